@@ -8,6 +8,6 @@ export default defineConfig({
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'],
   },
-  // A spec that needs a document says so in its first line.
+  // A spec that needs a document declares it in its first line.
   test: { environment: 'node', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
 })

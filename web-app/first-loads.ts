@@ -16,10 +16,10 @@ interface Entry {
 export const sharedPackages = 'shared-vendor'
 
 /**
- * Names the chunks of first loads: what an entry imports, at once and not lazily, stands in one
- * file of packages and one of our own instead of fifty, cut wherever lazy pages happen to share
- * something. What an earlier entry needs stays with it; the packages that its lazy pages share with
- * a later one are a file too, so that they need not fetch all of the later one.
+ * Names the chunks of first loads. The static imports of an entry go into one file of packages and
+ * one of our own, instead of fifty cut wherever lazy pages share a module. Modules of an earlier
+ * entry stay with it. Packages that its lazy pages share with a later entry get a file too, so they
+ * need not fetch all of the later one.
  */
 export function firstLoads(entries: readonly Entry[]) {
   let chunks: Map<string, string> | undefined
@@ -59,14 +59,14 @@ function chunksOf(entries: readonly Entry[], modules: Modules) {
 
 function reached(main: string, next: (id: string) => readonly string[]): Set<string> {
   const found = new Set([main])
-  // A set visits what is added to it on the way.
+  // A set's iteration includes items added on the way.
   for (const id of found) for (const imported of next(id)) found.add(imported)
   return found
 }
 
 /**
- * Names the chunks of `main`, which is fetched lazily elsewhere, in the document `html`: the
- * browser fetches them with the page instead of after the first script has run.
+ * Names the chunks of `main`, which is lazy elsewhere, in the document `html`: the browser fetches
+ * them with the page instead of after the first script.
  */
 export const preloadedIn = (html: string, main: string): Plugin => ({
   name: 'preloaded-in-document',
@@ -97,8 +97,8 @@ export const preloadedIn = (html: string, main: string): Plugin => ({
 })
 
 /**
- * Chunks that import each other run in no sure order; a build with such a circle is refused instead
- * of breaking in the browser.
+ * Refuses a build whose chunks import each other, because their order of execution is undefined and
+ * they break in the browser.
  */
 export const noCircles: Plugin = {
   name: 'no-circular-chunks',

@@ -21,11 +21,10 @@ const imports =
 const calls = '?calls'
 
 /**
- * Keeps the schemas out of the first load. To make a call, and to know who may, the browser needs
- * plain data only; zod and the contracts' schemas are 30 kB gzipped and are wanted first when a
- * form opens. So, in a build, `leaveApi` and `leavesList` come from a module that holds the areas'
- * calls and lists as plain data, while a schema imported by its name (`leaveBody`) stays as
- * written.
+ * Keeps the schemas out of the first load. Calls and permissions need plain data only; zod and the
+ * contracts' schemas are 30 kB gzipped and only needed when a form opens. In a build, `leaveApi`
+ * and `leavesList` therefore come from a module with the areas' calls and lists as plain data. A
+ * schema imported by name (`leaveBody`) is left alone.
  */
 export const slimContracts: Plugin = {
   name: 'slim-contracts',
@@ -76,8 +75,8 @@ export const slimContracts: Plugin = {
 }
 
 /**
- * A call as plain data. In place of the schema of its query stand the names of its parameters:
- * others are not sent.
+ * Returns a call as plain data. The names of its parameters replace its query's schema: others are
+ * not sent.
  */
 export function plain(call: Record<string, unknown>): Record<string, unknown> {
   const { shape } = (call.query ?? {}) as { shape?: object }
@@ -89,9 +88,7 @@ export function plain(call: Record<string, unknown>): Record<string, unknown> {
   ])
 }
 
-/**
- * Zod carries its JSON Schema writer with every schema; only the server's documentation uses it.
- */
+/** Zod adds its JSON Schema writer to every schema; only the server's documentation uses it. */
 export const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',
   apply: 'build',
@@ -105,9 +102,8 @@ export const withoutJsonSchema: Plugin = {
 }
 
 /**
- * react-admin can make a router of its own and brings 17 kB gzipped for that, which would stand in
- * every first load since both apps share the router. It never does here: the product's router is
- * around it.
+ * react-admin can create a router of its own, which adds 17 kB gzipped to every first load, since
+ * both apps share a router. It never does so here: the product's router surrounds it.
  */
 export const withoutSecondRouter: Plugin = {
   name: 'without-second-router',

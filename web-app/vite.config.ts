@@ -10,16 +10,16 @@ const { version } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 ) as { version: string }
 
-// The server that development requests go to; `npm start` listens there.
+// The server for development requests; `npm start` listens there.
 const server = process.env.API_URL ?? 'http://localhost:3000'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Pages that the server writes itself. */
+/** Pages that the server renders itself. */
 const serverPages = '^/(openings(/|\\.js|\\.css)|thanks_for_applying|ats/candidates/)'
 
 /**
- * In development as in services/api/src/kernel/http/web.ts: addresses without a file are pages of
- * one of the two documents.
+ * Serves addresses without a file as pages of one of the two documents, like
+ * services/api/src/kernel/http/web.ts does in production.
  */
 const pagesOfBoth: Plugin = {
   name: 'pages-of-both',
@@ -56,7 +56,7 @@ const groups = ['vendor', 'product', sharedPackages, 'console-vendor', 'console'
   }),
 )
 
-/** One build of both apps: two documents, and one set of chunks that they share. */
+/** One build of both apps: two documents, and one shared set of chunks. */
 export default defineConfig({
   root: here('..'),
   publicDir: here('public'),
@@ -86,8 +86,7 @@ export default defineConfig({
       input: {
         app: here('index.html'),
         admin: here('../web-admin/index.html'),
-        // The script of the pages that the server writes for applicants, under a name that it
-        // knows.
+        // The script of the server's pages for applicants, under a name that it knows.
         openings: here('src/recruiting/public/openings.ts'),
       },
       output: {

@@ -4,8 +4,8 @@ import { kitAlias } from './kit/kit-alias.ts'
 
 export default defineConfig({
   resolve: { alias: [kitAlias], conditions: ['source', ...defaultClientConditions] },
-  // Of specs that run in node.
+  // For specs that run in node.
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-  // A spec that needs a document says so in its first line.
+  // A spec that needs a document declares it in its first line.
   test: { environment: 'node', include: ['src/**/*.spec.{ts,tsx}'], restoreMocks: true },
 })

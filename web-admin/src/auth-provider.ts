@@ -11,13 +11,13 @@ import type { AuthProvider } from 'react-admin'
 import type { ResourceOf } from './kit/command'
 import { resources } from './registry'
 
-/** The product's sign-in, with the way back. */
+/** Goes to the product's sign-in, with the way back. */
 function goToSignIn() {
   const { pathname, search } = window.location
   openInstead(`/signin?next=${encodeURIComponent(pathname + search)}`)
 }
 
-/** Both apps share one sign-in: this only reads what the employees' app keeps. */
+/** Both apps share one sign-in: this only reads what the employees' app stores. */
 export function authProviderOf(client: QueryClient): AuthProvider {
   const me = () =>
     client.ensureQueryData(
@@ -39,7 +39,7 @@ export function authProviderOf(client: QueryClient): AuthProvider {
     checkAuth: async () => {
       if (!session.get().token) throw { redirectTo: false, message: false }
     },
-    // The client has ended a refused session already; whatever else went wrong keeps it.
+    // The client has already ended a refused session; other faults keep it.
     checkError: async (error: { status?: number }) => {
       if (error.status === 401) throw { redirectTo: false, message: false }
     },
@@ -54,8 +54,7 @@ export function authProviderOf(client: QueryClient): AuthProvider {
 }
 
 /**
- * Operators are known by their address and not by a role; the server tells the page that has their
- * lists.
+ * An operator is identified by address and not by role; the server tells the page with their lists.
  */
 export const mayOpen = (
   found: Pick<ResourceOf, 'who' | 'permission'> | undefined,

@@ -16,9 +16,9 @@ import { consoleRoutes } from './routes'
 import { structureTexts } from './structure/messages'
 
 /**
- * react-admin without its own looks: `<Admin>` is this context and this UI inside a Material theme,
- * a baseline and a snackbar of its own, and all of those are the kit's here, so that both apps are
- * one product.
+ * react-admin without its own looks. `<Admin>` is this context and this UI inside a Material theme,
+ * a baseline and a snackbar of its own. All of those are the kit's here, so that both apps are one
+ * product.
  */
 export default function Console() {
   const { workspace, employee } = useCurrent()
@@ -31,7 +31,7 @@ export default function Console() {
 
   const company = useText(structureTexts)('page')
   const member = workspace && employee
-  // Of the console's pages this one is for everyone who is signed in.
+  // Of the console's pages, this one is open to all signed-in people.
   const open = useProductPath() === '/admin/general'
 
   useEffect(() => {

@@ -2,10 +2,7 @@ import FieldDialog from './custom-fields/field-dialog'
 import ImportPage from './people/import/import-page'
 import type { NewFieldProps } from './people/import/new-field'
 
-/**
- * The import of employees, in which columns can become custom fields that the company does not have
- * yet.
- */
+/** The import of employees, in which columns can become new custom fields. */
 export default function Import() {
   return <ImportPage NewField={NewField} />
 }

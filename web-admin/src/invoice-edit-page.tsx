@@ -1,7 +1,7 @@
 import EditPage from './invoicing/edit-page'
 import { AddsClient } from './new-client-dialog'
 
-/** A draft, whose client may be added on the way. */
+/** A draft, with a way to add its client. */
 export default function InvoiceEdit() {
   return <EditPage NewClient={AddsClient} />
 }

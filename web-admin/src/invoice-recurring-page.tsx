@@ -1,7 +1,7 @@
 import NewRecurringPage from './invoicing/recurring/new-page'
 import { AddsClient } from './new-client-dialog'
 
-/** A new recurring invoice, whose client may be added on the way. */
+/** A new recurring invoice, with a way to add its client. */
 export default function RecurringInvoiceNew() {
   return <NewRecurringPage NewClient={AddsClient} />
 }

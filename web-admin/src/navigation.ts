@@ -5,9 +5,9 @@ const declarations = import.meta.glob<Record<string, AreaNavigation>>('./*/*.nav
 })
 
 /**
- * The console's part of the sidebar, which both apps show: what the `{area}.navigation.ts` of each
- * folder declares. It stands apart from the pages, so that the employees' app knows the entries
- * without fetching the console.
+ * The console's part of the sidebar, which both apps show, from each folder's
+ * `{area}.navigation.ts`. It is separate from the pages, so that the employees' app has the entries
+ * without loading the console.
  */
 export const consoleNavigation: readonly AreaNavigation[] = Object.values(declarations).flatMap(
   (exported) => Object.values(exported),

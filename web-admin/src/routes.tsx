@@ -10,8 +10,8 @@ import type { ConsolePage } from './kit/area'
 import { Elsewhere } from './kit/other-app'
 
 /**
- * Administrators and auditors begin with the people, others with what their role opens here; whom
- * it opens nothing goes to the employees' app.
+ * Administrators and auditors start with the people, others with the first page of their role here;
+ * without one they go to the employees' app.
  */
 function Start() {
   const { sees, employee } = useCurrent()
@@ -59,7 +59,7 @@ const resources = parts.flatMap(({ records, pages }) => {
   ]
 })
 
-/** The console's addresses, as the documents name them. Every page is fetched when it is opened. */
+/** The console's addresses, as in the documents. Every page loads when it is opened. */
 export const consoleRoutes = [
   ...resources,
   <CustomRoutes key="pages">

@@ -38,7 +38,7 @@ const ClosingTab = lazy(() => import('./privacy/closing-tab'))
 const FormerPeopleTab = lazy(() => import('./privacy/former-people-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 
-/** What other areas add to an employee's profile. */
+/** Returns other areas' tabs of an employee's profile. */
 export function useProfileTabs(): readonly EmployeeTab[] {
   const employment = useText(employmentTexts)
   const attendance = useText(sharedAttendanceTexts)
@@ -92,7 +92,7 @@ export function useProfileTabs(): readonly EmployeeTab[] {
   )
 }
 
-/** What other areas add to the company's settings, for those who may change them. */
+/** Returns other areas' tabs of the company's settings, for people who may change them. */
 export function useSettingsTabs(): readonly TabEntry[] {
   const attendance = useText(sharedAttendanceTexts)
   const checklists = useText(checklistsTexts)
@@ -109,7 +109,7 @@ export function useSettingsTabs(): readonly TabEntry[] {
   )
 }
 
-/** What other areas add to an employee's requests. */
+/** Returns other areas' tabs of an employee's requests. */
 export function useRequestTabs(): readonly EmployeeTab[] {
   const leave = useText(leaveTexts)
   const expenses = useText(expenseTexts)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * Where Vite finds the kit: `@workledger/kit/ui/icon` is `src/ui/icon.tsx`, as `paths` of the
- * tsconfig has it.
+ * Resolves the kit for Vite: `@workledger/kit/ui/icon` is `src/ui/icon.tsx`, as in the tsconfig's
+ * `paths`.
  */
 export const kitAlias = {
   find: /^@workledger\/kit\//,

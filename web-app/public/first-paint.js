@@ -1,8 +1,8 @@
-// The content security policy forbids code made from text, so zod is told not to try.
+// The content security policy forbids code made from text, so zod must not try.
 window.__zod_globalConfig = { jitless: true }
 
-// Sets the theme and the direction before the first paint, so that nothing flashes.
-// A file of its own because the content security policy allows no inline scripts.
+// Sets the theme and the direction before the first paint, so that nothing flashes. The content
+// security policy allows no inline scripts, so it is a file.
 ;(() => {
   var root = document.documentElement
   var asked = new URLSearchParams(location.search).get('theme')

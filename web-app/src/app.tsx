@@ -7,7 +7,7 @@ import { ProductRoutes } from './routes'
 
 const client = newQueryClient()
 
-// What one person or workspace has loaded is never shown to the next.
+// One person's or workspace's data must never show to the next.
 let before = session.get()
 
 session.subscribe(() => {

@@ -3,11 +3,11 @@ import { useRequestsToApprove } from './leave/pending'
 
 const badge = (count: number) => (count > 0 ? count : null)
 
-// How many requests wait for this person's decision, beside an entry of the sidebar; nothing for
+// The number of requests for this person's decision, next to an entry of the sidebar; absent for
 // none.
 export const LeavesBadge = () => badge(useRequestsToApprove().total)
 export const ExpensesBadge = () => badge(useExpensesToApprove().total)
 
-/** Both kinds, as the inbox of the employees' app has both. */
+/** Both kinds, like the inbox of the employees' app. */
 export const RequestsBadge = () =>
   badge(useRequestsToApprove().total + useExpensesToApprove().total)

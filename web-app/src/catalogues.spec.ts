@@ -49,7 +49,7 @@ describe.each(areas)('%s', (area) => {
     })
 
     it('counts where English counts', () => {
-      // A figure before a noun needs the noun's forms; one that stands alone, as in `+{{count}}` or
+      // A figure before a noun needs the noun's plural forms; a figure alone, as in `+{{count}}` or
       // `5 of {{count}}`, needs none.
       const noun = /\{\{count\}\} (?!(more|of|per|are)\b)[a-z]/
       expect(

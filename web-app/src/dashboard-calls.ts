@@ -13,9 +13,8 @@ import { runningEntry } from './time-tracking/running'
 import { asksSetup, setupCalls } from './workspaces/setup-calls'
 
 /**
- * Asks for what the dashboard shows while the session itself is on its way, as the browser knows
- * workspace and employee from the last visit. The cards find the same questions answered or under
- * way.
+ * Requests the dashboard's data while the session itself loads, since the browser knows workspace
+ * and employee from the last visit. The cards find the same queries answered or in progress.
  */
 export function askDashboardCalls(client: QueryClient) {
   const { token, workspace, employee: id } = session.get()

@@ -16,8 +16,8 @@ import TaskListCard from './projects/task-list-card'
 import { SetupCard } from './workspaces/setup-card'
 
 /**
- * The dashboard's cards: welcome and what there is to do on one side, calendar, company updates and
- * upcoming events on the other. Each card belongs to its area and stands here once.
+ * The dashboard's cards: welcome and work on one side, calendar, company updates and upcoming
+ * events on the other. Each card belongs to its area and is listed once here.
  */
 export default function DashboardPage() {
   const { workspace, employee } = useCurrent()

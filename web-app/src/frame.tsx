@@ -4,7 +4,7 @@ import { Shell } from '@workledger/kit/shell/shell'
 import type { ReactNode } from 'react'
 import { memberSlots } from './member-slots'
 
-/** The shell as both apps fill it. */
+/** The shell with the content of both apps. */
 export function AppFrame({ children }: { children: ReactNode }) {
   useLive()
   const { workspace, employee } = useCurrent()

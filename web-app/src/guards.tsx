@@ -13,14 +13,14 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { askDashboardCalls } from './dashboard-calls'
 import { AppFrame } from './frame'
 
-/** Pages for people who are not signed in; the others are sent on. */
+/** Pages for people without a session; others are redirected. */
 export function SignedOut({ children }: { children: ReactNode }) {
   const { token } = useSession()
   const next = useNext()
   return token ? <Instead of={next ?? '/'} /> : children
 }
 
-/** Where somebody wanted to go before they had to sign in. Only addresses of this product. */
+/** Returns the page that a person wanted before the sign-in, if it belongs to this product. */
 const useNext = () => ownPath(new URLSearchParams(useLocation().search).get('next'))
 
 /** Everything behind the sign-in, in the shell. */
@@ -65,7 +65,7 @@ export function MemberOnly() {
   return workspace && employee ? <Outlet /> : <Navigate replace to="/workspaces" />
 }
 
-/** Goes to an address of either app in place of this one. */
+/** Replaces this address by another one of either app. */
 export function Instead({ of: to }: { of: string }) {
   useEffect(() => {
     openInstead(to)
@@ -74,7 +74,7 @@ export function Instead({ of: to }: { of: string }) {
   return null
 }
 
-/** The same address in the console. */
+/** Redirects to the same address in the console. */
 export function ConsoleRedirect() {
   const { pathname, search } = useLocation()
   return <Instead of={`/admin${pathname}${search}`} />

@@ -8,14 +8,13 @@ import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Product } from './app'
 
-// This entry alone names the console; its entries of the sidebar are known before its pages are
-// fetched.
+// Only this entry names the console; its sidebar entries are known before its pages load.
 declareAreas(consoleNavigation)
 
 const fetchConsole = () => import('@workledger/web-admin/console')
 const Console = lazy(fetchConsole)
 
-// In its own document the console is fetched at once, beside what the product needs first.
+// In its own document the console loads at once, in parallel with the product's first files.
 if (isConsole(window.location.pathname)) void fetchConsole()
 
 applyLanguage()

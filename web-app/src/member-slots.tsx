@@ -4,17 +4,18 @@ import { ExpensesBadge, LeavesBadge, RequestsBadge } from './approvals-badges'
 import { HitsBadge } from './audit/hits-badge'
 import { RunningTime } from './time-tracking/running-time'
 
-// What acts stands in files of its own, so that the page's first picture does not wait for it.
+// Interactive parts have files of their own, so that the page's first picture does not wait for
+// them.
 const HeaderTimer = lazy(() => import('./time-tracking/header-timer'))
 const HelpMenu = lazy(() => import('./help/help-menu'))
 const CheckInOut = lazy(() => import('./attendance/check-in-out'))
 
-/** Each part waits for its own texts, so that none of them holds up the frame. */
+/** Each part waits for its own texts, so that none delays the frame. */
 const own = (part: ReactNode) => <Suspense>{part}</Suspense>
 
 /**
- * The timer and check-in, which stand on every page of both apps: composed here, so that the kit
- * knows no area.
+ * The timer and check-in of every page of both apps. They are composed here because the kit knows
+ * no area.
  */
 export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),

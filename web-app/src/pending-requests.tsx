@@ -9,8 +9,8 @@ import { leaveTexts } from './leave/messages'
 import { useOwnPending, useRequestsToApprove } from './leave/pending'
 
 /**
- * `{n} Pending request(s)`, leaves and expenses together: for who decides, what waits for them and
- * what of theirs waits for others; for the rest their own.
+ * `{n} Pending request(s)`, leaves and expenses together: for deciders the requests that wait for
+ * them and their own, for others their own.
  */
 export function PendingCount() {
   const t = useText(leaveTexts)

@@ -21,7 +21,7 @@ const OwnItems = lazy(() => import('./checklists/own-items'))
 const TeamCalendar = lazy(() => import('./leave/team-calendar-tab'))
 const Payslips = lazy(() => import('./payroll/payslips'))
 
-/** What one asks the company for. Each area adds its tab here. */
+/** The viewer's requests to the company. Each area adds its tab here. */
 export default function RequestsPage() {
   const t = useText(leaveTexts)
   const expense = useText(expenseTexts)
@@ -35,16 +35,15 @@ export default function RequestsPage() {
   const asked = useSearchParams()[0].get('tab')
   const asks = Boolean(employee.time_off_policy_id)
 
-  // The inbox stays open when its last request is decided.
+  // The inbox stays open after its last request is decided.
   const decides =
     asked === 'approvals' ||
     leaves.decides ||
     total > 0 ||
     can('edit_company', 'manage_company', 'edit_manager', 'manage_time_off', 'manage_payroll')
 
-  // Somebody without a policy has nothing to ask for here; a manager among them still has the
-  // inbox, and whoever is paid the expenses, corrections and payslips that the notice by e-mail
-  // leads to.
+  // A person without a policy has nothing to request here. A manager without one still has the
+  // inbox; paid people have expenses, corrections and the payslips to which the e-mail leads.
   if (
     !asks &&
     !decides &&

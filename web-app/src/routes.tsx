@@ -11,7 +11,7 @@ const Start = lazy(() => import('./start'))
 
 const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: lazy(page) }))
 
-/** Every area's pages for these people. */
+/** Returns the pages of every area for these people. */
 const routesFor = (whom: AppPage['for']) =>
   parts.flatMap(({ path, for: those, Page }) =>
     those === whom ? [<Route key={path} path={path} element={<Page />} />] : [],
@@ -19,11 +19,11 @@ const routesFor = (whom: AppPage['for']) =>
 
 interface Props {
   /**
-   * Everything at /admin. It stands below the same sign-in and shell, which so stay mounted on the
-   * way there and back.
+   * Everything at /admin. It shares the sign-in and the shell, which stay mounted on the way there
+   * and back.
    */
   Console: ComponentType
-  /** What the console's areas declare. */
+  /** The declarations of the console's areas. */
   consoleNavigation: readonly AreaNavigation[]
 }
 

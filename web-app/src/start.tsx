@@ -5,8 +5,8 @@ import { Navigate } from 'react-router-dom'
 import { runningEntry } from './time-tracking/running'
 
 /**
- * Where `/` leads: to the timer while one runs, since that is what one came back to, else to the
- * dashboard. The product's description leaves the condition open; this is how it was settled.
+ * Redirects `/`: to the timer while one runs, because people return for it, else to the dashboard.
+ * The product's description does not set the condition; this is our decision.
  */
 export default function Start() {
   const { workspace, employee } = useCurrent()
@@ -18,7 +18,7 @@ export default function Start() {
   })
 
   if (member && running.isPending) return <SkeletonRows rows={8} />
-  // With no company yet the way leads to the workspaces.
+  // Without a company, it leads to the workspaces.
   if (!member) return <Navigate replace to="/workspaces" />
 
   return <Navigate replace to={running.data?.data ? '/timer' : '/dashboard'} />

@@ -15,7 +15,7 @@ const Days = () => (
   />
 )
 
-/** Corrections to decide, and everybody's days with their warnings and forgotten check-outs. */
+/** Corrections to decide, and all days with their warnings and forgotten check-outs. */
 export default function AttendancePage() {
   const t = useText(sharedAttendanceTexts)
   return (

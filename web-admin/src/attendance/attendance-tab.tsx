@@ -6,7 +6,7 @@ import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 
-/** One employee's attendance; those with Edit Company change it. */
+/** One employee's attendance; holders of Edit Company change it. */
 export default function AttendanceTab({ employee: { id } }: { employee: { id: string } }) {
   const { workspace, employee, can } = useCurrent()
   const found = useQuery(query(peopleApi.employee, { params: { ws: workspace?.id ?? '', id } }))

@@ -3,8 +3,8 @@ import { attendanceCorrectionsList } from '@workledger/contracts/attendance/atte
 import { command, managed, type ResourceOf } from '../kit/command'
 
 /**
- * The page's lists are read by the documented calls, as in the employees' app; here stands who may
- * open it.
+ * The documented calls read the page's lists, as in the employees' app; this declares who may open
+ * it.
  */
 export const attendanceResources = {
   'attendance-corrections': managed(attendanceCorrectionsList, { areas: ['attendance', 'people'] }),

@@ -5,7 +5,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 
-/** Who set which rules, and from which day on. */
+/** The history of the rules, with authors and effective dates. */
 export default function RulesHistory({ close }: { close: () => void }) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()

@@ -7,7 +7,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { auditTexts } from './messages'
 
-/** Erasures that somebody asked for and that have not begun. */
+/** Proposed erasures that have not begun. */
 export function AnnouncedErasures() {
   const t = useText(auditTexts)
   const { moment } = useFormat()

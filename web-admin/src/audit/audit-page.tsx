@@ -8,7 +8,7 @@ import { ForAuditors } from './for-auditors'
 import { auditTexts } from './messages'
 import { OpenProposals } from './watch/open-proposals'
 
-/** The auditors' room: every event, and what auditors make of them. */
+/** The auditors' room: every event, and the auditors' work on them. */
 export default function AuditPage() {
   const t = useText(auditTexts)
   const tabs = [{ id: 'events', label: t('events.tab'), Component: EventsTab }]

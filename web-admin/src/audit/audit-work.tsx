@@ -5,7 +5,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { samplesTexts } from './samples/messages'
 import { watchTexts } from './watch/messages'
 
-/** Where auditors do their work: samples, and what the rules found. */
+/** The auditors' work: samples, and the hits of rules. */
 export function AuditWork() {
   const samples = useText(samplesTexts)
   const watch = useText(watchTexts)

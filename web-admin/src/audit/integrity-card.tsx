@@ -11,7 +11,7 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { FactRows } from './fact-rows'
 import { auditTexts } from './messages'
 
-/** Whether the chain of the whole log holds, as of this moment. */
+/** The verification of the whole log's chain, as of this moment. */
 export function IntegrityCard() {
   const t = useText(auditTexts)
   const { number, moment } = useFormat()

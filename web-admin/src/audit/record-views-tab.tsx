@@ -1,6 +1,6 @@
 import { RecordViews } from '@workledger/kit/areas/audit/record-views'
 
-/** What auditors opened of an employee. */
+/** The auditors' views of an employee's data. */
 export default function RecordViewsTab({ employee }: { employee: { id: string } }) {
   return <RecordViews employee={employee.id} />
 }

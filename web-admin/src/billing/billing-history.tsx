@@ -10,7 +10,7 @@ import english from './messages.en'
 
 const { event: events, statuses, names } = english
 
-/** The trial and everything that the payment provider has said of the subscription. */
+/** The trial, and all reports of the payment provider about the subscription. */
 export default function BillingHistory({ close }: { close: () => void }) {
   const t = useText(billingTexts)
   const { workspace } = useMember()

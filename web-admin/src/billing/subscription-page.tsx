@@ -16,7 +16,7 @@ import { PlanCards } from './plan-cards'
 
 const CardForm = lazy(() => import('./card-form'))
 
-/** The sandbox takes this in place of a card. */
+/** The sandbox takes this instead of a card. */
 const SANDBOX_CARD = 'pm_sandbox'
 
 /** The subscription, paid with a card that is entered here. */

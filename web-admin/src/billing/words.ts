@@ -2,9 +2,9 @@ import type { SubscriptionPlan } from '@workledger/contracts/billing/billing.api
 import { shownZone, toInstant, useFormat } from '@workledger/kit/i18n/format'
 import { sum } from '../kit/decimal'
 
-/** The day on which a subscription ends, DD/MM/YYYY, or `--`. */
+/** Returns the formatter of a subscription's end, DD/MM/YYYY, or `--`. */
 export function useEndsOn() {
-  // Reads again when the shown zone changes.
+  // Renders again when the shown zone changes.
   useFormat()
   return (ends_at: string | null) =>
     ends_at === null
@@ -17,7 +17,7 @@ export function useEndsOn() {
         }).format(toInstant(ends_at))
 }
 
-/** What so many users pay at a time. */
+/** Returns the sum of a payment for so many users. */
 export function totalOf({ price, billing_cycle }: SubscriptionPlan, users: number): string | null {
   const months = billing_cycle === 'year' ? 12 : 1
   return price === null ? null : sum(Array.from({ length: users * months }, () => price))

@@ -7,7 +7,7 @@ import PeopleTab from './people-tab'
 import PunchesTab from './punches-tab'
 import WaitingTab from './waiting-tab'
 
-/** Devices, who is registered at them, what was punched, and devices that wait to be accepted. */
+/** Devices, registrations, punches, and devices that wait to be accepted. */
 export default function BiometricsPage() {
   const t = useText(biometricsTexts)
   return (

@@ -7,7 +7,7 @@ import { biometricsTexts } from './messages'
 
 export type Device = Rows['devices']
 
-/** `2026-03-02 09:00:00`, in the shown zone. */
+/** Formats `2026-03-02 09:00:00`, in the shown zone. */
 const toTheSecond = (instant: string) =>
   new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -15,10 +15,10 @@ const toTheSecond = (instant: string) =>
     timeZone: shownZone(),
   }).format(toInstant(instant))
 
-/** Seconds that a clock may be off before that is worth a word. */
+/** Seconds of a clock's difference that need no remark. */
 const RIGHT = 60
 
-/** The columns of the list of devices; the last ones start hidden. */
+/** Returns the columns of the list of devices; the last ones are hidden at first. */
 export function useDeviceColumns(): Column<Device>[] {
   const t = useText(biometricsTexts)
   const format = useFormat()
@@ -118,7 +118,7 @@ function useHiddenColumns(): Column<Device>[] {
   ]
 }
 
-/** How far the clock of a device is off. */
+/** The difference of a device's clock. */
 function DeviceDrift({ seconds }: { seconds: number }) {
   const t = useText(biometricsTexts)
   if (Math.abs(seconds) <= RIGHT) return <StatusChip tone="good">{t('device.exact')}</StatusChip>

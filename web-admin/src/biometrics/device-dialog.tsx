@@ -14,12 +14,12 @@ import { biometricsTexts } from './messages'
 
 interface Props {
   device: Rows['devices'] | null
-  /** Of one that has called and waits. */
+  /** Serial number of a device that has called and waits. */
   serial?: string
   close: () => void
 }
 
-/** Adds a device, or changes one; its serial number stays. */
+/** Adds or changes a device; its serial number stays. */
 export default function DeviceDialog({ device, serial = '', close }: Props) {
   const t = useText(biometricsTexts)
   const { workspace } = useMember()

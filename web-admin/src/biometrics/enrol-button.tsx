@@ -8,7 +8,7 @@ import { biometricsTexts } from './messages'
 
 const EnrolDialog = lazy(() => import('./enrol-dialog'))
 
-/** Stands in the profile of somebody who works here; `?enrol` in its address opens it at once. */
+/** The button in a present employee's profile; `?enrol` in the address opens its dialog at once. */
 export function EnrolButton({
   employee,
 }: {

@@ -22,7 +22,7 @@ import { useConsoleCommand, useReadAgain } from '../kit/use-command'
 import { biometricsTexts } from './messages'
 
 interface Props {
-  /** Left out, the employee is chosen here. */
+  /** Null lets the dialog choose the employee. */
   employee: { id: string; name: string } | null
   close: () => void
 }
@@ -34,7 +34,7 @@ export interface AtDevice {
   pin: string
 }
 
-/** Registers an employee at a device, then waits at the device for the finger. */
+/** Registers an employee at a device, then waits for the finger at the device. */
 export default function EnrolDialog({ employee, close }: Props) {
   const [registered, setRegistered] = useState<AtDevice | null>(null)
   if (registered) return <AtTheDevice {...registered} name={employee?.name ?? null} close={close} />
@@ -81,7 +81,7 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
       try {
         at((await register.send({ params: { ws: workspace.id }, body })).data.pin)
       } catch (error) {
-        // Registered earlier, and perhaps not enrolled: what is left to do is to look again.
+        // Registered earlier, and perhaps not enrolled: only the check is left.
         const earlier =
           error instanceof ApiError && error.code === 'device.registered'
             ? await registrationOf(workspace.id, employee_id, device_id)
@@ -114,8 +114,7 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
 }
 
 /**
- * Waits at the device for the finger, and asks the server whether it was taken; as often as
- * somebody asks.
+ * Waits for the finger at the device, and asks the server for it each time the button is pressed.
  */
 export function AtTheDevice({
   employee_id,

@@ -10,7 +10,7 @@ import { biometricsTexts } from './messages'
 
 type Punch = Rows['punches']
 
-/** In or out, or why the punch makes no attendance. */
+/** In or out, or the reason why the punch makes no attendance. */
 function PunchKindCell({ punch: { kind, counts, unpaired } }: { punch: Punch }) {
   const t = useText(biometricsTexts)
   if (!counts) return <StatusChip tone="bad">{t('punches.uncounted')}</StatusChip>
@@ -23,7 +23,7 @@ function PunchKindCell({ punch: { kind, counts, unpaired } }: { punch: Punch }) 
   )
 }
 
-/** What was punched, newest first. */
+/** Punches, newest first. */
 export default function PunchesTab() {
   const t = useText(biometricsTexts)
   const format = useFormat()

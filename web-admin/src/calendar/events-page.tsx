@@ -18,7 +18,7 @@ const EventHistory = lazy(() => import('./event-history'))
 
 type EventRow = Rows['events']
 
-/** Events of the company; those with Edit Company add, change and delete them. */
+/** The company's events; holders of Edit Company add, change and delete them. */
 export default function EventsPage() {
   const t = useText(companyEventTexts)
   const when = useEventTime()

@@ -12,7 +12,7 @@ import { useChoices } from '../kit/choices'
 import { useConsoleCommand } from '../kit/use-command'
 import { checklistsTexts } from './messages'
 
-/** Begins a checklist of somebody by hand. */
+/** Begins a person's checklist by hand. */
 export default function BeginDialog({ employee, close }: { employee?: string; close: () => void }) {
   const t = useText(checklistsTexts)
   const { workspace } = useMember()

@@ -10,7 +10,7 @@ import type { ChecklistRow } from './rows'
 /** In the order of the form. */
 const fields = ['name', 'kind', 'because', 'day', 'text', 'reason', 'cancelled']
 
-/** Everything that happened to one checklist. */
+/** The history of one checklist. */
 export default function ChecklistHistory({
   checklist,
   close,

@@ -3,7 +3,7 @@ import { Page } from '@workledger/kit/shell/page'
 import { ChecklistTable } from './checklist-table'
 import { checklistsTexts } from './messages'
 
-/** Checklists of everybody who joins or leaves. */
+/** Checklists of all people who join or leave. */
 export default function ChecklistsPage() {
   const t = useText(checklistsTexts)
   return (

@@ -9,7 +9,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { checklistsTexts } from './messages'
 import type { ChecklistRow } from './rows'
 
-/** Changes the day by which the items of a checklist are due. */
+/** Changes the day from which a checklist's items are due. */
 export default function MoveDialog({
   checklist,
   close,

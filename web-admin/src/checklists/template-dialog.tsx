@@ -13,7 +13,7 @@ import type { TemplateRow } from './rows'
 import { TemplateItem } from './template-item'
 import { useTemplateForm } from './use-template-form'
 
-/** Adds a checklist to the settings, or changes one: its items with who does each, and when. */
+/** Adds or changes a template: its items with their owners and days. */
 export default function TemplateDialog({
   template,
   close,

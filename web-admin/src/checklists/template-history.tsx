@@ -8,7 +8,7 @@ import type { TemplateRow } from './rows'
 /** In the order of the form. */
 const fields = ['name', 'kind', 'automatic', 'text', 'owner', 'days']
 
-/** Everything that happened to one checklist of the settings. */
+/** The history of one template. */
 export default function TemplateHistory({
   template,
   close,

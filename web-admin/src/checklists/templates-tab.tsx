@@ -14,7 +14,7 @@ import type { TemplateRow } from './rows'
 const TemplateDialog = lazy(() => import('./template-dialog'))
 const TemplateHistory = lazy(() => import('./template-history'))
 
-/** What is to be done when somebody joins or leaves. */
+/** The work when an employee joins or leaves. */
 export default function TemplatesTab() {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)

@@ -9,7 +9,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { checklistsTexts } from './messages'
 import type { TemplateRow } from './rows'
 
-/** An item as it is typed. */
+/** An item as typed. */
 export interface TypedItem {
   key: number
   text: string
@@ -20,7 +20,7 @@ export interface TypedItem {
 
 export type TemplateForm = ReturnType<typeof useTemplateForm>['form']
 
-/** The form of a checklist, and what adds an item to it. */
+/** The form of a template, and its function that adds an item. */
 export function useTemplateForm(template: TemplateRow | null, close: () => void) {
   const t = useText(checklistsTexts)
   const { workspace } = useMember()

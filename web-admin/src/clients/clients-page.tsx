@@ -23,7 +23,7 @@ const invoicesOf = (client_id: string) =>
 /** Columns that every member reads. */
 const OPEN = new Set(['name', 'added'])
 
-/** Every member reads the names; those who manage invoices see the rest, and change it. */
+/** Every member reads the names; people who manage invoices see and change the rest. */
 export default function ClientsPage() {
   const t = useText(clientsTexts)
   const { day } = useFormat()

@@ -17,14 +17,14 @@ import { customFieldsTexts } from './messages'
 interface Props {
   field: FieldRow | null
   category: FieldRow['category']
-  /** What a new field begins with. */
+  /** First values of a new field. */
   start?: { name: string; type: string }
-  /** Hears of a new field once lists show it. */
+  /** Called with a new field's id once lists show it. */
   added?: (id: string) => void
   close: () => void
 }
 
-/** Adds a field, or changes one. */
+/** Adds or changes a field. */
 export default function FieldDialog({ field, category, start, added, close }: Props) {
   const t = useText(customFieldsTexts)
   const { workspace } = useMember()
@@ -35,7 +35,7 @@ export default function FieldDialog({ field, category, start, added, close }: Pr
     name: field?.name ?? start?.name ?? '',
     type: field?.type ?? start?.type ?? '',
     description: field?.description ?? '',
-    // Nobody has said yet: whoever adds a field says all three.
+    // No default: a person who adds a field chooses all three.
     mandatory: field ? String(field.mandatory) : '',
     visible_to: field?.visible_to ?? '',
     editable: field?.editable ?? '',

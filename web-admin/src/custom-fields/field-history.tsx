@@ -12,7 +12,7 @@ const events = [
   'CustomFieldDeleted',
 ] as const
 
-/** What a field was and is; who has a value in it stands in their own histories. */
+/** The history of a field; values are in their owners' histories. */
 export default function FieldHistory({ field, close }: { field: FieldRow; close: () => void }) {
   const t = useText(customFieldsTexts)
   const yesNo = useYesNo()

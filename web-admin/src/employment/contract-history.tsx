@@ -30,7 +30,7 @@ const fields = [
   'amount',
 ]
 
-/** Everything that happened to an employee's contracts and adjustments. */
+/** The history of an employee's contracts and adjustments. */
 export default function ContractHistory({
   employee,
   close,

@@ -8,7 +8,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 
-/** A contract from a date on; its terms are those of the version before, until they are changed. */
+/** Adds a contract from a date on, with the previous version's terms as first values. */
 export default function NewContract({
   employee,
   close,

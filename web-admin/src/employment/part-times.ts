@@ -10,9 +10,9 @@ interface Hours {
 const DAY = 24 * 60
 
 /**
- * From when to when each part of a day lasts, `HH:mm`, by the hours of a day and when the shift
- * starts; undefined where the contract does not say. A month counts as a twelfth of 52 weeks, as it
- * does for pay.
+ * Returns the start and end of each part of a day, `HH:mm`, by the day's hours and the start of the
+ * shift. Undefined if the contract has neither. A month counts as a twelfth of 52 weeks, as for
+ * pay.
  */
 export function partTimes({
   working_hours,

@@ -21,7 +21,7 @@ const typedOf = (contract: Contract) => ({
   working_hours: contract.working_hours ?? '',
   working_period_unit: contract.working_period_unit ?? '',
   shift_start_at: contract.shift_start_at ?? '',
-  /** Not sent: without it the end date is blank. */
+  /** Not sent: without it the end date is empty. */
   ends: contract.end_date !== null,
 })
 

@@ -22,7 +22,7 @@ const decide =
     shown,
   })
 
-/** The day, and what is to be said of it. */
+/** The day, and a note about it. */
 type Dated = { expense: ExpenseKey & Shown; date: string; note: string }
 
 export const expensesCommands = {

@@ -18,7 +18,7 @@ interface Props {
   client: { name: string; contact_email: string | null }
 }
 
-/** What is done with a credit note. */
+/** The actions on a credit note. */
 export function CreditNoteMenu({ invoiceId, note, client }: Props) {
   const t = useText(invoicingTexts)
   const e = useText(eInvoiceTexts)

@@ -15,7 +15,7 @@ import { InvoiceForm } from './invoice-form'
 import { invoicingTexts } from './messages'
 import type { NewClientDialog } from './new-client'
 
-/** A draft to be written; an issued invoice is only read. */
+/** Edits a draft; an issued invoice is read-only. */
 export default function EditPage({ NewClient }: { NewClient: NewClientDialog }) {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
@@ -23,7 +23,7 @@ export default function EditPage({ NewClient }: { NewClient: NewClientDialog }) 
   const fresh = id === 'new'
   const may = useMay()
   const found = useQuery({ ...query(invoicesApi.invoice, { params: { id } }), enabled: !fresh })
-  /** Counted up when the server added lines: the form begins anew with them. */
+  /** Incremented when the server has added lines: the form then starts again with them. */
   const [round, setRound] = useState(0)
   const setting = useQuery(
     query(invoiceSettingApi.invoiceSetting, { params: { ws: workspace.id } }),

@@ -10,12 +10,12 @@ interface Props {
   /** Null for a new one. */
   invoice: InvoiceAnswer | null
   dirty: boolean
-  /** Saved and with items: what comes next is issuing it. */
+  /** Saved and with items: issuing is the next step. */
   issuable: boolean
   showHistory: () => void
 }
 
-/** What can be done with a draft. */
+/** The actions on a draft. */
 export function InvoiceActions({ invoice, dirty, issuable, showHistory }: Props) {
   const t = useText(invoicingTexts)
   const go = useGo()

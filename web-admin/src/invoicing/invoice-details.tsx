@@ -12,7 +12,7 @@ import type { InvoiceFormState } from './use-invoice-form'
 interface Props {
   form: InvoiceFormState
   invoice: InvoiceAnswer | null
-  /** Adds a client of that name, for those who may. */
+  /** Adds a client of that name, for people who may. */
   addClient: ((name: string) => void) | undefined
 }
 
@@ -22,7 +22,7 @@ export function InvoiceDetails({ form, invoice, addClient }: Props) {
   const { workspace } = useMember()
   const typed = form.values
   const buyerReference = { ...form.field('buyer_reference'), value: typed.buyer_reference ?? '' }
-  /** VAT is stated in the company's own currency too. */
+  /** VAT is also stated in the company's own currency. */
   const foreign = typed.currency !== '' && typed.currency !== workspace.currency
 
   return (

@@ -47,11 +47,11 @@ export const typedDraft = (
 
 type TypedFields = ReturnType<typeof typedDraft>
 
-/** An invoice as it is typed, with its items. */
+/** An invoice as typed, with its items. */
 export type TypedDraft = TypedFields & { lines: Line[] }
 
 /**
- * The contract's schemas of the invoice and of each item, and the rule that a ticked charge has a
+ * The contract's schemas of the invoice and of each item, with the rule that a ticked charge has a
  * name and a rate.
  */
 export const draftSchema: Schema = {

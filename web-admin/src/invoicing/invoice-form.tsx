@@ -28,8 +28,7 @@ interface Props {
 }
 
 /**
- * `?client` and `?project` say what a new invoice is for; `?time` opens the dialog of unbilled
- * time.
+ * `?client` and `?project` set a new invoice's subject; `?time` opens the dialog of unbilled time.
  */
 export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props) {
   const t = useText(invoicingTexts)
@@ -38,7 +37,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
   const client = useNewClient((id) => form.set('client_id', id))
   const typed = form.values
   const title = invoice ? t('draftTitle', { client: invoice.client.name }) : t('newTitle')
-  /** Saved and with items: what comes next is issuing it. */
+  /** Saved and with items: issuing is the next step. */
   const issuable = invoice !== null && !dirty && typed.lines.length > 0
 
   const dateToday = (day: string) => {

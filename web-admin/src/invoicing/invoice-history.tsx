@@ -56,7 +56,7 @@ const fields = [
   'reminded_on',
 ]
 
-/** Everything that happened to an invoice. */
+/** The history of an invoice. */
 export default function InvoiceHistory({
   invoice,
   close,

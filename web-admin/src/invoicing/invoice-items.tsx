@@ -17,7 +17,7 @@ interface Props {
   addTime: () => Promise<void>
 }
 
-/** The items of an invoice and what they come to. */
+/** The items of an invoice and their totals. */
 export function InvoiceItems({ form, invoice, taxed, addTime }: Props) {
   const time = useText(billedTimeTexts)
   const { lines, ...typed } = form.values

@@ -18,7 +18,7 @@ interface Props {
   pay: () => void
 }
 
-/** What can be done with an invoice of the list. */
+/** The actions on an invoice of the list. */
 export function InvoiceRowMenu({ row, commands, pay }: Props) {
   const t = useText(invoicingTexts)
   const may = useMay()
@@ -32,7 +32,7 @@ export function InvoiceRowMenu({ row, commands, pay }: Props) {
           : t('openDraft', { client: row.client })
       }
       entries={[
-        // What is overdue wants to be paid.
+        // An overdue invoice needs a payment.
         ...(row.invoice_status_id === invoiceStatuses.overdue && may('recordPayment')
           ? [{ label: t('pay'), icon: 'plus' as const, run: pay }]
           : []),

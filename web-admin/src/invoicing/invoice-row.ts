@@ -6,14 +6,14 @@ export type InvoiceRow = Rows['invoices']
 
 export const isDraft = (row: InvoiceRow) => row.invoice_status_id === invoiceStatuses.draft
 
-// What was typed for a draft is a wish, not a number.
+// A draft's typed number is a wish only.
 export const numberOf = (row: InvoiceRow) => (isDraft(row) ? null : row.invoice_number)
 
-/** Where an invoice is opened: a draft to be changed, an issued one to be read. */
+/** Returns where an invoice opens: a draft for changes, an issued one for reading. */
 const invoiceAddress = ({ id, draft }: { id: string; draft: boolean }) =>
   `/admin/invoice/${id}${draft ? '' : '/preview'}`
 
-/** Returns the address of a row, for what the person may do. */
+/** Returns the address of a row, by the person's rights. */
 export function useInvoiceAddress() {
   const may = useMay()
 

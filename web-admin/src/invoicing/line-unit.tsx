@@ -5,17 +5,14 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { invoicingTexts } from './messages'
 
 interface Props {
-  /** Code of UN/ECE Recommendation 20; blank: none is said. */
+  /** Code of UN/ECE Recommendation 20; empty for none. */
   unit: string
-  /** Of the item on the page. */
+  /** Number of the item on the page. */
   number: number
   onChange: (unit: string) => void
 }
 
-/**
- * In what an item is counted. A code that came by the interface for programs stays, though it is
- * none of the usual ones.
- */
+/** The unit of an item. An uncommon code from the HTTP interface stays. */
 export function LineUnit({ unit, number, onChange }: Props) {
   const t = useText(invoicingTexts)
   const known = unit === '' || units.some((each) => each === unit)

@@ -52,7 +52,7 @@ describe('items of an invoice', () => {
       discount_rate: 'invoice.discount_value',
     })
 
-    // An amount takes the place of a percentage.
+    // An amount replaces a percentage.
     expect(
       missingCharges({ ...charges, discount_name: 'Early', discount_amount: '10' }, [
         line('a', { discount: true }),

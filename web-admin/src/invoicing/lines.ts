@@ -2,19 +2,19 @@ import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answ
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 
-/** One item as it is typed. `id` is missing until it is saved; `key` is its name on the page. */
+/** One item as typed. `id` is undefined until it is saved; `key` is its name on the page. */
 export interface Line {
   key: string
   id: string | null
   description: string
   quantity: string
-  /** Blank: pieces. */
+  /** Empty: pieces. */
   unit: string
   unit_price: string
   tax1: boolean
   tax2: boolean
   discount: boolean
-  /** Blank: the item has no VAT of its own. */
+  /** Empty: the item has no VAT of its own. */
   vat_category: VatCategory | ''
   vat_rate: string
   vat_reason: string
@@ -54,7 +54,7 @@ export const linesOf = (items: InvoiceAnswer['items']): Line[] =>
 
 export const contentOf = ({ key: _, id: __, ...content }: Line): Content => content
 
-/** What has to be sent so that the server's items become the typed ones. */
+/** Returns the changes to send, so that the server's items become the typed ones. */
 export function lineChanges(before: readonly Line[], now: readonly Line[]) {
   const kept = new Map(now.flatMap((line) => (line.id ? [[line.id, line] as const] : [])))
   return {
@@ -68,9 +68,7 @@ export function lineChanges(before: readonly Line[], now: readonly Line[]) {
   }
 }
 
-/**
- * Of a saved item as it is typed: whether what the page shows of it is what the server calculated.
- */
+/** Returns whether a typed item equals the saved one, so that the shown amount is the server's. */
 export const isSaved = (line: Line, item: InvoiceAnswer['items'][number]) =>
   JSON.stringify(contentOf(linesOf([item])[0]!)) === JSON.stringify(contentOf(line))
 
@@ -84,7 +82,7 @@ interface Charges {
   discount_amount?: string
 }
 
-/** Names and rates are required where an item has the charge ticked. */
+/** Returns missing names and rates of charges that an item has ticked. */
 export function missingCharges(charges: Charges, lines: readonly Line[]): Record<string, string> {
   const missing: Record<string, string> = {}
   type Needed = Exclude<keyof Charges, 'discount_amount'>

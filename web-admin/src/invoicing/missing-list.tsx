@@ -12,14 +12,14 @@ import { invoicingTexts } from './messages'
 const places = { setting: '/admin/invoice?tab=settings', client: '/admin/clients' } as const
 
 interface Props {
-  /** A draft as it is saved. */
+  /** A saved draft. */
   id: string
   revision: number
-  /** Dates the invoice today, where its date is refused. */
+  /** Dates the invoice today, if its date is refused. */
   onToday: (day: string) => void
 }
 
-/** Everything that keeps a draft from being issued, with links to where it is entered. */
+/** Everything that a draft lacks before it can be issued, with links to the fields. */
 export function MissingList({ id, revision, onToday }: Props) {
   const t = useText(invoicingTexts)
   const told = useTold()

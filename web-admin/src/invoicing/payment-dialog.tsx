@@ -10,7 +10,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
 
-/** A payment of an issued invoice; the whole balance to begin with. */
+/** Adds a payment of an issued invoice; the first value is the whole balance. */
 export default function PaymentDialog({
   invoice,
   close,

@@ -12,12 +12,12 @@ import { useInvoiceCommands } from './use-invoice-commands'
 
 interface Props {
   invoice: InvoiceAnswer
-  /** Undefined as long as the page is not there. */
+  /** Undefined until the page is loaded. */
   print: (() => void) | undefined
   open: (dialog: 'history' | 'pay' | 'credit') => void
 }
 
-/** What can be done with an invoice; what comes next in its life stands out. */
+/** The actions on an invoice; its next step is prominent. */
 export function PreviewActions({ invoice, print, open }: Props) {
   const t = useText(invoicingTexts)
   const go = useGo()
@@ -86,7 +86,7 @@ export function PreviewActions({ invoice, print, open }: Props) {
 const isOwed = ({ invoice_status_id, balance }: InvoiceAnswer) =>
   invoice_status_id !== invoiceStatuses.draft && !isZero(balance) && !isNegative(balance)
 
-/** What comes next in the life of an invoice. */
+/** Returns the next step of an invoice. */
 function nextAction(invoice: InvoiceAnswer, may: ReturnType<typeof useMay>) {
   if (invoice.invoice_status_id === invoiceStatuses.draft)
     return may('issueInvoice') ? 'issue' : 'print'

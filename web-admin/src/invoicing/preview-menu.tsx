@@ -20,7 +20,7 @@ interface Props {
   credit: () => void
 }
 
-/** What else can be done with an invoice. */
+/** The other actions on an invoice. */
 export function PreviewMenu({ invoice, commands, credit }: Props) {
   const t = useText(invoicingTexts)
   const recurring = useText(recurringTexts)

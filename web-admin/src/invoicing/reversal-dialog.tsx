@@ -16,7 +16,9 @@ interface Props {
   close: () => void
 }
 
-/** A payment that never came or went back; it stays in the list, and counts no longer. */
+/**
+ * Reverses a payment that never arrived or was returned; it stays in the list and no longer counts.
+ */
 export default function ReversalDialog({ invoice, payment, close }: Props) {
   const t = useText(invoicingTexts)
   const { money } = useFormat()

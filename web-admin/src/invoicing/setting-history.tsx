@@ -44,7 +44,7 @@ const fields = [
   'steps',
 ]
 
-/** Everything that changed in what the company prints on its invoices. */
+/** The history of the invoice settings. */
 export default function SettingHistory({ setting, close }: Props) {
   const t = useText(invoicingTexts)
   const stepWords = useStepWords()

@@ -22,7 +22,7 @@ interface Invoice {
   revision: number
 }
 
-/** What is done to one invoice, with its questions: issuing and sending cannot be taken back. */
+/** The commands on one invoice, with their questions: issuing and sending are final. */
 export function useInvoiceCommands(onDeleted?: () => void) {
   const t = useText(invoicingTexts)
   const go = useGo()
@@ -56,8 +56,8 @@ export function useInvoiceCommands(onDeleted?: () => void) {
   })
 
   /**
-   * Says everything that is missing before anybody is asked whether to issue; a check that fails
-   * leaves it to the server.
+   * Shows everything that is missing before the question whether to issue; after a failed check,
+   * the server decides.
    */
   const issuable = async (id: string) => {
     const check = { ...query(invoicesApi.invoiceIssueCheck, { params: { id } }), staleTime: 0 }

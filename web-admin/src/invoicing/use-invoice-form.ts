@@ -22,11 +22,11 @@ interface Draft {
 
 export type InvoiceFormState = ReturnType<typeof useInvoiceForm>['form']
 
-/** The form of a draft, and how tracked time is added to it. */
+/** The form of a draft, and its function that adds tracked time. */
 export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
   const t = useText(invoicingTexts)
   const [asked, ask] = useSearchParams()
-  /** Time is what the draft is for, so lines without content are left out. */
+  /** The draft is for time, so empty lines are left out. */
   const forTime = useRef(asked.has('time'))
   /** A new draft that was saved to add time to it. */
   const draft = useRef<string | null>(null)
@@ -97,7 +97,7 @@ export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
       { replace: true },
     )
 
-  /** Saves what is typed, so that time can be added to it; null where the server refuses. */
+  /** Saves the typed values, so that time can be added; null if the server refuses. */
   const savedDraft = async () => {
     if (invoice && !dirty) return invoice.id
     if (!draft.current && !(await form.send())) return null

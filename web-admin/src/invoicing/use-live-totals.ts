@@ -7,7 +7,7 @@ import { query } from '@workledger/kit/net/query'
 import { useEffect, useState } from 'react'
 import type { Line } from './lines'
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a key before the server calculates. */
 const PAUSE = 300
 
 interface Typed {
@@ -15,10 +15,7 @@ interface Typed {
   readonly currency: string
 }
 
-/**
- * The sums of what is typed, as the server calculates them: lines that are not finished do not
- * count.
- */
+/** Returns the server's sums of the typed values; unfinished lines do not count. */
 export function useLiveTotals(typed: Typed, rounding: InvoiceAnswer['tax_rounding'] | undefined) {
   const { workspace } = useMember()
   const counted = typed.lines.filter(

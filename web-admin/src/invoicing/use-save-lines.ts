@@ -7,18 +7,18 @@ import { contentOf, type Line, lineChanges } from './lines'
 import { invoicingTexts } from './messages'
 
 interface Saved {
-  /** As it was shown; null for an invoice that is not there yet. */
+  /** As shown; null for a new invoice. */
   invoice: InvoiceAnswer | null
   change: object
   before: readonly Line[]
   lines: readonly Line[]
-  /** Tells as items get their ids, so that a refusal in between does not make one twice. */
+  /** Called when items get their ids, so that a refusal in between does not add one twice. */
   onSaved: (lines: Line[]) => void
 }
 
 /**
- * Saves an invoice as the interface is documented: the invoice first, then each item; gives it back
- * as it is then.
+ * Saves an invoice by the documented calls: first the invoice, then each item. Resolves with its
+ * new state.
  */
 export function useSaveLines() {
   const { workspace } = useMember()

@@ -2,7 +2,7 @@ import { vatCategories } from '@workledger/contracts/invoicing/vat-categories'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { invoicingTexts } from './messages'
 
-/** Categories of VAT to choose from, below the choice of none. */
+/** Returns the choices of VAT categories, below the choice of none. */
 export function useVatChoices(): { value: string; label: string }[] {
   const t = useText(invoicingTexts)
   return [

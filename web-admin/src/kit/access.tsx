@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { CanAccess } from 'react-admin'
 
 /**
- * A page for those who may open the resource's list; everybody else is told so. The server decides
- * again.
+ * A page for people who may open the resource's list; others see that it is closed. The server
+ * checks it again.
  */
 export const For = ({ resource, children }: { resource: string; children: ReactNode }) => (
   <CanAccess

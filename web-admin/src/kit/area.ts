@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react'
 
-/**
- * The pages that an area adds to the console. Its folder has the same name, here and in every
- * package.
- */
+/** An area's pages of the console. Its folder has the same name in every package. */
 export interface ConsoleArea {
   readonly name: string
   /**
-   * The resource of react-admin that these pages belong to: its list is the page at its name, the
-   * others stand below.
+   * The react-admin resource of these pages: its list is the page of its name, the others are below
+   * it.
    */
   readonly records?: string
   readonly pages?: readonly ConsolePage[]
@@ -17,10 +14,8 @@ export interface ConsoleArea {
 export interface ConsolePage {
   /** Below /admin. */
   readonly path: string
-  /**
-   * Whoever may open this list may open the page. Left out: the page says itself whom it is for.
-   */
+  /** People who may open this list may open the page. Default: the page itself decides. */
   readonly opens?: string
-  /** Fetched when it is opened. */
+  /** Loaded when it is opened. */
   readonly page: () => Promise<{ default: ComponentType }>
 }

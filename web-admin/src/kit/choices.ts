@@ -6,8 +6,8 @@ export interface Choice {
 }
 
 /**
- * Everything of a short list (departments, roles …), to choose from; what is archived can be named,
- * but not chosen.
+ * Returns all entries of a short list (departments, roles …) to choose from; archived ones can be
+ * named, but not chosen.
  */
 export function useChoices(resource: string, enabled = true) {
   const { data, isPending, isError } = useGetList<{ id: string; name: string; archived?: boolean }>(

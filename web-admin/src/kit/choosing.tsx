@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
 import { consoleTexts } from './messages'
 
-/** What stands from one to the other, both included; nothing where one of them is not there. */
+/** Returns the items between two, both included; none if one of them is missing. */
 export function stretch<I>(all: readonly I[], from: I, to: I): I[] {
   const [first, last] = [all.indexOf(from), all.indexOf(to)].sort((a, b) => a - b) as [
     number,
@@ -15,7 +15,7 @@ export function stretch<I>(all: readonly I[], from: I, to: I): I[] {
   return first < 0 ? [] : all.slice(first, last + 1)
 }
 
-/** The column of boxes that chooses rows for a bulk action. */
+/** The column of checkboxes that selects rows for a bulk action. */
 export function useChoosing<R extends RaRecord>(
   list: ConsoleList<R>,
   nameOf: (row: R) => string,
@@ -26,7 +26,7 @@ export function useChoosing<R extends RaRecord>(
   const all = here.length > 0 && on.length === here.length
   const last = useRef<R['id'] | null>(null)
 
-  /** With Shift all rows from the one pressed before to this one become as this one does. */
+  /** With Shift, all rows between the last pressed one and this one get this one's state. */
   const press = (id: R['id'], range: boolean) => {
     const between = range && last.current !== null ? stretch(here, last.current, id) : []
     last.current = id

@@ -4,15 +4,16 @@ import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
 import { type AnyEndpoint, type CallOptions, call } from '@workledger/kit/net/client'
 
 /**
- * An admin's command: a named method of the data provider, and what has to be read again after it.
+ * An administrator's command: a named method of the data provider, and the data to refresh after
+ * it.
  */
 export interface Command<A, R> {
-  /** The documented call, which says who may make it. */
+  /** The documented call, which declares who may make it. */
   endpoint: AnyEndpoint
   run: (request: A, options?: CallOptions) => Promise<R>
-  /** Areas whose calls and lists are read again. */
+  /** Areas whose calls and lists are refreshed. */
   changes: readonly string[]
-  /** Milliseconds until an attempt counts as failed, where it may take long. */
+  /** Milliseconds until an attempt counts as failed, for a slow one. */
   timeout?: number
 }
 
@@ -22,7 +23,7 @@ const send = call as (
   options?: CallOptions,
 ) => Promise<any>
 
-/** A command that is one documented call, with the call's own request. */
+/** Declares a command of one documented call, with the call's own request. */
 export const command = <E extends AnyEndpoint>(
   endpoint: E,
   ...changes: string[]
@@ -32,10 +33,10 @@ export const command = <E extends AnyEndpoint>(
   changes: [endpoint.area, ...changes],
 })
 
-/** The same command, for work that may take minutes. */
+/** Returns the command with a timeout for work that may take minutes. */
 export const long = <A, R>(given: Command<A, R>): Command<A, R> => ({ ...given, timeout: 600_000 })
 
-/** A command in the console's own terms, for calls that do several things. */
+/** Declares a command in the console's own terms, for calls that do several things. */
 export const commandOf = <E extends AnyEndpoint, A>(
   endpoint: E,
   toRequest: (asked: A) => ScreenCallOf<E>,
@@ -53,21 +54,21 @@ export interface Writes {
   delete?: AnyEndpoint
 }
 
-/** What an area adds to the console's lists. */
+/** An area's part of the console's lists. */
 export interface ResourceOf {
-  /** Areas whose changes move this list, as the live channel names them. */
+  /** Areas whose changes concern this list, by the live channel's names. */
   areas: readonly string[]
   /**
-   * Who may open it, as its definition says; auditors read every list but an operator's. The server
-   * decides again.
+   * The people who may open it, by its definition; auditors read every list but an operator's. The
+   * server checks it again.
    */
   who: AnyList['who']
-  /** Beside admins, whoever holds this permission. */
+  /** A permission that also opens it, besides administrators. */
   permission?: AreaPermission
   writes?: Writes
 }
 
-/** A list of the console, for those whom its definition names. */
+/** Declares a list of the console for the people in its definition. */
 export const resource = (
   { who, permission }: Pick<AnyList, 'who' | 'permission'>,
   given: Omit<ResourceOf, 'who' | 'permission'>,
@@ -78,8 +79,8 @@ export const resource = (
 })
 
 /**
- * A list whose documented call answers everybody with their own rows, while the console's pages of
- * it are for those who manage it.
+ * Declares a list whose documented call answers each person with their own rows, while its console
+ * pages are for people who manage it.
  */
 export const managed = (
   list: Pick<AnyList, 'who' | 'permission'>,

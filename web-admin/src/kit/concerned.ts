@@ -10,8 +10,8 @@ interface Managed {
 }
 
 /**
- * How the person signed in stands to an employee, which `useMay` takes into account; undefined
- * without one, and until it is known.
+ * Returns the signed-in person's relation to an employee, for `useMay`; undefined without one, and
+ * until it is known.
  */
 export function useConcerned(employee: string | undefined): Concerned | undefined {
   const own = useCurrent().employee?.id

@@ -9,11 +9,11 @@ interface Options<R> {
   /** Column, or `-column`. */
   sort?: (keyof R & string) | `-${keyof R & string}`
   perPage?: number
-  /** Filters that the address may change, with what they start with. */
+  /** Filters that the address may change, with their first values. */
   filters?: Record<string, string>
-  /** Filters that always hold. */
+  /** Fixed filters. */
   always?: Record<string, unknown>
-  /** False where the list shares its page with another: its state is not in the address then. */
+  /** False if the list shares its page with another: its state is then not in the address. */
   inAddress?: boolean
   enabled?: boolean
 }
@@ -23,7 +23,7 @@ export interface ConsoleList<R extends RaRecord> extends List<R> {
   chosen: readonly R['id'][]
   choose: (ids: R['id'][]) => void
   toggle: (id: R['id']) => void
-  /** Sort and filter as the server takes them, for exports. */
+  /** Sort and filter in the server's form, for exports. */
   asked: { sort: [string, string]; filter: Record<string, unknown> }
 }
 
@@ -33,8 +33,8 @@ const sortOf = (text: string) => ({
 })
 
 /**
- * A resource's list by react-admin's own controller (state in the address, true total), in the
- * shape that the kit's table shows.
+ * Reads a resource's list by react-admin's own controller (state in the address, true total), in
+ * the form of the kit's table.
  */
 export function useConsoleList<N extends keyof Rows>(
   resource: N,
@@ -62,7 +62,7 @@ export function useConsoleList<N extends keyof Rows>(
     disableSyncWithLocation: !inAddress,
     storeKey: inAddress ? undefined : `${resource}.${JSON.stringify(always ?? {})}`,
     disableAuthentication: true,
-    // The table says what went wrong itself; a toast on top would say it twice.
+    // The table shows the failure itself; a toast would repeat it.
     queryOptions: { onError: () => {}, enabled },
   })
 
@@ -75,8 +75,8 @@ export function useConsoleList<N extends keyof Rows>(
 }
 
 /**
- * Takes an address as the employees' app writes it (`?q=Nova&status=active`) for the same list in
- * the console.
+ * Accepts an address of the employees' app (`?q=Nova&status=active`) for the same list in the
+ * console.
  */
 function useSharedAddress(filters: Record<string, string>, inAddress: boolean) {
   const [search, setSearch] = useSearchParams()
@@ -92,8 +92,8 @@ function useSharedAddress(filters: Record<string, string>, inAddress: boolean) {
 }
 
 /**
- * What an address asks of a list by plain parameters; undefined where it has none of them, or a
- * filter of its own.
+ * Returns the filters of an address in plain parameters; undefined without any, or with a filter of
+ * its own.
  */
 export function sharedFilter(
   search: URLSearchParams,
@@ -106,8 +106,8 @@ export function sharedFilter(
 }
 
 /**
- * An address that says something, but nothing of filters, as `?tab=years` does: react-admin takes
- * that for a list without any, and it should start with its own.
+ * Returns whether an address has parameters but no filters, like `?tab=years`. react-admin takes
+ * that for a list without any, although it should start with its own.
  */
 export const leavesFiltersOut = (search: string) =>
   search.length > 1 && !new URLSearchParams(search).has('filter')
@@ -153,7 +153,7 @@ function inKitsShape<R extends RaRecord>(
   }
 }
 
-/** A blank value takes its filter away. */
+/** An empty value removes its filter. */
 export const merged = (held: Record<string, unknown>, change: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries({ ...held, ...change }).filter(

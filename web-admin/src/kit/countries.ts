@@ -4,21 +4,21 @@ import { useLanguage } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 
 /**
- * What a country is called in the language of the moment, by its code of ISO 3166; what is no code
- * stays as it is.
+ * Returns a country's name in the current language, by its code of ISO 3166; other text stays
+ * unchanged.
  */
 export function useCountryName(): (code: string | null | undefined) => string {
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region' })
   return (code) => (code && /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : (code ?? ''))
 }
 
-/** Countries to choose from, in the language of the moment, below the choice of none. */
+/** Returns the countries to choose from, in the current language, below the choice of none. */
 export function useCountries(none: string): { value: string; label: string }[] {
   return [{ value: '', label: none }, ...useCountriesWith(null)]
 }
 
 /**
- * Countries to choose from, in the language of the moment; with what a record has, where that was
+ * Returns the countries to choose from, in the current language, with a record's value that was
  * typed and is no code.
  */
 export function useCountriesWith(
@@ -39,7 +39,7 @@ export function useCountriesWith(
   return choices.sort((a, b) => a.label.localeCompare(b.label, language))
 }
 
-/** The only time zone of a country; none where its clocks differ. */
+/** Returns the only time zone of a country; null if it has several. */
 export function useOnlyZone(): (code: string) => string | null {
   const countries =
     useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ??

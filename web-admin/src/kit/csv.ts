@@ -1,14 +1,14 @@
 import { asCell } from '@workledger/contracts/kernel/spreadsheet'
 import Papa from 'papaparse'
 
-/** Rows as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. */
+/** Returns rows as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]) =>
   `\uFEFF${Papa.unparse(
     rows.map((row) => row.map((value) => asCell(value, true))),
     { newline: '\r\n' },
   )}\r\n`
 
-/** Hands a text to the browser to keep as a file. */
+/** Saves a text as a file in the browser. */
 export function keepText(name: string, text: string, type = 'text/csv;charset=utf-8') {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

@@ -1,6 +1,4 @@
-/**
- * Decimal strings as the server sends money, added and compared without passing through a float.
- */
+/** Arithmetic on decimal strings, the server's form of money, without floats. */
 const parts = (text: string) => {
   const [, sign = '', whole = '0', fraction = ''] =
     /^([-−]?)(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? []

@@ -2,7 +2,7 @@ import { session } from '@workledger/kit/net/session'
 import { fileForm } from '@workledger/kit/table/list-export'
 import type { ConsoleList } from './console-list'
 
-/** The export of what a list shows: same order, search and filters, every page. */
+/** Returns the export of a shown list: same order, search and filters, all pages. */
 export const exportOf =
   ({ resource, asked }: Pick<ConsoleList<any>, 'resource' | 'asked'>) =>
   (format: 'csv' | 'xlsx') => {

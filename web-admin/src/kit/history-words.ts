@@ -4,12 +4,11 @@ interface Words {
   /** `ClientAdded` → "Client added". */
   event: (type: string) => string | undefined
   /**
-   * Labels by the field's own name, whatever part of the record it is in, in the order of the form.
-   * Null leaves one out.
+   * Labels by the field's own name, in any part of the record, in the form's order. Null hides one.
    */
   fields: Readonly<Record<string, string | null>>
   value?: HistoryWords['value']
-  /** Events that tell no fields: their changes are the record itself. */
+  /** Events without fields: their changes are the record itself. */
   brief?: readonly string[]
   stranger?: HistoryWords['stranger']
 }
@@ -17,7 +16,9 @@ interface Words {
 /** `items.<id>.quantity` → `quantity` */
 export const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
-/** How an area of the console says its history: what it has no label for is not for people. */
+/**
+ * Returns the words of an area's history in the console; fields without a label are not for people.
+ */
 export const historyWords = ({
   event,
   fields,

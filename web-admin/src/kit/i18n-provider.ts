@@ -9,7 +9,7 @@ const messages = async (language: string) =>
     : english
 
 /**
- * react-admin's own sentences, in the language of the kit. The console's texts are in the areas'
+ * react-admin's own sentences, in the kit's language. The console's texts are in the areas'
  * catalogues.
  */
 export const i18nProvider: I18nProvider = polyglot(
@@ -20,5 +20,5 @@ export const i18nProvider: I18nProvider = polyglot(
   },
 )
 
-/** Follows the kit; the kit tells when the language changes. */
+/** Follows the kit, which notifies when the language changes. */
 export const followLanguage = () => i18nProvider.changeLocale(currentLanguage())

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useLiveLists } from './live-lists'
 import { Notifications } from './notifications'
 
-/** react-admin's layout has nothing but the page: the shell stands around both apps. */
+/** react-admin's layout contains only the page: the shell surrounds both apps. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   useLiveLists()

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { resources } from '../registry'
 import type { ResourceOf } from './command'
 
-/** Lists refresh by themselves when the server says that what they show has changed. */
+/** Refreshes lists when the server reports a change of their data. */
 export function useLiveLists() {
   const client = useQueryClient()
 
@@ -16,7 +16,7 @@ export function useLiveLists() {
   }, [client])
 }
 
-/** The console's lists that show something of the areas or lists that changed. */
+/** Returns the console's lists that show the changed areas or lists. */
 export const staleResources = (
   changed: readonly string[],
   all: Record<string, ResourceOf> = resources,

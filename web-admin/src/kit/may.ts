@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { type CommandName, commands } from '../registry'
 
 /**
- * Whether the person may do a command, by the permissions of their role and the server's own rule.
- * What somebody may not do is not offered; the server decides again.
+ * Returns whether the person may do a command, by their role's permissions and the server's own
+ * rule. Forbidden commands are not offered; the server checks them again.
  */
 export function useMay() {
   const held = useCurrent().employee?.role?.permissions

@@ -5,14 +5,14 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 interface Props {
   title: string
   label: string
-  /** What it is called now; blank for a new one. */
+  /** The present name; empty for a new one. */
   name: string
   schema: Schema
   submit: (name: string) => Promise<unknown>
   close: () => void
 }
 
-/** The dialog of things that have nothing but a name. */
+/** The dialog of records that only have a name. */
 export default function NameDialog({ title, label, name, schema, submit, close }: Props) {
   const form = useForm({
     schema,

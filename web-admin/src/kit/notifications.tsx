@@ -2,7 +2,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useEffect } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
 
-/** Says react-admin's notifications as the product says everything: by a toast of the kit. */
+/** Shows react-admin's notifications as toasts of the kit. */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()

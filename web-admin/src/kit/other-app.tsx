@@ -4,11 +4,11 @@ import { isAppAddress } from '@workledger/kit/ui/pages'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Where the employees' app serves an address of the console's, or null. */
+/** Returns the address of the employees' app for one of the console's, or null. */
 export const otherApp = (pathname: string, search = '') =>
   isAppAddress(pathname) ? `${pathname}${search}` : null
 
-/** An address that the console does not know: the other app's, or nobody's. */
+/** An address that the console does not have: the other app's, or an unknown one. */
 export function Elsewhere() {
   const { pathname, search } = useLocation()
   const there = otherApp(pathname, search)

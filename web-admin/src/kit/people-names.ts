@@ -7,7 +7,7 @@ interface Person {
   user_id?: string | null
 }
 
-/** Names of people by id, asked for together as they are needed. */
+/** Names of people by id, requested together on demand. */
 export function usePersonNames() {
   const [ids, need] = useNeeded()
   const { data } = useGetMany<Person>('employees', { ids: [...ids] }, { enabled: ids.length > 0 })
@@ -18,7 +18,7 @@ export function usePersonNames() {
   }
 }
 
-/** The same by the ids of their users; undefined too for a user who is nobody here. */
+/** Names of people by user id; undefined for a user without an employee here. */
 export function useUserNames() {
   const [ids, need] = useNeeded()
   const pagination = { page: 1, perPage: Math.max(1, ids.length) }

@@ -14,46 +14,40 @@ import { RowMenu } from './row-menu'
 
 interface Props<R extends RaRecord<string>> {
   list: ConsoleList<R>
-  /** Says what is in the table, and is the title of a page of its own. */
+  /** The table's name, which titles a page of its own. */
   label: string
-  /** What a row is called; its `name` unless said. */
+  /** Name of a row; default: its `name`. */
   nameOf?: (row: R) => string
   columns: Column<R>[]
-  /** Whether the viewer changes these records, or only reads them. */
+  /** The viewer may change these records. */
   may: boolean
-  /** What the button says that makes a new one. */
+  /** Label of the add button. */
   add: string
   /** Asks and removes; undefined for a record that cannot be removed. */
   remove: (row: R) => (() => void) | undefined
-  /** Records that nobody changes. */
+  /** Whether a record is fixed. */
   stays?: (row: R) => boolean
-  /** A press on the row opens its dialog too, or does this. */
+  /** A press on the row opens its dialog too, or calls this. */
   opens?: boolean | ((row: R) => void)
   /** Buttons of a row before the others. */
   before?: (row: R) => ReactNode
-  /**
-   * A row has a menu in place of its buttons, for readers as well; these entries stand behind
-   * *Edit*.
-   */
+  /** A row has a menu instead of buttons, for readers too; these entries follow *Edit*. */
   menu?: (row: R) => readonly MenuEntry[]
-  /** What the entry of a menu says that removes; *Delete* unless said. */
+  /** Label of the removing entry; default *Delete*. */
   removal?: string
-  /** The table is a page of its own: a new record is begun at its head, or with N. */
+  /** The table is a page of its own: its head, or N, adds a new record. */
   page?: boolean
-  /** What stands before the button. */
+  /** Content before the button. */
   filters?: ReactNode
   empty: ReactNode
-  /** For a record, or for a new one. */
+  /** For a record, or with null for a new one. */
   dialog: (row: R | null, close: () => void) => ReactNode
   history: (row: R, close: () => void) => ReactNode
   /** Draws a record as a card, with its buttons, instead of a row of the table. */
   card?: (row: R, buttons: ReactNode) => ReactNode
 }
 
-/**
- * A list of records with one dialog: each with its history, to add, edit and delete, and to take
- * away as a file.
- */
+/** A list of records with one dialog: each with its history, to add, edit, delete and export. */
 export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
   const {
     list,

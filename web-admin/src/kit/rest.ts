@@ -4,7 +4,7 @@ import simpleRest from 'ra-data-simple-rest'
 import type { DataProvider, GetManyParams } from 'react-admin'
 
 /**
- * The simple REST dialect's fetch, with the session's token; refusals arrive as ApiError, whose
+ * Fetches for the simple REST dialect, with the session's token. Refusals arrive as ApiError, whose
  * `status` react-admin reads.
  */
 async function fetchJson(url: string, { headers, signal }: RequestInit = {}) {
@@ -27,13 +27,13 @@ async function fetchJson(url: string, { headers, signal }: RequestInit = {}) {
 const workspaceLists = () => simpleRest(`/api/v1/admin/${session.get().workspace}`, fetchJson)
 
 /**
- * Lists and records of the workspace of the moment, read in the dialect of ra-data-simple-rest.
- * Nothing is written here.
+ * Lists and records of the present workspace, read in the dialect of ra-data-simple-rest. It writes
+ * nothing.
  */
 export const reads = {
   getList: (resource, params) => workspaceLists().getList(resource, params),
   getOne: (resource, params) => workspaceLists().getOne(resource, params),
-  // The dialect asks for ids without a range and would get one page of them.
+  // The dialect requests ids without a range and would get one page of them.
   getMany: async (resource: string, { ids, ...params }: GetManyParams) => {
     const found = await workspaceLists().getList(resource, {
       ...params,

@@ -6,17 +6,17 @@ import { consoleTexts } from './messages'
 
 interface Props {
   name: string
-  /** Left out for who may not, and for what nobody changes. */
+  /** Undefined without the right, and for fixed records. */
   edit: (() => void) | undefined
   remove: (() => void) | undefined
   history: () => void
-  /** Behind *Edit*. */
+  /** After *Edit*. */
   more: readonly MenuEntry[]
-  /** In place of *Delete*. */
+  /** Replaces *Delete*. */
   removal?: string | undefined
 }
 
-/** The menu at the end of a row: edit, what else there is, history and delete. */
+/** The menu at the end of a row: edit, further entries, history and delete. */
 export function RowMenu({ name, edit, remove, history, more, removal }: Props) {
   const t = useText(consoleTexts)
   return (

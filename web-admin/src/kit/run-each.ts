@@ -4,8 +4,8 @@ export interface Refused<R> {
 }
 
 /**
- * Runs one row after the other, tells how far it is, and gives back the rows that were refused with
- * the server's words.
+ * Processes rows in sequence, reports progress, and returns the refused rows with the server's
+ * words.
  */
 export async function runEach<R>(
   rows: readonly R[],

@@ -18,8 +18,7 @@ interface Options<N extends CommandName> {
 }
 
 /**
- * A command of the data provider, sent as the kit's commands are; the lists it changes are read
- * again.
+ * A command of the data provider, sent like the kit's commands; the lists it changes are refreshed.
  */
 export function useConsoleCommand<N extends CommandName>(
   name: N,
@@ -42,7 +41,7 @@ export function useConsoleCommand<N extends CommandName>(
   })
 }
 
-/** Reads again the lists and calls that a command changes. */
+/** Refreshes the lists and calls that a command changes. */
 export function useReadAgain(name: CommandName) {
   const client = useQueryClient()
   return useCallback(() => {

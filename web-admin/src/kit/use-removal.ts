@@ -25,7 +25,7 @@ interface Words<R> {
   text: string | ((row: R) => string)
   action: string
   done: string
-  /** Said before the server's reason. */
+  /** Shown before the server's reason. */
   failed?: string
 }
 
@@ -34,7 +34,7 @@ interface Named {
   name: string
 }
 
-/** Removes a record once somebody has said yes to that. */
+/** Removes a record after a question. */
 export function useRemoval<R extends Named>(
   command: Removal,
   { title, text, action, done, failed }: Words<R>,

@@ -3,8 +3,8 @@ import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
 
 /**
- * A list of what is decided on, as it is shown: among what waits, a row that is decided on screen
- * leaves at once, and Undo brings it back.
+ * Returns a list of requests as shown: a decided row disappears from the waiting ones at once, and
+ * Undo restores it.
  */
 export function useWaiting<R extends RaRecord<string>>(list: ConsoleList<R>) {
   const held = useHeld()

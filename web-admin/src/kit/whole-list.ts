@@ -3,9 +3,7 @@ import type { ApiError } from '@workledger/kit/net/client'
 import { type List, readListState, writeListState } from '@workledger/kit/table/list'
 import { useSearchParams } from 'react-router-dom'
 
-/**
- * A short list that the server answers whole, sorted here, in the shape that the kit's table shows.
- */
+/** Sorts a short list that the server sends whole, in the form of the kit's table. */
 export function useWholeList<R extends { name: string }>(
   found: UseQueryResult<{ data: R[] }, ApiError>,
   defaults: { sort: keyof R & string },

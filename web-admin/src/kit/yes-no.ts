@@ -1,7 +1,7 @@
 import { useText } from '@workledger/kit/i18n/i18n'
 import { consoleTexts } from './messages'
 
-/** How a history says what is true or not. */
+/** Returns a history's word for true or false. */
 export function useYesNo() {
   const t = useText(consoleTexts)
   return (_field: string, given: unknown) =>

@@ -6,7 +6,7 @@ import { type Adjustment, useLeaveWords } from './leave-row'
 /** In the order of the form. */
 const fields = ['kind', 'days', 'year', 'valid_from', 'valid_to', 'description']
 
-/** Everything that happened to an adjustment or an opening balance. */
+/** The history of an adjustment or an opening balance. */
 export default function AdjustmentHistory({
   employee,
   adjustment,

@@ -12,7 +12,7 @@ import { useLeaveWords } from './leave-row'
 const AdjustmentHistory = lazy(() => import('./adjustment-history'))
 const AdjustDialog = lazy(() => import('./adjust-dialog'))
 
-/** The adjustments of an employee's balances, with what can be done with each. */
+/** The adjustments of an employee's balances, with their actions. */
 export function Adjustments({ employee }: { employee: string }) {
   const { t, days } = useLeaveWords()
   const may = useMay()('changeLeaveAdjustment')

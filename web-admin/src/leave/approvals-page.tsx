@@ -19,7 +19,7 @@ function Requests() {
   )
 }
 
-/** Everybody's leaves, and who is away by day. */
+/** All leaves, and absences by day. */
 export default function ApprovalsPage() {
   const t = useText(leaveTexts)
 

@@ -10,8 +10,7 @@ import { OfferedDays } from './offered-days'
 import { type Closing, useHolidayImport } from './use-holiday-import'
 
 /**
- * Public holidays of a country and year, to choose from; days that an office has already are not
- * offered.
+ * Public holidays of a country and year, to choose from; an office's existing days are not offered.
  */
 export default function ImportDialog({
   office,
@@ -81,7 +80,7 @@ interface Office {
 interface Props {
   offices: readonly Office[]
   first: Office
-  /** The office is the first one, and cannot be chosen. */
+  /** The first office is fixed. */
   fixed: boolean
   closing: Closing
 }

@@ -11,5 +11,5 @@ export type YearRow = Rows['leave-years']
 
 export type { Adjustment } from '@workledger/kit/areas/leave/adjustment-list'
 
-/** How leaves are said, with the console's own words. */
+/** Returns the formatters of leaves with the console's own words. */
 export const useLeaveWords = () => ({ ...useSharedWords(), t: useText(leaveTexts) })

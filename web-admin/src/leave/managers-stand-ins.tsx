@@ -8,8 +8,8 @@ import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
 /**
- * Who decides while this person is away; nothing for those who manage nobody. `name` where it is
- * not oneself.
+ * This manager's stand-ins; absent for people without reports. `name` is theirs, unless they are
+ * the viewer.
  */
 export function ManagersStandIns({ employee, name }: { employee: string; name?: string }) {
   const own = useCurrent().employee

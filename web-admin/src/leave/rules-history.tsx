@@ -39,7 +39,7 @@ const fields = [
   'part',
 ]
 
-/** Everything that happened to a policy, a leave type or a holiday. */
+/** The history of a policy, a leave type or a holiday. */
 export default function RulesHistory({
   row,
   close,

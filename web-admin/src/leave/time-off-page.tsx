@@ -10,7 +10,7 @@ const Types = lazy(() => import('./types-tab'))
 const Holidays = lazy(() => import('./holidays-tab'))
 const Years = lazy(() => import('./years-tab'))
 
-/** The rules of time off. Everybody reads; Edit Company changes. */
+/** The rules of time off. All people read them; holders of Edit Company change them. */
 export default function TimeOffPage() {
   const t = useText(leaveTexts)
   const may = useMay()('closeLeaveYear')

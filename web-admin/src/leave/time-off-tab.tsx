@@ -15,8 +15,8 @@ const LeaveDialog = lazy(() => import('@workledger/kit/areas/leave/leave-dialog'
 const AdjustDialog = lazy(() => import('./adjust-dialog'))
 
 /**
- * One employee's balance, adjustments and leaves; who decides them adds a leave, who manages time
- * off adjusts the balance.
+ * One employee's balance, adjustments and leaves. Deciders add a leave, people who manage time off
+ * adjust the balance.
  */
 export default function TimeOffTab({ employee }: { employee: { id: string; name: string } }) {
   const { t } = useLeaveWords()

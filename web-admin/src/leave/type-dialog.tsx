@@ -11,7 +11,7 @@ import { type TypeRow, useLeaveWords } from './leave-row'
 
 const said = (yes: boolean | undefined) => (yes === undefined ? '' : String(yes))
 
-/** Adds a leave type, or changes one for the leaves that are asked for from now on. */
+/** Adds a leave type, or changes one for later requests. */
 export default function TypeDialog({ type, close }: { type: TypeRow | null; close: () => void }) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()
@@ -22,7 +22,7 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
     schema: leaveTypeBody,
     initial: {
       name: type?.name ?? '',
-      // Neither has a default: whoever adds a type says both.
+      // Neither has a default: a person who adds a type chooses both.
       accrues: said(type?.accrues),
       approval_required: said(type?.approval_required),
       paid_percent: type?.paid_percent ?? '100',

@@ -11,7 +11,7 @@ import { type TypeRow, useLeaveWords } from './leave-row'
 const TypeDialog = lazy(() => import('./type-dialog'))
 const RulesHistory = lazy(() => import('./rules-history'))
 
-/** What leave can be asked for: what it takes, who decides, what it pays. */
+/** The leave types: their cost, deciders and pay. */
 export default function TypesTab() {
   const { t } = useLeaveWords()
   const { percent } = useFormat()

@@ -6,8 +6,8 @@ import { useMemo } from 'react'
 import { useConcerned } from '../kit/concerned'
 
 /**
- * As `useConcerned`, and whether the person signed in decides the employee's leaves in place of a
- * manager who is away.
+ * Returns the result of `useConcerned`, and whether the signed-in person is a stand-in for the
+ * employee's manager.
  */
 export function useDecider(employee: string | undefined): Concerned | undefined {
   const concerned = useConcerned(employee)

@@ -15,11 +15,11 @@ interface TypedImport {
   country: string
   state: string
   year: string
-  /** Days whose tick is not as it was proposed. */
+  /** Days whose tick differs from the proposal. */
   turned: readonly string[]
 }
 
-/** The country that the documents begin with, where the office does not say its own. */
+/** The documents' first country, if the office has none. */
 const firstCountry = 'IN'
 
 const required: readonly (readonly ['office' | 'country' | 'year', string])[] = [
@@ -34,19 +34,22 @@ interface OfferedDay {
   added: boolean
 }
 
-/** Days of the law are proposed; those on which offices are only usually closed are not. */
+/**
+ * Returns whether a day is chosen. Days by law are proposed; days on which offices are only usually
+ * closed are not.
+ */
 export const isChosen = ({ date, type, added }: OfferedDay, turned: readonly string[]) =>
   !added && (type === 'public') !== turned.includes(date)
 
 export interface Closing {
-  /** Of which year the holidays are, once they were written. */
+  /** Called with the holidays' year after saving. */
   show: (year: string) => void
   close: () => void
 }
 
 export type HolidayImport = ReturnType<typeof useHolidayImport>
 
-/** The form that takes over public holidays into an office, and the days that it offers. */
+/** The form that copies public holidays to an office, and its offered days. */
 export function useHolidayImport(
   first: { id: string; country: string | null },
   { show, close }: Closing,

@@ -8,11 +8,11 @@ const statuses = ['', 'closed', 'waiting'] as const
 
 interface Props {
   list: ConsoleList<YearRow>
-  /** Of which there are rows, beside the one before this. */
+  /** Years with rows, besides the previous one. */
   years: readonly number[]
 }
 
-/** Which year, which status and which office. */
+/** The year, the status and the office. */
 export function YearFilters({ list, years }: Props) {
   const { t } = useLeaveWords()
   const last = Number(today().slice(0, 4)) - 1

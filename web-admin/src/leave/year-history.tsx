@@ -6,7 +6,7 @@ import { useLeaveWords, type YearRow } from './leave-row'
 /** In the order of the form. */
 const fields = ['unlimited', 'grants', 'carry_over_days', 'carry_expires_on', 'carried', 'lost']
 
-/** Everything that happened to an employee's leave, the close of years among it. */
+/** The history of an employee's leave, with the closes of years. */
 export default function YearHistory({ row, close }: { row: YearRow; close: () => void }) {
   const { t, days } = useLeaveWords()
   const { day } = useFormat()

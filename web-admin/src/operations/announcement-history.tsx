@@ -6,7 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { historyWords } from '../kit/history-words'
 import { operationsTexts } from './messages'
 
-/** What was announced, changed and withdrawn, and by whom. */
+/** The history of an announcement. */
 export default function AnnouncementHistory({
   announcement,
   close,

@@ -27,7 +27,7 @@ const tones: Record<ListedAnnouncement['status'], Tone> = {
 
 const isWithdrawn = ({ status }: ListedAnnouncement) => status === 'withdrawn'
 
-/** What operators tell everybody who is signed in, from one moment until another. */
+/** The operators' announcements to all signed-in people, each with its start and end. */
 export function AnnouncementsTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()

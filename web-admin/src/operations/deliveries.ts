@@ -10,7 +10,10 @@ export const deliveryTones: Record<Delivery['status'], Tone> = {
   unknown: 'warn',
 }
 
-/** Without a mail server a message is a file in the outbox, which nobody has been sent. */
+/**
+ * Returns a message's outcome. Without a mail server, a message is a file in the outbox and was not
+ * sent.
+ */
 export const outcomeOf = ({
   status,
   where,
@@ -23,7 +26,7 @@ export const outcomeOf = ({
 export const spoken = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_.]/g, ' ')
 
-/** What kinds of mail are called, by their templates. */
+/** Returns the names of kinds of mail, by template. */
 export function useMailName() {
   const language = useLanguage()
   return (template: string) => mailNames.get(template)?.[language] ?? spoken(template)

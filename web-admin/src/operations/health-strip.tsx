@@ -6,10 +6,7 @@ import { operationsTexts } from './messages'
 
 const megabytes = (bytes: number) => Math.round(bytes / 104_857.6) / 10
 
-/**
- * The installation in five figures: is it alive, how far is the log, how far are the tables, how
- * large is it, who is in it.
- */
+/** The installation in five figures: life, log, tables, size and users. */
 export function HealthStrip({ found }: { found: Installation }) {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()

@@ -5,7 +5,7 @@ import { query } from '@workledger/kit/net/query'
 
 export type Span = (typeof rateSpans)[number]
 
-/** Asked every two seconds while the page is looked at. */
+/** Milliseconds between two requests while the page is visible. */
 const LIVE = 2_000
 
 export function useWorkspaceOperations() {
@@ -23,5 +23,5 @@ export const useInstallation = (span: Span, enabled: boolean) =>
     enabled,
   })
 
-/** What is read again after something was put right. */
+/** The calls that are refreshed after a repair. */
 export const watched = [operationsApi.workspaceOperations, operationsApi.installation] as const

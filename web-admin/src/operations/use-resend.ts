@@ -6,7 +6,7 @@ import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { operationsTexts } from './messages'
 
-/** Sends a message again, once somebody has said yes to its arriving twice. */
+/** Sends a message again after a question, because it may arrive twice. */
 export function useResend() {
   const t = useText(operationsTexts)
   const { workspace } = useMember()

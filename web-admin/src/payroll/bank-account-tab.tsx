@@ -3,8 +3,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { useMay } from '../kit/may'
 
 /**
- * Where one employee is paid. The server tells a manager without a right to pay that it is not
- * theirs to see.
+ * One employee's bank account. The server tells a manager without a right to pay that it is closed.
  */
 export default function BankAccountTab({ employee }: { employee: { id: string } }) {
   const { employee: own } = useMember()

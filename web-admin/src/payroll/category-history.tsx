@@ -8,7 +8,7 @@ type CategoryEvent = keyof typeof payrollCategoryEvents
 
 const isCategoryEvent = (type: string): type is CategoryEvent => type in payrollCategoryEvents
 
-/** Everything that happened to an allowance or a deduction. */
+/** The history of an allowance or a deduction. */
 export default function CategoryHistory({
   row,
   close,
@@ -20,7 +20,7 @@ export default function CategoryHistory({
   const { workspace } = useMember()
 
   const fields = {
-    // The category itself is its name alone.
+    // The category itself only has a name.
     '': t('settings.name'),
     after_hours: t('overtime.after_hours'),
     per: t('overtime.per'),

@@ -10,9 +10,7 @@ const events = [
   'CompanyAccountRemoved',
 ] as const satisfies (keyof typeof companyAccountEvents)[]
 
-/**
- * Who entered, changed or removed the account that pay comes from; its number is masked there too.
- */
+/** The history of the account that pays; its number is masked here too. */
 export default function CompanyAccountHistory({
   stream,
   close,

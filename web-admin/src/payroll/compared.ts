@@ -19,8 +19,8 @@ function useOnly(run: Run, only: PayEntryKind) {
 }
 
 /**
- * Entries that differ from the run before, with how many there are in all, and people who are not
- * paid any more.
+ * Returns entries that differ from the previous run with their number, and people who are no longer
+ * paid.
  */
 export function useComparedEntries(run: Run) {
   const { data, error, refetch, isPending } = useOnly(run, 'changed')
@@ -34,7 +34,7 @@ export function useComparedEntries(run: Run) {
   }
 }
 
-/** The largest differences to the run before, and how many there are of each kind. */
+/** Returns the largest differences from the previous run, and the number of each kind. */
 export function useLargestChanges(run: Run, per_page: number) {
   const { workspace } = useMember()
 
@@ -46,5 +46,5 @@ export function useLargestChanges(run: Run, per_page: number) {
   return useQuery({ ...asked, enabled: run.previous !== null }).data
 }
 
-/** Entries that approval would hold back. */
+/** Returns entries that an approval would hold back. */
 export const useHeldEntries = (run: Run) => useOnly(run, 'held').data?.data

@@ -18,7 +18,7 @@ import { payslipOf, useRun } from './run-context'
 import { sumsOf } from './run-sums'
 import { usePayWords } from './words'
 
-/** Everybody in the run; a press on a row asks why. */
+/** All entries of the run; pressing a row shows its reasons. */
 export default function EntriesTab() {
   const { t, money } = usePayWords()
   const { workspace } = useMember()
@@ -34,7 +34,7 @@ export default function EntriesTab() {
   const cards = useEntryCards()
   const columns = useEntryColumns()
 
-  // Of everybody in the run, not of this page.
+  // Of the whole run, not of this page.
   const totals = {
     name: t('totals'),
     ...Object.fromEntries(
@@ -46,10 +46,10 @@ export default function EntriesTab() {
   }
 
   const { only } = list.filters
-  // What takes pay back is compared with nothing, nor is the first run.
+  // A reversal has no run to compare with, nor has the first run.
   const kinds = run.reverses ? [] : payEntryKinds.filter((kind) => kind === 'held' || run.previous)
 
-  // Of who is erased nothing but the amounts is left.
+  // An erased person's entry only keeps the amounts.
   const menu = (row: PayEntry) =>
     row.erased ? null : (
       <MenuButton
@@ -92,7 +92,7 @@ export default function EntriesTab() {
       onOpen={ask}
       cursor={asked}
       totals={list.filtered ? undefined : totals}
-      // On a phone the panel that a press opens has them all.
+      // On a phone the panel behind a press has them all.
       rowActions={narrow ? undefined : menu}
       search
       filters={

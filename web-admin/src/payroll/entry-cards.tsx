@@ -10,8 +10,8 @@ import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 /**
- * The entries of a run on a phone: the net first, why it is not that of the run before, and a chip
- * that says which kind of entry it is.
+ * A run's entries on a phone: the net first, the cause of its difference, and a chip with the kind
+ * of entry.
  */
 export function useEntryCards(): Column<PayEntry>[] {
   const { t, money, signed, shortPeriod, listed } = usePayWords()

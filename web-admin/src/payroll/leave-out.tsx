@@ -7,8 +7,8 @@ import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 /**
- * Leaves everybody whom a check names out of what the draft pays, all at once; Undo takes them back
- * in. Outlives the check, which goes meanwhile.
+ * Excludes all people of a check from the draft at once; Undo includes them again. It outlives the
+ * check, which disappears meanwhile.
  */
 export function useLeaveOut() {
   const { t } = usePayWords()
@@ -37,7 +37,7 @@ export function useLeaveOut() {
   }
 }
 
-/** The button of a check that leaves its people out. */
+/** The button of a check that excludes its people. */
 export function LeaveOut({
   check,
   busy,
@@ -49,7 +49,7 @@ export function LeaveOut({
 
   return (
     <Button size="small" disabled={busy} onClick={() => leave(entry_ids)}>
-      {/* A check names no more than so many people. */}
+      {/* A check names a limited number of people. */}
       {t(check.count > count ? 'leaveOut.first' : 'leaveOut.action', { count })}
     </Button>
   )

@@ -15,8 +15,8 @@ interface Period {
 
 /**
  * Returns the period to pay next: the one after the latest run, of the same kind. A month follows a
- * month, as many days follow any other period. Without a run, or where the latest is long ago, it
- * is the month of today.
+ * month; another period is followed by one of as many days. Without a run, or after a long pause,
+ * it is the present month.
  */
 export function nextPeriod(latest: Period | undefined, today: string): Period {
   const usual = monthOf(today)

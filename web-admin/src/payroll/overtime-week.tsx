@@ -12,8 +12,8 @@ import { usePayWords } from './words'
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * The weekday on which the weeks begin by which overtime is counted; a change holds for days that
- * no approved run has paid.
+ * The weekday on which overtime weeks begin; a change counts for days that no approved run has
+ * paid.
  */
 export function OvertimeWeek() {
   const { t } = usePayWords()

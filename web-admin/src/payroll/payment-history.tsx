@@ -12,8 +12,8 @@ const events = [
 ] as const satisfies (keyof typeof paymentEvents)[]
 
 /**
- * Files made of a run, and who marked whom as paid. Marks tell the event alone, for they may be of
- * thousands.
+ * The history of a run's files and marks. A mark shows the event only, because it may concern
+ * thousands of people.
  */
 export default function PaymentHistory({
   stream,

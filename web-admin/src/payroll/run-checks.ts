@@ -4,10 +4,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import type { Run } from './run-context'
 
-/**
- * What to look at before a run is approved, each check with its people; asked for once by all parts
- * of the page.
- */
+/** Reads the checks of a run with their people once for all parts of the page. */
 export function useRunChecks(run: Run) {
   const { workspace } = useMember()
   const { data, error, refetch, isPending } = useQuery(
@@ -15,7 +12,7 @@ export function useRunChecks(run: Run) {
   )
   const checks = data?.data.checks
   const accounts = data?.data.accounts
-  /** A transfer lacks accounts, which the page shows as one more check. */
+  /** Missing accounts are one more check on the page. */
   const lacks = accounts !== undefined && (accounts.company || accounts.count > 0)
 
   return {

@@ -10,15 +10,15 @@ export interface OnThisPage {
   /** The entry that the panel explains. */
   asked: string | null
   ask: (entry: PayEntry | null) => void
-  /** Null where nothing can be changed any more, or the person may not. */
+  /** Null if the run is final, or the person has no right. */
   edit: ((entry: PayEntry) => void) | null
-  /** Takes one payslip back; null where there are none, or the person may not. */
+  /** Reverses one payslip; null without payslips or the right. */
   reverse: ((entry: PayEntry) => void) | null
 }
 
 export const RunContext = createContext<OnThisPage | null>(null)
 
-/** What the parts of a run's page share. Only inside that page. */
+/** The shared state of a run's page. Only inside that page. */
 export function useRun(): OnThisPage {
   const found = use(RunContext)
   if (!found) throw new Error('useRun is used outside the page of a pay run')

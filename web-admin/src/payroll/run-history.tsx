@@ -9,7 +9,7 @@ type PayRunEvent = keyof typeof payRunEvents
 
 const isPayRunEvent = (type: string): type is PayRunEvent => type in payRunEvents
 
-/** Everything that happened to a pay run. Pay itself is in the entries, not here. */
+/** The history of a pay run. Pay itself is in the entries. */
 export default function RunHistory({
   run,
   title,

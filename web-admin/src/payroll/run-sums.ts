@@ -4,9 +4,9 @@ import type { Run } from './run-context'
 type Sums = Pick<Run, 'basic_pay' | 'gross_pay' | 'expenses' | 'corrections' | 'net_pay'>
 
 /**
- * What a run pays in all, part by part: basic + allowances − deductions + corrections + expenses =
- * net. Corrections of earlier periods stand apart, as in each entry; in gross pay and net pay they
- * are contained.
+ * Returns a run's sums by part: basic + allowances − deductions + corrections + expenses = net.
+ * Corrections of earlier periods are separate, as in each entry; gross pay and net pay include
+ * them.
  */
 export const sumsOf = ({
   basic_pay: basic,
@@ -27,7 +27,7 @@ export const sumsOf = ({
   net,
 })
 
-/** What corrections of earlier periods do to the net of one entry. */
+/** Returns the effect of earlier periods' corrections on the net of one entry. */
 export const correctionsOf = (lines: readonly { side: string; amount: string }[]) =>
   lines.reduce(
     (net, { side, amount }) => (side === 'deduction' ? minus(net, amount) : sum([net, amount])),

@@ -17,7 +17,7 @@ const Allowances = () => (
 
 const Deductions = () => <Categories what="deduction" />
 
-/** The categories that contracts choose their allowances and deductions from. */
+/** The categories of contracts' allowances and deductions. */
 export default function PayrollSettingsPage() {
   const { t } = usePayWords()
   const payment = useText(paymentTexts)

@@ -8,8 +8,8 @@ import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 /**
- * Says that facts changed since the draft was calculated, and calculates it anew; without such
- * facts it shows nothing. `inside` of a dialog.
+ * Shows that facts changed since the draft's calculation, and calculates it again; otherwise empty.
+ * `inside` is for a dialog.
  */
 export function StaleBar({ inside = false }: { inside?: boolean }) {
   const { t } = usePayWords()

@@ -14,8 +14,8 @@ const DraftDialog = lazy(() => import('./draft-dialog'))
 const mostNames = 8
 
 /**
- * Under an approved run: whose pay was taken back and is not paid since, with a draft of these days
- * at hand.
+ * Below an approved run: people whose reversed pay was not paid since, with a button to draft these
+ * days.
  */
 export function TakenBackBar() {
   const { t, period, listed } = usePayWords()

@@ -11,13 +11,13 @@ interface Period {
 const lastDay = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
 
-/** Whether a period is one calendar month. */
+/** Returns whether a period is one calendar month. */
 export const isMonth = ({ start, end }: Period) =>
   start.slice(0, 7) === end.slice(0, 7) &&
   start.endsWith('-01') &&
   Number(end.slice(8)) === lastDay(end.slice(0, 7))
 
-/** How pay runs and their money are said. */
+/** Returns the formatters of pay runs and their money. */
 export function usePayWords() {
   const t = useText(payrollTexts)
   const format = useFormat()
@@ -39,7 +39,7 @@ export function usePayWords() {
     ...format,
     /** November 2026, or the days of a period that is no month. */
     period: (of: Period) => (isMonth(of) ? month(of.start) : format.period(of.start, of.end)),
-    /** November, where the year goes without saying. */
+    /** November, if the year is obvious. */
     shortPeriod: (of: Period) =>
       isMonth(of) ? format.monthName(of.start) : span(of.start, of.end),
     /** +142.00 or −330.00. */

@@ -22,8 +22,8 @@ const phone = (number: string | null) =>
   )
 
 /**
- * Whom to call for whom, of those who work here now; to have at hand and to take along. A row leads
- * to the employee's own record.
+ * Emergency contacts of present employees, to look up and to print. A row leads to the employee's
+ * own record.
  */
 export default function EmergencyTab() {
   const t = useText(relativesTexts)

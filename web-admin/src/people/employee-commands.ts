@@ -9,7 +9,7 @@ import { peopleTexts } from './messages'
 
 type Person = Pick<EmployeeRow, 'id' | 'name'>
 
-/** What the row menu and the profile do to one employee, with their questions and their words. */
+/** The commands of the row menu and the profile on one employee, with their questions and words. */
 export function useEmployeeCommands(onDeleted?: () => void) {
   const t = useText(peopleTexts)
   const { workspace } = useMember()
@@ -35,7 +35,7 @@ export function useEmployeeCommands(onDeleted?: () => void) {
   const mint = useConsoleCommand('signInAs', { onError: toastError })
 
   return {
-    /** A key that opens one session as this person: it is used at once, in this browser. */
+    /** A key that opens one sign-in-as session: it is used at once, in this browser. */
     signInAs: async ({ id, name }: Person) => {
       if (
         !(await confirm({
@@ -78,7 +78,7 @@ export function useEmployeeCommands(onDeleted?: () => void) {
       )
         remove.run({ params: { ws: workspace.id, id } })
     },
-    /** One of a bulk action: the caller tells what was refused. */
+    /** One of a bulk action: the caller reports refusals. */
     removeOne: ({ id }: Person) => remove.send({ params: { ws: workspace.id, id } }),
     inviteOne: ({ id }: Person) => invite.send({ params: { id } }),
   }

@@ -37,7 +37,7 @@ const fields = [
   'terminated_on',
 ]
 
-/** Everything that happened to an employee's record, with names instead of ids. */
+/** The history of an employee's record, with names instead of ids. */
 export default function EmployeeHistory({
   employee,
   close,

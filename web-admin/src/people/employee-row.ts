@@ -1,11 +1,11 @@
 import type { Rows } from '@workledger/contracts/registry'
 
-/** What the caller may not see is absent. */
+/** Undefined values are closed to the caller. */
 export type EmployeeRow = Rows['employees']
 
 /**
- * Whether the contract goes on: its end, where it has one, is to come, and nobody has ended the
- * employment before.
+ * Returns whether the contract continues: any end is in the future, and the employment has not been
+ * terminated.
  */
 export const isEmployed = (
   { status, contract_end }: Pick<EmployeeRow, 'status' | 'contract_end'>,

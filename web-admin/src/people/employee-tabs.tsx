@@ -3,21 +3,19 @@ import type { TabEntry } from '@workledger/kit/ui/tabs'
 import { type ComponentType, useMemo } from 'react'
 import type { Profile } from './profile'
 
-/** A tab that another area brings to the pages of one employee. */
+/** Another area's tab on the pages of one employee. */
 export interface EmployeeTab {
   id: string
   label: string
-  /**
-   * Only for whom may make this call about the employee; left out: for everybody who sees the page.
-   */
+  /** Only for people who may make this call about the employee; default: all who see the page. */
   call?: Endpoint
   Component: ComponentType<{ employee: { id: string; name: string } }>
-  /** For whom it is not shown. */
+  /** Profiles for which it is hidden. */
   hiddenFor?: (profile: Profile) => boolean
 }
 
 /**
- * The tabs for one employee. What is typed in one stays when the name changes, and goes with
+ * Returns the tabs for one employee. Typed text stays when the name changes, and is lost with
  * another employee.
  */
 export const useEmployeeTabs = (

@@ -16,7 +16,7 @@ const AddEmployee = lazy(() => import('./add-employee'))
 const EmergencyTab = lazy(() => import('./emergency-tab'))
 const OrgChart = lazy(() => import('@workledger/kit/areas/people/directory/org-chart'))
 
-/** From the dashboard's pending requests: those with the most of them first. */
+/** From the dashboard's pending requests: people with the most of them first. */
 const mostRequests = '?sort=requests_count&order=DESC'
 
 export default function EmployeesPage() {

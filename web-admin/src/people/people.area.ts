@@ -6,7 +6,7 @@ export const peopleArea = {
   pages: [
     { path: 'employees', opens: 'employees', page: () => import('./employees-page') },
     { path: 'employees/import', opens: 'employees', page: () => import('../import-page') },
-    // Both for the employee's managers as well, whom no role makes one.
+    // Both also for the employee's managers, who need no role for it.
     { path: 'employees/:id/profile', page: () => import('../profile-page') },
     { path: 'employees/:id/requests', page: () => import('../requests-page') },
   ],

@@ -1,4 +1,4 @@
 import type { EmployeeRow } from './employee-row'
 
-/** One record of the list `employees`, with what an administrator sees. */
+/** One record of the list `employees`, with the administrators' columns. */
 export type Profile = EmployeeRow

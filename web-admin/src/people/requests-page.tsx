@@ -21,8 +21,8 @@ import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 
 /**
- * What one employee asked for, and was paid, for administrators and the employee's managers: each
- * tab is brought by its area.
+ * One employee's requests and payslips, for administrators and the employee's managers: each area
+ * adds its tab.
  */
 export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] }) {
   const t = useText(peopleTexts)
@@ -37,10 +37,10 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
   const profile = found.data
   const { employee, can, sees } = useMember()
   const concerned = useConcerned(id)
-  // Whom the server tells nothing of the employee's leaves has nothing to see here.
+  // A viewer to whom the employee's leaves are closed has nothing to see here.
   const stats = useQuery(query(leaveBalanceApi.leaveStats, { params: { id }, query: {} }))
   const held = employee.role?.permissions
-  // By name, for new tabs would throw away what is being typed whenever the profile is read again.
+  // By name, because new tabs would discard typed text whenever the profile is refreshed.
   const hidden = profile
     ? tabs.flatMap(({ id, hiddenFor }) => (hiddenFor?.(profile) ? [id] : [])).join()
     : ''

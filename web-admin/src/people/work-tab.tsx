@@ -36,7 +36,7 @@ const moves = (job: Partial<Job>) =>
 const typedOf = (profile: Profile) =>
   Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Job
 
-/** Where the employee stands in the company. */
+/** The employee's place in the company. */
 export default function WorkTab({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const { workspace, can } = useMember()
@@ -44,7 +44,7 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const roles = useChoices('roles', may)
   useSayingFailed(roles.isError, t('profile.rolesFailed'))
   const roleName = useRoleName()
-  // Who may not give roles may not list them either, and still reads which one it is.
+  // A viewer who may not give roles may not list them, and still reads the present one.
   const held = { value: profile.role_id ?? '', label: profile.role ?? '' }
 
   const roleChoices = (may && !roles.isError ? roles.choices : [held]).map(({ value, label }) => ({
@@ -54,7 +54,7 @@ export default function WorkTab({ profile }: { profile: Profile }) {
 
   const offices = useChoices('offices')
   const policies = useChoices('leave-policies')
-  // An archived policy stays with whoever has it.
+  // A person keeps their archived policy.
   const kept = profile.time_off_policy_id
 
   const gone =
@@ -70,7 +70,7 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   const before = typedOf(profile)
   const initial = { ...before, effective_on: today() }
 
-  /** From when another office or policy holds is said with it alone. */
+  /** The effective date is only sent with another office or policy. */
   const requestOf = (before: object, { effective_on, ...job }: Typed) => {
     const body = changedOnly(before as Omit<Typed, 'effective_on'>, job)
     return moves(body) ? { ...body, effective_on } : body

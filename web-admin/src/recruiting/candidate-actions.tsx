@@ -17,7 +17,7 @@ interface Props {
   open: (dialog: 'history' | 'reject' | 'hire' | 'details') => void
 }
 
-/** What can be done with a candidate, by how far they are. */
+/** The actions on a candidate, by their progress. */
 export function CandidateActions({ candidate, may, open }: Props) {
   const t = useText(recruitingTexts)
   const { id: candidateId, opening_id: id, status } = candidate
@@ -92,7 +92,7 @@ function CandidateMenu({ candidate, may, open }: Props) {
   )
 }
 
-/** Says that a command was refused, and why. */
+/** Shows that a command was refused, and why. */
 function useSayWrong() {
   const t = useText(recruitingTexts)
 

@@ -12,7 +12,7 @@ import { useOpened } from '@workledger/kit/ui/use-opened'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
-/** Changes what a candidate said of themselves, such as an address that mails come back from. */
+/** Changes a candidate's own facts, such as an address that returns mails. */
 export default function CandidateDialog({
   candidate: given,
   close,

@@ -4,7 +4,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { recruitingTexts } from './messages'
 import { useRecruitingHistory } from './recruiting-history'
 
-/** The newest of what happened to a candidate; `onAll` leads to the rest. */
+/** The newest events of a candidate; `onAll` leads to the others. */
 export function CandidateHistory({
   stream,
   most,

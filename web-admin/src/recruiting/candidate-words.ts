@@ -6,6 +6,6 @@ export const nameOf = ({
   last_name: string | null
 }) => `${first_name ?? ''} ${last_name ?? ''}`.trim()
 
-/** In the console. */
+/** Returns a candidate's address in the console. */
 export const candidatePath = (opening: string, candidate: string) =>
   `/ats/${opening}/detail/candidate_detail?candidate=${candidate}`

@@ -14,7 +14,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
-/** Adds a field to the form, or changes one. */
+/** Adds or changes a field of the form. */
 export default function FieldDialog({
   opening,
   field,

@@ -9,7 +9,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
-/** Makes a candidate an employee. */
+/** Hires a candidate as an employee. */
 export default function HireDialog({
   candidate,
   close,

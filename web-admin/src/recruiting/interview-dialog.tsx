@@ -17,12 +17,12 @@ import { recruitingTexts } from './messages'
 
 interface Props {
   params: { id: string; candidateId: string }
-  /** The one that is changed; left out, another is scheduled. */
+  /** The interview to change; undefined schedules another. */
   interview?: InterviewRow
   close: () => void
 }
 
-/** Schedules an interview, or changes one, by the company's clocks. */
+/** Schedules or changes an interview, in the company's time zone. */
 export default function InterviewDialog({ params, interview, close }: Props) {
   const t = useText(recruitingTexts)
   const { workspace, employee } = useMember()
@@ -86,7 +86,7 @@ export default function InterviewDialog({ params, interview, close }: Props) {
       <TextField {...form.field('place')} label={t('place')} />
       {[...people, ''].slice(0, MOST_INTERVIEWERS).map((person, index) => (
         <PersonField
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields are places; whoever is in one may change
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields are places; people change
           key={index}
           name={index === 0 ? 'people' : `people.${index}`}
           value={person}

@@ -15,7 +15,7 @@ import { CandidateMessages } from './candidate-messages'
 import { candidatePath, nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
-/** Messages with one candidate, with templates, and the link by which they answer. */
+/** Messages with one candidate, with templates, and the link for their answers. */
 export default function MessagingPage() {
   const t = useText(recruitingTexts)
   const { id = '', candidateId = '' } = useParams()

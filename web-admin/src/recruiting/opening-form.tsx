@@ -128,9 +128,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
   )
 }
 
-/**
- * The contract's own schema; what it finds wrong within the place stands at the form's own fields.
- */
+/** The contract's own schema; faults within the place are shown at the form's own fields. */
 const flat: Parameters<typeof useForm>[0]['schema'] = {
   safeParse(value, options) {
     const found = openingBody.safeParse(value, options as never)

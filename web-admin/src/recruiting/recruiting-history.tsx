@@ -9,7 +9,7 @@ type Known = keyof typeof english.event
 
 const isKnown = (type: string): type is Known => type in english.event
 
-/** How the history of an opening or of a candidate is said. */
+/** Returns the words of an opening's or a candidate's history. */
 export function useRecruitingHistory() {
   const t = useText(recruitingTexts)
   const { moment } = useFormat()

@@ -11,7 +11,7 @@ import { ResumePages } from './candidate-resume'
 import { nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
-/** The resume as large as the window, without leaving the board. */
+/** The resume at the size of the window, over the board. */
 export default function ResumeDialog({
   candidate,
   close,
@@ -26,7 +26,7 @@ export default function ResumeDialog({
   return (
     <Dialog open onClose={close} aria-labelledby={title} fullWidth maxWidth="md">
       <DialogTitle id={title}>{t('resumeOf', { name: nameOf(candidate) })}</DialogTitle>
-      {/* Scrolled by keys too. */}
+      {/* Keys scroll it too. */}
       <DialogContent tabIndex={0}>
         <ResumePages candidate={candidate} />
       </DialogContent>

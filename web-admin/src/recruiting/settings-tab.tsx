@@ -21,7 +21,7 @@ import { recruitingTexts } from './messages'
 
 type Setting = AnswerOf<typeof recruitingSettingApi.recruitingSetting>['data']
 
-/** How long applications are kept, and what the form says about it. */
+/** The retention of applications, and the form's notice about it. */
 export default function SettingsTab() {
   const { workspace } = useMember()
   const found = useQuery(

@@ -12,9 +12,7 @@ interface Props {
   onTake: (text: { subject: string; body: string }) => void
 }
 
-/**
- * Takes the text of a template, filled in for a candidate; absent where there is none of the kind.
- */
+/** Inserts the text of a template, filled in for a candidate; absent without one of the kind. */
 export function TemplateField({ kind, candidate, onTake }: Props) {
   const t = useText(recruitingTexts)
   const { workspace } = useMember()

@@ -64,7 +64,7 @@ export function CompanyFields({ form, may }: Props) {
   )
 }
 
-/** Who can be named as the administrator, with the one who is named. */
+/** Returns the possible administrators, with the present one. */
 function useAdministrators(may: boolean) {
   const t = useText(structureTexts)
   const { workspace } = useMember()
@@ -78,7 +78,7 @@ function useAdministrators(may: boolean) {
 
   return [
     ...(administrators ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    // Named once, and no administrator any more.
+    // The named person is no longer an administrator.
     ...(administrators && workspace.admin && !known
       ? [{ value: workspace.admin, label: t('formerAdmin') }]
       : []),

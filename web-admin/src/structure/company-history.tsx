@@ -28,7 +28,7 @@ const fields = [
   'links',
 ]
 
-/** Everything that happened to the company's profile and settings. */
+/** The history of the company's profile and settings. */
 export default function CompanyHistory({ close }: { close: () => void }) {
   const t = useText(structureTexts)
   const { workspace } = useMember()

@@ -11,7 +11,7 @@ import { structureTexts } from './messages'
 import { ReminderFields } from './reminder-fields'
 import { useCompanyForm } from './use-company-form'
 
-/** The main office's, shown here and changed there. */
+/** The main office's address, shown here and changed there. */
 const address = {
   address_line_1: 'address1',
   address_line_2: 'address2',
@@ -22,8 +22,8 @@ const address = {
 } as const
 
 /**
- * Name, language, zone and logo of the company, who sees whom, and when people are reminded of the
- * timer.
+ * Name, language, zone and logo of the company, the visibility of colleagues, and the timer's
+ * reminders.
  */
 export default function CompanyTab() {
   const t = useText(structureTexts)

@@ -18,8 +18,8 @@ const Departments = () => <NamedTab what="department" />
 const Designations = () => <NamedTab what="designation" />
 
 /**
- * The company: its profile, how it is divided, and how its people work. Everybody reads; Edit
- * Company changes.
+ * The company: its profile, its structure, and its rules of work. All people read; holders of Edit
+ * Company change.
  */
 export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
   const t = useText(structureTexts)

@@ -58,7 +58,7 @@ const of = {
   },
 } as const
 
-/** Departments or designations: a name, and how many people are in it. */
+/** Departments or designations: a name, and the number of people. */
 export function NamedTab({ what }: { what: keyof typeof of }) {
   const t = useText(structureTexts)
   const { number } = useFormat()

@@ -12,7 +12,7 @@ import { OfficeCard } from './office-card'
 const OfficeDialog = lazy(() => import('./office-dialog'))
 const StructureHistory = lazy(() => import('./structure-history'))
 
-/** The company's offices, a card each. */
+/** The company's offices as cards. */
 export default function OfficesTab() {
   const t = useText(structureTexts)
   const { workspace } = useMember()

@@ -6,7 +6,7 @@ import type { CompanyForm } from './use-company-form'
 
 const levels = ['company', 'office', 'department', 'project'] as const
 
-/** When people are reminded of the timer, and who sees whom. */
+/** The timer's reminders, and the visibility of colleagues. */
 export function ReminderFields({ form, may }: { form: CompanyForm; may: boolean }) {
   const t = useText(structureTexts)
   const off = { disabled: !may }

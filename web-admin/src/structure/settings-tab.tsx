@@ -22,7 +22,7 @@ const switches = [
   'send_daily_work_report',
 ] as const
 
-/** How attendance, the timer, the daily report and pay runs work here. */
+/** The settings of attendance, the timer, the daily report and pay runs. */
 export default function SettingsTab() {
   const { settings } = useMember()
   return settings ? <SettingsForm settings={settings} /> : <SkeletonRows rows={6} />

@@ -26,7 +26,7 @@ const fields = [
   'permissions',
 ]
 
-/** Everything that happened to an office, a department, a designation or a role. */
+/** The history of an office, a department, a designation or a role. */
 export default function StructureHistory({ workspace, row, close }: Props) {
   const t = useText(structureTexts)
   const { list } = usePermissionWords()

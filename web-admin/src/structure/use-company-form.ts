@@ -40,7 +40,7 @@ export function useCompanyForm() {
       const changed = Object.keys(changedOnly(was, typed))
       const reminders = changed.filter((name) => name.startsWith('not_tracking'))
       const sent = change.send({ params: { ws: workspace.id }, body: body as never, shown })
-      // What is refused otherwise is said beside its field.
+      // Other refusals are shown at their fields.
       await (reminders.length === Object.keys(body).length && reminders.length > 0
         ? sent.catch(saying(t('toast.configureFailed')))
         : sent)

@@ -11,10 +11,10 @@ import { useSurvey } from './survey-context'
 
 type AnswerRow = Rows['survey-answers']
 
-/** Rounds that the filter offers. */
+/** The most rounds in the filter. */
 const OFFERED = 24
 
-/** Answers one by one, with names where the survey is confidential. */
+/** Single answers, with names in a confidential survey. */
 export default function AnswersTab() {
   const t = useText(surveysTexts)
   const { day, number } = useFormat()

@@ -18,7 +18,7 @@ interface Props {
   close: () => void
 }
 
-/** Adds a question, or changes one for the rounds to come. */
+/** Adds or changes a question for later rounds. */
 export default function QuestionDialog({ survey, question, close }: Props) {
   const t = useText(surveysTexts)
   const add = useConsoleCommand('addSurveyQuestion')

@@ -13,7 +13,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { surveysTexts } from './messages'
 import { useSurvey } from './survey-context'
 
-/** Whether, how often and with which words it is sent. */
+/** The schedule and the words of a survey's mail. */
 export default function SettingsTab() {
   const t = useText(surveysTexts)
   const survey = useSurvey()

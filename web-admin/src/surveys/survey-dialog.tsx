@@ -17,7 +17,7 @@ import { surveysTexts } from './messages'
 interface Props {
   survey: Rows['surveys'] | null
   close: () => void
-  /** Hears of a new one. */
+  /** Called with the id of a new one. */
   added?: (id: string) => void
 }
 

@@ -20,7 +20,7 @@ const fields = [
   'open_until',
 ]
 
-/** Everything that happened to one survey: what was asked and sent, and nothing of answers. */
+/** The history of one survey: questions and sendings, without answers. */
 export default function SurveyHistory({
   survey,
   close,

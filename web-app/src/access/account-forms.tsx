@@ -15,13 +15,13 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { accessTexts } from './messages'
 
-/** Credentials are those of the person, not of whoever is signed in as them. */
+/** Credentials belong to the person, so a sign-in-as session cannot change them. */
 const useLocked = () => {
   const t = useText(accessTexts)
   return useCurrent().user.impersonated_by ? t('impersonating') : undefined
 }
 
-/** The interface's language, kept by the browser; it changes as soon as it is chosen. */
+/** The interface's language, stored by the browser; a choice applies at once. */
 export function LanguageCard() {
   const t = useText(accessTexts)
 
@@ -45,7 +45,7 @@ export function LanguageCard() {
   )
 }
 
-/** The address one signs in with; a new one has to be verified. */
+/** The sign-in address; a new one must be verified. */
 export function EmailForm() {
   const t = useText(accessTexts)
   const { user } = useCurrent()

@@ -1,6 +1,6 @@
 /**
- * The workspace's label in a host such as `northwind.workledger.example`; null at `app.…`, at
- * localhost and at bare addresses.
+ * Returns the workspace's label in a host such as `northwind.workledger.example`; null at `app.…`,
+ * localhost and bare addresses.
  */
 export function subdomainOf(host: string): string | null {
   if (/^(localhost|.*\.localhost|\[.*\]|[\d.]+)$/i.test(host)) {

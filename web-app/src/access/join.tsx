@@ -12,7 +12,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AccessForm, AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 
-/** Accepts an invitation: with a new password, or as the person one is signed in as. */
+/** Accepts an invitation: with a new password, or as the signed-in person. */
 export default function Join() {
   const t = useText(accessTexts)
   const [search] = useSearchParams()

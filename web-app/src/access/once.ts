@@ -1,7 +1,7 @@
 import { ApiError } from '@workledger/kit/net/client'
 import { useEffect, useRef, useState } from 'react'
 
-/** Does what a link is for, once; gives the refusal when there is one. */
+/** Runs the link's action once; returns its refusal, if any. */
 export function useOnce(run: () => Promise<void>) {
   const [error, setError] = useState<ApiError | null>(null)
   const started = useRef(false)

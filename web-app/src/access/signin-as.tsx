@@ -7,7 +7,7 @@ import { AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 import { useOnce } from './once'
 
-/** Exchanges an admin's key for a session as one employee. */
+/** Exchanges an administrator's key for a session as one employee. */
 export default function SignInAs() {
   const t = useText(accessTexts)
   const navigate = useNavigate()

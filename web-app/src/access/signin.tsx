@@ -28,7 +28,7 @@ export default function SignIn() {
     initial: { email: '', password: '' },
     submit: async (body) => {
       const { token } = await call(accessApi.login, { body }).catch((error: ApiError) => {
-        // Which of the two is wrong is nobody's business, so it stands above the form and not at a
+        // It must not reveal which of the two is wrong, so it is shown above the form and not at a
         // field.
         throw new ApiError(error.status, error.code, error.message)
       })

@@ -14,14 +14,14 @@ import { AccessForm, AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 import { useOnce } from './once'
 
-/** What proves that the account is theirs, where they are not signed in. */
+/** Proof that the account is theirs, for a person without a session. */
 interface Proof {
   current_password?: string
   password?: string
   password_confirmation?: string
 }
 
-/** The link of the verification e-mail. */
+/** The target of the link in the verification e-mail. */
 export default function VerifyEmail() {
   const t = useText(accessTexts)
   const client = useQueryClient()
@@ -64,7 +64,7 @@ export default function VerifyEmail() {
   )
 }
 
-/** Asks for the password of the account, or for a new one. */
+/** Asks for the account's password, or for a new one. */
 function Prove({ verify }: { verify: (proof: Proof) => Promise<void> }) {
   const t = useText(accessTexts)
   const [fresh, setFresh] = useState(false)

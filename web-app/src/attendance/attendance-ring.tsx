@@ -8,8 +8,8 @@ import { Ring, RingSkeleton } from '@workledger/kit/ui/ring'
 import { attendanceTexts } from './messages'
 
 /**
- * The welcome card's figure of this month's attendance: working days so far, and on how many of
- * them one was in.
+ * The welcome card's figure of this month's attendance: working days so far, and days of presence
+ * among them.
  */
 export function AttendanceRing() {
   const t = useText(attendanceTexts)

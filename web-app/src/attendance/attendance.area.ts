@@ -1,8 +1,8 @@
 import type { AppArea } from '@workledger/kit/shell/area'
 
 /**
- * The report of everybody's months; other parts stand in other pages, and who decides about
- * attendance has a page in the console.
+ * The report of all months; other parts are on other pages, and deciders have a page in the
+ * console.
  */
 export const attendanceArea = {
   name: 'attendance',

@@ -15,14 +15,14 @@ const schema = taskLogFields
 
 interface Props {
   attendance: CurrentAttendance
-  /** It comes too late. */
+  /** Called when it comes too late. */
   onForgotten: (error: ApiError) => void
   close: () => void
 }
 
 /**
- * What was done and what comes next. The log is written before the check-out, so that nobody leaves
- * without it.
+ * The work done and the next plan. The log is written before the check-out, so that no check-out
+ * lacks it.
  */
 export default function CheckOutDialog({ attendance, onForgotten, close }: Props) {
   const t = useText(attendanceTexts)

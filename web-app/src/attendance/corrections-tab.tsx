@@ -1,6 +1,6 @@
 import { Corrections } from '@workledger/kit/areas/attendance/corrections'
 
-/** Attendance corrections: one's own, and those of the people whom one decides for. */
+/** Attendance corrections: the viewer's own, and those that they decide. */
 export default function CorrectionsTab() {
   return <Corrections pendingFirst={false} />
 }

@@ -6,7 +6,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { locate } from './locate'
 
-/** The running or else the latest attendance of the one signed in. */
+/** Returns the signed-in person's running or else latest attendance. */
 export function useCurrentAttendance() {
   const { employee } = useMember()
   const found = useQuery(query(attendanceApi.currentAttendance, { params: { id: employee.id } }))
@@ -14,10 +14,10 @@ export function useCurrentAttendance() {
   const current = latest?.running ? latest : null
 
   return {
-    /** Not known before the first answer; the button waits for it. */
+    /** False before the first answer; the button waits for it. */
     ready: found.isSuccess,
     current,
-    /** The plan that was made at the last check-out. */
+    /** The plan of the last check-out. */
     lastTask: latest?.lastTask ?? null,
     refresh: found.refetch,
   }
@@ -25,17 +25,20 @@ export function useCurrentAttendance() {
 
 export type CurrentAttendance = NonNullable<ReturnType<typeof useCurrentAttendance>['current']>
 
-/** A check-out that comes so late that the employee has to say when it was. */
+/** Tells whether a check-out is so late that the employee must enter its time. */
 export const isForgotten = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'attendance.forgotten'
 
-/** A shift whose tasks are noted. */
+/** A shift with noted tasks. */
 export interface Logged {
   readonly id: string
   readonly revision: number
 }
 
-/** Checking in and out asks the device where it is first, and goes on with or without an answer. */
+/**
+ * Checks in and out. It first asks the device for its location, and continues with or without an
+ * answer.
+ */
 export function useCheck() {
   const { employee } = useMember()
   const params = { id: employee.id }

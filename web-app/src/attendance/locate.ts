@@ -4,14 +4,13 @@ interface Position {
 }
 
 /**
- * How long a check-in waits for the device; the browser's own limit does not run while it asks for
- * permission.
+ * Milliseconds for which a check-in waits for the device; the browser's own limit does not run
+ * while it asks for permission.
  */
 const patience = 8000
 
 /**
- * Where the device is, in degrees; null where it does not say, may not say, or takes too long.
- * Never fails.
+ * Returns the device's location in degrees; null if it is unknown, forbidden, or late. Never fails.
  */
 export function locate(): Promise<Position | null> {
   if (typeof navigator === 'undefined' || !navigator.geolocation) return Promise.resolve(null)

@@ -2,10 +2,7 @@ import { AttendanceViews } from '@workledger/kit/areas/attendance/attendance-vie
 import { attendanceSince } from '@workledger/kit/areas/attendance/since'
 import { useMember } from '@workledger/kit/net/current'
 
-/**
- * One's own attendance: corrections are proposed, and those who may change shifts change their own
- * as well.
- */
+/** The viewer's own attendance: they propose corrections, or change shifts if they may. */
 export function OwnAttendance() {
   const { employee, can } = useMember()
   const edit = can('edit_company')

@@ -14,17 +14,17 @@ const schema = taskLogFields.pick({ check_in_task: true }).required()
 
 interface Props {
   title: string
-  /** Null where saving also checks in. */
+  /** Null if saving also checks in. */
   attendance: Logged | null
   plan: string
   close: () => void
 }
 
-/** What one plans for the day: asked at check-in, and changed while checked in. */
+/** The plan for the day: requested at check-in, and editable while checked in. */
 export default function PlanDialog({ title, attendance, plan, close }: Props) {
   const t = useText(attendanceTexts)
   const check = useCheck()
-  // Where the check-in went through and the log did not, saving again only writes the log.
+  // If the check-in succeeded and the log failed, saving again only writes the log.
   const entered = useRef(attendance)
 
   const form = useForm({

@@ -1,10 +1,7 @@
 import { ApiError } from '@workledger/kit/net/client'
 import { attendanceTexts } from './messages'
 
-/**
- * A task log that could not be saved is said in the product's words; what the fields are told stays
- * with them.
- */
+/** Reports a failed save of a task log in the product's words; faults of fields stay with them. */
 export async function orFailedToEdit<T>(saved: Promise<T>): Promise<T> {
   try {
     return await saved

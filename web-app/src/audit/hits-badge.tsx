@@ -3,10 +3,7 @@ import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
-/**
- * How many hits of watching rules nobody has looked at, beside the entry of the sidebar; nothing
- * for none.
- */
+/** The number of open hits of watching rules, next to the sidebar's entry; absent for none. */
 export function HitsBadge() {
   const { workspace, sees } = useCurrent()
   const ws = workspace?.id

@@ -6,7 +6,7 @@ export const markers = ['birthday', 'leave', 'event'] as const
 export type Marker = (typeof markers)[number]
 
 export interface CalendarDay {
-  /** Who or what, by kind. */
+  /** Names by kind. */
   names: Record<Marker, string[]>
   holiday: string | null
   weekend: boolean
@@ -22,7 +22,9 @@ const last = (event: CalendarEvent) =>
 const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** What each day between two shows: a leave or an event on every day that it lasts. */
+/**
+ * Returns the entries of each day between two days: a leave or an event on every day that it lasts.
+ */
 export function byDay(
   events: readonly CalendarEvent[],
   from: string,
@@ -54,7 +56,7 @@ export function byDay(
   return days
 }
 
-/** The first two names; how many more there are. */
+/** Returns the first two names, and the number of others. */
 export const firstNames = (names: readonly string[]) => ({
   shown: names.slice(0, 2),
   more: Math.max(0, names.length - 2),

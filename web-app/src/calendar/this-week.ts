@@ -13,7 +13,7 @@ export const thisWeek = (ws: string, now: string) =>
     query: { from: now, to: addDays(now, ahead) },
   })
 
-/** What happens in the company from today to seven days ahead; the cards share one answer. */
+/** Returns the company's events from today to seven days ahead; the cards share one answer. */
 export function useThisWeek() {
   const { workspace } = useMember()
   const now = today()
@@ -22,6 +22,6 @@ export function useThisWeek() {
   return { ...found, now, events: found.data ?? [] }
 }
 
-/** A month with its days off, for the calendar. */
+/** Returns the query of a month with its days off, for the calendar. */
 export const monthEvents = (ws: string, month: { from: string; to: string }) =>
   query(calendarApi.calendarEvents, { params: { ws }, query: { ...month, weekend: 'true' } })

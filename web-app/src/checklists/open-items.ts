@@ -3,7 +3,7 @@ import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
-/** How many items of checklists wait for this employee. */
+/** Returns the number of checklist items of this employee. */
 export function useOpenItems(): number {
   const { workspace, employee } = useMember()
 

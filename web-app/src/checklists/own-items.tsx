@@ -10,7 +10,7 @@ import { ownChecklistTexts } from './messages'
 
 const statuses = ['open', 'done', 'not_needed'] as const
 
-/** The items of checklists that one does oneself; admins also those that nobody else does. */
+/** The viewer's checklist items; administrators also get those without another person. */
 export default function OwnItems() {
   const t = useText(ownChecklistTexts)
   const shared = useText(sharedChecklistTexts)

@@ -1,4 +1,4 @@
-/** Texts of one's own contract. */
+/** Texts of the viewer's own contract. */
 export default {
   current: 'In force',
   version: 'From {{day}}',

@@ -6,7 +6,7 @@ import { fullName } from '@workledger/kit/ui/avatar'
 import { useCallback } from 'react'
 import { changedByExpense } from './invalidates'
 
-/** Decides a request; the lists and sums of this app are read again. */
+/** Decides a request and refreshes this app's lists and sums. */
 export function useDecide() {
   const client = useQueryClient()
 

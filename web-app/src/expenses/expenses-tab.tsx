@@ -17,9 +17,7 @@ import { expenseTexts } from './messages'
 const ExpenseDialog = lazy(() => import('./expense-dialog'))
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 
-/**
- * One's own expenses: what was claimed, what of it is approved and reimbursed, and claiming more.
- */
+/** The viewer's own expenses: claims, approved and reimbursed sums, and a new claim. */
 export default function ExpensesTab() {
   const t = useText(expenseTexts)
   const { employee } = useMember()

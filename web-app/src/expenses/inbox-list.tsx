@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 interface Props<R> {
   label: string
   rows: readonly R[]
-  /** The row that the keyboard acts on. */
+  /** The row on which the keyboard acts. */
   here: R | undefined
   point: (index: number) => void
   loading: boolean
@@ -14,7 +14,7 @@ interface Props<R> {
   row: (row: R) => ReactNode
 }
 
-/** Requests that wait for a decision, one below the other. */
+/** A list of requests that wait for a decision. */
 export function InboxList<R extends { id: string }>({
   label,
   rows,

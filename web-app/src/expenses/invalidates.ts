@@ -1,7 +1,7 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 
-/** What any command on an expense may change on screen. */
+/** Lists and records that any command on an expense may change. */
 export const changedByExpense = [
   expensesApi.expenses,
   expensesApi.expense,

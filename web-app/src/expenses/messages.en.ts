@@ -1,5 +1,5 @@
-// By the package's name: the browser tests read this file as Node does, which wants an extension
-// otherwise.
+// By the package's name: the browser tests load this file in Node, which otherwise needs an
+// extension.
 import shared from '@workledger/kit/areas/expenses/messages.en'
 
 export default {
@@ -16,7 +16,7 @@ export default {
   changed: 'Expense Edited Successfully',
   keepReceipt: 'A new file takes the place of the one that is there.',
   empty: { title: 'No expenses yet', text: 'Add what you paid for the company, with its invoice.' },
-  /** Beside the leaves of the inbox. */
+  /** Next to the inbox's leaves. */
   approvals: 'Expenses',
   loadFailed: 'Failed to get expenses details',
   inbox: {

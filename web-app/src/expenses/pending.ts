@@ -19,7 +19,7 @@ export function useExpensesToApprove() {
   }
 }
 
-/** How many of one's own expenses wait for somebody. */
+/** The number of the viewer's own pending expenses. */
 export function useOwnPendingExpenses() {
   const { employee } = useMember()
   return (

@@ -15,8 +15,8 @@ const TourCard = lazy(() => import('./tour-card'))
 const TourOffer = lazy(() => import('./tour-offer'))
 
 /**
- * For administrators: tours through what they do first. They are offered until the first one, or
- * the offer, is done with.
+ * Tours through an administrator's first acts. They are offered until the first one, or the offer,
+ * is closed.
  */
 export default function HelpMenu() {
   const { admin, employee } = useCurrent()
@@ -61,7 +61,7 @@ function Help({ employee }: { employee: string }) {
     const name = tour && tourOption(tour.topic)
     setTour(null)
     await known()
-    // A tour that was walked through stays so, also where it is begun and left later.
+    // A completed tour stays so, also when it is begun and left later.
     if (name && optionOf(name) !== 'done') await set.send({ params, body: { name, value: how } })
   }
 

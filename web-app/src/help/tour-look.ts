@@ -1,4 +1,4 @@
-/** How what speaks of a tour looks, for `sx`. */
+/** The look of a tour's parts, for `sx`. */
 export const card = {
   position: 'fixed',
   zIndex: 1600,

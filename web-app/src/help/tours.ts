@@ -11,13 +11,13 @@ const topics = [
 
 export type Topic = (typeof topics)[number]['id']
 
-/** Tours through pages that are there. */
+/** Tours through existing pages. */
 export const tours = topics.filter(({ page }) => builtPages.has(page))
 
-/** The option of an employee that says how a tour ended: `done` or `skipped`. */
+/** Returns the employee's option that stores how a tour ended: `done` or `skipped`. */
 export const tourOption = (topic: Topic) => `tour_${topic}`
 
-/** `saved` is no step of its own: it is where somebody arrives who has really added the record. */
+/** `saved` is no step of its own: it is the state after the record was really added. */
 export const steps = ['add', 'dialog', 'form', 'submit'] as const
 
 export type Step = (typeof steps)[number] | 'saved'
@@ -30,7 +30,7 @@ const seen = (element: HTMLElement) => element.getClientRects().length > 0
 const first = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll<HTMLElement>(selector)].find(seen)
 
-/** What each step points at; in the form, the first field that is needed and still blank. */
+/** Each step's target; in the form, the first required empty field. */
 export const targets: Record<Exclude<Step, 'saved'>, () => HTMLElement | undefined> = {
   add: () => first('[data-tour=add]'),
   dialog: () => first('.MuiDialog-paper'),
@@ -54,7 +54,7 @@ export interface Tour {
 let now: Tour | null = null
 const listeners = new Set<() => void>()
 
-/** Begins a tour, takes it on, or ends it with null. */
+/** Begins a tour, continues it, or ends it with null. */
 export function setTour(tour: Tour | null) {
   now = tour
   for (const listener of listeners) listener()

@@ -4,9 +4,7 @@ import { SkeletonRows } from '@workledger/kit/ui/states'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 
-/**
- * The address of *Pay Now* as it is written down and passed on: the server decides where it leads.
- */
+/** The permanent address of *Pay Now*: the server decides where it leads. */
 export default function PayInvoice() {
   const { id = '' } = useParams()
   const key = useSearchParams()[0].get('key') ?? ''

@@ -4,7 +4,7 @@ import type { Request } from '@workledger/kit/areas/leave/inbox'
 
 type Waiting = AnswerOf<typeof leaveApi.requestsToApprove>['data'][number]
 
-/** A leave of this app's calls, as the inbox shows it. */
+/** Converts a leave of this app's calls to the inbox's form. */
 export const asRequest = ({ employee, type, ...leave }: Waiting): Request => ({
   ...leave,
   person: employee,

@@ -2,5 +2,5 @@ import { useLeaveWords as useSharedWords } from '@workledger/kit/areas/leave/lea
 import { useText } from '@workledger/kit/i18n/i18n'
 import { leaveTexts } from './messages'
 
-/** How leaves are said, with this app's own words. */
+/** Returns the formatters of leaves with this app's own words. */
 export const useLeaveWords = () => ({ ...useSharedWords(), t: useText(leaveTexts) })

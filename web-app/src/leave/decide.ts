@@ -6,7 +6,7 @@ import { keyOf } from '@workledger/kit/net/query'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { useCallback } from 'react'
 
-/** Decides a request; the lists and balances of this app are read again. */
+/** Decides a request and refreshes this app's lists and balances. */
 export function useDecide() {
   const client = useQueryClient()
 

@@ -14,7 +14,7 @@ import { useRequestsToApprove } from './pending'
 const shown = 4
 const inbox = '/requests?tab=approvals'
 
-/** The dashboard's card: the first requests that wait for this person's decision. */
+/** The dashboard's card: the first requests for this person's decision. */
 export default function LeaveCard() {
   const t = useText(leaveTexts)
   const { leaves, total, isPending, isFetching, error, refetch } = useRequestsToApprove()

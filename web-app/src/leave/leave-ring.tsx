@@ -8,10 +8,7 @@ import { useLeaveWords } from './days'
 
 const colours: readonly RingColour[] = ['violet', 'orange', 'accent', 'lineStrong']
 
-/**
- * The welcome card's figure of this year's leave: how many days of each type were taken, and what
- * is left.
- */
+/** The welcome card's figure of this year's leave: days taken by type, and days left. */
 export function LeaveRing() {
   const { t, days, number } = useLeaveWords()
   const { employee } = useMember()

@@ -1,5 +1,5 @@
-// By the package's name: the browser tests read this file as Node does, which wants an extension
-// otherwise.
+// By the package's name: the browser tests load this file in Node, which otherwise needs an
+// extension.
 import shared from '@workledger/kit/areas/leave/messages.en'
 
 export default {

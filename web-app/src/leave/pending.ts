@@ -22,7 +22,7 @@ export function useRequestsToApprove() {
   }
 }
 
-/** One's own requests that wait for somebody. */
+/** The viewer's own pending requests. */
 export function useOwnPending() {
   const { employee } = useMember()
   return useQuery(query(leaveApi.leaveRequests, { params: { id: employee.id } })).data?.total ?? 0

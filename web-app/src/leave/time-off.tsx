@@ -12,7 +12,7 @@ import { leaveTexts } from './messages'
 
 const LeaveDialog = lazy(() => import('@workledger/kit/areas/leave/leave-dialog'))
 
-/** One's own leaves: what is left, what was asked for, and asking for more. */
+/** The viewer's own leaves: the balance, the requests, and a new request. */
 export default function TimeOff() {
   const t = useText(leaveTexts)
   const { employee } = useMember()

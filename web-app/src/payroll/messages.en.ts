@@ -7,7 +7,7 @@ export default {
   gross: 'Gross',
   net: 'Net',
   download: 'Download',
-  /** Said by the button to those who hear it. */
+  /** The button's name for screen readers. */
   downloadOf: 'Download the payslip of {{period}}',
   why: 'Why',
   whyOf: 'Why the payslip of {{period}} pays what it pays',

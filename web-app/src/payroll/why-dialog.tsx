@@ -14,7 +14,7 @@ import { query } from '@workledger/kit/net/query'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useId } from 'react'
 
-/** Why a payslip pays what it pays, line by line. */
+/** The reasons of a payslip's pay, line by line. */
 export default function WhyDialog({
   payslip,
   employee,

@@ -5,8 +5,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 
 /**
- * Who somebody is, what they do and where: what every list of colleagues begins with. `to`: their
- * record, where one may open it.
+ * The first columns of every list of colleagues: person, work and place. `to` is the address of
+ * their record, if the viewer may open it.
  */
 export function usePersonColumns(
   to: (person: Employee) => string | undefined,

@@ -12,7 +12,9 @@ import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { usePersonColumns } from './columns'
 
-/** Everybody whom one sees by the company's visibility level, with what colleagues may know. */
+/**
+ * All people visible by the company's visibility level, with the facts that colleagues may know.
+ */
 export function Directory() {
   const t = useText(directoryTexts)
   const { workspace } = useMember()
@@ -64,7 +66,7 @@ function useColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   const { employee, can } = useMember()
 
-  /** One's own record, and those of whom one sees more than colleagues do. */
+  /** The viewer's own record, and records of which they see more than colleagues do. */
   const page = ({ id, role_id }: Employee) =>
     id === employee.id
       ? '/my_profile'

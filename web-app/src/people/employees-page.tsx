@@ -14,7 +14,10 @@ const Team = lazy(() => import('./team'))
 const LiveView = lazy(() => import('./team-live'))
 const OrgChart = lazy(() => import('@workledger/kit/areas/people/directory/org-chart'))
 
-/** The company's people, as colleagues see them. Admins and auditors have theirs in the console. */
+/**
+ * The company's people, as colleagues see them. Administrators and auditors have theirs in the
+ * console.
+ */
 export default function EmployeesPage() {
   const { search } = useLocation()
   const { sees } = useMember()
@@ -48,8 +51,7 @@ function Colleagues() {
     [t, manages],
   )
 
-  // Whether these are there is known in a moment; another tab must not stand in for them until
-  // then.
+  // Their existence is known in a moment; until then no other tab may replace them.
   const waits = team === undefined && (asked === 'team' || asked === 'live')
 
   return (

@@ -1,4 +1,4 @@
-/** Texts of one's own record. */
+/** Texts of the viewer's own record. */
 export default {
   page: 'My Profile',
   personal: 'Personal',

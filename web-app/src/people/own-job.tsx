@@ -16,7 +16,7 @@ import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
 import { ownTexts } from './messages'
 
-/** Where one stands in the company; administrators change it, in the console. */
+/** The viewer's place in the company; administrators change it in the console. */
 export function OwnJob() {
   const t = useText(ownTexts)
   const own = useText(personalTexts)
@@ -71,7 +71,7 @@ export function OwnJob() {
   )
 }
 
-/** A colleague's name, where one may see them. */
+/** Returns a colleague's name, if the viewer may see them. */
 function useColleague(id: string | null | undefined) {
   const { workspace } = useMember()
 

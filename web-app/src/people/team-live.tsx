@@ -1,6 +1,6 @@
 import { LiveView } from '@workledger/kit/areas/people/directory/live-view'
 
-/** Who of one's own people is in, and what they work on. */
+/** The presence and work of the viewer's own people. */
 export default function TeamLive() {
   return <LiveView team />
 }

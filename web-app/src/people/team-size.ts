@@ -3,7 +3,10 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
-/** How many people one is manager or time-off manager of; undefined until it is known. */
+/**
+ * Returns the number of people whose manager or time-off manager the viewer is; undefined until
+ * known.
+ */
 export function useTeamSize(): number | undefined {
   const { workspace } = useMember()
 

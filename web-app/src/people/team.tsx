@@ -21,8 +21,8 @@ const profile = ({ id }: Employee) => `/admin/employees/${id}/profile`
 const requests = ({ id }: Employee) => `/admin/employees/${id}/requests`
 
 /**
- * Those whose manager or time-off manager one is: the way to their profiles and to what they ask
- * for.
+ * The people whose manager or time-off manager the viewer is, with links to their profiles and
+ * requests.
  */
 export default function Team() {
   const t = useText(directoryTexts)

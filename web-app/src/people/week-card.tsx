@@ -11,8 +11,8 @@ import { toast, toastError } from '@workledger/kit/ui/toast'
 import { ownTexts } from './messages'
 
 /**
- * On which day one's weeks begin, in reports, calendars and date fields; it changes as soon as it
- * is chosen.
+ * The day on which the viewer's weeks begin, in reports, calendars and date fields; a choice
+ * applies at once.
  */
 export function WeekCard() {
   const t = useText(ownTexts)

@@ -12,7 +12,7 @@ export const openTasks = (employee: string) =>
     query: { complete: false, per_page: shown },
   })
 
-/** One's own tasks that are not done: the next ones, and how many there are. */
+/** The viewer's own open tasks: the next ones, and their number. */
 export function useOpenTasks() {
   const { employee } = useMember()
   const found = useQuery(openTasks(employee.id))

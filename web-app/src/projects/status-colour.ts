@@ -1,10 +1,7 @@
 /** Statuses without a colour of their own are light grey. */
 export const lightGrey = '#d3d3d3'
 
-/**
- * How much of its colour a badge takes; the rest is the surface it stands on, so that a list of
- * them stays calm.
- */
+/** Share of the colour in a badge; the rest is its surface, so that a list of badges stays calm. */
 const share = 0.24
 
 type Rgb = readonly [number, number, number]
@@ -25,9 +22,9 @@ function brightness(colour: Rgb) {
 }
 
 /**
- * A status badge on a surface (`#rrggbb`): its own colour for the dot, a tint of it behind the
- * word, and the word in black or white, whichever is read more easily there (above a brightness of
- * 0.179 black has the higher contrast).
+ * Returns the colours of a status badge on a surface (`#rrggbb`): its own for the dot and a tint of
+ * it behind the word. The word is black or white, whichever is easier to read there (above a
+ * luminance of 0.179, black has the higher contrast).
  */
 export function statusColours(given: string | null | undefined, surface: string) {
   const colour = given && /^#[0-9a-f]{6}$/i.test(given) ? given : lightGrey

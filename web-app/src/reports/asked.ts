@@ -13,10 +13,10 @@ export type ReportRange = (typeof reportRanges)[number]
 const oneOf = <T extends string>(all: readonly T[], text: string | null, fallback: T): T =>
   all.find((each) => each === text) ?? fallback
 
-/** In an address lists are written with commas. */
+/** An address writes lists with commas. */
 const listed = (text: string | null) => [...new Set(text?.split(',').filter(Boolean))]
 
-/** First and last day of a report around a day. */
+/** Returns first and last day of a report around a day. */
 export function reportDays(range: ReportRange, day: string) {
   if (range === 'day') return { start_date: day, end_date: day }
   const { from, to } = range === 'month' ? monthAround(day, 0) : weekOf(day)
@@ -24,8 +24,8 @@ export function reportDays(range: ReportRange, day: string) {
 }
 
 /**
- * What a report is about, from the address. The weekly one always shows a week; the Work Calendar
- * and tasks begin with a month.
+ * Returns the report's filters from the address. The weekly one always shows a week; the Work
+ * Calendar and tasks begin with a month.
  */
 export function useAsked() {
   const [search, setSearch] = useSearchParams()
@@ -57,18 +57,18 @@ export function useAsked() {
   ]
 
   return {
-    /** What is saved of it: everything but its days, which are those of the moment it is opened. */
+    /** The saved part: everything but its days, which follow from the moment of opening. */
     kept: {
       ...{ tab, range, group: grouping, then: sub_grouping },
       ...{ employees, projects, clients },
       billable: billable ? billable === '1' : null,
     },
-    /** How many filters narrow it down. */
+    /** Number of filters that narrow it. */
     set: [employees, projects, clients, billable].filter(({ length }) => length > 0).length,
     tab,
     range,
     day,
-    /** The saved report that it was opened as. */
+    /** Id of the saved report, if it was opened as one. */
     saved: search.get('saved') ?? '',
     employees,
     projects,

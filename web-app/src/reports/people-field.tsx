@@ -11,7 +11,7 @@ import { query } from '@workledger/kit/net/query'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { useDeferredValue, useState } from 'react'
 
-/** Several colleagues, found by typing. */
+/** Selects several colleagues by typing. */
 export function PeopleField({
   value: ids,
   except,
@@ -31,7 +31,7 @@ export function PeopleField({
 
   const people: FoundPerson[] = (found.data?.data ?? []).filter((person) => person.id !== except)
 
-  // Also those whose names are not there yet, or the next choice would lose them.
+  // Includes people whose names are still loading, or the next choice would drop them.
   const values = ids.map(
     (each, at) =>
       known[at] ??

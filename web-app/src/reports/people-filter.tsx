@@ -7,20 +7,20 @@ import { useDeferredValue, useState } from 'react'
 
 interface Props {
   label: string
-  /** What nobody chosen means. */
+  /** Label of an empty choice. */
   everybody: string
   values: readonly string[]
   onChange: (ids: string[]) => void
 }
 
-/** Several of those whom a report tells of, found by typing. */
+/** Filters a report by several people, found by typing. */
 export function PeopleFilter({ label, everybody, values, onChange }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const known = usePeopleById(values)
   const { people, loading, alone } = usePeopleFound(useDeferredValue(typed))
 
-  // Also those whose names are not there yet, or the next choice would lose them.
+  // Includes people whose names are still loading, or the next choice would drop them.
   const chosen = values.map(
     (id, at) =>
       known[at] ??

@@ -15,14 +15,14 @@ import { useScheduleWords } from './schedule-words'
 
 interface Props {
   filters: SavedFilters
-  /** The one that is changed; without it a new one. */
+  /** The report to change; undefined for a new one. */
   report?: SavedReport
-  /** Told the id of a new one. */
+  /** Called with the id of a new one. */
   saved?: (id: string) => void
   close: () => void
 }
 
-/** A report with its filters under a name, and when its mail comes. */
+/** Saves a report's filters under a name, with the schedule of its mail. */
 export default function SaveDialog({ filters, report, saved, close }: Props) {
   const t = useText(reportTexts)
   const { weekdayName, hourName } = useScheduleWords()

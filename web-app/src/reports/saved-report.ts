@@ -5,7 +5,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import type { Asked } from './asked'
 
-/** The address that shows a saved report. */
+/** Returns the address of a saved report. */
 export function addressOf({
   id,
   filters: { tab, range, group, then, employees, projects, clients, billable },
@@ -25,7 +25,7 @@ export function addressOf({
   return `/work_reports?${new URLSearchParams({ ...said, ...(billable !== null && { billable: billable ? '1' : '0' }), saved: id })}`
 }
 
-/** What of its filters a kind of report shows, in an order of its own: only that can differ. */
+/** Returns the filters that a kind of report shows, in a fixed order: only these can differ. */
 const compared = ({
   tab,
   range,
@@ -49,7 +49,7 @@ const compared = ({
 export const sameReport = (one: SavedFilters, other: SavedFilters) =>
   compared(one) === compared(other)
 
-/** The range in which its mails open it: that of their period, which is no change. */
+/** The range with which its mails open it, by their period; it does not count as a change. */
 const mailed = { daily: 'day', weekly: 'week', monthly: 'month' } as const
 
 export const openedAs = (
@@ -61,7 +61,7 @@ export const openedAs = (
     shown.range === mailed[every] &&
     sameReport({ ...filters, range: shown.range }, shown))
 
-/** The saved report that an address names, and whether its filters are others by now. */
+/** Returns the saved report of an address, and whether its filters have changed since. */
 export function useSavedReport({ saved, kept }: Asked) {
   const { workspace, employee: me } = useMember()
   const request = { params: { ws: workspace.id, id: saved } }

@@ -3,12 +3,12 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { reportTexts } from './messages'
 
-/** How a schedule is said: its weekday, its hour, and all of it. */
+/** Describes a schedule: its weekday, its hour, and all of it. */
 export function useScheduleWords() {
   const t = useText(reportTexts)
   const { locale } = useFormat()
 
-  // The first of January 2026 is a Thursday; its Monday is the fifth.
+  // 1 January 2026 is a Thursday, so 5 January is a Monday.
   const weekdayName = (n: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2026, 0, 4 + n)),

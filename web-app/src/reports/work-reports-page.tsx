@@ -24,8 +24,8 @@ const tabs = [
 ] as const
 
 /**
- * Tracked time of oneself and those who report to one, for admins of everybody; under its name
- * where it is a saved report.
+ * Work reports: the viewer's own and their reports' time; administrators see everyone's. A saved
+ * report has its name as title.
  */
 export default function WorkReportsPage() {
   const t = useText(reportTexts)
@@ -57,7 +57,7 @@ export default function WorkReportsPage() {
       actions={changed && <Changes {...saved} filters={asked.kept} />}
     >
       {body}
-      {/* Beside the sums of a summary. */}
+      {/* Next to a summary's sums. */}
       {asked.tab !== 'summary' && (
         <Box sx={{ mt: 2, maxWidth: 480 }}>
           <ScheduleCard {...saved} />
@@ -69,7 +69,7 @@ export default function WorkReportsPage() {
 
 type Changed = NonNullable<ReturnType<typeof useSavedReport>>
 
-/** Back to what is saved, and for its owner to keep what is shown. */
+/** Returns to the saved filters, or lets the owner save the shown ones. */
 function Changes({ report, mine, filters }: Changed & { filters: Changed['report']['filters'] }) {
   const t = useText(reportTexts)
   const { workspace } = useMember()

@@ -1,4 +1,4 @@
-/** Answers by the question's id, and whether they were sent without an answer coming back. */
+/** Answers by question id, and whether they were sent without an answer. */
 export interface Draft {
   answers: Record<string, string>
   sent?: boolean
@@ -6,7 +6,7 @@ export interface Draft {
 
 const nameOf = (key: string) => `workledger.feedback.${key}`
 
-/** What was answered so far stays in this browser, and nowhere else, until it is sent. */
+/** Reads the draft. Answers stay in this browser only, until they are sent. */
 export function readDraft(key: string): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(nameOf(key)) ?? '{}') as Partial<Draft>
@@ -23,7 +23,7 @@ export function keepDraft(key: string, draft: Draft): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing: the answers last as long as the page.
+    // If the browser stores nothing, the answers last as long as the page.
   }
 }
 
@@ -31,6 +31,6 @@ export function forgetDraft(key: string): void {
   try {
     localStorage.removeItem(nameOf(key))
   } catch {
-    // As above: there is nothing.
+    // As above, there is nothing.
   }
 }

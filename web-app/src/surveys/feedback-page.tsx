@@ -11,8 +11,8 @@ import { feedbackTexts } from './messages'
 import { Sheet } from './sheet'
 
 /**
- * A survey, opened by the key in the mail; it is read once, since the key may be used up by the
- * time that it would be read again.
+ * A survey, opened by the key in the mail. It is read once, since the key may be used up before a
+ * second read.
  */
 export default function FeedbackPage() {
   const t = useText(feedbackTexts)

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import type { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 
-/** A round as whoever answers it sees it. */
+/** A round as its respondents see it. */
 export type PublicSurvey = AnswerOf<typeof surveysApi.publicSurvey>['data']

@@ -6,7 +6,7 @@ import { AppLink } from '@workledger/kit/ui/app-link'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { feedbackTexts } from './messages'
 
-/** Where a survey ends. */
+/** The end of a survey. */
 export default function ThankYouPage() {
   const t = useText(feedbackTexts)
   usePageTitle(t('page'))

@@ -16,12 +16,12 @@ export interface SheetProps {
   survey: PublicSurvey
 }
 
-/** The question that is shown, the answers so far, and their way to the server. */
+/** The shown question, the answers so far, and their submission. */
 export function useSheet({ workspace, surveyId, accessKey, survey }: SheetProps) {
   const { questions } = survey
   const [draft, setDraft] = useState(() => readDraft(accessKey))
 
-  // A draft goes on where it was left.
+  // A draft continues where it was left.
   const [at, setAt] = useState(() => {
     const open = questions.findIndex((one) => !draft.answers[one.id])
     return open < 0 ? questions.length - 1 : open
@@ -49,7 +49,7 @@ export function useSheet({ workspace, surveyId, accessKey, survey }: SheetProps)
     setAt(place)
     setFault(wrong)
     window.scrollTo(0, 0)
-    // So that the next question is read out, and the keyboard goes on from it.
+    // So that a screen reader announces the next question, and the keyboard continues from it.
     queueMicrotask(() => heading.current?.focus())
   }
 
@@ -123,7 +123,7 @@ function useSending(
       done()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // An attempt without an answer got through after all: the key is used.
+      // An attempt without an answer succeeded after all: the key is used.
       if (error.status === 404 && draft.sent) return done()
       if (error.unknownOutcome) keep({ ...draft, sent: true })
       setFault(error.status === 404 ? t('invalid.title') : t('failed'))

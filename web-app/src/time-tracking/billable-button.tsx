@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { timerTexts } from './messages'
 
-/** The currency sign that says whether time is billed, and changes it. */
+/** The currency sign that shows and changes whether time is billable. */
 export function BillableButton({ on, toggle }: { on: boolean; toggle: () => void }) {
   const t = useText(timerTexts)
   return (

@@ -26,12 +26,12 @@ const changedByTimer = [
   auditApi.history,
 ] as const
 
-/** What is worked on, as the bar and the rows say it. */
+/** Work as the bar and the rows describe it. */
 export interface Work {
   description: string
   project_id: string | null
   task_id?: string | null
-  /** Left out: as the project is. */
+  /** Default: the project's setting. */
   billable?: boolean
 }
 
@@ -45,20 +45,17 @@ export const workOf = ({ description, project_id, task_id, billable }: TimeEntry
 interface Start {
   from: 'bar' | 'row'
   at?: string | undefined
-  /** As far as it is known here; what is shown until the server answers. */
+  /** The known part, shown until the server answers. */
   project: Started['project']
 }
 
-/** The start that is on its way: what is done to its entry meanwhile waits for it. */
+/** The start in progress: commands on its entry wait for it. */
 let starting: Promise<TimeEntry> | null = null
 
 const real = (entry: TimeEntry) =>
   isExpected(entry) && starting ? starting : Promise.resolve(entry)
 
-/**
- * Changes that are on their way, by their entry: the next one goes on from what the one before was
- * answered.
- */
+/** Changes in progress, by entry: the next one builds on the answer of the one before. */
 const changing = new Map<string, Promise<TimeEntry>>()
 
 function inTurn(
@@ -81,8 +78,8 @@ function inTurn(
 type Change = CallOf<typeof timeTrackingApi.changeTimeEntry>['body']
 
 /**
- * Everything that can be done with the timer and its entries. Each answers with the entry, or null
- * where it was not done.
+ * All commands of the timer and its entries. Each resolves with the entry, or null if it was not
+ * done.
  */
 export function useTimer() {
   const t = useText(timerTexts)
@@ -96,7 +93,7 @@ export function useTimer() {
   const required = settings?.timer_desc_required ?? false
   const params = { ws: workspace.id }
 
-  /** Nobody waits for the lists: they show the answer at once and are read again behind it. */
+  /** No command waits for the lists: they show the answer at once and refresh in the background. */
   const refresh = () => {
     for (const each of changedByTimer) void client.invalidateQueries({ queryKey: keyOf(each) })
   }
@@ -109,7 +106,7 @@ export function useTimer() {
     return data
   }
 
-  /** What has no field to say it at is said in the corner. */
+  /** A fault without a field is shown in a toast. */
   const orToast = async <T>(doing: Promise<T>): Promise<T | null> => {
     try {
       return await doing
@@ -121,12 +118,9 @@ export function useTimer() {
   }
 
   /**
-   * Refusals are thrown, in the words of the place that starts: the header's bar names the project
-   * as well.
+   * Throws refusals in the words of the starting place: the header's bar also names the project.
    */
-  /**
-   * Shows what a command will do before it is answered; puts everything back where it is refused.
-   */
+  /** Shows a command's effect before its answer, and restores everything after a refusal. */
   const atOnce = async (coming: TimeEntry, send: () => Promise<{ data: TimeEntry }>) => {
     await pauseReads(client)
     const putBack = keepEntries(client)
@@ -137,7 +131,7 @@ export function useTimer() {
 
       if (isExpected(coming)) {
         starting = sent.then(({ data }) => (isLate(data) ? coming : data))
-        // Said here; what waits for it hears it as well.
+        // Reported here; callers that wait for it get the error too.
         starting.catch(() => {})
       }
 
@@ -179,7 +173,7 @@ export function useTimer() {
       project,
     })
 
-    // A row starts again by the call that asks for a description only.
+    // A row starts again by the call that only requires a description.
     const send = () =>
       from === 'row'
         ? addCommand.send({ params, body: { ...body, start: coming.start } })
@@ -217,7 +211,7 @@ export function useTimer() {
   }
 
   const addHour = async (day: string) => {
-    // What a filter hides, another page shows or began the day before takes time too.
+    // Entries hidden by a filter, on another page or from the day before take time too.
     const asked = { employee_id: employee.id, from: addDays(day, -1), to: day, per_page: 100 }
 
     const { data } = await client.fetchQuery({
@@ -238,7 +232,7 @@ export function useTimer() {
     const running = await real(shownRunning)
 
     const entry = await atOnce(ended(running, toServer(serverNow())), () =>
-      // Its description may still be on its way.
+      // Its description may still be in progress.
       inTurn(
         running,
         async (now) =>
@@ -264,7 +258,7 @@ export function useTimer() {
       throw error
     }
 
-    // The log keeps the deletion; Undo enters the same work again, still running where it ran.
+    // The log keeps the deletion; Undo adds the same work again, still running if it ran.
     const again = () => void orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }))
     toast({ text: t('deleted'), undo: again })
   }

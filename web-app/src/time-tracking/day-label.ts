@@ -3,7 +3,7 @@ import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { timerTexts } from './messages'
 
-/** Today, Yesterday, or weekday and date; the year stands with it when it is not this one. */
+/** Returns Today, Yesterday, or weekday and date, with the year unless it is the present one. */
 export function dayLabel(
   day: string,
   now: string,

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 export interface DayGroup {
   day: string
   entries: TimeEntry[]
-  /** Tracked on that day and ended, in seconds. */
+  /** Seconds of ended entries on that day. */
   seconds: number
 }
 
@@ -16,7 +16,7 @@ const newestFirst = (a: TimeEntry, b: TimeEntry) =>
   a.start === b.start ? (a.id < b.id ? -1 : 1) : a.start < b.start ? 1 : -1
 
 /**
- * Seconds of a running entry that fall on a day of its zone; the server's totals have them once it
+ * Returns a running entry's seconds on a day of its zone; the server's totals include them once it
  * has ended.
  */
 export function runningOn(entry: TimeEntry, day: string, now: number) {
@@ -28,8 +28,8 @@ export function runningOn(entry: TimeEntry, day: string, now: number) {
 }
 
 /**
- * Entries by the day that they start on. Totals are the server's: cut at midnight, over all entries
- * of the day, whatever page they are on.
+ * Groups entries by the day of their start. Totals are the server's: cut at midnight, over all
+ * entries of the day, whatever their page.
  */
 export function groupByDay(
   entries: readonly TimeEntry[],
@@ -56,8 +56,8 @@ const sameWork = (entry: TimeEntry) =>
   JSON.stringify([entry.description, entry.project_id, entry.task_id, entry.billable])
 
 /**
- * Entries of a day that are the same work again, together in the place of the newest; what runs, or
- * is unnamed, stands by itself.
+ * Groups a day's entries of the same work at the place of the newest; a running or unnamed entry
+ * stays alone.
  */
 export function repeats(entries: readonly TimeEntry[]): TimeEntry[][] {
   const groups = new Map<string, TimeEntry[]>()
@@ -71,7 +71,7 @@ export function repeats(entries: readonly TimeEntry[]): TimeEntry[][] {
 }
 
 /**
- * Different work that was done before, newest first, that has all the words typed; nothing typed is
+ * Returns earlier work without repetitions, newest first, that has all typed words; without words,
  * all of it.
  */
 export function earlierWork(entries: readonly TimeEntry[], typed: string, most = 8): TimeEntry[] {
@@ -94,7 +94,7 @@ export function earlierWork(entries: readonly TimeEntry[], typed: string, most =
   return [...found.values()]
 }
 
-/** Ids of entries that share time with another one. Touching ends share none. */
+/** Returns the ids of entries that overlap another one. Touching ends do not overlap. */
 export function overlapping(entries: readonly TimeEntry[], now: number): ReadonlySet<string> {
   const found = new Set<string>()
 
@@ -118,8 +118,8 @@ export function overlapping(entries: readonly TimeEntry[], now: number): Readonl
 }
 
 /**
- * Returns where a placeholder hour goes on a day, in milliseconds: the first free hour from nine
- * o'clock on that has passed, else the last free one before. Undefined where none is free.
+ * Returns where a placeholder hour goes on a day, in milliseconds: the first free past hour from
+ * nine o'clock on, else the last free one before. Undefined if none is free.
  */
 export function placeholderHour(
   zone: string,
@@ -155,7 +155,7 @@ interface Days {
 interface EntryList {
   data: TimeEntry[]
   total: number
-  /** Totals of days, of what has ended. */
+  /** Totals of days, of ended entries. */
   meta: { days: Days[] }
 }
 
@@ -171,9 +171,8 @@ interface ListQuery {
 }
 
 /**
- * A list with an entry put in: in the place of its older self, or, on the first page of a list that
- * nothing but its days filters, as a new one. Only one entry runs, so one that starts to run ends
- * the other.
+ * Returns a list with an entry: in the place of its older self or, on the first page of a list
+ * filtered only by days, as a new one. Only one entry runs, so starting one ends the other.
  */
 export function mergeEntry<L extends EntryList>(list: L, entry: TimeEntry, asked: ListQuery): L {
   const known = list.data.some(({ id }) => id === entry.id)
@@ -184,7 +183,7 @@ export function mergeEntry<L extends EntryList>(list: L, entry: TimeEntry, asked
     .filter(({ id }) => id !== entry.id)
     .map((other) => (entry.end === null && other.end === null ? ended(other, entry.start) : other))
   const fits = known || (whole && ours)
-  // What has ended by this counts in the totals of its days, which the server will say exactly.
+  // The time that this ends counts in its days' totals, until the server returns the exact ones.
   const running = list.data.find(({ end }) => end === null)
   const over =
     running && (running.id === entry.id ? entry : others.find(({ id }) => id === running.id))
@@ -208,7 +207,7 @@ export const ended = (entry: TimeEntry, end: string): TimeEntry => ({
 const isWithin = (day: string, { from, to }: ListQuery) =>
   (!from || day >= from) && (!to || day <= to)
 
-/** Totals of days with those of an entry that ran until `end`. */
+/** Returns totals of days with those of an entry that ran until `end`. */
 function withSeconds(
   days: readonly Days[],
   entry: TimeEntry,

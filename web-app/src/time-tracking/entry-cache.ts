@@ -28,10 +28,7 @@ type Running = AnswerOf<typeof timeTrackingApi.runningTimer>
 
 const running = { queryKey: keyOf(timeTrackingApi.runningTimer) }
 
-/**
- * The running entry follows too: one that runs takes its place, the one that ran and has ended
- * leaves it.
- */
+/** Returns the running entry: a running one takes its place, an ended one leaves it. */
 function inRunning(
   client: QueryClient,
   change: (now: TimeEntry | null) => TimeEntry | null,
@@ -46,9 +43,9 @@ function inRunning(
   }
 }
 
-/** Shows an entry as it is now in every list that holds it. */
+/** Shows an entry's present state in every list with it. */
 export function showEntry(client: QueryClient, entry: TimeEntry) {
-  // The entry that a start was shown as gives way to the one that the server made.
+  // The server's entry replaces the expected one.
   const isReal = entry.end === null && !isExpected(entry)
 
   inEachList(client, (page, asked) => {
@@ -71,8 +68,8 @@ export function hideEntry(client: QueryClient, id: string) {
 }
 
 /**
- * What lists and running entry are now, to be put back when a change that was shown at once is
- * refused.
+ * Stores the present lists and running entry, and returns a function that restores them after a
+ * refusal.
  */
 export function keepEntries(client: QueryClient): () => void {
   const before = [...client.getQueriesData(lists), ...client.getQueriesData(running)]
@@ -81,14 +78,11 @@ export function keepEntries(client: QueryClient): () => void {
   }
 }
 
-/**
- * A change is shown before its answer: what is being read meanwhile would overwrite it with what
- * was.
- */
+/** Cancels reads in progress, which would overwrite a change shown before its answer. */
 export const pauseReads = (client: QueryClient) =>
   Promise.all([client.cancelQueries(lists), client.cancelQueries(running)])
 
-/** Keeps the lists in step with what other tabs and devices do; once on the page, by the frame. */
+/** Updates the lists when other tabs and devices change entries; the frame calls it once. */
 export function useLiveEntries() {
   const client = useQueryClient()
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { lastDigit } from '@workledger/kit/ui/figures'
 import type { ReactNode } from 'react'
 
-/** The columns of an entry; two lines where the window is narrow. */
+/** The columns of an entry; two lines in a narrow window. */
 export const entryRow = {
   display: 'grid',
   alignItems: 'center',
@@ -42,7 +42,7 @@ export const clientLook = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media (max-width: 1023px)': { flex: '0 1 auto' },
-  // The project says enough where there is room for one of the two.
+  // The project is enough if there is room for only one of the two.
   '@media (max-width: 574px)': { display: 'none' },
 } as const
 

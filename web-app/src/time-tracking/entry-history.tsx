@@ -10,7 +10,7 @@ import { timerTexts } from './messages'
 /** In the order of the form. */
 const fields = ['description', 'project_id', 'billable', 'start', 'end', 'by', 'zone']
 
-/** The history of one entry, in the words of the page. */
+/** The history of one entry, in the page's words. */
 export default function EntryHistory({ entry, close }: { entry: TimeEntry; close: () => void }) {
   const t = useText(timerTexts)
   const { moment } = useFormat()

@@ -10,7 +10,7 @@ import { daysOf, rangeOf } from './ranges'
 
 const defaults = { per_page: 50, filters: { range: 'week', from: '', to: '', project_id: '' } }
 
-/** The page's entries, with what filters them in the address. */
+/** The page's entries, with their filters in the address. */
 export function useEntryList() {
   const { workspace, employee } = useMember()
   const [search, setSearch] = useSearchParams()
@@ -30,7 +30,7 @@ export function useEntryList() {
       ? { from: filters.from || undefined, to: filters.to || undefined }
       : daysOf(range, today())
 
-  // Days in the wrong order list nothing rather than fail.
+  // Days in the wrong order give an empty list instead of a fault.
   const backwards = Boolean(days.from && days.to && days.from > days.to)
 
   const asked = {
@@ -52,7 +52,7 @@ export function useEntryList() {
   return {
     asked,
     filters,
-    /** Narrower than a stretch of days. */
+    /** Filtered by more than days. */
     filtered: Boolean(q || filters.project_id),
     entries: backwards ? [] : (found.data?.data ?? []),
     totals: found.data?.meta.days ?? [],

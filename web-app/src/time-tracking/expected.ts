@@ -15,7 +15,7 @@ export interface Started {
 
 const mark = 'expected-'
 
-/** The entry that a start will make, as it is shown until the server answers. */
+/** Returns the entry that a start will make, shown until the server answers. */
 export function expected({
   description,
   project_id,
@@ -50,5 +50,5 @@ export function expected({
   }
 }
 
-/** Not on the server yet. */
+/** Tells whether an entry is not on the server yet. */
 export const isExpected = ({ id }: Pick<TimeEntry, 'id'>) => id.startsWith(mark)

@@ -9,11 +9,11 @@ import { toastError } from '@workledger/kit/ui/toast'
 import { timerTexts } from './messages'
 
 interface Props {
-  /** What the page lists. */
+  /** The page's filters. */
   asked: { employee_id: string; q?: string; project_id?: string; from?: string; to?: string }
 }
 
-/** All entries that the page lists, on every page of it, as a spreadsheet. */
+/** All entries of the page's list, on all its pages, as a spreadsheet. */
 export function ExportMenu({ asked }: Props) {
   const t = useText(timerTexts)
   const { workspace } = useMember()

@@ -15,7 +15,7 @@ import { TimerChip } from './timer-chip'
 
 const StartDialog = lazy(() => import('./start-dialog'))
 
-/** The timer in the header of every page: what runs and its end, or a way to begin. */
+/** The timer in every page's header: the running work with its stop button, or a start button. */
 export default function HeaderTimer() {
   const t = useText(timerTexts)
   const running = useRunning()
@@ -60,7 +60,7 @@ export default function HeaderTimer() {
           <Icon name="play" />
         </Button>
       )}
-      {/* The timer is shown at once; the dialog stays until the server has answered, so that a refusal finds what was typed. */}
+      {/* The timer shows at once; the dialog stays for the answer: a refusal keeps the text. */}
       <Suspense>{asking && <StartDialog close={() => setAsking(false)} />}</Suspense>
     </>
   )

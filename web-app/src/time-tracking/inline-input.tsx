@@ -5,12 +5,9 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react'
 interface Props {
   value: string
   label: string
-  /**
-   * Called when something else was typed; what it throws is said under the field and the words
-   * stay.
-   */
+  /** Called with a changed text; its error is shown under the field and the text stays. */
   save: (typed: string) => Promise<unknown>
-  /** A complaint about what was typed, before it is sent. */
+  /** Returns a complaint about the text before it is sent. */
   check?: (typed: string) => string | null
   placeholder?: string
   disabled?: boolean
@@ -20,7 +17,7 @@ interface Props {
   ltr?: boolean
 }
 
-/** Text that is edited where it stands: Enter or leaving saves, Esc takes back. */
+/** A text editable in place: Enter or leaving saves, Esc undoes. */
 export function InlineInput({
   value,
   label,
@@ -37,7 +34,7 @@ export function InlineInput({
   const [complaint, setComplaint] = useState<string | null>(null)
   const cancelled = useRef(false)
 
-  // What another tab saved meanwhile is shown once nobody is typing here.
+  // Another tab's change shows once the person is not typing here.
   useEffect(() => {
     if (typed === value && !complaint) setTyped(null)
   }, [typed, value, complaint])
@@ -122,7 +119,7 @@ export function InlineInput({
   )
 }
 
-/** An input that looks like text until it is pointed at. */
+/** An input that looks like text until it is hovered. */
 export const bare = {
   width: '100%',
   minWidth: 0,
@@ -134,8 +131,7 @@ export const bare = {
   bgcolor: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  // Turned round with the page: what stands in another direction still begins where its column
-  // begins.
+  // Mirrored with the page: text in the other direction still begins where its column begins.
   textAlign: 'left',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'text.disabled', opacity: 1 },

@@ -5,8 +5,8 @@ const most = 50
 const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/)
 
 /**
- * Active projects to book time on, by what was typed: one's own first, then the others, each by
- * name; and how many more there are.
+ * Active projects for time entries, by the typed text: the viewer's own first, then the others,
+ * each by name, and the number of further ones.
  */
 export function useProjectsToBook(typed: string) {
   const q = useDeferredValue(typed.trim())
@@ -14,7 +14,7 @@ export function useProjectsToBook(typed: string) {
   const others = useProjectsFound(q, { filter: { active: true, mine: false }, most })
   const loading = own.loading || others.loading || q !== typed.trim()
   const found = [...own.projects, ...others.projects]
-  // Until the answer is there, nothing is offered that does not have what was typed.
+  // Until the answer arrives, only matching projects are offered.
   const projects = loading ? found.filter((project) => has(project, wordsOf(typed))) : found
 
   return {

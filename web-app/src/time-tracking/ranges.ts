@@ -5,14 +5,15 @@ export const ranges = ['today', 'yesterday', 'week', 'last_week', 'month', 'last
 
 export type Range = (typeof ranges)[number] | 'custom' | 'all'
 
-/** This week unless the address says otherwise. */
+/** This week unless the address has another range. */
 export const rangeOf = (text: string | null): Range =>
   text === 'custom' || text === 'all' || (ranges as readonly (string | null)[]).includes(text)
     ? (text as Range)
     : 'week'
 
 /**
- * First and last day of a range, both included; a custom one brings its own, and all time has none.
+ * Returns first and last day of a range, both included; a custom range has its own, all time has
+ * none.
  */
 export function daysOf(range: Range, today: string): { from?: string; to?: string } {
   const month = `${today.slice(0, 7)}-01`

@@ -3,11 +3,11 @@ import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracki
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
-/** The running entry of one employee; one call for every place that shows it. */
+/** Returns the query of one employee's running entry; all places that show it share one call. */
 export const runningEntry = (ws: string, employee_id: string) =>
   query(timeTrackingApi.runningTimer, { params: { ws }, query: { employee_id } })
 
-/** The running timer of the one signed in; null while none runs. */
+/** Returns the signed-in person's running timer; null without one. */
 export function useRunning() {
   const { workspace, employee } = useMember()
   return useQuery(runningEntry(workspace.id, employee.id)).data?.data ?? null

@@ -6,10 +6,10 @@ import { query } from '@workledger/kit/net/query'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { timerTexts } from './messages'
 
-/** As many as a menu can hold and somebody can have at once. */
+/** As many as a menu can hold and a person can have at once. */
 const MOST = 200
 
-/** One's own open tasks, on which alone the timer runs; of one project or of all. */
+/** Returns the viewer's own open tasks, of one project or of all; the timer runs on these only. */
 export function useOwnTasks(project: string | null) {
   const { employee } = useMember()
 
@@ -32,7 +32,7 @@ interface Props {
   onChange: (task: { id: string; title: string } | null) => void
 }
 
-/** The task of what is worked on: one's own of the chosen project. */
+/** Chooses the task of the work: one of the viewer's own in the project. */
 export function TaskPicker({ project, task, onChange }: Props) {
   const t = useText(timerTexts)
   const tasks = useOwnTasks(project)

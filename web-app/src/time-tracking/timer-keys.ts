@@ -15,8 +15,7 @@ interface Options {
 }
 
 /**
- * The page by keyboard: J and K move, the others act on the entry they stand on. Gives back that
- * entry.
+ * Handles the page's keys: J and K move, the others act on the selected entry. Returns that entry.
  */
 export function useTimerKeys({ entries, running, timer, field, onHistory }: Options) {
   const t = useText(timerTexts)
@@ -31,7 +30,7 @@ export function useTimerKeys({ entries, running, timer, field, onHistory }: Opti
   const quiet = { group: t('page'), palette: false }
 
   useActions([
-    // On this page a start begins in the bar, where its words are.
+    // On this page a start begins in the bar, which has its words.
     ...(running
       ? []
       : [

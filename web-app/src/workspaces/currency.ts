@@ -59,9 +59,9 @@ const euroCountries = new Set(euro.split(' '))
 /** Currencies to choose from. */
 export const currencies = [...new Set(['EUR', ...Object.values(others)])].sort()
 
-/** The region that a browser's language stands for, e.g. `pt-PT` → PT. */
+/** Returns the region of a browser's language, for example `pt-PT` → PT. */
 export const regionOf = (locale: string) => new Intl.Locale(locale).maximize().region ?? ''
 
-/** The currency of a country, where it is known. */
+/** Returns the currency of a country, if known. */
 export const currencyOf = (country: string): string | undefined =>
   euroCountries.has(country) ? 'EUR' : others[country]

@@ -9,10 +9,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { workspacesTexts } from './messages'
 
-/**
- * Changes the company: `?_c=` is loaded and chosen, then `next` is opened; when that fails, `next`
- * is opened all the same.
- */
+/** Changes the company: loads and selects `?_c=`, then opens `next`, also after a failure. */
 export default function Next() {
   const t = useText(workspacesTexts)
   const client = useQueryClient()

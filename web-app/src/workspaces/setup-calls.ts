@@ -9,8 +9,8 @@ import { query } from '@workledger/kit/net/query'
 const keyOf = (ws: string) => `workledger.setup.${ws}`
 
 /**
- * What this browser last knew of a workspace's set-up: shown to which admin, or `over` when it was
- * hidden.
+ * The last known set-up of a workspace in this browser: the administrator to whom it was shown, or
+ * `over` after it was hidden.
  */
 const kept = (ws: string) => localStorage.getItem(keyOf(ws))
 
@@ -24,15 +24,12 @@ export const keepSetupOver = (ws: string) => localStorage.setItem(keyOf(ws), 'ov
 export const isSetupOver = (ws: string) => kept(ws) === 'over'
 
 /**
- * Whether the checklist was there at this person's last visit, so that its calls need not wait for
+ * Returns whether the person's last visit showed the checklist, so that its calls need not wait for
  * the session.
  */
 export const asksSetup = (ws: string, employee: string) => kept(ws) === shownTo(employee)
 
-/**
- * What the checklist is made of: what the first project, the first pay run and the first invoice
- * need.
- */
+/** Returns the queries of the checklist: the needs of the first project, pay run and invoice. */
 export const setupCalls = (ws: string) => {
   const params = { ws }
   return [
@@ -40,7 +37,7 @@ export const setupCalls = (ws: string) => {
     query(peopleApi.employees, { params, query: { per_page: 1 } }),
     query(projectsApi.projects, { params, query: { per_page: 1 } }),
     query(leaveRulesApi.holidays, { params, query: { per_page: 1 } }),
-    // Those who have a contract come first.
+    // People with a contract come first.
     query(peopleApi.employees, { params, query: { per_page: 1, sort: 'contract_start' } }),
     query(paymentsApi.companyAccount, { params }),
     query(invoiceSettingApi.invoiceSetting, { params }),

@@ -11,11 +11,11 @@ interface Props {
   change: (days: { from?: string; to?: string }) => void
 }
 
-/** First and last day; what is being typed counts once it is a day. */
+/** First and last day; typed text counts once it is a day. */
 export function DaysFilter({ from, to, change }: Props) {
   const t = useText(auditTexts)
   return (
-    // Below each other on a phone, their fields begin at the same place.
+    // Stacked on a phone, their fields begin at the same place.
     <Box
       sx={{
         display: { xs: 'grid', sm: 'contents' },

@@ -8,7 +8,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { useConsoleCommand } from '../../kit/use-command'
 import { auditTexts } from '../messages'
 
-/** Keeps a search of events, or names and shares one that is kept. */
+/** Saves a search of events, or names and shares a saved one. */
 export function FilterDialog({
   saved,
   filters,

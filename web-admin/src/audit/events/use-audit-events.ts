@@ -16,7 +16,7 @@ export const noFilters = { person: '', area: '', type: '', actor: '', from: '', 
 
 const defaults = { sort: '-position', per_page: PER_PAGE, filters: noFilters }
 
-/** The events that the address asks for, with their export and what follows of them. */
+/** Reads the events for the address, with their export and the next ones. */
 export function useAuditEvents() {
   const { workspace } = useMember()
   const [search, setSearch] = useSearchParams()

@@ -3,12 +3,12 @@ import type { Words } from '../words/use-words'
 const isBranch = (step: string) => /^[0-9a-f]$/i.test(step)
 
 /**
- * What the names that lead to a value are called, from the outside in; null where people read
- * nothing of it, blank for the record itself.
+ * Returns the words of a value's path, from the outside in; null if people do not read it, empty
+ * for the record itself.
  */
 export function pathWords(path: readonly string[], words: Words): string | null {
   const steps = path.filter((step) => step !== '' && !isBranch(step))
-  // Things without a name of their own are told by what they are part of.
+  // A thing without a name is described by its parent.
   const told = steps.map((step, index) =>
     index < steps.length - 1 && !words.isNamed(step) ? null : words.field(step),
   )

@@ -1,6 +1,6 @@
 /**
- * A state without its branches: things by id are kept in short branches named by digits of the id,
- * which mean nothing to people.
+ * Returns a state without its branches: things by id are stored in short branches by digits of the
+ * id, which people do not read.
  */
 export function members(
   value: Readonly<Record<string, unknown>>,
@@ -18,9 +18,7 @@ export function members(
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Every single value of a state by the names that lead to it; lists of things are numbered from 1.
- */
+/** Returns every single value of a state by its path; lists are numbered from 1. */
 export function leaves(
   value: unknown,
   path: readonly string[] = [],
@@ -40,7 +38,7 @@ export interface Difference {
   to: unknown
 }
 
-/** What differs between two states, in the order of the second. */
+/** Returns the differences between two states, in the order of the second. */
 export function differing(from: unknown, to: unknown): Difference[] {
   const [before, after] = [leaves(from), leaves(to)]
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {

@@ -19,7 +19,7 @@ interface Props {
   newest: RecordAnswer
 }
 
-/** Comparing two moments, the evidence of the record, and the way back to how it is now. */
+/** The comparison of two moments, the record's evidence, and the way back to its present state. */
 export function RecordActions({ moments, newest: { record, revision } }: Props) {
   const t = useText(auditTexts)
   const { stream, asked, at, compared, go } = moments

@@ -28,7 +28,7 @@ interface PayRunSaw {
   four_eyes: boolean
 }
 
-/** What whoever approved a leave or a pay run had in front of them. */
+/** The screen that the approver of a leave or a pay run saw. */
 export function SawCard({ event, words }: { event: HistoryEvent; words: Words }) {
   const t = useText(auditTexts)
   const saw = event.saw as LeaveSaw | PayRunSaw

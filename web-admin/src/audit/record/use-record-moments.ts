@@ -11,7 +11,7 @@ const PER_PAGE = 200
 
 export type RecordMoments = ReturnType<typeof useRecordMoments>
 
-/** The events of a record, and its state at the moments that the address asks for. */
+/** Reads the events of a record, and its state at the moments in the address. */
 export function useRecordMoments(stream: string) {
   const { workspace } = useMember()
   const [search, setSearch] = useSearchParams()
@@ -88,7 +88,10 @@ export function useRecordMoments(stream: string) {
 const revisionIn = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 
-/** By its revision, or by its position in the log as other pages name it; null: as it is now. */
+/**
+ * Returns the revision, by itself or by a position of the log from other pages; null is the present
+ * state.
+ */
 function revisionAsked(search: URLSearchParams, events: readonly HistoryEvent[]): number | null {
   const position = search.get('position')
   const found = position === null ? undefined : events.find((event) => event.position === position)

@@ -4,7 +4,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
 import { samplesTexts } from './messages'
 
-/** Whether an attribute holds: by sign, colour and, for those who cannot see them, word. */
+/** The result of a check, by sign, colour and, for screen readers, word. */
 export function CheckSign({ result }: { result: CheckResult }) {
   const t = useText(samplesTexts)
   const colour = { pass: 'tone.good', fail: 'tone.bad', none: 'text.disabled' }[result]

@@ -10,10 +10,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useConsoleCommand } from '../../kit/use-command'
 import { samplesTexts } from './messages'
 
-/** Milliseconds after the last key until what was typed is sent. */
+/** Milliseconds without a key until the text is sent. */
 const REST = 800
 
-/** The note of an item; it is saved while it is written, and when the item is left. */
+/** The note of an item, saved during typing and on leaving the item. */
 export function ItemNote({
   sample,
   item,
@@ -47,14 +47,14 @@ export function ItemNote({
       shown: item,
     }
 
-    // One after the other: each goes on from what the one before made of the item.
+    // In sequence: each save builds on the item's state after the one before.
     writing.current = writing.current.then(() => write.send(written)).catch(() => {})
   }
 
   const latest = useRef({ typed, save })
   latest.current = { typed, save }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the rest anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the wait
   useEffect(() => {
     const timer = setTimeout(() => latest.current.save(latest.current.typed), REST)
     return () => clearTimeout(timer)

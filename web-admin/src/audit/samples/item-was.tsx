@@ -15,7 +15,7 @@ type PayType = keyof typeof english.payType
 
 const isPayType = (text: string): text is PayType => text in english.payType
 
-/** A record as it was before and at the event that made it one of the population. */
+/** A record before and at the event that made it part of the population. */
 export function ItemWas({
   population,
   was,

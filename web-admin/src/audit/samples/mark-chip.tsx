@@ -5,7 +5,7 @@ import { samplesTexts } from './messages'
 
 const tones = { pass: 'good', exception: 'bad', note: 'warn' } as const
 
-/** What an auditor found of an item. */
+/** The auditor's mark of an item. */
 export function MarkChip({ mark }: { mark: SampleMark | null }) {
   const t = useText(samplesTexts)
   return <StatusChip tone={mark ? tones[mark] : 'wait'}>{t(`mark.${mark ?? 'open'}`)}</StatusChip>

@@ -27,7 +27,7 @@ type Hit = Rows['watch-hits']
 const record = ({ stream, revision }: Hit) =>
   `/admin/audit/records/${encodeURIComponent(stream)}?revision=${revision}`
 
-/** What the rules that are switched on have found. */
+/** The hits of the rules that are on. */
 export function HitsTab() {
   const t = useText(watchTexts)
   const go = useGo()

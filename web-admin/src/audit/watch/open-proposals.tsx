@@ -8,7 +8,7 @@ import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { watchTexts } from './messages'
 
-/** On the audit's first page: rules that are about to find less. */
+/** On the audit's first page: rules that will soon find less. */
 export function OpenProposals() {
   const t = useText(watchTexts)
   const { moment } = useFormat()

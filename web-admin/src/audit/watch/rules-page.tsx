@@ -18,7 +18,7 @@ export default function RulesPage() {
   )
 }
 
-/** What the rules found, and the rules. */
+/** The rules' hits, and the rules. */
 function Rules() {
   const t = useText(watchTexts)
   const { workspace } = useMember()

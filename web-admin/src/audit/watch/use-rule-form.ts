@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
 
-/** A band as it is typed. */
+/** A band as typed. */
 export interface TypedBand {
   key: number
   currency: string
@@ -20,7 +20,7 @@ export interface TypedBand {
 
 export type RuleForm = ReturnType<typeof useRuleForm>['form']
 
-/** The form of a rule, and what adds a band to it. */
+/** The form of a rule, and its function that adds a band. */
 export function useRuleForm(rule: WatchRuleRow, close: () => void) {
   const t = useText(watchTexts)
   const { workspace } = useMember()

@@ -1,6 +1,6 @@
 import { useFormat } from '@workledger/kit/i18n/format'
 
-/** The name of an ISO weekday, 1 = Monday. */
+/** Returns a formatter of ISO weekdays, 1 = Monday. */
 export function useWeekdayName() {
   const { locale } = useFormat()
   const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })

@@ -16,14 +16,14 @@ export const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 const isDigits = (text: string) => /^[0-9a-f]$/i.test(text) || /^\d+$/.test(text)
 
-/** A field that the company named, not the product. */
+/** A field with a name by the company, not by the product. */
 const COMPANYS_OWN = /[^a-z0-9_]/
 
 const NOTHING = {}
 
 /**
- * How records of an area are told: their events, fields and values in the language of the moment.
- * `things` has what ids are called.
+ * Returns the words of an area's records: events, fields and values in the current language.
+ * `things` has the names of ids.
  */
 export function useWords(area = '', things: Readonly<Record<string, string>> = NOTHING) {
   const t = useText(auditTexts)
@@ -36,12 +36,15 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
       return DAY.test(from!) ? (to && DAY.test(to) ? period(from!, to) : day(from!)) : name
     }
 
-    /** What a thing is called; undefined where nobody knows. */
+    /** Returns the name of a thing; undefined if unknown. */
     const named = (id: string) => (things[id] === undefined ? undefined : written(things[id]))
     const isNamed = (step: string) => !ID.test(step) || step in things
     const event = (type: string) => eventName(type, language) ?? t('otherEvent')
 
-    /** Undefined: a thing of its own, by its id; null: nothing that people read. */
+    /**
+     * Returns undefined for a thing of its own, by its id, and null for a field that people do not
+     * read.
+     */
     const field = (path: string): string | null => {
       const own = ownName(path)
       const known = fieldWord(area, own, language)
@@ -80,7 +83,8 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
     }
 
     const told = (path: string, given: Record<string, unknown>, currency?: string): string => {
-      // A line of a pay or an invoice is known by its name and amount, a counted day by itself.
+      // A line of a pay or an invoice is identified by its name and amount, a counted day by
+      // itself.
       if (typeof given.name === 'string' && typeof given.amount === 'string')
         return `${given.name} ${value('amount', given.amount, currency)}`
 

@@ -22,7 +22,7 @@ export function AccountCard() {
   const found = useQuery(query(paypalApi.paypalAccount, { params: { ws: workspace.id } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
 
-  // Another account is another form: what was typed as a secret is gone.
+  // Another account makes another form, so a typed secret is gone.
   return found.data ? (
     <PaypalAccount key={found.data.data.connected_at} account={found.data.data} />
   ) : (
@@ -30,7 +30,7 @@ export function AccountCard() {
   )
 }
 
-/** The account that is connected, or the form that connects one. */
+/** The connected account, or the form that connects one. */
 function PaypalAccount({ account }: { account: PaypalAccountAnswer }) {
   const t = useText(paypalTexts)
   const { workspace } = useMember()

@@ -15,7 +15,7 @@ import { paypalTexts } from './messages'
 
 type PaypalForm = ReturnType<typeof usePaypalForm>
 
-/** The form of the account at PayPal that takes the payments. */
+/** The form of the PayPal account that receives the payments. */
 export function usePaypalForm(account: PaypalAccountAnswer) {
   const t = useText(paypalTexts)
   const { workspace } = useMember()
@@ -46,7 +46,7 @@ export function usePaypalForm(account: PaypalAccountAnswer) {
   })
 }
 
-/** Which account it is, and its secret. */
+/** The account, and its secret. */
 export function AccountFields({
   form,
   account,

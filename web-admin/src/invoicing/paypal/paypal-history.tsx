@@ -8,7 +8,7 @@ import { useReason } from './use-reason'
 
 type Said = keyof typeof english.event
 
-/** What happened to the account, or to one payment that came by it. */
+/** The history of the account, or of one of its payments. */
 export default function PaypalHistory({
   stream,
   title,

@@ -2,7 +2,7 @@ import { faultText, loadErrorWords } from '@workledger/kit/i18n/error-words'
 import { useLanguage } from '@workledger/kit/i18n/i18n'
 import { useEffect, useReducer } from 'react'
 
-/** Why an invoice does not take a payment, from the code that the list keeps. */
+/** Returns the reason why an invoice refuses a payment, from the list's code. */
 export function useReason(): (code: string) => string {
   const language = useLanguage()
   const [, loaded] = useReducer((n: number) => n + 1, 0)

@@ -26,7 +26,7 @@ import { requested, type Typed } from './typed'
 
 type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
-/** The same day of the next month, or its last one. */
+/** Returns the same day of the next month, or its last one. */
 function monthLater(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -70,7 +70,7 @@ function typedOf(invoice: InvoiceAnswer | null, currency: string, setting: Setti
   }
 }
 
-/** A recurring invoice made anew, or from an invoice (`?from=`). */
+/** A new recurring invoice, empty or from an invoice (`?from=`). */
 export default function NewRecurringPage({ NewClient }: { NewClient: NewClientDialog }) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
@@ -119,7 +119,7 @@ export default function NewRecurringPage({ NewClient }: { NewClient: NewClientDi
       NewClient={NewClient}
       submit={async (typed) => {
         const { buyer_reference, ...body } = requested(typed)
-        // Blank, it takes the client's own.
+        // Empty, it takes the client's own.
         const reference = buyer_reference ? { buyer_reference } : {}
 
         const { data } = await add.send({

@@ -18,7 +18,7 @@ interface Line {
   unit_price?: string
 }
 
-/** Everything that happened to a recurring invoice. */
+/** The history of a recurring invoice. */
 export default function RecurringHistory({
   recurring,
   close,

@@ -35,7 +35,7 @@ export interface Typed {
   lines: Line[]
 }
 
-/** Shape of the request. */
+/** Converts typed values to the request. */
 export const requested = ({ ends, until, times, mode, lines, ...typed }: Typed) => ({
   ...typed,
   until: ends === 'until' ? until : null,
@@ -45,8 +45,8 @@ export const requested = ({ ends, until, times, mode, lines, ...typed }: Typed) 
 })
 
 /**
- * The contract's schemas of the whole and of each item; what the chosen end and ticked charges need
- * is not blank.
+ * The contract's schemas of the whole and of each item; fields required by the chosen end and by
+ * ticked charges may not be empty.
  */
 export const schema: Schema = {
   safeParse: (typed: Typed, options) => {

@@ -8,7 +8,7 @@ import { recurringTexts } from './messages'
 
 type Recurring = Rows['recurring-invoices'] | RecurringInvoiceAnswer
 
-/** What is done to a recurring invoice as a whole; ending it cannot be taken back. */
+/** The commands on a recurring invoice as a whole; ending it is final. */
 export function useRecurringCommands() {
   const t = useText(recurringTexts)
 

@@ -1,7 +1,7 @@
 import { useText } from '@workledger/kit/i18n/i18n'
 import { remindersTexts } from './messages'
 
-/** When a reminder goes out, from the due date. */
+/** Returns the words for a reminder's day, from the due date. */
 export function useStepWords(): (days: number) => string {
   const t = useText(remindersTexts)
   return (days) =>

@@ -15,19 +15,16 @@ import { TimeCharges, TimeFields, type TypedInvoice, type TypedTime } from './ti
 import { TimePreview } from './time-preview'
 
 interface Props {
-  /** A draft as it is typed. */
+  /** A draft as typed. */
   invoice: TypedInvoice
-  /** Saves the draft and returns its id; null where it is refused. */
+  /** Saves the draft and returns its id; null if it is refused. */
   saved: () => Promise<string | null>
-  /** Chosen at first. */
+  /** The first choice. */
   project: string | null
   close: (added: boolean) => void
 }
 
-/**
- * Billable time of the client that no invoice has yet, and the lines that it makes, as the server
- * works them out.
- */
+/** The client's unbilled billable time, and the lines that the server makes of it. */
 export default function TimeDialog({ invoice, saved, project, close }: Props) {
   const t = useText(billedTimeTexts)
   const { workspace } = useMember()
@@ -53,7 +50,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
     toRequest: (typed) => bodyOf(typed),
     submit: async (typed) => {
       const id = await saved()
-      // What was refused stands in the form.
+      // The form shows the refusal.
       if (!id) return close(false)
       await add.send({ params: { id }, body: bodyOf(typed) as never })
       setAdded(true)
@@ -78,7 +75,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
 
   const found = useQuery({
     ...query(unbilledTimeApi.unbilledTime, { params, query: asked as never }),
-    // Once it is added there is none left to show.
+    // After the addition there is none left to show.
     enabled: whole && !form.busy && !added,
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -86,7 +83,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
 
   const preview = found.data?.data
 
-  /** What is seen is what is added: the server refuses anything else. */
+  /** The request adds exactly the shown time; the server refuses anything else. */
   const bodyOf = ({ project_ids: chosen, ...typed }: TypedTime): object => ({
     ...typed,
     ...(chosen.length > 0 && { project_ids: chosen }),

@@ -34,7 +34,7 @@ const columns = [
   'pay',
 ] as const
 
-/** The first rows as the server understands them. */
+/** The first rows as the server reads them. */
 export function FirstRows({
   rows,
   all,

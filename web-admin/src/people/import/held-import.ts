@@ -23,9 +23,9 @@ interface Running {
   add: number
   /** People in the directory when it began. */
   before: number
-  /** Attempts whose answer did not arrive. */
+  /** Attempts without an answer. */
   lost: number
-  /** Nobody asks any more until somebody presses the button. */
+  /** No further attempts until a person presses the button. */
   stopped: boolean
 }
 
@@ -50,8 +50,8 @@ const nothing: HeldImport = {
 const attempts = 6
 
 /**
- * The import of the moment outlives its page: whoever looks at another page comes back to the file,
- * the choices and the result.
+ * The running import outlives its page: a person who leaves and returns finds the file, the choices
+ * and the result.
  */
 let held = nothing
 
@@ -62,7 +62,7 @@ const set = (part: Partial<HeldImport>) => {
   for (const listener of listeners) listener()
 }
 
-// Nobody else finds somebody's file.
+// Another person must not find the file.
 let owner = session.get()
 
 session.subscribe(() => {
@@ -81,7 +81,7 @@ export const heldImport = {
   toFile: () => set({ step: 'file', error: null }),
   toCheck: () => held.reading && set({ step: 'check' }),
   forget: () => set(nothing),
-  /** The page is left: a result that was seen is done with, everything else is kept. */
+  /** Leaving the page clears a seen result and keeps everything else. */
   leave: () => held.step === 'done' && set(nothing),
   begin: (client: QueryClient, about: Pick<Running, 'workspace' | 'rows' | 'add' | 'before'>) => {
     set({
@@ -94,10 +94,7 @@ export const heldImport = {
   askAgain: (client: QueryClient) => held.running && finish(client),
 }
 
-/**
- * Asks until there is an answer. Repeats carry the same key, so that whatever was done already is
- * not done again.
- */
+/** Repeats until there is an answer. Repetitions carry the same key, so nothing is done twice. */
 async function finish(client: QueryClient) {
   const { reading, running, choices } = held
   if (!reading || !running) return

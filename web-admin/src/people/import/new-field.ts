@@ -8,7 +8,7 @@ export interface NewFieldProps {
 
 type FieldType = 'string' | 'paragraph' | 'date' | 'numeric'
 
-/** The type that a column's samples suggest; whoever adds the field decides. */
+/** Returns the type that a column's samples suggest; the person who adds the field decides. */
 export function typeOf(samples: readonly string[]): FieldType {
   if (samples.length === 0) return 'string'
 
@@ -21,7 +21,7 @@ export function typeOf(samples: readonly string[]): FieldType {
 }
 
 /**
- * A heading as the name of a field: as long as a name may be, with spaces where a program wrote
+ * Converts a heading to a field's name: at most the allowed length, with spaces instead of
  * underscores.
  */
 export const nameOf = (heading: string) => heading.replace(/_+/g, ' ').trim().slice(0, 60)

@@ -1,6 +1,6 @@
 import { reads } from '../../kit/rest'
 
-/** How many people the directory has, those who have left included. */
+/** Returns the number of people in the directory, former ones included. */
 export const peopleInDirectory = async () =>
   (
     await reads.getList('employees', {

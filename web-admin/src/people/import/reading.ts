@@ -13,21 +13,21 @@ export type Level = Problem['level']
 
 export const modes = ['good-rows', 'all-or-nothing'] as const
 
-/** How a file is to be read, as far as somebody has said so. */
+/** The chosen options for reading a file. */
 export interface Reading {
   file: File
-  /** Only what somebody changed; the other columns are matched by their heading. */
+  /** Only changed columns; the others match by their heading. */
   mapping: Mapping
   pay_period?: (typeof importPeriods)[number]
   date_format?: (typeof importDateFormats)[number]
-  /** Manager as the file has it → employee id, e-mail or name of who is meant. */
+  /** Manager as in the file → employee id, e-mail or name of the meant person. */
   managers?: Readonly<Record<string, string>>
 }
 
 export interface Choices {
   mode: (typeof modes)[number]
   invite: boolean
-  /** From when changed pay holds, `YYYY-MM-DD`; blank corrects the newest contract. */
+  /** Effective date of changed pay, `YYYY-MM-DD`; empty corrects the newest contract. */
   pay_effective_on: string
 }
 
@@ -62,7 +62,7 @@ export function withField(
   return { ...mapping, ...(before && { [before.index]: null }), [index]: field }
 }
 
-/** What keeps an import from being started; null when nothing does. */
+/** Returns the obstacle to starting an import; null without one. */
 export function obstacle(
   preview: ImportPreview,
   { date_format, pay_period }: Pick<Reading, 'date_format' | 'pay_period'>,
@@ -78,7 +78,7 @@ export function obstacle(
   return mode === 'all-or-nothing' && refused > 0 ? 'refused' : null
 }
 
-/** The same sentence about the same column, with the rows it is about. */
+/** The same sentence about the same column, with its rows. */
 export interface Group
   extends Pick<Problem, 'column' | 'field' | 'level' | 'message' | 'code' | 'params'> {
   rows: number[]
@@ -101,11 +101,11 @@ export function grouped(problems: readonly Problem[]): Group[] {
   )
 }
 
-/** The manager that a warning names, where saying who is meant would help. */
+/** Returns the manager in a warning, if identifying the person would help. */
 export const managerIn = ({ code, params }: Pick<Problem, 'code' | 'params'>) =>
   code === 'import.manager_unknown' || code === 'import.manager_many' ? String(params?.name) : null
 
-/** Says who is meant; a second answer replaces the first. */
+/** Identifies a manager; a second answer replaces the first. */
 export function withManager(
   managers: Readonly<Record<string, string>>,
   name: string,
@@ -120,8 +120,8 @@ export function withManager(
 }
 
 /**
- * Problems of one level, or all, in which every word of the search is found. `words` is what a row
- * of the list says.
+ * Returns problems of one level, or of all, that contain every word of the search. `words` returns
+ * the text of a list's row.
  */
 export function found(
   problems: readonly Problem[],
@@ -139,7 +139,7 @@ export function found(
   })
 }
 
-/** The two days that a date such as 03/04/2020 can mean, each with the format that reads it so. */
+/** Returns the two possible days of a date such as 03/04/2020, each with its format. */
 export function daysOf(example: string) {
   const found = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})/.exec(example)
   if (!found) return []
@@ -152,13 +152,13 @@ export function daysOf(example: string) {
 }
 
 /**
- * Part of the new people who are in the directory by now, from 0 to 1; undefined when nobody is
- * new. The last step is the answer's.
+ * Returns the share of new people who are in the directory by now, from 0 to 1; undefined without
+ * new people. The answer completes it.
  */
 export const partDone = (before: number, now: number, added: number) =>
   added > 0 ? Math.min(0.99, Math.max(0, (now - before) / added)) : undefined
 
-/** Name of the delimiter in the texts. */
+/** Returns the delimiter's name in the texts. */
 export const delimiterName = (delimiter: string | null) =>
   delimiter === null
     ? null
@@ -166,6 +166,6 @@ export const delimiterName = (delimiter: string | null) =>
 
 export const largest = 20 * 1024 * 1024
 
-/** What is wrong with a file before it is sent; the server looks inside. */
+/** Returns the fault of a file before it is sent; the server checks its content. */
 export const complaintOf = ({ name, size }: Pick<File, 'name' | 'size'>) =>
   !/\.(xlsx|csv|tsv|txt)$/i.test(name) ? 'file' : size > largest ? 'large' : null

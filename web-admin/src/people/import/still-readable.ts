@@ -2,8 +2,8 @@ import { ApiError } from '@workledger/kit/net/client'
 import { importTexts } from './messages'
 
 /**
- * A file that was saved anew or moved since it was chosen cannot be read any more; sent as it is,
- * it would look like a lost connection.
+ * Returns whether a file is readable: one saved or moved since its choice is not, and sending it
+ * would look like a lost connection.
  */
 export async function stillReadable(file: File) {
   try {

@@ -24,7 +24,7 @@ export const cell = {
   'tr:last-child &': { borderBottom: 0 },
 } as const
 
-/** Words that give way where there is no room. */
+/** Words that give way without room. */
 export const quiet = {
   fontSize: 13,
   color: 'text.secondary',

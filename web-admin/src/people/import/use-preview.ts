@@ -7,8 +7,8 @@ import { type Reading, readingBody } from './reading'
 import { stillReadable } from './still-readable'
 
 /**
- * How the server understands a file, read again with every change; the last answer stays while the
- * next is on its way or refused.
+ * Reads the server's reading of a file, again after every change; the last answer stays while the
+ * next is loading or refused.
  */
 export function usePreview(reading: Reading) {
   const { workspace } = useMember()

@@ -8,7 +8,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { rolesTexts } from './messages'
 
-/** The permissions as they stand together on screen. */
+/** The groups of permissions on screen. */
 export const permissionGroups = [
   { id: 'company', permissions: ['edit_company', 'manage_company'] },
   { id: 'people', permissions: ['edit_manager', 'manage_employee'] },
@@ -16,7 +16,7 @@ export const permissionGroups = [
   { id: 'audit', permissions: ['view_audit'] },
 ] as const satisfies readonly { id: string; permissions: readonly Permission[] }[]
 
-/** Permissions in plain words. */
+/** Returns the permissions in plain words. */
 export function usePermissionWords() {
   const t = useText(rolesTexts)
   const { listed } = useFormat()
@@ -26,7 +26,7 @@ export function usePermissionWords() {
 
   return {
     list,
-    /** What a role opens, in one line for each group. */
+    /** Returns a role's rights, in one line per group. */
     lines: (held: readonly string[]): { group?: string; text: string }[] =>
       held.length === 0
         ? [{ text: t('nothing') }]

@@ -15,7 +15,7 @@ import { rolesTexts } from './messages'
 import { usePermissionWords } from './permission-words'
 import { PermissionsField } from './permissions-field'
 
-/** Adds a role, or changes one: what that means for the people who hold it is said first. */
+/** Adds or changes a role, and first shows the effect on the people who hold it. */
 export default function RoleDialog({
   role,
   close,
@@ -39,7 +39,7 @@ export default function RoleDialog({
     schema: roleBody,
     initial: before,
     submit: async (typed) => {
-      // In the order of the contract, so that a box ticked twice is no change.
+      // In the contract's order, so that ticking a box twice is no change.
       const body = {
         ...typed,
         permissions: permissions.filter((permission) => typed.permissions.includes(permission)),

@@ -11,7 +11,7 @@ interface InputProps {
   id?: string
   name?: string
   label?: string
-  /** A decimal string, nothing, or what was typed and is no amount. */
+  /** A decimal string, empty, or typed text that is no amount. */
   value: string
   onChange: (value: string) => void
   /** Currency or unit, at the end. */
@@ -23,13 +23,13 @@ interface InputProps {
   autoFocus?: boolean
 }
 
-/** As many places as were typed, thousands set apart. */
+/** Keeps the typed places and groups thousands. */
 const grouped = (language: string, value: string) => {
   const [whole = '', fraction] = value.split('.')
   return `${writtenNumber(language, whole, 0).replace('−', '-')}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
-/** An amount: thousands are set apart once it is left, and every digit is kept as typed. */
+/** An amount: leaving the field groups thousands, and every typed digit stays. */
 export function AmountInput({
   id,
   name,

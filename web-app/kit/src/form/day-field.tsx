@@ -19,7 +19,7 @@ interface InputProps extends DayLimits {
   name?: string
   label?: string
   value: string
-  /** A day, nothing, or what was typed and is no day yet. */
+  /** A day, empty, or typed text that is no day yet. */
   onChange: (value: string) => void
   describedBy?: string
   error?: boolean
@@ -29,8 +29,8 @@ interface InputProps extends DayLimits {
 }
 
 /**
- * A day that is typed as one likes, stepped with the arrow keys, or picked; shown as the product
- * writes days.
+ * A day that is typed in any form, stepped with the arrow keys, or picked; shown in the product's
+ * form.
  */
 export function DayInput({
   id,
@@ -91,7 +91,7 @@ export function DayInput({
           'aria-label': label,
           'aria-describedby': describedBy,
           className: 'num',
-          // Of a blank field the placeholder stands as the page is written.
+          // The placeholder of an empty field follows the page's direction.
           dir: typed || value ? 'auto' : undefined,
         }}
         endAdornment={

@@ -1,7 +1,7 @@
 import type { Schema } from './form'
 
 /**
- * The contract's schema with more fields that must not be blank; the contract's own complaint comes
+ * Returns the contract's schema with further required fields; the contract's own complaints come
  * first.
  */
 export const requiring = (
@@ -25,7 +25,7 @@ export const requiring = (
 const blank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** What differs from before, so that a form sends nothing that nobody touched. */
+/** Returns the changed fields, so that a form sends no untouched ones. */
 export function changedOnly<V extends object>(before: V, now: V): Partial<V> {
   return Object.fromEntries(
     Object.entries(now).filter(

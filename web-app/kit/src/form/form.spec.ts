@@ -9,7 +9,7 @@ const schema = z.object({ name: z.string(), note: z.string() })
 type Values = z.infer<typeof schema>
 type Company = Values & { revision: number }
 
-/** A form whose request is under way until `answer` is called. */
+/** A form whose request is in progress until `answer` is called. */
 function sending(submitted: (put: (note: string) => void) => void = () => {}) {
   let answer: (company: Company) => void = () => {}
 

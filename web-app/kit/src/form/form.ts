@@ -5,16 +5,16 @@ import { faultText, loadErrorWords } from '../i18n/error-words'
 import { useLanguage } from '../i18n/i18n'
 import { ApiError } from '../net/client'
 
-/** `message` is a code of the tables of errors, or a sentence in the language of the moment. */
+/** `message` is an error code, or a sentence in the current language. */
 export interface Issue {
   path: PropertyKey[]
   message: string
-  /** As zod's; `custom` has parameters of its own. */
+  /** zod's code; `custom` has parameters of its own. */
   code?: string
   params?: Fault['params']
 }
 
-/** What a form needs of a contract's zod schema. */
+/** The part of a contract's zod schema that a form needs. */
 export interface Schema {
   safeParse(
     value: unknown,
@@ -27,13 +27,13 @@ export interface FieldProps<T> {
   value: T
   onChange: (value: T) => void
   error?: string
-  /** The form is locked: it is read, not changed. */
+  /** The form is locked: readable, not editable. */
   disabled?: boolean
 }
 
 /**
- * The first complaint about each field, from the contract's own schema; of one that has parts also
- * about each part, as `field.part`.
+ * Returns the first complaint about each field by the contract's schema; for a field with parts
+ * also per part, as `field.part`.
  */
 export function complaints(schema: Schema, values: unknown): Record<string, Fault> {
   const checked = schema.safeParse(values, { error: codeOf })
@@ -49,17 +49,11 @@ export function complaints(schema: Schema, values: unknown): Record<string, Faul
   return found
 }
 
-/**
- * What the values of a form are about: the record as it was shown when they came into the form, and
- * they themselves as they were.
- */
+/** The subject of a form: the record as shown when its values were loaded, and those values. */
 interface Held<V, S> {
   readonly shown: S
   readonly before: V
-  /**
-   * Changes a value as a part of saving, such as the ids of new lines or a password that is used
-   * up.
-   */
+  /** Changes a value while saving, such as the ids of new lines or a used password. */
   put<K extends keyof V>(name: K, value: V[K]): void
 }
 
@@ -67,20 +61,19 @@ interface Options<V extends object, S> {
   schema: Schema
   initial: V
   /**
-   * Throws ApiError where the server refuses; its field messages land at the fields, any other
-   * above the form. May answer the record as the server has it then, which the form is about from
-   * then on.
+   * Throws ApiError if the server refuses: field messages appear at the fields, others above the
+   * form. May return the record's new state, which the form then holds.
    */
   submit: (values: V, held: Held<V, S>) => Promise<unknown>
-  /** The record that the form changes. What becomes of it later does not come into the form. */
+  /** The record that the form changes. Later changes of it do not enter the form. */
   shown?: S
-  /** The values of a record that `submit` answers: what others have changed of it shows then. */
+  /** Converts a record returned by `submit` to values, so that others' changes show. */
   typed?: (answered: NonNullable<S>) => V
-  /** Shape of the request, where it differs from what is typed. */
+  /** Converts typed values to the request, if they differ. */
   toRequest?: (values: V) => unknown
-  /** Where the form calls a field of the request otherwise: `{ out_at: 'out_time' }`. */
+  /** The form's names of request fields, if they differ: `{ out_at: 'out_time' }`. */
   fieldOf?: Readonly<Record<string, keyof V & string>>
-  /** Nobody may change anything here. */
+  /** Makes the form read-only. */
   locked?: boolean
 }
 
@@ -88,8 +81,8 @@ const isShown = (answered: unknown): answered is Shown =>
   typeof (answered as Partial<Shown> | undefined)?.revision === 'number'
 
 /**
- * A form that validates with the server's schema, says what is wrong at each field, and never loses
- * what was typed.
+ * A form that validates with the server's schema, shows errors at the fields, and never loses typed
+ * text.
  */
 export function useForm<V extends object, S = undefined>(options: Options<V, S>) {
   const { schema, initial, submit, toRequest = (values) => values, fieldOf = {}, locked } = options
@@ -102,7 +95,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
   const tried = useRef(false)
   const latest = useRef(initial)
   const form = useRef<HTMLFormElement>(null)
-  // The words of what is wrong change with the language, and are here before they are wanted.
+  // Error texts change with the language and are loaded before they are needed.
   useLanguage()
   useEffect(() => void loadErrorWords(), [])
 
@@ -111,7 +104,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     latest.current = next
     setValues(next)
     setMessage(null)
-    // Once it was sent, each field says at once whether it is right now.
+    // After the first attempt, each field is checked at once.
     if (tried.current) setErrors(complaints(schema, toRequest(next)))
   }
 
@@ -120,7 +113,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     queueMicrotask(() => focusFirst(form.current, found))
   }
 
-  /** Shows what the schema finds wrong; true where that is nothing. */
+  /** Shows the schema's complaints; returns true without any. */
   const check = async () => {
     tried.current = true
     const found = complaints(schema, toRequest(latest.current))
@@ -130,7 +123,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     return Object.keys(found).length === 0
   }
 
-  /** Sends the form; true once the server has taken it. */
+  /** Sends the form; returns true once the server has accepted it. */
   const send = async (): Promise<boolean> => {
     if (busy || !(await check())) return false
     setMessage(null)
@@ -155,7 +148,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
       latest.current = { ...now, ...meanwhile }
       setValues(latest.current)
       setSaved(now)
-      // What is typed from now on is a new attempt, which nobody has sent yet.
+      // Text typed from now on belongs to a new attempt.
       tried.current = false
       setErrors({})
 
@@ -209,7 +202,7 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     field,
     busy,
     message,
-    /** Something was typed since it was last saved. */
+    /** The values differ from the last saved ones. */
     dirty: values !== saved && written(values) !== written(saved),
     reset,
     save: () => void send(),
@@ -219,23 +212,21 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
   }
 }
 
-/**
- * Returns the values that were typed while a request was under way: they were not sent, and stay.
- */
+/** Returns the values typed during a request, which were not sent and stay. */
 const changedSince = <V extends object>(before: V, now: V) =>
   Object.fromEntries(
     Object.entries(now).filter(([name, value]) => value !== before[name as keyof V]),
   ) as Partial<V>
 
-/** For comparing; a file is another file when its name, size or date is. */
+/** Returns a form of values for comparison; a file differs by name, size or date. */
 const written = (values: object) =>
   JSON.stringify(values, (_, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
 /**
- * Goes to the first field in reading order that is wrong. A select's own input is unseen; its
- * button stands beside it.
+ * Focuses the first invalid field in reading order. A select's own input is invisible; its button
+ * is next to it.
  */
 function focusFirst(form: HTMLFormElement | null, found: Record<string, Fault>) {
   const input = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])].find(

@@ -13,7 +13,7 @@ interface Props<T> extends FoundRecords<T>, Omit<FieldProps<string[]>, 'value'>,
   placeholder?: string | undefined
 }
 
-/** Several records, found by typing; the list stays open. */
+/** Selects several records by typing; the list stays open. */
 export function FoundManyField<T extends { readonly id: string }>({
   name,
   values,

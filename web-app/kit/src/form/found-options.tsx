@@ -1,17 +1,17 @@
 import { Icon } from '../ui/icon'
 
 export interface FoundRecords<T> {
-  /** By what was typed: the server searches, nothing is left out here. */
+  /** Records that match the typed text; the server searches, so nothing is filtered here. */
   found: readonly T[]
   loading: boolean
   nameOf: (record: T) => string
-  /** When nothing was found. */
+  /** Text without any result. */
   none: string
 }
 
 /**
- * What an Autocomplete of records that the server finds is given, with icons of a field or,
- * smaller, of a filter.
+ * Returns the props of an Autocomplete of server-side results, with icons for a field or, smaller,
+ * for a filter.
  */
 export function foundOptions<T extends { readonly id: string }>(
   { found, loading, nameOf, none }: FoundRecords<T>,

@@ -5,8 +5,8 @@ import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
 
 /**
- * A time of day, typed as one likes (`8:30`, `830`, `8h`) and shown as `08:30`. What is no time
- * stays as it was typed.
+ * A time of day, typed in any form (`8:30`, `830`, `8h`) and shown as `08:30`. Invalid text stays
+ * as typed.
  */
 export function TimeField({
   name,

@@ -4,21 +4,21 @@ import { currentLanguage } from '../i18n/i18n'
 import type { HistoryWords } from './history-step'
 
 interface AreaHistory extends Pick<HistoryWords, 'stranger'> {
-  /** Whose dictionary names the events and fields. */
+  /** The area whose dictionary names the events and fields. */
   area: string
-  /** Fields that people read, by their own names, in the order of the form; others are left out. */
+  /** Fields for readers, by their own names, in the form's order; others are left out. */
   fields: readonly string[]
-  /** What a field is called here, where that is not the area's word. */
+  /** Names of fields here, if they differ from the area's words. */
   labels?: Readonly<Record<string, string>>
   value?: HistoryWords['value']
-  /** Events that tell no fields: their changes are the record itself. */
+  /** Events without fields: their changes are the record itself. */
   brief?: readonly string[]
 }
 
 /** `items.<id>.quantity` → `quantity` */
 const ownName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
-/** Tells a record's history in the words of its area's dictionary. */
+/** Returns the words of a record's history from its area's dictionary. */
 export function areaHistory({
   area,
   fields,

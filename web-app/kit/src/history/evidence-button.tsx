@@ -9,13 +9,13 @@ import { downloadBy } from '../net/download'
 import { Icon } from '../ui/icon'
 import { toastError } from '../ui/toast'
 
-/** A record of which an evidence pack can be made. */
+/** A record for an evidence pack. */
 export type EvidenceOf =
   | { scope: 'payrun' | 'invoice' | 'leaves'; id: string }
-  /** Days on which events were recorded, in UTC. */
+  /** UTC days on which events were recorded. */
   | { scope: 'period'; from: string; to: string }
 
-/** Downloads the evidence pack of a record; not there for those whom the server would refuse. */
+/** Downloads the evidence pack of a record; absent for people whom the server would refuse. */
 export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: boolean }) {
   const t = useText(kitTexts)
   const { workspace, can, admin } = useMember()

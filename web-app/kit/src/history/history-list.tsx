@@ -11,7 +11,7 @@ import { builtPages } from '../ui/pages'
 import { EmptyState, FailedState, SkeletonRows } from '../ui/states'
 import { HistoryStep, type HistoryWords } from './history-step'
 
-/** The page of a record in the audit, for those who may read it. */
+/** Returns the record's page in the audit, for people who may read it. */
 export function useAuditRecord(stream: string, ofInstallation = false): string | undefined {
   const { can, admin } = useMember()
   const may = !ofInstallation && (admin || can('view_audit')) && builtPages.has('/admin/audit')
@@ -21,10 +21,10 @@ export function useAuditRecord(stream: string, ofInstallation = false): string |
 interface Props {
   stream: string
   ofInstallation?: boolean
-  /** One record inside a stream that holds several. */
+  /** One record in a stream of several. */
   subject?: string | undefined
   words?: HistoryWords
-  /** No more than so many of the newest; `onAll` leads to the others. */
+  /** At most so many of the newest; `onAll` leads to the others. */
   most?: number
   onAll?: () => void
 }
@@ -60,7 +60,7 @@ export function HistoryList({
   })
 
   const events = (found.data?.pages ?? []).flatMap(({ data }) => data.events.toReversed())
-  // Of what was never changed there is no stream.
+  // A record without changes has no stream.
   const none = found.error instanceof ApiError && found.error.status === 404
 
   if (found.error && !none)

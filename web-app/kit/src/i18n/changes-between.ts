@@ -10,14 +10,14 @@ type Plain = string | number | boolean | null
 const isPlain = (value: unknown): value is Plain =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Fields that follow from others, or that nobody reads. */
+/** Derived fields and fields that are not shown. */
 const SILENT = /(_id|^id|_at|^revision|^stream|^approved|^rejected)$/
 
 const MONEY = /(amount|_pay|^total|^balance|^paid|^credited)$/
 
 /**
- * What differs between a record as it was shown and as it is, each a sentence: `Amount: 7.40 EUR →
- * 7,400.00 EUR.`
+ * Returns the differences between a record as shown and as it is, each as a sentence: `Amount: 7.40
+ * EUR → 7,400.00 EUR.`
  */
 export function changesBetween(area: string, shown: object, current: object): string[] {
   const [before, after] = [shown as Values, current as Values]
@@ -53,7 +53,10 @@ type Row = Values & { readonly id: string }
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.every((row) => typeof (row as Partial<Row> | null)?.id === 'string')
 
-/** What differs in the rows of a record, such as the lines of an invoice, that are in both. */
+/**
+ * Returns the differences in rows of a record that exist in both states, such as an invoice's
+ * lines.
+ */
 const changesOfRows = (area: string, before: readonly Row[], after: readonly Row[]): string[] =>
   before.flatMap((row) => {
     const now = after.find(({ id }) => id === row.id)

@@ -8,7 +8,7 @@ import { isDay } from './typed-day'
 
 type Words = Readonly<Record<ErrorCode, string>>
 
-/** The catalogues of errors; each is fetched with the first error in its language. */
+/** The catalogues of errors; the first error in a language loads its catalogue. */
 const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: Words }>> = {
   en: () => import('@workledger/contracts/errors.en'),
   ar: () => import('@workledger/contracts/errors.ar'),
@@ -17,10 +17,7 @@ const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: Words }>>
 const here = new Map<CompleteLanguage, Readonly<Record<string, string>>>()
 const loading = new Map<CompleteLanguage, Promise<void>>()
 
-/**
- * Fetches the catalogue of a language. One that could not be fetched is asked for again by the next
- * error.
- */
+/** Loads a language's catalogue. After a failure the next error tries again. */
 export function loadErrorWords(language = currentLanguage()): Promise<void> {
   let found = loading.get(language)
 
@@ -31,26 +28,23 @@ export function loadErrorWords(language = currentLanguage()): Promise<void> {
     )
 
     loading.set(language, found)
-    // Once there was an error, switching the language fetches its words too, so that what is on the
-    // page changes with it.
+    // After an error, switching the language also loads its error texts, so that texts on the page
+    // change too.
     alsoIn('errors', loadErrorWords)
   }
 
   return found
 }
 
-/**
- * Days in a sentence as they are written everywhere else: 30 Nov 2026. What a sentence quotes stays
- * as it was typed.
- */
+/** Writes days in a sentence as everywhere else: 30 Nov 2026. Quoted text stays as typed. */
 const withDays = (sentence: string) =>
   sentence.replace(/(?<!")\b\d{4}-\d{2}-\d{2}\b(?!")/g, (day) =>
     isDay(day) ? writtenDay(currentLanguage(), day) : day,
   )
 
 /**
- * A fault as a sentence in the language of the moment, once its catalogue is here; what is no code
- * stands for itself.
+ * Returns a fault as a sentence in the current language, once its catalogue is loaded; text that is
+ * no code is returned unchanged.
  */
 export function faultText({ code, params }: Fault): string {
   const words = here.get(currentLanguage()) ?? here.get('en')
@@ -58,8 +52,8 @@ export function faultText({ code, params }: Fault): string {
 }
 
 /**
- * A refusal in the language of the moment, from its code and parameters; `sentence` is the server's
- * own, in English.
+ * Returns a refusal in the current language, from its code and parameters; `sentence` is the
+ * server's own, in English.
  */
 export async function errorText(
   code: string,
@@ -73,10 +67,7 @@ export async function errorText(
   return code in (here.get(language) ?? {}) ? faultText({ code, params }) : withDays(sentence)
 }
 
-/**
- * Sentences inside of answers, which come in English with their code, in the language of the
- * moment.
- */
+/** Translates sentences in answers, which come in English with their code. */
 export function useTold(): (told: Fault & { message: string }) => string {
   const language = useLanguage()
   if (language !== 'en' && !here.has(language)) use(loadErrorWords(language))

@@ -17,8 +17,8 @@ import { serverNow } from './server-time'
 const kept = 'workledger.zone'
 
 /**
- * As of the last visit, until the employee's own is known: what asks for today's data need not wait
- * for it.
+ * The zone of the last visit, until the employee's own is known, so that calls about today need not
+ * wait.
  */
 let zone: string | undefined =
   typeof localStorage === 'undefined' ? undefined : known(localStorage.getItem(kept))
@@ -36,8 +36,8 @@ function known(name: string | null) {
 const listeners = new Set<() => void>()
 
 /**
- * Days and times are shown in this zone: the employee's office, else the workspace, else the
- * browser's own.
+ * Sets the zone of shown days and times: the employee's office's, else the workspace's, else the
+ * browser's.
  */
 export function setZone(name: string | undefined) {
   if (name === zone) return
@@ -46,7 +46,7 @@ export function setZone(name: string | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** The shown zone's name. */
+/** Returns the shown zone's name. */
 export const shownZone = () => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const subscribe = (listener: () => void) => {
@@ -54,29 +54,27 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A server's instant: `YYYY-MM-DD HH:mm:ss` in UTC, or ISO 8601. */
+/** Parses a server's instant: `YYYY-MM-DD HH:mm:ss` in UTC, or ISO 8601. */
 export const toInstant = (text: string) =>
   new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
 
-/** Today's date in the shown zone, `YYYY-MM-DD`. */
+/** Returns today's date in the shown zone, `YYYY-MM-DD`. */
 export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(serverNow())
 
-/**
- * Keeps a name or a date from turning the words around it when the directions of writing are mixed.
- */
+/** Isolates a name or date, so that it does not change the direction of neighbouring words. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
-/** Whole hours of a duration, `1,124`. */
+/** Formats whole hours of a duration, `1,124`. */
 export const wholeHours = (hours: number) => String(hours).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Seconds as `1:24:07`; hours do not roll over into days. */
+/** Formats seconds as `1:24:07`; hours do not roll over into days. */
 export function clock(seconds: number) {
   const whole = Math.max(0, Math.floor(seconds))
   const two = (n: number) => String(n).padStart(2, '0')
   return `${wholeHours(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
 }
 
-/** Seconds as `01:24:07`, as the browser's tab shows them. */
+/** Formats seconds as `01:24:07`, as in the browser's tab. */
 export const longClock = (seconds: number) => clock(seconds).padStart(8, '0')
 
 function formats(language: Language, timeZone: string | undefined) {
@@ -102,7 +100,7 @@ function formats(language: Language, timeZone: string | undefined) {
 
   return {
     locale: localeOf(language),
-    /** Ada, Ben, Cy; with the comma of the language. */
+    /** Ada, Ben, Cy; with the language's comma. */
     listed: (items: readonly string[]) => writtenList(language, items),
     /** 3 Nov 2026 */
     day: (text: string) => writtenDay(language, text),
@@ -113,15 +111,12 @@ function formats(language: Language, timeZone: string | undefined) {
     monthShort: (text: string) => monthShort.format(noonOf(text)),
     /** Tue 3 Nov */
     weekday: (text: string) => weekday.format(noonOf(text)),
-    /**
-     * T, for the head of a narrow column; in Arabic the first letter of the name would be that of
-     * its article.
-     */
+    /** T, for a narrow column; in Arabic, a name's first letter would be that of its article. */
     weekdayLetter: (text: string) => weekdayLetter.format(noonOf(text)),
     month: (text: string) => writtenDay(language, text, 'month'),
     /** November */
     monthName: (text: string) => monthName.format(noonOf(text)),
-    /** 1–5 Dec, with the year where it is not this one. */
+    /** 1–5 Dec, with the year unless it is the present one. */
     span: (from: string, to: string) =>
       writtenSpan(
         language,
@@ -129,14 +124,14 @@ function formats(language: Language, timeZone: string | undefined) {
         to,
         from.startsWith(thisYear) && to.startsWith(thisYear) ? 'short' : 'full',
       ),
-    /** 1–30 Nov 2026, for accounts, where the year always matters. */
+    /** 1–30 Nov 2026, for accounts, with the year always. */
     period: (from: string, to: string) => writtenSpan(language, from, to),
     /** 09:41, in the shown zone. */
     time: (text: string) => time.format(toInstant(text)),
     /** 3 Nov 2026, 09:41, in the shown zone. */
     moment: (text: string) => moment.format(toInstant(text)),
     number: (value: number | string) => writtenNumber(language, value),
-    /** 21.5 %: of hundredths. */
+    /** 21.5 %, from hundredths. */
     percent: (hundredths: number | string, options?: { most?: number; signed?: boolean }) =>
       writtenPercent(language, hundredths, options),
     /** 34.4 %: a part of a whole, to a tenth. */
@@ -149,7 +144,7 @@ function formats(language: Language, timeZone: string | undefined) {
 
 export type Formats = ReturnType<typeof formats>
 
-/** Dates, times, numbers and money in the language and zone of the moment. */
+/** Returns formatters of dates, times, numbers and money in the current language and zone. */
 export function useFormat(): Formats {
   const language = useLanguage()
   const timeZone = useSyncExternalStore(subscribe, () => zone)

@@ -10,8 +10,8 @@ import {
 } from './languages'
 
 /**
- * A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are the forms of a text that
- * counts, which Intl.PluralRules chooses.
+ * A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are plural forms, which
+ * Intl.PluralRules chooses.
  */
 export interface Messages {
   readonly [key: string]: string | Messages
@@ -21,8 +21,8 @@ type PluralForm = Intl.LDMLPluralRule
 type PluralBase<K> = K extends `${infer B}_other` ? B : never
 
 /**
- * What another language must provide: every text of the English catalogue, and every plural form
- * that the language has. Arabic has all six; a language of fewer names its own.
+ * The texts that another language must provide: every text of the English catalogue, and every
+ * plural form of the language. Arabic has all six; a language with fewer names its own.
  */
 export type Catalogue<E, Form extends PluralForm = PluralForm> = {
   readonly [K in keyof E as K extends `${string}_one` ? never : K]: E[K] extends string
@@ -36,7 +36,7 @@ type Leaf<K extends string> = K extends `${infer B}_other`
     ? never
     : K
 
-/** Dotted addresses of all texts, plural forms folded into one. */
+/** Dotted addresses of all texts; plural forms share one. */
 export type Key<E> = {
   [K in keyof E & string]: E[K] extends string ? Leaf<K> : `${K}.${Key<E[K]>}`
 }[keyof E & string]
@@ -58,7 +58,7 @@ type Params<S> = [Names<S>] extends [never]
   ? [params?: { count: number }]
   : [params: Values<Names<S> & string>]
 
-/** Looks a text up; placeholders that the English text has must be given. */
+/** Looks a text up; every placeholder of the English text must be given. */
 export type Translate<E> = <K extends Key<E>>(key: K, ...params: Params<At<E, K>>) => string
 
 type Loader<E> = () => Promise<{ default: Catalogue<E> }>
@@ -68,10 +68,10 @@ type Loaders<E> = Record<Exclude<CompleteLanguage, 'en'>, Loader<E>> &
 
 export interface Texts<E> {
   readonly area: string
-  /** For use outside components, e.g. in a toast after a command. */
+  /** For use outside components, for example in a toast after a command. */
   readonly t: Translate<E>
   readonly load: (language: Language) => Promise<void>
-  /** Languages that are here, or could not be fetched a moment ago and fall back to English. */
+  /** Languages that are loaded, or failed a moment ago and fall back to English. */
   readonly settled: ReadonlySet<Language>
 }
 
@@ -90,8 +90,7 @@ const listeners = new Set<() => void>()
 const known = new Map<string, Texts<any>>()
 
 /**
- * Declares an area's texts: English stands in the area's own bundle, the others are fetched when
- * they are needed.
+ * Declares an area's texts: English is in the area's own bundle, other languages load on demand.
  */
 export function catalogue<const E extends Messages>(
   area: string,
@@ -114,7 +113,7 @@ export function catalogue<const E extends Messages>(
       found = found.then(
         () => void settled.add(code),
         () => {
-          // English stands in; the next page after a while tries again.
+          // English replaces it; a later page tries again.
           settled.add(code)
           loading.delete(code)
           setTimeout(() => settled.delete(code), 10_000)
@@ -128,8 +127,7 @@ export function catalogue<const E extends Messages>(
   }
 
   const t = ((key: string, params?: { count?: number }) => {
-    // A count decides the form and is written as numbers are; other values come as they are to be
-    // shown.
+    // A count selects the form and is written as a number; other values are inserted unchanged.
     const replace =
       params?.count === undefined
         ? params
@@ -143,7 +141,7 @@ export function catalogue<const E extends Messages>(
   return texts
 }
 
-/** What else a language needs before it is shown: fetched with its catalogues. */
+/** Registers what else a language needs before it is shown; it loads with the catalogues. */
 export const alsoIn = (name: string, load: (language: CompleteLanguage) => Promise<void>) =>
   void others.set(name, load)
 
@@ -156,13 +154,12 @@ const here: Promise<void> = Object.assign(Promise.resolve(), {
 })
 
 /**
- * The area's translate function, in the language of the moment. Suspends until the language's
- * catalogue is here.
+ * Returns the area's translate function in the current language. Suspends until the catalogue is
+ * loaded.
  */
 export function useText<E>(texts: Texts<E>): Translate<E> {
   const code = useLanguage()
-  // Called on every render: React counts it as it counts hooks when a part that waited is rendered
-  // again.
+  // Called on every render: React counts it like a hook when a suspended part renders again.
   use(texts.settled.has(code) ? here : texts.load(code))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language, so that memoised parts translate again
@@ -181,7 +178,8 @@ export const useLanguage = () => useSyncExternalStore(subscribe, () => language)
 export const currentLanguage = () => language
 
 /**
- * Switches the interface: catalogues on the page first, so that nothing is shown half translated.
+ * Switches the interface's language. Catalogues on the page load first, so nothing is half
+ * translated.
  */
 export async function switchLanguage(code: CompleteLanguage) {
   await Promise.all([
@@ -195,7 +193,7 @@ export async function switchLanguage(code: CompleteLanguage) {
   for (const listener of listeners) listener()
 }
 
-/** Tells the document its language and direction. */
+/** Sets the document's language and direction. */
 export function applyLanguage() {
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].dir

@@ -1,7 +1,7 @@
 import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
 
 /**
- * The product's languages. One is offered in the picker when every area's catalogue is complete in
+ * The product's languages. The picker offers a language once every area's catalogue is complete in
  * it.
  */
 export const languages = {
@@ -15,7 +15,7 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** A language that the product ships: an area without its catalogue does not compile. */
+/** A shipped language: an area without its catalogue does not compile. */
 export const completeLanguages = shippedLanguages satisfies readonly Language[]
 
 export type CompleteLanguage = (typeof completeLanguages)[number]
@@ -26,7 +26,8 @@ export const isOffered = (code: string): code is CompleteLanguage =>
 const year = 365 * 24 * 3600
 
 /**
- * The chosen language; English by default, as the product promises, whatever the browser prefers.
+ * Returns the chosen language; default English, as the product promises, whatever the browser
+ * prefers.
  */
 export function startingLanguage(): CompleteLanguage {
   const chosen = /(?:^|; )language=([a-z]{2})/.exec(document.cookie)?.[1]

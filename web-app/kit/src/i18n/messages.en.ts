@@ -1,4 +1,4 @@
-/** Texts of the shell and of the parts that both apps share. */
+/** Texts of the shell and of the shared parts of both apps. */
 export default {
   product: 'Workledger',
   skip: 'Skip to content',
@@ -152,7 +152,7 @@ export default {
   notCopied: 'This could not be copied: {{text}}',
   late: 'Saved. It may take a moment until it is shown everywhere.',
   reference: 'Reference for support: {{id}}',
-  /** A field of a record that changed since it was shown; both values are written out. */
+  /** A field of a record that changed since it was shown, with both values. */
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'No Internet Connection',
   invalidWorkspace: 'Invalid Data, Contact sys admin!',
@@ -247,8 +247,8 @@ export default {
   },
   file: { tooLarge: 'Image must smaller than 1MB!', drop: 'Up to 1 MB' },
   /**
-   * Sentences of the server and of the shared schemas, word for word, so that they can be said in
-   * other languages.
+   * Sentences of the server and of the shared schemas, word for word, for translation into other
+   * languages.
    */
   timer: { running: 'Timer running', stop: 'Stop', noDescription: 'No description' },
   attendance: {

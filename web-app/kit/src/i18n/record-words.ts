@@ -15,7 +15,7 @@ type Named<Area, Part extends keyof Words> = Part extends keyof Area
 type FieldOf<Area> = Named<Area, 'fields'> | keyof (typeof sharedEnglish)['fields']
 type ValueOf<Area> = Named<Area, 'values'> | keyof (typeof sharedEnglish)['values']
 
-/** What an area calls its fields and their fixed values, from the dictionary of the contracts. */
+/** An area's words for its fields and their fixed values, from the contracts' dictionary. */
 export interface RecordTexts<English extends Words> {
   readonly english: English
   readonly texts: Texts<any>
@@ -24,7 +24,7 @@ export interface RecordTexts<English extends Words> {
 export interface RecordWords<English extends Words> {
   readonly field: (name: FieldOf<English>) => string
   readonly value: (name: ValueOf<English>) => string
-  /** What a list or file calls a column, where that is not the field's word. */
+  /** The name of a column in a list or file, if it differs from the field's word. */
   readonly column: (list: Named<English, 'columns'>, name: string) => string
 }
 
@@ -32,9 +32,7 @@ const shared = catalogue('shared-words', sharedEnglish, {
   ar: () => import('@workledger/contracts/kernel/words/ar'),
 })
 
-/**
- * Declares the words of an area: English comes with the page, other languages when they are needed.
- */
+/** Declares the words of an area: English comes with the page, other languages load on demand. */
 export function recordTexts<const English extends Words>(
   area: string,
   english: English,
@@ -43,10 +41,7 @@ export function recordTexts<const English extends Words>(
   return { english, texts: catalogue<any>(`${area}-words`, english, loaders as never) }
 }
 
-/**
- * The area's words in the language of the moment; those that several areas share stand in for its
- * own.
- */
+/** Returns the area's words in the current language; shared words fill the gaps. */
 export function useRecordWords<English extends Words>({
   english,
   texts,

@@ -1,9 +1,9 @@
 import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
 
 /**
- * The decimal string that was typed, with or without thousands set apart, or null. A comma before
- * one or two last digits is a point, and behind thousands that points set apart: 1.234,56. A single
- * point is one: 1.234 is less than two.
+ * Returns the typed decimal string, with or without thousands separators, or null. A comma before
+ * one or two last digits is a decimal point, also after thousands with points: 1.234,56. A single
+ * point is a decimal point: 1.234 is less than two.
  */
 export function typedAmount(text: string): string | null {
   const plain = latinDigits(text)

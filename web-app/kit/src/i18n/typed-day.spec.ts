@@ -27,7 +27,7 @@ describe('a typed day', () => {
     // Nearest to 20 November 2026, on either side.
     ['6 Jan', {}, '2027-01-06'],
     ['1/6', {}, '2026-06-01'],
-    // Of what is still to come, or only just over, and of what may be.
+    // For future or recent days, and within limits.
     ['1/6', { coming: true }, '2027-06-01'],
     ['6 Oct', { coming: true }, '2026-10-06'],
     ['6 Jan', { max: '2026-11-20' }, '2026-01-06'],
@@ -35,7 +35,7 @@ describe('a typed day', () => {
     ['6 Jan', { coming: true, min: '2026-12-20' }, '2027-01-06'],
     ['5 Nov', { min: '2026-11-20' }, '2027-11-05'],
     ['29 Feb', {}, null],
-    // Its year was said, or there is none that fits: then the field complains.
+    // With a typed year, or without a possible one: then the field shows an error.
     ['6 Jan 2026', { coming: true }, '2026-01-06'],
     ['6 Jan', { min: '2030-01-01' }, '2027-01-06'],
   ] as const)('%s without a year, %o, is %s', (text, limits, day) =>

@@ -1,6 +1,6 @@
 import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
 
-/** A day as `YYYY-MM-DD`, which exists. */
+/** Returns whether a text is an existing day in the form `YYYY-MM-DD`. */
 export const isDay = (text: string) => {
   const [year = 0, month = 0, day = 0] = /^\d{4}-\d\d-\d\d$/.test(text)
     ? text.split('-').map(Number)
@@ -23,14 +23,14 @@ function dayOf(year: number, month: number, day: number): string | null {
 export interface DayLimits {
   min?: string | undefined
   max?: string | undefined
-  /** What is planned: a day without a year is still to come, or not long over. */
+  /** For plans: a day without a year is in the future, or only just over. */
   coming?: boolean | undefined
 }
 
 /**
- * The day that was typed, or null: `2026-11-03`, `3.11.2026`, `3/11`, `3 Nov`, `Nov 3, 2026`, with
- * the names of months in the given locales. Day before month where only numbers say it; without a
- * year it is the nearest one to `today` that the limits allow.
+ * Returns the typed day, or null: `2026-11-03`, `3.11.2026`, `3/11`, `3 Nov`, `Nov 3, 2026`, with
+ * month names of the given locales. In figures, the day precedes the month. Without a year, it is
+ * the day nearest to `today` that the limits allow.
  */
 export function typedDay(
   text: string,
@@ -52,10 +52,10 @@ export function typedDay(
   return (allowed.length > 0 ? allowed : days).sort((a, b) => far(a) - far(b))[0] ?? null
 }
 
-/** Days back in which a planned day may lie: who was ill asks afterwards. */
+/** Days back in which a planned day may be: a person requests sick leave afterwards. */
 const RECENT = 60
 
-/** The day that was typed, of this year where it names none. */
+/** Returns the typed day, of the given year unless it names one. */
 function dayWithout(text: string, year: number, locales: readonly string[]): string | null {
   const words = latinDigits(text.toLowerCase()).match(/\d+|\p{L}+/gu) ?? []
   if (words.length < 2 || words.length > 3) return null
@@ -77,7 +77,7 @@ function dayWithout(text: string, year: number, locales: readonly string[]): str
 
 const fullYear = (year: number) => (year >= 100 ? year : year < 70 ? 2000 + year : 1900 + year)
 
-/** 1 to 12; the beginning of a name is enough where only one month begins so. */
+/** Returns 1 to 12; the beginning of a name is enough if only one month begins so. */
 function monthCalled(name: string, locales: readonly string[]): number | null {
   const found = new Set<number>()
 

@@ -46,7 +46,7 @@ export function timeIn(zone: string, at: number) {
 export const dayOf = (instant: string, zone: string) => dayIn(zone, milliseconds(instant))
 export const timeOf = (instant: string, zone: string) => timeIn(zone, milliseconds(instant))
 
-/** Milliseconds by which the zone's clocks are ahead of UTC at a moment. */
+/** Returns the milliseconds by which the zone's clocks are ahead of UTC at a moment. */
 function ahead(zone: string, at: number) {
   const { year, month, day, hour, minute, second } = partsIn(zone, at)
   return (
@@ -56,8 +56,8 @@ function ahead(zone: string, at: number) {
 }
 
 /**
- * When the zone's clocks show a day and time. A time that is skipped in spring counts as that much
- * later; of one that comes twice in autumn the first is meant.
+ * Returns the instant at which the zone's clocks show a day and time. A time skipped in spring
+ * counts as that much later; of a repeated time in autumn, the first counts.
  */
 export function instantAt(zone: string, day: string, time: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`)
@@ -71,8 +71,8 @@ export function instantAt(zone: string, day: string, time: string): number {
 }
 
 /**
- * Hours and minutes as people type them (`8:30`, `830`, `8.30`, `8h`, `8h30`, `8`) as `HH:mm`; null
- * is an `Invalid Time String`.
+ * Returns typed hours and minutes (`8:30`, `830`, `8.30`, `8h`, `8h30`, `8`) as `HH:mm`; null is an
+ * `Invalid Time String`.
  */
 export function typedTime(text: string): string | null {
   const found = /^(\d{1,2})(?:[:.,h ]?([0-5]\d))?h?$/i.exec(text.trim())

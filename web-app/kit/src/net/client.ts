@@ -18,32 +18,32 @@ interface Request {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
-  /** The record as it was on screen. */
+  /** The record as shown on screen. */
   shown?: Shown
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Idempotency-Key of the user's action: the same for every attempt of it. */
+  /** Idempotency-Key of the user's action, the same for every attempt. */
   key?: string
-  /** Milliseconds until the attempt counts as failed; 30 s unless said. */
+  /** Milliseconds until the attempt counts as failed; default 30 s. */
   timeout?: number
-  /** How much of an upload has gone out, 0 to 1. */
+  /** Receives the sent share of an upload, 0 to 1. */
   onProgress?: (share: number) => void
   /** The page may be closing: the browser finishes the request without it. */
   keepalive?: boolean
 }
 
 interface RefusalDetails {
-  /** What is wrong with each field, in the language of the moment. */
+  /** The fault of each field, in the current language. */
   readonly fields?: Record<string, string[]>
   /** Seconds to wait, from Retry-After. */
   readonly retryAfter?: number | undefined
-  /** The record as it is now, where a change of it was the reason. */
+  /** The record's present state, if a change of it was the reason. */
   readonly current?: object | undefined
 }
 
-/** A refusal by the server, or, with status 0, no answer at all. */
+/** A refusal by the server or, with status 0, a missing answer. */
 export class ApiError extends Error {
   readonly fields: Record<string, string[]>
   readonly retryAfter: number | undefined
@@ -62,19 +62,17 @@ export class ApiError extends Error {
     this.current = current
   }
 
-  /** Whether the server may or may not have done it; repeating with the same key is safe. */
+  /** Returns whether the server may have done it or not; repeating with the same key is safe. */
   get unknownOutcome() {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
 }
 
-/**
- * What a write answers that is safe while its record cannot show it yet: 202, without the record.
- */
+/** Returns whether a write is safe but its record is not readable yet: 202, without the record. */
 export const isLate = (data: object | undefined) =>
   data !== undefined && !('id' in data) && 'position' in data
 
-/** Says it to the person: why, where the server gives a reason. */
+/** Tells the person, with the server's reason if any. */
 let tellLate: (reason: string | null) => void = () => {}
 
 export const onLate = (tell: typeof tellLate) => {
@@ -83,14 +81,14 @@ export const onLate = (tell: typeof tellLate) => {
 
 let origin = ''
 
-/** Where the server is, for tests and tools outside a browser; '' is the page's own origin. */
+/** Sets the server's address for tests and tools outside a browser; '' is the page's own origin. */
 export const setOrigin = (url: string) => {
   origin = url
 }
 
 /**
- * Calls one endpoint and gives its answer; throws ApiError. A 401 ends the session that it was sent
- * in.
+ * Calls one endpoint and returns its answer; throws ApiError. A 401 ends the session of the
+ * request.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -111,7 +109,7 @@ export async function call<E extends AnyEndpoint>(
   ) as Promise<AnswerOf<E>>
 }
 
-/** The address of a call, for links and exports. */
+/** Returns the address of a call, for links and exports. */
 export function addressOf<E extends AnyEndpoint>(
   endpoint: E,
   request: Pick<CallOf<E>, 'params' | 'query'>,
@@ -119,11 +117,11 @@ export function addressOf<E extends AnyEndpoint>(
   return address(endpoint, request as Request)
 }
 
-/** A path as the server gives it, of a picture or a document, below the API's base. */
+/** Removes the API's base from a server's path, such as a picture's or document's. */
 export const belowBase = (path: string) =>
   /^(https?:|data:|blob:|\/api\/)/.test(path) ? path : `${origin}/api/v1/${path.replace(/^\//, '')}`
 
-/** A path as the server gives it, with where the server is. */
+/** Adds the server's address to its path. */
 export const fromRoot = (path: string) => `${origin}${path}`
 
 function address(endpoint: AnyEndpoint, { params, query }: Request) {
@@ -133,7 +131,7 @@ function address(endpoint: AnyEndpoint, { params, query }: Request) {
   const search = new URLSearchParams()
 
   for (const [name, value] of Object.entries(query ?? {})) {
-    // The server refuses a parameter that the call does not have.
+    // The server refuses unknown parameters.
     if (!takes(endpoint, name)) continue
 
     // `filter: { active: 1 }` is `filter[active]=1`.
@@ -150,7 +148,7 @@ function address(endpoint: AnyEndpoint, { params, query }: Request) {
 }
 
 /**
- * A call of a build, which has the names of its parameters in place of their schema
+ * A call in a build, which has the names of its parameters instead of their schema
  * (slim-contracts.ts).
  */
 type SlimEndpoint = AnyEndpoint & { readonly parameters?: readonly string[] }
@@ -163,7 +161,7 @@ const takes = (
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
-  // Nobody changes, or decides about, what the server has and their screen did not show.
+  // Changes and decisions must be based on the record that the screen showed.
   const changes = endpoint.method === 'PUT' || endpoint.ifMatch !== undefined
 
   if (changes && !request.shown)
@@ -179,8 +177,8 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
     Object.values(request.body).some((value) => value instanceof Blob)
   ) {
     const form = toForm(request.body)
-    // PHP-style servers and proxies read forms of POST only; the contract takes `_method` for the
-    // rest.
+    // PHP-style servers and proxies read forms of POST only; the contract accepts `_method` for the
+    // others.
     if (method === 'PUT') form.append('_method', 'PUT')
     method = 'POST'
     body = form
@@ -196,7 +194,7 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
     : sent
 }
 
-/** An authorised fetch of any address of the server; throws ApiError like `call`. */
+/** Fetches any address of the server with authorisation; throws ApiError like `call`. */
 export async function authorisedFetch(url: string, init: Sending, options: CallOptions = {}) {
   const { token } = session.get()
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
@@ -224,12 +222,12 @@ export async function authorisedFetch(url: string, init: Sending, options: CallO
 
   noteServerTime(response.headers.get('date'), sent)
   if (response.ok) return response
-  // Only the session that was refused ends; another tab may have signed in meanwhile.
+  // Only the refused session ends; another tab may have signed in meanwhile.
   if (response.status === 401 && token) session.end(token)
   throw await toError(response)
 }
 
-/** A refusal because a record has changed since it was shown says what has: old and new values. */
+/** Adds old and new values to a refusal of a record that has changed since it was shown. */
 async function sayChanges(error: unknown, area: string, shown: object): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== 'state.stale' || !error.current) throw error
   const { changesBetween } = await import('../i18n/changes-between')
@@ -246,10 +244,10 @@ async function late(response: Response) {
 interface Refusal {
   message?: string
   code?: string
-  /** What the sentence of the code is filled with. */
+  /** Parameters of the code's sentence. */
   params?: Record<string, string | number>
   errors?: Record<string, string[]>
-  /** The codes of the fields' sentences, in their order. */
+  /** Codes of the fields' sentences, in order. */
   error_codes?: Record<string, Fault[]>
   current?: object
 }
@@ -279,7 +277,7 @@ async function toError(response: Response) {
       ),
     )
 
-  // What the fields say tells more than that they are wrong.
+  // The first field's sentence says more than the general one.
   const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
   const sentence = first ?? (await errorText(code, params, message))
 
@@ -290,10 +288,7 @@ async function toError(response: Response) {
   })
 }
 
-/**
- * A failure of the server is told with the id of its line in the log, for whoever is asked for
- * help.
- */
+/** Adds to a server failure the id of its line in the log, for people who are asked for help. */
 function withReference({ status, headers }: Response, sentence: string): string {
   const id = status === 500 ? headers.get('x-request-id') : null
   return id ? `${sentence} ${kitTexts.t('reference', { id })}` : sentence
@@ -317,8 +312,7 @@ function toForm(body: Record<string, unknown>) {
 }
 
 /**
- * A random UUID; `crypto.randomUUID` is missing where the page is served without TLS on a local
- * network.
+ * Returns a random UUID; `crypto.randomUUID` is missing on pages without TLS in a local network.
  */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

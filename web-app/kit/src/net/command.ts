@@ -5,19 +5,19 @@ import { aboutOf, asTold, type Told, toldBy } from './told'
 
 interface Sending<Asked, Answer> {
   send: (asked: Asked, key: string) => Promise<Answer>
-  /** Reads again what the command changed. */
+  /** Refreshes the changed data. */
   readAgain: () => Promise<unknown>
   onDone?: ((answer: Answer, asked: Asked) => void) | undefined
   onError?: ((error: ApiError, asked: Asked) => void) | undefined
   /**
-   * A change sent again is about the record as it was answered: by the change before it, or by a
-   * refusal as stale, which has said what changed. One that is sent while another of the same
-   * record is on its way waits for that, and fails with it. Only of calls that change a row.
+   * A repeated change refers to the record as last answered: by the earlier change, or by a refusal
+   * as stale that showed the differences. A change sent during another one of the same record waits
+   * for that one, and fails with it. Only for calls that change a row.
    */
   again?: boolean | undefined
 }
 
-/** What was given, and what it was sent as; see `again`. */
+/** The input and the request sent for it; see `again`. */
 interface Sent<Asked> {
   given: Asked
   asked: Asked
@@ -25,10 +25,10 @@ interface Sent<Asked> {
 }
 
 /**
- * A command of either app. `send(asked)` resolves with the answer or rejects with ApiError;
- * `run(asked)` leaves the outcome to `onDone`, `onError` and `error`. One Idempotency-Key belongs
- * to one action and is kept while its outcome is unknown, so pressing the button again after a lost
- * connection cannot do it twice.
+ * Sends a command of either app. `send(asked)` resolves with the answer or rejects with ApiError;
+ * `run(asked)` reports through `onDone`, `onError` and `error`. One Idempotency-Key belongs to one
+ * action and is kept while its outcome is unknown. Pressing the button again after a lost
+ * connection therefore cannot repeat it.
  */
 export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
   const pending = useRef<{ asked: string; key: string } | null>(null)
@@ -48,7 +48,7 @@ export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
     onError: (error, { given, asked }) => {
       if (!error.unknownOutcome) pending.current = null
 
-      // The screen shows what the record has become.
+      // The screen shows the record's present state.
       if (error.code === 'state.stale') {
         if (command.again) told.current = toldBy(error.current, given)
         void command.readAgain()

@@ -25,31 +25,31 @@ type Settings = AnswerOf<typeof workspacesApi.settings>['data']
 
 export interface Current {
   user: User
-  /** Missing until the person belongs to a workspace. */
+  /** Null until the person belongs to a workspace. */
   workspace: Workspace | null
   employee: Employee | null
   settings: Settings | null
-  /** Whether the employee's role holds a permission. The server decides again. */
+  /** Returns whether the employee's role has a permission. The server checks it again. */
   can: (...anyOf: Permission[]) => boolean
-  /** edit_company or manage_company. */
+  /** Holds edit_company or manage_company. */
   admin: boolean
   /**
-   * Whether the console's lists of an area, or of all areas, are open: to admins, auditors and
-   * holders of the area's permission.
+   * Returns whether the console's lists of an area, or of all areas, are open: to administrators,
+   * auditors and holders of the area's permission.
    */
   sees: (area?: AreaPermission) => boolean
 }
 
 const Context = createContext<Current | null>(null)
 
-/** Who is signed in, and where they work. Only inside `CurrentProvider`. */
+/** Returns the signed-in person and their workspace. Only inside `CurrentProvider`. */
 export function useCurrent(): Current {
   const current = use(Context)
   if (!current) throw new Error('useCurrent is used outside CurrentProvider')
   return current
 }
 
-/** Where a page stands behind the member guard: workspace and employee are there. */
+/** Like `useCurrent` behind the member guard, where workspace and employee exist. */
 export function useMember() {
   const current = useCurrent()
 
@@ -61,23 +61,22 @@ export function useMember() {
 
 interface Props {
   children: ReactNode
-  /** While the user and the workspace are on their way. */
+  /** Shown while user and workspace load. */
   loading: ReactNode
-  /** The server did not answer, or with what is no answer. */
+  /** Shown without a valid answer of the server. */
   failed: (error: { message: string }, retry: () => void) => ReactNode
 }
 
 /**
- * Loads the user, the chosen workspace, its settings and the employee; chooses the first workspace
- * when none is chosen.
+ * Loads the user, the chosen workspace, its settings and the employee; without a choice it selects
+ * the first workspace.
  */
 export function CurrentProvider({ children, loading, failed }: Props) {
   const { workspace: chosen, defaultWorkspace } = useSession()
   const client = useQueryClient()
   const t = useText(kitTexts)
   const user = useQuery(query(accessApi.me))
-  // All at once: the browser knows the workspace from the last visit, and each call is judged by
-  // itself.
+  // All at once: the browser knows the last workspace, and each call is authorised by itself.
   const all = useQuery(query(workspacesApi.workspaces))
   const first = all.data?.data[0]?.id
   const ws = chosen ?? defaultWorkspace ?? first ?? null
@@ -98,7 +97,7 @@ export function CurrentProvider({ children, loading, failed }: Props) {
 
   useEffect(() => {
     if (refused) {
-      // The workspace is gone, or the person left it: /workspaces takes over.
+      // The workspace is deleted, or the person has left it: /workspaces takes over.
       session.dropWorkspace()
       void client.invalidateQueries({ queryKey: ['workspaces', 'workspaces'] })
     }

@@ -1,8 +1,8 @@
 import { authorisedFetch, belowBase, fromRoot } from './client'
 
 /**
- * Fetches a file with the session's token and hands it to the browser to keep. Throws ApiError.
- * A `download_url` of the server stands below the API's base.
+ * Fetches a file with the session's token and saves it. Throws ApiError. A server's `download_url`
+ * is relative to the API's base.
  */
 export async function download(url: string, name?: string) {
   const response = await authorisedFetch(belowBase(url), { method: 'GET' }, { timeout: 120_000 })
@@ -17,8 +17,8 @@ export async function download(url: string, name?: string) {
 }
 
 /**
- * Has the browser fetch and save a file by itself, by a link of the server that is good once: a
- * page could not hold it.
+ * Lets the browser save a file by a link that works once, because the file may be too large for a
+ * page.
  */
 export function downloadBy({ data: { url } }: { data: { url: string } }) {
   const link = document.createElement('a')

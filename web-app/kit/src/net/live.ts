@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useSession } from './session'
 import { whenIdle } from './when-idle'
 
-/** What the server says without being asked. */
+/** Messages that the server sends by itself. */
 export interface LiveEvents {
   changed: Changed
   TimeEntryUpdated: TimeEntryUpdated
@@ -22,7 +22,7 @@ const listeners: { [K in keyof LiveEvents]: Set<Listener<K>> } = {
   EmployeesNow: new Set(),
 }
 
-/** Listens to one kind of message; gives back what ends it. */
+/** Listens to one kind of message; returns a function that stops it. */
 export function onLive<K extends keyof LiveEvents>(kind: K, listener: Listener<K>): () => void {
   listeners[kind].add(listener as never)
   return () => listeners[kind].delete(listener as never)
@@ -33,9 +33,9 @@ const tell = <K extends keyof LiveEvents>(kind: K, message: LiveEvents[K]) => {
 }
 
 /**
- * Keeps the live channel open while somebody is signed in to a workspace. The socket is fetched
- * once the page rests, so that it never stands in the way of the first picture. After a gap
- * everything on screen is read again.
+ * Keeps the live channel open while a person is signed in to a workspace. The socket loads once the
+ * page is idle, so it never delays the first picture. After a gap, everything on screen is
+ * refreshed.
  */
 export function useLive() {
   const { token, workspace } = useSession()
@@ -50,7 +50,7 @@ export function useLive() {
       const { io } = await import('socket.io-client')
       if (ended) return
       let connected = false
-      // The first time, what moved since the page began is told, and some seconds more for the way
+      // The first time, it requests changes since the page began, plus some seconds for the way
       // there.
       const age = () =>
         connected ? {} : { age: Math.min(MOST_AGE, Math.round(performance.now()) + 3_000) }
@@ -91,8 +91,8 @@ export function useLive() {
 }
 
 /**
- * A resource is an area or one of its lists (`leave`, `leaves`); the whole area is read again, as
- * its figures hang together.
+ * Refreshes resources. A resource is an area or one of its lists (`leave`, `leaves`); the whole
+ * area is read, because its figures depend on each other.
  */
 export function refresh(client: QueryClient, resources: readonly string[]) {
   const areas = new Set(resources)

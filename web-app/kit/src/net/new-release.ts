@@ -1,15 +1,13 @@
 const kept = 'workledger.reloaded'
 
 /**
- * A second failure within this many milliseconds is no new release: the page then says that
- * something went wrong.
+ * A second failure within this many milliseconds is no new release: the page then reports a fault.
  */
 const again = 30_000
 
 /**
- * A tab that is still of an older release asks for parts that are there no longer. It is loaded
- * anew, once; with unsaved work on it, it stays as it is, and the part that is missing says so in
- * its place.
+ * Reloads a tab of an older release once, because its parts no longer exist. With unsaved work on
+ * it, it stays, and the missing part reports the fault in its place.
  */
 export function reloadOnNewRelease(
   tab: Window,

@@ -9,7 +9,7 @@ interface Challenge {
   maxNumber?: number
 }
 
-/** Finds the number behind an ALTCHA challenge and writes the token that the server checks. */
+/** Finds the number of an ALTCHA challenge and returns the token that the server checks. */
 export async function solve(given: unknown): Promise<string> {
   const { algorithm, challenge, salt, signature, maxnumber, maxNumber } = given as Challenge
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber ?? maxNumber).promise

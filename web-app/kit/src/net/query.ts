@@ -7,8 +7,8 @@ import { changesRow } from './told'
 type Args<E> = {} extends ScreenCallOf<E> ? [request?: ScreenCallOf<E>] : [request: ScreenCallOf<E>]
 
 /**
- * Query options of one call; the key is [area, name, request], so that areas and calls can be
- * refreshed by themselves.
+ * Returns the query options of one call. The key is [area, name, request], so that areas and calls
+ * can be refreshed separately.
  */
 export const query = <E extends AnyEndpoint>(endpoint: E, ...[request]: Args<E>) =>
   queryOptions<AnswerOf<E>, ApiError>({
@@ -37,15 +37,15 @@ export const newQueryClient = () =>
   })
 
 interface CommandOptions<E extends AnyEndpoint> {
-  /** Lists and records that this command changes; each is read again once it is done. */
+  /** Lists and records that this command changes; each is refreshed after it. */
   invalidates?: readonly AnyEndpoint[]
   onDone?: (answer: AnswerOf<E>, request: ScreenCallOf<E>) => void
   onError?: (error: ApiError, request: ScreenCallOf<E>) => void
-  /** How much of an upload has gone out, 0 to 1. */
+  /** Receives the sent share of an upload, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** A command that is one documented call, sent as kit/command says. */
+/** A command of one documented call, sent as kit/command describes. */
 export function useCommand<E extends AnyEndpoint>(
   endpoint: E,
   { invalidates = [], onDone, onError, onProgress }: CommandOptions<E> = {},

@@ -1,8 +1,8 @@
 export type Sending = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /**
- * Sends a request and tells how much of its body has gone out, 0 to 1, which `fetch` cannot say.
- * Answers and fails as `fetch` does.
+ * Sends a request and reports the sent share of its body, 0 to 1, which `fetch` cannot. Resolves
+ * and rejects like `fetch`.
  */
 export function sendTelling(
   url: string,

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the browser keeps of a sign-in. Both apps live on one origin, so they share it. */
+/** The stored part of a sign-in. Both apps share one origin, and so this. */
 export interface Session {
   readonly token: string | null
-  /** The workspace a new tab opens with. */
+  /** The workspace with which a new tab opens. */
   readonly defaultWorkspace: string | null
   readonly workspace: string | null
   readonly employee: string | null
   /**
-   * The token of whoever signed in as somebody else: their own session goes on when that one ends.
+   * The administrator's own token during a sign-in-as session; their session continues after it.
    */
   readonly own: string | null
 }
@@ -64,11 +64,11 @@ export const session = {
   get: () => current,
   signIn: (token: string) => write({ ...current, token }),
   signOut: () => write(empty),
-  /** Goes on as somebody else, keeping one's own session for later. */
+  /** Continues as another person and keeps the own session for later. */
   actAs: (token: string) => write({ ...empty, token, own: current.own ?? current.token }),
   /**
-   * The session of this token has ended; whoever acted as somebody else goes on as themselves. Done
-   * once, whoever notices first.
+   * Ends the session of this token once, whoever notices first; a sign-in-as session returns to the
+   * own one.
    */
   end: (token: string | null) => current.token === token && write({ ...empty, token: current.own }),
   chooseWorkspace: (workspace: string) =>

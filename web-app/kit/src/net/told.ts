@@ -1,11 +1,11 @@
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import type { AnyEndpoint } from './client'
 
-/** Whether a call changes a row that its screen has shown. */
+/** Returns whether a call changes a row that its screen has shown. */
 export const changesRow = ({ method, ifMatch }: AnyEndpoint): boolean =>
   method === 'PUT' || (method === 'POST' && ifMatch === 'row')
 
-/** What an answer has said of a record: which was sent about, and the record as it is. */
+/** An answer's statement about a record: its id, and its present state. */
 export interface Told {
   readonly of: string
   readonly now: Shown
@@ -16,13 +16,12 @@ interface About {
   readonly shown?: Shown
 }
 
-/** Which record, as which revision, is sent about; undefined where that is not said. */
+/** Returns the record and revision of a request; undefined without them. */
 export const aboutOf = ({ params, shown }: About): string | undefined =>
   shown && JSON.stringify([params, shown.revision])
 
 /**
- * What an answer, or a refusal as stale, says of the record that was sent about; null where it says
- * nothing of it.
+ * Returns what an answer, or a refusal as stale, says about the request's record; null if nothing.
  */
 export function toldBy(answered: unknown, given: unknown): Told | null {
   const of = aboutOf((given ?? {}) as About)
@@ -30,6 +29,6 @@ export function toldBy(answered: unknown, given: unknown): Told | null {
   return of !== undefined && typeof now?.revision === 'number' ? { of, now: now as Shown } : null
 }
 
-/** The same, of the record as an answer has told it. */
+/** Returns the request for the record's last answered state. */
 export const asTold = <Asked>(given: Asked, told: Told | null): Asked =>
   told && aboutOf((given ?? {}) as About) === told.of ? { ...given, shown: told.now } : given

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Ids that are collected while a page is drawn, to be asked for once it is. */
+/** Collects ids while a page renders, to request them afterwards. */
 export function useNeeded() {
   const [ids, setIds] = useState<readonly string[]>([])
 

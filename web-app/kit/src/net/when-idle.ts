@@ -1,7 +1,4 @@
-/**
- * What a page does not need to be shown: when the browser has nothing else to do. Answers how to
- * call it off.
- */
+/** Runs unneeded work when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void) {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, 600)

@@ -2,18 +2,16 @@ import type { ComponentType } from 'react'
 import type { NavEntry } from './nav'
 
 /**
- * What an area adds to the sidebar and to the product's addresses. Its folder has the same name,
- * here and in every package.
+ * An area's part of the sidebar and of the product's addresses. Its folder has the same name in
+ * every package.
  */
 export interface AreaNavigation {
   readonly name: string
-  /**
-   * Entries of the sidebar, which both apps show; each is declared in the app that has the page.
-   */
+  /** Entries of the sidebar, which both apps show; the app with the page declares them. */
   readonly navigation?: readonly NavEntry[]
-  /** Addresses that the documents name without /admin and that the console serves. */
+  /** Addresses without /admin in the documents that the console serves. */
   readonly inConsole?: readonly string[]
-  /** Addresses that the documents name beside, each with the one that shows the same. */
+  /** Alternative addresses in the documents, each with the address of the same content. */
   readonly alsoAt?: Readonly<Record<string, string>>
 }
 
@@ -25,10 +23,10 @@ export interface AppArea extends AreaNavigation {
 export interface AppPage {
   readonly path: string
   /**
-   * `visitor` is somebody who is not signed in, `member` somebody with a workspace and an employee
-   * in it.
+   * `visitor` is a person without a session, `member` a person with a workspace and an employee in
+   * it.
    */
   readonly for: 'visitor' | 'everyone' | 'user' | 'member'
-  /** Fetched when it is opened. */
+  /** Loaded when it is opened. */
   readonly page: () => Promise<{ default: ComponentType }>
 }

@@ -5,12 +5,12 @@ import { toInstant } from '../i18n/format'
 type State = AnswerOf<typeof billingApi.billingState>['data']
 export type BillingNotice = 'readOnly' | 'pastDue' | 'trialEnds'
 
-/** Milliseconds before its end from which the trial is spoken of. */
+/** Milliseconds before its end from which pages mention the trial. */
 const NOTICE = 7 * 86_400_000
 
 /**
- * What every page says of the subscription: that nothing can be changed to everybody, the rest to
- * those who can do something about it.
+ * Returns the notice of every page about the subscription: the read-only state to all people, the
+ * rest to those who can act on it.
  */
 export function noticeOf(
   { status, read_only, trial_ends_at }: State,

@@ -24,7 +24,7 @@ export function NotFound() {
   )
 }
 
-/** An address of the product whose page does not exist yet. */
+/** An address of the product without a page yet. */
 export function NotAvailableYet() {
   const t = useText(kitTexts)
   return <EmptyState icon="calendar" title={t('notYet.title')} text={t('notYet.text')} />
@@ -62,7 +62,7 @@ function Crashed() {
   )
 }
 
-/** Keeps a defect on one page from taking the shell with it. `of` resets it, e.g. the address. */
+/** Keeps a page's defect from breaking the shell. `of` resets it, for example the address. */
 export class Boundary extends Component<
   { of?: string; children: ReactNode },
   { crashed: boolean }

@@ -10,7 +10,7 @@ interface Props {
   crumbs: readonly Crumb[]
 }
 
-/** The page of a record that is still on its way, does not exist, or could not be read. */
+/** The page of a record that is loading, does not exist, or could not be read. */
 export function FindingPage({ found: { error, refetch }, title, crumbs }: Props) {
   return (
     <Page title={title} crumbs={crumbs} quietTitle>

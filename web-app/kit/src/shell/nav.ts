@@ -1,10 +1,10 @@
 import { type AreaPermission, audits, isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { IconName } from '../ui/icon'
 
-/** A tab that the palette finds by its name; the first of a page is the page itself. */
+/** A tab that the palette finds by name; a page's first tab is the page itself. */
 export interface NavTab {
   id: NavTabId
-  /** Whom it is for; everyone who may open the page when left out. */
+  /** The people who have it; default: all who may open the page. */
   for?: 'reader' | 'edit_company'
 }
 
@@ -25,17 +25,17 @@ export interface NavEntry {
   id: NavId
   to: string
   icon: IconName
-  /** Where it leads admins and auditors, who have the page in the console. */
+  /** Target for administrators and auditors, who have the page in the console. */
   forReaders?: string
-  /** Where it leads whoever has no leave policy. */
+  /** Target for a person without a leave policy. */
   withoutPolicy?: string
   /**
-   * Whom the entry is for beside admins: auditors, who read all that admins do, and holders of the
-   * area's permission; everyone when left out.
+   * The people who have the entry besides administrators: auditors, who read everything, and
+   * holders of the area's permission. Default: all people.
    */
   for?: 'admin' | 'auditor' | AreaPermission
   children?: readonly NavEntry[]
-  /** In the palette alone. */
+  /** Only in the palette. */
   tabs?: readonly NavTab[]
 }
 
@@ -82,7 +82,7 @@ interface Group {
   places: readonly (string | { id: string; icon: IconName; children: readonly string[] })[]
 }
 
-/** Pages that concern too few for a place in the sidebar: the palette finds them. */
+/** Pages for too few people to have a place in the sidebar: the palette finds them. */
 const inPaletteAlone = ['interviews'] as const
 
 type Place = (typeof order)[number]['places'][number]
@@ -91,20 +91,20 @@ export type NavId = IdOf<Place> | (typeof inPaletteAlone)[number]
 
 const declared = new Map<NavId, NavEntry>()
 
-/** Takes the areas' entries, each to its place; the kit itself knows no area. */
+/** Registers the areas' entries in order; the kit itself knows no area. */
 export function declareNavigation(entries: Iterable<NavEntry>) {
   for (const entry of entries) declared.set(entry.id, entry)
 }
 
 const readsAll = (held: readonly string[]) => isAdmin(held) || audits(held)
 
-/** The tabs of an entry that a role opens. */
+/** Returns the tabs of an entry that a role opens. */
 export const tabsFor = ({ tabs = [] }: NavEntry, held: readonly string[]): readonly NavTab[] =>
   tabs.filter(
     ({ for: whom }) => !whom || (whom === 'reader' ? readsAll(held) : held.includes(whom)),
   )
 
-/** Whose sidebar it is. */
+/** The person whose sidebar it is. */
 export interface Navigator {
   readonly time_off_policy_id?: string | null | undefined
 }
@@ -124,11 +124,11 @@ const leafFor = (held: readonly string[], who?: Navigator) => {
   }
 }
 
-/** What a role may open beside the sidebar. */
+/** Returns the pages of a role that are not in the sidebar. */
 export const palettePagesFor = (held: readonly string[]): readonly NavEntry[] =>
   inPaletteAlone.flatMap(leafFor(held))
 
-/** The sidebar for one role: what it may open, and only what is there. */
+/** Returns the sidebar of a role: pages that exist and that it may open. */
 export function navigationFor(held: readonly string[], who?: Navigator): readonly NavGroup[] {
   const leaf = leafFor(held, who)
 

@@ -6,9 +6,7 @@ import type { IconName } from '../ui/icon'
 import { EmptyState } from '../ui/states'
 import { Page } from './page'
 
-/**
- * A page that everyone who is signed in may open; without a company it only shows the way to one.
- */
+/** A page for any signed-in person; without a company it only shows the way to one. */
 export function NoCompany({ title, icon }: { title: string; icon: IconName }) {
   const t = useText(kitTexts)
   return (

@@ -9,8 +9,8 @@ const recentKey = 'workledger.palette'
 const kept = 6
 
 /**
- * What was opened from the palette before, the latest first: entries that can be opened by an
- * address alone.
+ * Returns entries opened from the palette before, latest first, if their address is enough to open
+ * them.
  */
 export const recentEntries = (): PaletteEntry[] => {
   try {
@@ -34,8 +34,8 @@ const UNFIT = 9
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * How well an entry fits: 0 where its name begins so, 1 where a word of it does, 2 within a word, 3
- * in its title; unfit otherwise.
+ * Returns an entry's rank: 0 if its name begins so, 1 if a word of it does, 2 within a word, 3 in
+ * its title; otherwise it does not match.
  */
 export function rankOf(
   words: readonly string[],
@@ -71,15 +71,15 @@ const ranked = <E extends PaletteEntry>(
 }
 
 /**
- * Of records, which the server has ranked: how well the best of them fits. It found some by more
- * than is shown, such as an employee id.
+ * Returns the rank of the best of these records, which the server has ordered. The server may match
+ * by hidden values, such as an employee id.
  */
 export const rankOfFound = (words: readonly string[], found: readonly PaletteEntry[]): number =>
   Math.min(UNFIT, ...found.map((entry) => rankOf(words, entry) ?? UNFIT))
 
 /**
- * What fits the words typed, the group with the best fit first; without words what was opened
- * lately.
+ * Returns the entries for the typed words, the group with the best match first; without words, the
+ * latest entries.
  */
 export function usePaletteEntries(q: string): { title: string; entries: PaletteEntry[] }[] {
   const t = useText(kitTexts)

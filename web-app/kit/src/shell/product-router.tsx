@@ -4,14 +4,13 @@ import { AppContext, isConsole } from '../ui/app-link'
 import { productPlaces } from '../ui/browser-history'
 
 /**
- * The router of both apps. Inside the console's addresses its pages are written without `/admin`;
- * what stays when the person goes from one app to the other, such as the shell, is not mounted
- * anew.
+ * The router of both apps. Within the console, its pages omit `/admin`. Parts that remain when a
+ * person changes the app, such as the shell, stay mounted.
  */
 export function ProductRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setPlace] = useState(productPlaces.place)
 
-  // The page before stays until the next one can be shown.
+  // The previous page stays until the next one can be shown.
   useLayoutEffect(() => {
     return productPlaces.listen((place) => startTransition(() => setPlace(place)))
   }, [])

@@ -4,7 +4,7 @@ import { ConfirmHost } from '../ui/confirm'
 import { HouseTheme } from '../ui/theme-provider'
 import { Toasts } from '../ui/toast'
 
-/** Everything the parts of this kit need around them, save the router. */
+/** Everything that the kit's parts need around them, apart from the router. */
 export function KitProviders({ client, children }: { client: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>

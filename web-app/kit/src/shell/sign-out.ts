@@ -5,9 +5,7 @@ import { useCommand } from '../net/query'
 import { session } from '../net/session'
 import { toastError } from '../ui/toast'
 
-/**
- * Ends the session. What is still being read is given up first, since the server would refuse it.
- */
+/** Ends the session. It first cancels reads in progress, which the server would refuse. */
 export function useSignOut() {
   const client = useQueryClient()
   const ending = useRef<string | null>(null)

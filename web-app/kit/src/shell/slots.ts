@@ -3,11 +3,11 @@ import type { NavId } from './nav'
 
 /** Places in the shell that areas fill; an empty one takes no room. */
 export interface ShellSlots {
-  /** The running timer, beside the search; see `TimerChip`. */
+  /** The running timer, next to the search; see `TimerChip`. */
   timer?: ReactNode
   /** Check-in or check-out; see `CheckButton`. */
   attendance?: ReactNode
-  /** The admins' help and tour. */
+  /** The administrators' help and tour. */
   help?: ReactNode
   /** Figures behind sidebar entries: `{ timer: <RunningTime />, requests: 2 }`. */
   badges?: Partial<Record<NavId, ReactNode>>

@@ -20,12 +20,12 @@ const looks = {
   trialEnds: { tone: 'accent', icon: 'info' },
 } as const
 
-/** The pages of the console that say all of this themselves. */
+/** Pages of the console that show all of this themselves. */
 const own = ['/admin/billing', '/admin/subscription']
 
 /**
- * Says to everybody that nothing can be changed, and before that to those who can subscribe that a
- * payment failed or the trial ends soon; they may put these two away until the next day.
+ * Shows all people that the workspace is read-only. Before that, it warns people who can subscribe
+ * of a failed payment or the trial's end; they can hide these two until the next day.
  */
 export function SubscriptionBanner() {
   const t = useText(kitTexts)

@@ -1,8 +1,8 @@
 import type { User } from '@workledger/contracts/access/access.api'
 
 /**
- * Where people find help outside of the product, as the installation is configured; there is no
- * link without an address.
+ * Returns the configured addresses of help outside of the product; without an address there is no
+ * link.
  */
 export function supportLinks({ knowledge, contact }: User['support']) {
   return [

@@ -8,7 +8,7 @@ const show = () => {
   document.title = timer ?? (page ? `${page} · ${product}` : product)
 }
 
-/** The tab is called as the page: `Requests · Workledger`. */
+/** Sets the tab's title to the page's: `Requests · Workledger`. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     page = title
@@ -21,7 +21,7 @@ export function usePageTitle(title: string) {
   }, [title])
 }
 
-/** While a timer runs the tab shows `01:24:07 Cooling loop review`. */
+/** Shows `01:24:07 Cooling loop review` in the tab while a timer runs. */
 export function useTimerTitle(text: string) {
   useEffect(() => {
     timer = text

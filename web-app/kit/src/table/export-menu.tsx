@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { MenuButton } from '../ui/menu-button'
 import { toastError } from '../ui/toast'
 
-/** Takes a list away as a file. */
+/** Downloads a list as a file. */
 export function ExportMenu({ url }: { url: (format: 'csv' | 'xlsx') => string }) {
   const t = useText(kitTexts)
   const keep = (format: 'csv' | 'xlsx') => void download(url(format)).catch(toastError)

@@ -7,16 +7,16 @@ type Exported = Pick<ListState, 'q' | 'sort'> & {
 
 const sortPair = (sort: string) => [sort.replace(/^-/, ''), sort.startsWith('-') ? 'DESC' : 'ASC']
 
-/** Excel parts cells by semicolons where decimals have a comma, which the reader's region says. */
+/** Excel separates cells by semicolons in regions with a decimal comma. */
 const hasComma = () => new Intl.NumberFormat(navigator.language).format(1.5).includes(',')
 
-/** Headings in the reader's language, and a file that their spreadsheet opens. */
+/** Returns headings in the reader's language, and a separator for their spreadsheet. */
 export const fileForm = () => ({
   language: currentLanguage(),
   separator: hasComma() ? 'semicolon' : 'comma',
 })
 
-/** The export of what a list shows: same order, search and filters, every page. */
+/** Returns the export of a shown list: same order, search and filters, all pages. */
 export const exportOf =
   (resource: string, workspace: string, { q, sort, filters }: Exported) =>
   (format: 'csv' | 'xlsx') => {

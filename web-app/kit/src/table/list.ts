@@ -17,13 +17,12 @@ export interface ListDefaults {
   per_page?: number
   sort?: string
   filters?: Record<string, string>
-  /** Set where two lists share one page: their parameters become `{name}.page` and so on. */
+  /** Set for two lists on one page: their parameters become `{name}.page` and so on. */
   name?: string
 }
 
 /**
- * Reads a list's state from the address. Numbers that make no sense fall back to the first page and
- * the default size.
+ * Reads a list's state from the address. Invalid numbers give the first page and the default size.
  */
 export function readListState(search: URLSearchParams, defaults: ListDefaults = {}): ListState {
   const at = (key: string) => search.get(defaults.name ? `${defaults.name}.${key}` : key)
@@ -47,8 +46,7 @@ export function readListState(search: URLSearchParams, defaults: ListDefaults = 
 }
 
 /**
- * Writes a change into the address, leaving defaults out. Anything but turning the page goes back
- * to page 1.
+ * Writes a change into the address without defaults. Any change but a page turn returns to page 1.
  */
 export function writeListState(
   search: URLSearchParams,
@@ -76,7 +74,7 @@ export function writeListState(
   return next
 }
 
-/** Whether a search or a filter was chosen; what a list begins with, or all, is not. */
+/** Returns whether a search or a filter was chosen; a list's first state and *all* do not count. */
 export const isFiltered = (
   { q, filters }: Pick<ListState, 'q' | 'filters'>,
   begins: Record<string, string> = {},
@@ -89,20 +87,17 @@ type Row<E> = AnswerOf<E> extends { data: readonly (infer R)[] } ? R : never
 export interface List<R> extends ListState {
   rows: readonly R[]
   total: number
-  /**
-   * Something is searched or filtered by hand: neither everything nor what the list begins with is
-   * shown.
-   */
+  /** A search or filter is chosen: neither all rows nor the list's first state is shown. */
   filtered: boolean
   loading: boolean
-  /** A later page, sort or filter is under way; the rows are still those of before. */
+  /** A later page, sort or filter is loading; the rows are still the earlier ones. */
   refreshing: boolean
   error: ApiError | null
   change: (change: Partial<ListState>) => void
   refresh: () => void
 }
 
-/** A paged list whose page, size, order, search and filters live in the address. */
+/** A paged list with page, size, order, search and filters in the address. */
 export function useList<E extends AnyEndpoint>(
   endpoint: E,
   request: Pick<CallOf<E>, 'params'> & { query?: Record<string, unknown> },

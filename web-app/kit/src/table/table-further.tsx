@@ -4,7 +4,7 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import type { DataTableProps } from './table-props'
 
-/** The way on in a list that is not counted. */
+/** The button for further rows of a list without a count. */
 export function TableFurther({
   there,
   busy,

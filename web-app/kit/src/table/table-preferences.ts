@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 export interface TablePreferences {
-  /** Columns the person has hidden, or shown though they start hidden. */
+  /** Columns that the person has hidden, or shown although hidden by default. */
   columns: Record<string, boolean>
   density: 'comfortable' | 'compact'
 }
 
 const standard: TablePreferences = { columns: {}, density: 'comfortable' }
 
-/** What somebody chose for one table, kept in the browser under the table's name. */
+/** Stores a person's choices for one table in the browser, under the table's name. */
 export function useTablePreferences(name: string) {
   const key = `workledger.table.${name}`
 

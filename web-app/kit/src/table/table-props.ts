@@ -5,29 +5,29 @@ export interface Column<R> {
   id: string
   label: string
   cell: (row: R) => ReactNode
-  /** Name that the server sorts by; not sortable when left out. */
+  /** Sort name on the server; without it, the column is not sortable. */
   sort?: string
-  /** Figures stand at the end, with tabular digits. */
+  /** Figures, at the end with tabular digits. */
   end?: boolean
-  /** Starts hidden; the chooser shows it. */
+  /** Hidden at first; the chooser shows it. */
   hidden?: boolean
   /** Cannot be hidden. */
   fixed?: boolean
-  /** Stands in the heading instead of the label, e.g. a box that selects all. */
+  /** Replaces the label in the heading, for example a checkbox that selects all. */
   head?: ReactNode
   /**
-   * What it is on a phone's card: the key figure, one of the muted facts (the first two columns
-   * unless said), the chip, or nothing.
+   * Its part of a phone's card: the key figure, one of the muted facts (default: the first two
+   * columns), the chip, or none.
    */
   card?: 'figure' | 'fact' | 'chip' | 'none'
-  /** Takes the room that is left and is cut off where there is too little. */
+  /** Takes the free width, and is truncated without enough of it. */
   wide?: boolean
 }
 
 export interface DataTableProps<R> {
-  /** Under which the choices of columns and density are remembered. */
+  /** Name under which the choices of columns and density are stored. */
   name: string
-  /** What the table holds, for those who cannot see it. */
+  /** The table's content, for screen readers. */
   label: string
   columns: readonly Column<R>[]
   list: List<R>
@@ -36,29 +36,26 @@ export interface DataTableProps<R> {
   onOpen?: (row: R) => void
   /** Buttons at the end of a row. */
   rowActions?: (row: R) => ReactNode
-  /** The row that the keyboard acts on. */
+  /** The row on which the keyboard acts. */
   cursor?: string | null
-  /** Keys of the rows that are chosen for a bulk action. */
+  /** Keys of the rows selected for a bulk action. */
   chosen?: readonly unknown[]
-  /** Sums, in a row that stays in sight below the others; by the column's id. */
+  /** Sums by column id, in a row that stays visible below the others. */
   totals?: Readonly<Record<string, ReactNode>>
-  /** Draws the rows itself, e.g. as an inbox, instead of the table and its columns. */
+  /** Draws the rows itself, for example as an inbox, instead of the table and its columns. */
   drawn?: ReactNode
   search?: boolean
-  /** What is searched for, e.g. `Search Employee`; `Search` unless said. */
+  /** Label of the search, such as `Search Employee`; default `Search`. */
   searchLabel?: string
   /** Filters between search and view. */
   filters?: ReactNode
-  /** Address of an export with the same filters; CSV and XLSX are offered. */
+  /** Address of an export with the same filters, as CSV or XLSX. */
   exportUrl?: (format: 'csv' | 'xlsx') => string
-  /**
-   * A list that is not counted: what follows the rows is fetched when it is asked for, instead of
-   * turning pages.
-   */
+  /** For a list without a count: further rows load on request, instead of by page. */
   further?: { there: boolean; busy: boolean; load: () => void }
-  /** What to say and offer when there is nothing at all. */
+  /** Text and offer for a list without any rows. */
   empty: ReactNode
 }
 
-/** A table and those of its columns that are shown. */
+/** A table with its shown columns. */
 export type ColumnsProps<R> = DataTableProps<R> & { columns: readonly Column<R>[] }

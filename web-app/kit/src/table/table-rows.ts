@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { DataTableProps } from './table-props'
 
-/** Arrow keys walk the rows, Enter opens, Space chooses, Home and End go to the ends. */
+/** Handles keys in rows: arrows move, Enter opens, Space selects, Home and End go to the ends. */
 export function useRowKeys() {
   const body = useRef<HTMLElement>(null)
 
@@ -48,7 +48,7 @@ export function rowProps<R>(
   }
 }
 
-/** What is chosen is tinted; where the keyboard stands has a bar at its beginning. */
+/** Selected rows are tinted; the row with the keyboard has a bar at its beginning. */
 export const rowLook = {
   '--row': 'var(--wl-palette-background-paper)',
   '--ring': 'var(--wl-palette-tone-accent)',
@@ -64,10 +64,10 @@ export const rowLook = {
   '&:focus-visible': { outlineOffset: -2 },
 } as const
 
-/** Text that is cut off where it has no room. */
+/** Text that is truncated without room. */
 export const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
-/** Sums stay in sight below the rows. */
+/** Sums stay visible below the rows. */
 export const totalsLook = {
   position: 'sticky',
   bottom: 0,

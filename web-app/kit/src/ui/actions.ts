@@ -5,12 +5,12 @@ export interface Action {
   id: string
   label: string
   run: () => void
-  /** `j`, `?`, `mod+k`, or one after the other: `g r`. Without keys it is in the palette only. */
+  /** `j`, `?`, `mod+k`, or a sequence: `g r`. Without keys it is only in the palette. */
   keys?: string
   /** Heading in the list of shortcuts; the page's name. */
   group?: string
   icon?: IconName
-  /** Offered in the palette; true unless said. */
+  /** Offered in the palette; default true. */
   palette?: boolean
 }
 
@@ -22,10 +22,7 @@ const publish = (next: readonly Action[]) => {
   for (const listener of listeners) listener()
 }
 
-/**
- * What can be done on the page of the moment: found in the palette, listed under `?`, run by its
- * keys.
- */
+/** Registers the page's actions: in the palette, in the list under `?`, and by their keys. */
 export function useActions(own: readonly Action[]) {
   const latest = useRef(own)
   latest.current = own
@@ -33,10 +30,9 @@ export function useActions(own: readonly Action[]) {
     .map(({ id, label, keys, group }) => `${id}|${label}|${keys}|${group}`)
     .join('\n')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: registered anew when what is offered changes, not with each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other actions register again
   useEffect(() => {
-    // `run` is looked up when it is needed, so the page may close over fresh state without
-    // registering again.
+    // `run` is looked up when needed, so the page may use fresh state without registering again.
     const stable = latest.current.map((action) => ({
       ...action,
       run: () => latest.current.find(({ id }) => id === action.id)?.run(),
@@ -64,7 +60,7 @@ const typing = (target: EventTarget | null) =>
 
 const dialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
 
-/** Listens for every action's keys; installed once, by the shell. */
+/** Listens for every action's keys; the shell installs it once. */
 export function useKeyboard() {
   useEffect(() => {
     let first = ''
@@ -74,11 +70,11 @@ export function useKeyboard() {
       if (event.isComposing || event.altKey) return
       const mod = event.ctrlKey || event.metaKey
       const key = `${mod ? 'mod+' : ''}${event.key.toLowerCase()}`
-      // In a field this takes back what was typed there.
+      // In a field, the key undoes typing there.
       if (key === 'mod+z' && (event.shiftKey || typing(event.target))) return
       if (!mod && (typing(event.target) || dialogOpen())) return
       const sequence = first ? `${first} ${key}` : key
-      // The latest wins, so that a page's own key goes before the shell's.
+      // The latest wins, so a page's own key comes before the shell's.
       const found =
         actions.findLast((action) => action.keys === sequence) ??
         actions.findLast((action) => action.keys === key)

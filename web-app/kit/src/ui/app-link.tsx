@@ -9,7 +9,7 @@ export const AppContext = createContext<AppName>('web-app')
 
 export const isConsole = (to: string) => /^\/admin(?=[/?#]|$)/.test(to)
 
-/** The router stands at /admin in the console, so inside it addresses lose that prefix. */
+/** In the console the router's base is /admin, so addresses inside it lose that prefix. */
 const inside = (to: string) => to.replace(/^\/admin(?=[/?#]|$)/, '').replace(/^(?!\/)/, '/')
 
 type Props = Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -18,7 +18,7 @@ type Props = Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   children?: ReactNode
 }
 
-/** A link to any page of the product, of this app or the other. */
+/** A link to any page of the product, in this app or the other. */
 export function AppLink({ to, state, ...rest }: Props) {
   const app = use(AppContext)
 
@@ -40,7 +40,7 @@ export function AppLink({ to, state, ...rest }: Props) {
   return <a href={to} {...rest} onClick={onClick} />
 }
 
-/** The same for a step taken by code. */
+/** Returns a function that goes to any page of the product. */
 export function useGo() {
   const app = use(AppContext)
   const navigate = useNavigate()
@@ -51,14 +51,14 @@ export function useGo() {
   }
 }
 
-/** The page's address as the whole product knows it, e.g. `/admin/employees`. */
+/** Returns the page's address in the whole product, for example `/admin/employees`. */
 export function useProductPath() {
   const app = use(AppContext)
   const { pathname } = useLocation()
   return app === 'web-admin' ? `/admin${pathname === '/' ? '' : pathname}` : pathname
 }
 
-/** The page's address as it is opened in another workspace. */
+/** Returns the page's address for another workspace. */
 export function usePlaceElsewhere() {
   const { search } = useLocation()
   return useProductPath() + keptQuery(search)

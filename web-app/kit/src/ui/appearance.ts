@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * How the interface looks to this person, kept in the browser. Query options `theme`, `nav-style`,
- * `layout-type` change it.
+ * The person's choices for the interface's look, stored in the browser. Query options `theme`,
+ * `nav-style`, `layout-type` change it.
  */
 const options = {
   theme: ['light', 'dark', 'system'],

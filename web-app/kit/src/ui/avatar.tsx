@@ -12,7 +12,7 @@ interface Person {
 export const fullName = (person: { first_name: string | null; last_name?: string | null }) =>
   [person.first_name, person.last_name].filter(Boolean).join(' ')
 
-/** The same name always has the same colour. */
+/** Returns the colour of a name, always the same. */
 function colourOf(name: string) {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
@@ -26,7 +26,7 @@ const initials = (name: string) => {
 
 /**
  * A person's picture, or their initials on a colour; a workspace is square, with one letter on the
- * accent. Decorative: the name stands beside it, or pass `label`.
+ * accent colour. Decorative: the name is next to it, or pass `label`.
  */
 export function Avatar({
   person,

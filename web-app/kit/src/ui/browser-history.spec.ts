@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { productHistory } from './browser-history'
 
-/** As much of a window as the history needs, with its steps done at once. */
+/** As much of a window as the history needs; its steps complete at once. */
 function browserAt(path: string) {
   const url = new URL(path, 'http://product')
   const entries = [{ url, state: null as unknown }]

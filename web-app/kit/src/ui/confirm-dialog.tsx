@@ -31,7 +31,7 @@ export default function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        {/* What destroys is never what Enter does by itself. */}
+        {/* Enter never destroys data by default. */}
         <Button autoFocus={danger} onClick={() => answer(false)}>
           {t('actions.cancel')}
         </Button>

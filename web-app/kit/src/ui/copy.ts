@@ -3,8 +3,8 @@ import { kitTexts } from '../i18n/messages'
 import { toast } from './toast'
 
 /**
- * Copies a text or a link and says so; where the browser does not allow it, as over plain HTTP,
- * shows it to be copied by hand.
+ * Copies a text or a link and confirms it. If the browser forbids that, as over plain HTTP, it
+ * shows the text to copy by hand.
  */
 export function useCopy() {
   const t = useText(kitTexts)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { clock, toInstant, useFormat } from '../i18n/format'
 import { useMinuteSince, useSecond } from './ticker'
 
-/** For `sx`: read out, not seen. */
+/** For `sx`: for screen readers, not visible. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -13,15 +13,14 @@ export const visuallyHidden = {
 } as const
 
 /**
- * For `textAlign`: figures of a column line up at their last digit, which is on the right in every
- * language.
+ * For `textAlign`: a column's figures align at their last digit, on the right in every language.
  */
 export const lastDigit = ({ direction }: { direction: 'ltr' | 'rtl' }) =>
   direction === 'rtl' ? 'start' : 'end'
 
 /**
- * An amount in its currency's own places, with the code in a quieter colour. The letters of the
- * code say nothing about the direction of a sentence around it.
+ * An amount in its currency's places, with the code in a quieter colour. The code's letters do not
+ * affect the direction of a sentence around it.
  */
 export function Money({
   amount,
@@ -53,7 +52,7 @@ export const Duration = ({ seconds }: { seconds: number }) => (
   <span className="num ltr">{clock(seconds)}</span>
 )
 
-/** Seconds since an instant, counting up with every other clock on the page. */
+/** Seconds since an instant, in step with every other clock on the page. */
 export function useElapsed(since: string | null) {
   const now = useSecond(since !== null)
   return since ? Math.max(0, now - Math.floor(toInstant(since).getTime() / 1000)) : 0
@@ -62,8 +61,8 @@ export function useElapsed(since: string | null) {
 export const Elapsed = ({ since }: { since: string }) => <Duration seconds={useElapsed(since)} />
 
 /**
- * The last whole minute since an instant, in milliseconds: for totals beside a figure that counts
- * the seconds.
+ * Returns the last whole minute since an instant, in milliseconds: for totals next to a figure that
+ * counts seconds.
  */
 export const useMinute = (since: string | null) =>
   useMinuteSince(since === null ? null : toInstant(since).getTime())

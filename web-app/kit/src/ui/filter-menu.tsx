@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** A filter of a list: what it is and what is chosen, in one button. */
+/** A filter of a list: its name and choice in one button. */
 export function FilterMenu({ label, value, options, onChange }: Props) {
   const chosen = options.find((option) => option.value === value) ?? options[0]
   return (

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** One set of line icons, drawn on a 16 px grid, so that both apps look drawn by one hand. */
+/** One set of line icons on a 16 px grid, so that both apps look the same. */
 const paths = {
   dashboard: 'M2 7l6-5 6 5v7H2zM6.500 14V9.500h3V14',
   requests: 'M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3',
@@ -62,7 +62,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** Icons that point along the reading direction and so turn round in Arabic. */
+/** Icons that point along the reading direction and so mirror in Arabic. */
 const directed: ReadonlySet<IconName> = new Set(['forward', 'back', 'logout', 'switch'])
 
 export function Icon({

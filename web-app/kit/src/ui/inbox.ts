@@ -3,17 +3,17 @@ import { useActions } from './actions'
 
 interface Inbox<R> {
   rows: readonly R[]
-  /** What the keys are listed under, and what each does. */
+  /** Heading of the keys, and the action of each. */
   group: string
   words: { next: string; previous: string; approve: string; reject: string; open: string }
-  /** Left out where the reader decides nothing. */
+  /** Undefined for a reader who does not decide. */
   decide?: (row: R, approved: boolean) => void
   open: (row: R) => void
 }
 
 /**
- * Requests one after the other by keyboard, the same in both apps: J and K move, A and R decide, O
- * opens the history.
+ * Handles requests by keyboard, the same in both apps: J and K move, A and R decide, O opens the
+ * history.
  */
 export function useInbox<R extends { status: string }>({
   rows,

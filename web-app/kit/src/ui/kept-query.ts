@@ -1,8 +1,8 @@
 const anId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i
 
 /**
- * A page's query as it may be taken into another workspace: tabs, filters and sorts stay, what
- * names a record does not. Begins with `?`, or is blank.
+ * Returns the part of a page's query that is valid in another workspace: tabs, filters and sorts
+ * stay, ids of records do not. It begins with `?`, or is empty.
  */
 export function keptQuery(search: string): string {
   const kept = [...new URLSearchParams(search)].flatMap(([name, value]) => {
@@ -12,7 +12,7 @@ export function keptQuery(search: string): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-/** The console's lists keep their filters as one object. */
+/** The console's lists store their filters as one object. */
 function withoutIds(value: string): string | null {
   try {
     const filters: unknown = JSON.parse(value)

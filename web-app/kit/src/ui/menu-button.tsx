@@ -7,7 +7,7 @@ import type { MenuEntries } from './menu-entries'
 
 export type { MenuEntries, MenuEntry } from './menu-entries'
 
-// The menu itself is fetched when a pointer or the focus comes near, not with the page.
+// The menu itself loads when a pointer or the focus comes near, not with the page.
 const load = () => import('./menu-list')
 const MenuList = lazy(load)
 
@@ -15,7 +15,9 @@ interface Props {
   label: string
   entries: MenuEntries
   children: ReactNode
-  /** Looks: an icon's square, a bordered button, the page's first action, or the bare content. */
+  /**
+   * Its look: an icon's square, a bordered button, the page's first action, or the bare content.
+   */
   look?: 'icon' | 'button' | 'primary' | 'bare'
   header?: ReactNode
 }
@@ -57,7 +59,7 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
             justifyContent: 'start',
           }}
         >
-          {/* Before what is seen, so that those who speak to their machine can say the words they see. */}
+          {/* Before the visible words, so that voice control works with the words on screen. */}
           <Box component="span" sx={visuallyHidden}>
             {label}
           </Box>

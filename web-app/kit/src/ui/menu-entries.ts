@@ -7,9 +7,9 @@ export interface MenuEntry {
   run?: () => void
   /** An address of the product, instead of `run`. */
   to?: string
-  /** One of several, with a tick at the chosen. */
+  /** One of several options, with a tick at the chosen one. */
   selected?: boolean
-  /** On or off by itself; the menu stays open. */
+  /** A switch of its own; the menu stays open. */
   checked?: boolean
   danger?: boolean
   disabled?: boolean
@@ -17,5 +17,5 @@ export interface MenuEntry {
   note?: ReactNode
 }
 
-/** Entries, with `null` for a line between groups and a plain text for a heading. */
+/** Entries; `null` is a line between groups, a plain text a heading. */
 export type MenuEntries = readonly (MenuEntry | string | null)[]

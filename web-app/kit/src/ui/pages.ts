@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom'
 const pages = new Set<string>()
 
 /**
- * Pages of both apps that exist, as the areas declare them. The sidebar and the palette offer
- * nothing else.
+ * Existing pages of both apps, as the areas declare them. The sidebar and the palette offer only
+ * these.
  */
 export const builtPages: ReadonlySet<string> = pages
 
@@ -14,7 +14,7 @@ export function declarePages(addresses: Iterable<string>) {
 
 const appAddresses = new Set<string>()
 
-/** Takes the addresses of the employees' app, as its router writes them: `projects/:id`. */
+/** Registers the addresses of the employees' app in its router's form: `projects/:id`. */
 export function declareAppAddresses(patterns: Iterable<string>) {
   for (const pattern of patterns) appAddresses.add(`/${pattern}`)
 }

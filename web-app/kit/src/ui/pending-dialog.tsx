@@ -10,13 +10,13 @@ import { FailedState, SkeletonRows } from './states'
 
 interface Props {
   title: string
-  /** Why it could not be loaded; null while it is on its way. */
+  /** The reason of a failure; null while loading. */
   error: { message: string } | null
   retry: () => void
   close: () => void
 }
 
-/** A dialog whose form waits for what it begins with. */
+/** A dialog whose form waits for its first values. */
 export function PendingDialog({ title, error, retry, close }: Props) {
   const t = useText(kitTexts)
   const id = useId()

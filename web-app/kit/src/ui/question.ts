@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What somebody is asked before something that cannot be undone. */
+/** A question before an irreversible act. */
 export interface Question {
   title: string
-  /** What will change, in words. */
+  /** The effects, in words. */
   text?: ReactNode
-  /** The button that goes ahead. */
+  /** Label of the confirming button. */
   action: string
   danger?: boolean
 }

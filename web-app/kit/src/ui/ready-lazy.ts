@@ -1,9 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * As React's lazy. What `fetch` has brought before it is first shown is shown at once; lazy alone
- * shows its fallback first, and React leaves that for 300 ms, in which keys go to what stands
- * behind.
+ * Like React's lazy, but shows at once what `fetch` loaded before. Plain lazy shows its fallback
+ * first, and React keeps that for 300 ms, in which keys reach the content behind.
  */
 export function readyLazy<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let here: { default: ComponentType<P> } | undefined
@@ -13,7 +12,7 @@ export function readyLazy<P extends object>(load: () => Promise<{ default: Compo
     return here
   }
 
-  // A promise that is settled calls back later; this calls back while it is asked.
+  // A settled promise calls back later; this calls back at once.
   const settled = (module: { default: ComponentType<P> }) => ({
     then: (take: (found: typeof module) => void) => take(module),
   })

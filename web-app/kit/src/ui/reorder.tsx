@@ -5,10 +5,7 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from './icon'
 
-/**
- * Rows that are put in another order: by drag of a row or its handle, and by two buttons for the
- * keyboard and for phones.
- */
+/** Reorders rows by dragging a row or its handle, and by two buttons for keyboard and phones. */
 export function useReorder(
   ids: readonly string[],
   move: (ids: string[], id: string) => void,
@@ -33,7 +30,7 @@ export function useReorder(
   return {
     dragged,
     place,
-    /** For what is dragged by. */
+    /** Props of the dragged element. */
     handle: (id: string) => ({
       draggable: !off,
       onDragStart: (event: DragEvent) => {
@@ -43,7 +40,7 @@ export function useReorder(
       },
       onDragEnd: end,
     }),
-    /** For the row that another one is dropped on, whose place that takes. */
+    /** Props of the row that receives a drop; the dropped row takes its place. */
     target: (id: string) => ({
       'data-over': over === id && dragged !== id ? '' : undefined,
       onDragOver: (event: DragEvent) => {
@@ -101,7 +98,7 @@ export function ReorderButtons({
   )
 }
 
-/** What shows that a row is dragged by it, and is dragged. */
+/** The mark of a draggable and of a dragged row. */
 export const DragHandle = ({
   of,
   id,

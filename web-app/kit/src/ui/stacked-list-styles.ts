@@ -1,4 +1,4 @@
-/** For `sx`: what is a table elsewhere, as rows below each other where the window is narrow. */
+/** For `sx`: a table as stacked rows in a narrow window. */
 export const stack = {
   m: 0,
   p: 0,

@@ -9,15 +9,15 @@ import { PanelContext } from './unsaved'
 export type TabEntry = {
   id: string
   label: string
-  /** A figure after the label, e.g. how many wait. */
+  /** A figure after the label, for example the number of waiting requests. */
   count?: number
   /** Why it cannot be opened. */
   disabled?: string | undefined
 } & (
   | { Component: ComponentType; content?: undefined }
   /**
-   * For what depends on the page's data: a component made anew with them would throw away what is
-   * typed in it.
+   * For content with the page's data: a component created again for each state would lose typed
+   * text.
    */
   | { Component?: undefined; content: ReactNode }
 )
@@ -25,20 +25,20 @@ export type TabEntry = {
 interface Props {
   tabs: readonly TabEntry[]
   label: string
-  /** What the tabs show is no wider than is good to read; the bar may be. */
+  /** Limits the content to a readable width; the bar may be wider. */
   narrow?: boolean
 }
 
 /**
- * Tabs whose choice is in the address as `?tab=`. One tab alone is shown without a bar. A tab with
- * unsaved work stays as it is when another is shown.
+ * Tabs with the choice in the address as `?tab=`. A single tab shows no bar. A tab with unsaved
+ * work stays mounted when another is shown.
  */
 export function Tabs({ tabs, label, narrow }: Props) {
   const [search, setSearch] = useSearchParams()
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const chosen = tabs.find(({ id, disabled }) => id === search.get('tab') && !disabled) ?? tabs[0]
   if (!chosen) return null
-  // Paging and filters belong to the tab that is left.
+  // Paging and filters belong to the tab being left.
   const choose = (id: string) => setSearch(id === tabs[0]?.id ? {} : { tab: id })
   const keep = (id: string, kept: boolean) =>
     setUnsaved((before) => [...before.filter((each) => each !== id), ...(kept ? [id] : [])])
@@ -78,7 +78,7 @@ export function Tabs({ tabs, label, narrow }: Props) {
             value={id}
             disabled={Boolean(disabled)}
             title={disabled}
-            // Or nobody could read why.
+            // Otherwise the reason could not be read.
             sx={
               disabled
                 ? { '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default' } }

@@ -4,29 +4,29 @@ type Themed = { theme: Theme }
 
 const tone = (theme: Theme) => (theme.vars ?? theme).palette.tone
 
-/** How MUI's parts look here. Each entry only says what differs from MUI. */
+/** The look of MUI's parts: each entry only lists differences from MUI. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       'html, body, #root': { height: '100%' },
       body: { fontFeatureSettings: "'cv05', 'ss03'", WebkitFontSmoothing: 'antialiased' },
       a: { color: 'inherit' },
-      // One focus ring for everything that can be reached by keyboard.
+      // One focus ring for everything that the keyboard can reach.
       ':focus-visible': { outline: `2px solid ${tone(theme).accent}`, outlineOffset: 1 },
       'input:focus-visible, textarea:focus-visible, select:focus-visible': { outlineOffset: -2 },
-      // A dialog that holds the focus as a whole is seen anyway.
+      // A dialog with the focus is visible anyway.
       '.MuiPaper-root:focus-visible, .MuiDialog-container:focus-visible': { outline: 'none' },
-      // What is gone to stands clear of the header, and of a bar at the foot.
+      // A jump target stays clear of the header, and of a bar at the bottom.
       html: { scrollPaddingTop: 68 },
       ':root:has(#foot > *)': { scrollPaddingBottom: 84 },
       '.num': { fontVariantNumeric: 'tabular-nums' },
       '[dir=rtl] svg[data-directed]': { transform: 'scaleX(-1)' },
-      // Numbers, e-mail addresses and codes read left to right in every language. The mirroring
-      // turns this round with all else. Their lines still begin where the page's lines do; a part
-      // that says otherwise wins.
+      // Numbers, e-mail addresses and codes read left to right in every language; mirroring the
+      // page reverses this rule too. Their lines still begin where the page's lines do; a part may
+      // override that.
       ':where([dir=rtl] .ltr)': { direction: 'rtl', unicodeBidi: 'isolate', textAlign: 'left' },
       ':where([dir=rtl] :is(input, textarea):is([dir=ltr], [dir=auto]))': { textAlign: 'left' },
-      // So do the lines of a name or a text, whichever way it is read itself.
+      // So do the lines of a name or a text, whatever its own direction.
       ':where(bdi)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -36,7 +36,7 @@ export const components: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
-      // Paper is white: what is dark on the screen is printed in the light colours.
+      // Paper is white: dark screens print in the light colours.
       '@media print': { body: { background: '#fff' }, '[data-theme="dark"]': lightColours(theme) },
     }),
   },
@@ -134,7 +134,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiDialogActions: {
-    // More actions than a phone is wide go into a second line; none of them is cut.
+    // More actions than a phone's width wrap to a second line; none is truncated.
     styleOverrides: {
       root: { padding: '12px 20px 16px', gap: 8, flexWrap: 'wrap' },
       spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
@@ -205,7 +205,7 @@ export const components: Components<Theme> = {
       root: ({ theme }: Themed) => ({
         minHeight: 40,
         borderBottom: `1px solid ${tone(theme).line}`,
-        // On paper it only says which tab this is.
+        // On paper it only names the tab.
         '@media print': {
           borderBottom: 0,
           '& .MuiTab-root:not(.Mui-selected), & .MuiTabs-indicator, & .MuiTabScrollButton-root': {
@@ -235,10 +235,10 @@ export const components: Components<Theme> = {
   MuiCheckbox: { styleOverrides: { root: { padding: 6 } } },
 }
 
-/** A theme of variables, as the types of its own parts do not know it. */
+/** A theme with CSS variables, which the types of its own parts lack. */
 type WithSheets = Theme & { generateStyleSheets?: () => Record<string, object>[] }
 
-/** The variables of the light theme, for a root that has those of the dark one. */
+/** Returns the light theme's variables, for a root with the dark one's. */
 const lightColours = (theme: WithSheets): object =>
   Object.assign(
     {},
@@ -252,7 +252,6 @@ const lightColours = (theme: WithSheets): object =>
 const floating = (theme: Theme) => ({
   border: `1px solid ${tone(theme).line}`,
   borderRadius: 8,
-  // Only what floats above the page has a shadow, and a soft one, so that its edge is seen over
-  // lines.
+  // Only floating elements have a shadow, a soft one, so that their edge is visible over lines.
   boxShadow: '0 8px 28px rgb(10 14 20 / .14)',
 })

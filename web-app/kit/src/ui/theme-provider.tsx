@@ -13,7 +13,7 @@ import { houseTheme } from './theme'
 const leftToRight = createCache({ key: 'wl', prepend: true })
 let rightToLeft: Promise<EmotionCache> | undefined
 
-/** The mirroring plugin is fetched only by those who read from right to left. */
+/** Only right-to-left readers load the mirroring plugin. */
 const mirrored = () => (rightToLeft ??= import('./rtl-cache').then((module) => module.rtlCache))
 
 /** Theme, type, direction and colour scheme for everything inside. */

@@ -57,7 +57,7 @@ export const houseTheme = (direction: 'ltr' | 'rtl') =>
       light: { palette: palette(tokens.light, 0.04) },
       dark: { palette: palette(tokens.dark, 0.06) },
     },
-    // `shell` is where the sidebar becomes a drawer, `sm` where dashboard cards narrow.
+    // At `shell` the sidebar becomes a drawer, at `sm` dashboard cards narrow.
     breakpoints: { values: { xs: 0, sm: 575, md: 768, shell: 950, lg: 1280, xl: 1680 } },
     shape: { borderRadius: 6 },
     spacing: 8,

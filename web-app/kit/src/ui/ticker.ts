@@ -5,8 +5,8 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * One beat for the whole page, at the turn of the server's second, so that all running figures
- * change together.
+ * One beat for the whole page, at the server's full second, so that all running figures change
+ * together.
  */
 function wait() {
   timer = setTimeout(
@@ -22,7 +22,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-// A page in the background is slowed down by the browser; it is right again as soon as it is seen.
+// The browser slows a page in the background down; it is right again once it is visible.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', tell)
 
 function subscribe(listener: () => void) {
@@ -40,15 +40,15 @@ function subscribe(listener: () => void) {
 const never = () => () => {}
 const second = () => Math.floor(serverNow() / 1000)
 
-/** Whole seconds since 1970 by the server's clock, anew each second while `running`. */
+/** Returns whole seconds since 1970 by the server's clock, updated each second while `running`. */
 export const useSecond = (running = true) =>
   useSyncExternalStore(running ? subscribe : never, running ? second : zero)
 
 const zero = () => 0
 
 /**
- * The moment (milliseconds) of the last whole minute since `since`, anew only when one has passed;
- * 0 without one.
+ * Returns the moment (milliseconds) of the last whole minute since `since`, updated each minute; 0
+ * without one.
  */
 export function useMinuteSince(since: number | null) {
   const minute = () =>

@@ -11,12 +11,12 @@ interface Handlers {
   'aria-describedby': string | undefined
 }
 
-/** Half of the widest tip, with a little air to the window's edge. */
+/** Half of the widest tip, with a margin to the window's edge. */
 const half = 140
 
 /**
- * Words over a thing that is pointed at, focused or touched. MUI's Tooltip brings 15 kB of
- * positioning, too much for a first load.
+ * Words over a hovered, focused or touched element. MUI's Tooltip needs 15 kB of positioning, too
+ * much for a first load.
  */
 export function Tip({
   text,
@@ -67,7 +67,7 @@ export function Tip({
           <Box
             role="tooltip"
             id={id}
-            // Not in `sx`: what is measured on the screen must not be turned round with the page.
+            // Not in `sx`: positions measured on the screen must not be mirrored with the page.
             style={{ ...at, transform: 'translate(-50%, -100%)' }}
             sx={{
               position: 'fixed',

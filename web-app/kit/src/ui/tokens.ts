@@ -1,7 +1,4 @@
-/**
- * The colours of both themes. Everything that is drawn takes its colour from here, through the
- * theme.
- */
+/** The colours of both themes. All drawing uses them through the theme. */
 export const tokens = {
   light: {
     bg: '#f6f7f9',

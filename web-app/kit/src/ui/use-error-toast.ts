@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { toast } from './toast'
 
-/**
- * Says once, each time that something could not be loaded, what it was; where it would stand the
- * page says why.
- */
+/** Reports each failed load once in a toast; the content's place on the page has the reason. */
 export function useSayingFailed(failed: boolean, text: string) {
   useEffect(() => {
     if (failed) toast({ text, tone: 'bad' })

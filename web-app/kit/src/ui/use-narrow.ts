@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 
-/** Where lists are cards instead of tables: phones, and windows as narrow. */
+/** Lists are cards instead of tables here: phones, and windows as narrow. */
 export const useNarrow = () => useMediaQuery('(max-width: 767.98px)', { noSsr: true })

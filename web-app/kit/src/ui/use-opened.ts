@@ -1,7 +1,4 @@
 import { useState } from 'react'
 
-/**
- * A record as its dialog was given it when it opened; the page behind goes on to show what others
- * change.
- */
+/** Keeps the record with which a dialog opened, while the page behind follows others' changes. */
 export const useOpened = <T>(record: T): T => useState(() => record)[0]

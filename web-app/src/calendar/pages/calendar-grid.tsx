@@ -13,8 +13,8 @@ import { type CalendarView, daysIn } from './calendar-range'
 import type { Entry } from './entries'
 import { calendarTexts } from './messages'
 
-// What the library is given are the clocks of the office, written as UTC: neither the browser's
-// zone nor a change of clocks moves anything.
+// The library gets the office's local times written as UTC, so neither the browser's zone nor a
+// clock change moves anything.
 Settings.defaultZone = 'utc'
 
 const WEEK = 7 * 86_400_000
@@ -29,20 +29,18 @@ const wallNow = () =>
     `${new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone(), dateStyle: 'short', timeStyle: 'medium' }).format(serverNow()).replace(' ', 'T')}Z`,
   )
 
-/** Of a work week; what lies outside makes them more. */
+/** Hours of a work week; entries outside of them extend it. */
 const [OPENS, CLOSES] = [7, 20]
 
-/**
- * What is over within a day has its hours, over midnight too; what lasts longer stands above them.
- */
+/** An entry shorter than a day has its hours, also over midnight; a longer one is above them. */
 const lastsAllDay = ({ allDay, start, end }: Entry) =>
   allDay || end.getTime() - start.getTime() >= 86_400_000
 
-/** The hours of a day that an entry begins and ends in; over midnight all of them. */
+/** Returns the hours in which an entry begins and ends; over midnight all of them. */
 const hoursOf = ({ start, end }: Entry) =>
   iso(start) === iso(end) ? [start.getUTCHours(), end.getUTCHours() + 1] : [0, 24]
 
-/** The library counts weeks from a Saturday wrongly; these are its own. */
+/** The library counts weeks from a Saturday wrongly; these are correct. */
 function weeksFrom(first: WeekStart) {
   const localizer = luxonLocalizer(DateTime, { firstDayOfWeek: first })
   const { startOf, endOf } = localizer
@@ -165,8 +163,8 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
 }
 
 /**
- * The library calls its parts rows of a table without the cells that belong to them, names its
- * month in English, and keeps what it scrolls out of the keyboard's reach.
+ * Mends the library's markup: it declares table rows without their cells, names its month in
+ * English, and hides its scrolled parts from the keyboard.
  */
 function mended(frame: HTMLElement, title: string) {
   for (const part of frame.querySelectorAll(

@@ -1,6 +1,6 @@
 /**
- * The library's calendar in the product's colours and sizes; on the colours of entries the letters
- * are dark in both themes.
+ * The library's calendar in the product's colours and sizes; letters on entries' colours are dark
+ * in both themes.
  */
 const onEntry = '#14181f'
 
@@ -19,7 +19,7 @@ export const calendarLook = {
     color: 'text.secondary',
     minWidth: 0,
   },
-  // Above the library's own, which name a part by two classes.
+  // Stronger than the library's own rules, which name a part by two classes.
   '&&& [class*="rbc-"]': { borderColor: 'divider' },
   '& .rbc-time-header-cell': { flexShrink: 0, minHeight: 32 },
   '&& .rbc-continues-prior::before, && .rbc-continues-after::after': { display: 'none' },
@@ -60,8 +60,8 @@ export const calendarLook = {
     },
   '& .rbc-event.rbc-selected': { outline: '2px solid', outlineColor: 'text.primary' },
   '& .rbc-event-label': { fontSize: 12, p: 0 },
-  // The library's gap is at the right in both directions; at the start of a column it would draw
-  // its line a second time.
+  // The library's gap is on the right in both directions; at a column's start it would draw its
+  // line twice.
   '&&& .rbc-events-container': { marginInlineStart: 0, marginInlineEnd: '10px' },
   '& .entry': {
     display: 'block',
@@ -100,13 +100,13 @@ export const calendarLook = {
     border: 0,
     '& th': { textAlign: 'start', fontSize: 12, fontWeight: 400, color: 'text.secondary' },
   },
-  // Its rows have the colours of their entries; here a mark has them.
+  // The library colours rows like their entries; here a mark has the colour.
   '& .rbc-agenda-view table.rbc-agenda-table tbody > tr': { bgcolor: 'transparent !important' },
   '& .rbc-agenda-view table.rbc-agenda-table tbody > tr > td': {
     verticalAlign: 'middle',
     whiteSpace: 'normal',
   },
-  // A day and a time of day stay in one line each, also where the window is narrow.
+  // A day and a time of day each stay on one line, also in a narrow window.
   '&&& .rbc-agenda-date-cell, &&& .rbc-agenda-time-cell': { width: '1%', whiteSpace: 'nowrap' },
   '&&&& .rbc-agenda-time-cell': {
     fontSize: 12,
@@ -114,7 +114,7 @@ export const calendarLook = {
     fontVariantNumeric: 'tabular-nums',
     color: 'text.secondary',
   },
-  // On paper nothing scrolls.
+  // Paper does not scroll.
   '@media print': {
     height: 'auto',
     overflow: 'visible',

@@ -12,8 +12,8 @@ export const isCalendarView = (text: string | null): text is CalendarView =>
 const MONDAY = 1
 
 /**
- * The days that a view shows, both included: a month with the weeks it begins and ends in; a work
- * week from Monday to Sunday.
+ * Returns the days of a view, both included: a month with its first and last weeks; a work week
+ * from Monday to Sunday.
  */
 export function shownDays(view: CalendarView, day: string): { from: string; to: string } {
   switch (view) {
@@ -39,7 +39,7 @@ export function shownDays(view: CalendarView, day: string): { from: string; to: 
   }
 }
 
-/** The day that is one view later, or earlier. */
+/** Returns the day one view later or earlier. */
 export function turned(view: CalendarView, day: string, by: 1 | -1): string {
   if (view === 'month' || view === 'agenda') return monthAround(day, by).from
   return addDays(day, view === 'day' ? by : 7 * by)

@@ -1,17 +1,17 @@
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import type { Entry } from './entries'
 
-/** An entry on one of its days: from when, until when, as far as that lies within the day. */
+/** An entry on one of its days, with its times on that day. */
 export interface DayEntry {
   entry: Entry
-  /** `null` where it began before; both `null` for all of the day. */
+  /** `null` if it began before; both are `null` for the whole day. */
   from: string | null
   until: string | null
 }
 
 const clock = (date: Date) => date.toISOString().slice(11, 16)
 
-/** What each of the days holds: what lasts all day first, then by the hour. */
+/** Returns the entries of each day: whole days first, then by hour. */
 export function entriesByDay(
   entries: readonly Entry[],
   { from, to }: { from: string; to: string },

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom'
 import type { Entry } from './entries'
 import { calendarTexts } from './messages'
 
-/** What an entry of the calendar is: of an event when and where, of an absence who and how long. */
+/** The facts of a calendar entry: time and place of an event, person and days of an absence. */
 export default function EntryDialog({
   entry: { title, kind, source },
   close,

@@ -3,7 +3,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { projectPageTexts } from './messages'
 import { remaining } from './remaining'
 
-/** How much time is left, in months and days; `within` a sentence with the word for it. */
+/** Returns the remaining time in months and days; `within` makes it part of a sentence. */
 export function useRemaining({ within = false } = {}) {
   const t = useText(projectPageTexts)
   const { listed } = useFormat()

@@ -2,7 +2,7 @@ import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 
-/** What any command on a project, its members and statuses may change on screen. */
+/** Lists and records that any command on a project, its members or statuses may change. */
 export const changedByProject = [
   projectsApi.projects,
   projectsApi.project,

@@ -1,7 +1,7 @@
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { query } from '@workledger/kit/net/query'
 
-/** Members of a project by first name, as many as it may have. */
+/** Returns the query of a project's members by first name, up to the most it may have. */
 export const membersOf = (project: string) =>
   query(projectsApi.projectMembers, {
     params: { id: project },

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 
-/** Per cent, rounded to none of its decimals; nothing of nothing is 0. */
+/** Returns a rounded percentage; 0 of 0 is 0. */
 export const percentOf = (part: number, whole: number) =>
   whole > 0 ? Math.round((part / whole) * 100) : 0
 
-/** A share of 100 as a bar; more than that fills it in the colour of what is too much. */
+/** A percentage as a bar; above 100 it is full, in the colour of an excess. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <Box

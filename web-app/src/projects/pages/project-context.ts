@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 export const ProjectContext = createContext<ProjectAnswer | null>(null)
 
-/** The project whose page this is. */
+/** Returns the project of this page. */
 export function useProject(): ProjectAnswer {
   const project = use(ProjectContext)
   if (!project) throw new Error('useProject is used outside of a project’s page')

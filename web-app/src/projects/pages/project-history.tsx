@@ -16,7 +16,7 @@ const ownName = (path: string) =>
 
 interface Props {
   project: string
-  /** One task of it; the whole project unless said. */
+  /** One of its tasks; default: the whole project. */
   task?: string
   title: string
   close: () => void

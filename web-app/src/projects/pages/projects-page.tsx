@@ -7,7 +7,7 @@ import { projectPageTexts } from './messages'
 const ProjectList = lazy(() => import('./project-list'))
 const ActiveTasks = lazy(() => import('./tasks/active-tasks'))
 
-/** Projects, and the tasks that somebody has to do. */
+/** Projects, and a person's tasks. */
 export default function ProjectsPage() {
   const t = useText(projectPageTexts)
   return (

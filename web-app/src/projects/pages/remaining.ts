@@ -1,13 +1,11 @@
 import { daysBetween } from '@workledger/kit/i18n/calendar-days'
 
-/**
- * Whole months and the days after them from one day to a later one; null where that day is past.
- */
+/** Returns the whole months and further days between two days; null if the later one is past. */
 export function remaining(from: string, to: string): { months: number; days: number } | null {
   if (to < from) return null
   const [year, month, day] = from.split('-').map(Number) as [number, number, number]
 
-  // The last day of a shorter month stands for the missing ones.
+  // The last day of a shorter month replaces the missing ones.
   const after = (months: number) => {
     const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
     return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)))

@@ -12,7 +12,7 @@ import { taskTexts } from './tasks/messages'
 
 const schema = requiring(statusRemoval, ['move_to'])
 
-/** Deletes a status that tasks have; they get another one. */
+/** Deletes a status with tasks, which get another one. */
 export default function StatusRemoval({
   project,
   status,

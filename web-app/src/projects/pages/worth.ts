@@ -1,12 +1,12 @@
 import { wholeHours } from '@workledger/kit/i18n/format'
 
-/** Seconds as hours and minutes, `1,612:30`. */
+/** Formats seconds as hours and minutes, `1,612:30`. */
 export const hoursOf = (seconds: number) => {
   const minutes = Math.floor(Math.abs(seconds) / 60)
   return `${wholeHours(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** A decimal string as a whole number of 10⁻¹⁰, in which every figure of the product is whole. */
+/** Decimal strings become integers of 10⁻¹⁰, the smallest unit of the product's figures. */
 const PLACES = 10
 
 function scaled(text: string): bigint {
@@ -16,12 +16,12 @@ function scaled(text: string): bigint {
 }
 
 /**
- * What so many seconds are worth at a rate for an hour: exact, cut to four places, which are
- * rounded where they are shown.
+ * Returns the value of seconds at an hourly rate: exact, cut to four places, which are rounded for
+ * display.
  */
 export function worth(seconds: number, rate: string): string {
   const ofHour = scaled(rate) * BigInt(Math.round(seconds))
-  // Half away from zero, once.
+  // Rounds half away from zero, once.
   const divisor = 3600n * 10n ** BigInt(PLACES - 4)
   const parts = (ofHour * 2n + divisor) / (divisor * 2n)
   const text = parts.toString().padStart(5, '0')
@@ -29,7 +29,7 @@ export function worth(seconds: number, rate: string): string {
   return `${text.slice(0, -4)}.${text.slice(-4)}`
 }
 
-/** Per cent of a budget, both decimal strings. */
+/** Returns the percentage of a budget; both are decimal strings. */
 export const shareOf = (part: string, whole: string): number => {
   const of = scaled(whole)
   return of === 0n ? 0 : Number((scaled(part) * 1000n) / of) / 10

@@ -1,8 +1,8 @@
 import { solve } from '@workledger/kit/net/proof-of-work'
 
 /**
- * The script of the pages that visitors see without an account; the server writes their HTML. No
- * framework, so that they are there at once.
+ * The script of the pages for visitors without an account; the server renders their HTML. It uses
+ * no framework, so that they are there at once.
  */
 interface Words {
   failed: string
@@ -121,7 +121,7 @@ async function proof() {
   return solve(challenge)
 }
 
-/** Each complaint at its field; the first one gets the focus. */
+/** Shows each error at its field and focuses the first one. */
 function complain(form: HTMLFormElement, refusal: Refusal) {
   let first: HTMLElement | undefined
   let placed = false
@@ -147,7 +147,7 @@ function complain(form: HTMLFormElement, refusal: Refusal) {
   if (!placed) tell('e-form', sentenceOf(refusal, words.failed))
 }
 
-/** A field that is filled in again is not wrong until the form is sent again. */
+/** A changed field counts as right until the form is sent again. */
 function forgive({ target }: Event) {
   const control = target as HTMLInputElement
   if (!control.name) return

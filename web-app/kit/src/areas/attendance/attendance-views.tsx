@@ -4,12 +4,12 @@ import { MonthView } from './month-view'
 import type { Rights } from './shift-actions'
 import { YearView } from './year-view'
 
-/** How many years back one may look. */
+/** Number of past years to choose from. */
 const back = 10
 
 /**
  * An employee's attendance: a year by months, and a month by days. Year and month are in the
- * address. `since`: first day in the company.
+ * address. `since` is the first day in the company.
  */
 export function AttendanceViews({
   employee,

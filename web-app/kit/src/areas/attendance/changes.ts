@@ -1,7 +1,7 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 
-/** What any command of attendance may change on screen. */
+/** Lists and records that any attendance command may change. */
 export const changedByAttendance = [
   attendanceApi.currentAttendance,
   attendanceApi.monthlyAttendance,

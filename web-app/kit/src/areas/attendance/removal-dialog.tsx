@@ -9,7 +9,7 @@ import { changedByAttendance } from './changes'
 import { sharedAttendanceTexts } from './messages'
 import { type Shift, useTimes } from './times'
 
-/** The employee asks that a shift of theirs be removed, and says why. */
+/** Requests the removal of the employee's own shift, with a reason. */
 export default function RemovalDialog({
   employee,
   shift,

@@ -7,7 +7,7 @@ import { dayIn, timeIn } from '../../i18n/zone-time'
 import { sharedAttendanceTexts } from './messages'
 
 interface Props {
-  /** Of the employee's attendance, which holds all of their shifts. */
+  /** The employee's attendance stream, which holds all their shifts. */
   stream: string
   shift: string
   day: string
@@ -29,10 +29,7 @@ const fields = [
   'zone',
 ]
 
-/**
- * The history of one shift, with the corrections that were proposed for it; times are those of its
- * zone.
- */
+/** The history of one shift with its corrections; times are in its zone. */
 export default function ShiftHistory({ stream, shift, day, zone, person, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const format = useFormat()
@@ -75,8 +72,8 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
       title={[person ?? '', format.day(day)].filter(Boolean).map(isolated).join(' · ')}
       words={{
         ...words,
-        // Where the device was is for the record itself, and a check-in says nothing of what is
-        // still to come.
+        // The device's location is for the record only, and a check-in says nothing about later
+        // fields.
         field: (name, event) =>
           /^(in|out)_location/.test(name) ||
           (event === 'CheckedIn' && (name === 'breaks' || name === 'by_hand'))

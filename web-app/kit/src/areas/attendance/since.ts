@@ -1,8 +1,8 @@
 import { today } from '../../i18n/format'
 
 /**
- * The first day of which attendance is shown: that of the record, or the first day of work where it
- * is before. Who was hired again keeps what was before.
+ * Returns the first day of shown attendance: that of the record, or the first day of work if it is
+ * earlier. A rehired person keeps their earlier days.
  */
 export const attendanceSince = (
   of: { hired_on?: string | null | undefined; created_at?: string | undefined } | undefined,

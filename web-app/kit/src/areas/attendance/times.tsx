@@ -3,7 +3,10 @@ import { useText } from '../../i18n/i18n'
 import { timeOf } from '../../i18n/zone-time'
 import { sharedAttendanceTexts } from './messages'
 
-/** `09:00 – 17:30`, in the zone of the shift, which is where its day was cut. */
+/**
+ * Returns a formatter of times such as `09:00 – 17:30`, in the shift's zone, by which its day was
+ * cut.
+ */
 export function useTimes() {
   const t = useText(sharedAttendanceTexts)
   return (

@@ -9,7 +9,7 @@ export interface TypedBreak {
   paid: boolean
 }
 
-/** A shift as it is typed: days and times of its zone. */
+/** A shift as typed: days and times in its zone. */
 export interface TypedShift {
   entry: string
   in_date: string
@@ -19,7 +19,7 @@ export interface TypedShift {
   breaks: TypedBreak[]
 }
 
-/** What the dialog begins with: the shift as it is, or an empty one of the day. */
+/** Returns the dialog's first values: the shift, or an empty one of the day. */
 export function typedFrom(shift: Shift | undefined, day: string): Omit<TypedShift, 'entry'> {
   const zone = shift?.zone ?? shownZone()
   return {
@@ -39,9 +39,8 @@ export const shownBreaks = (breaks: Shift['breaks'], zone: string): TypedBreak[]
   }))
 
 /**
- * What is sent: instants in UTC. A time that nobody changed keeps its seconds. A break that begins
- * before the shift's time of day belongs to the next day, and one that ends before it begins goes
- * past midnight.
+ * Returns the instants to send, in UTC. An unchanged time keeps its seconds. A break before the
+ * shift's time of day belongs to the next day, and one that ends before it begins crosses midnight.
  */
 export function typedTimes(typed: TypedShift, shift: Shift | undefined, zone: string) {
   const at = (day: string, time: string, before: string | null | undefined) =>
@@ -59,8 +58,8 @@ export function typedTimes(typed: TypedShift, shift: Shift | undefined, zone: st
 }
 
 /**
- * Breaks as they are sent, of a shift that begins at this day and time of its zone; `shown`: the
- * ones that the form began with.
+ * Returns the breaks to send, for a shift that begins at this day and time in its zone. `shown` are
+ * the form's first breaks.
  */
 export const typedBreaks = (
   breaks: readonly TypedBreak[],
@@ -72,7 +71,7 @@ export const typedBreaks = (
     const begins = from < in_time ? addDays(in_date, 1) : in_date
     const start = instantAt(zone, begins, from)
     const end = instantAt(zone, to < from ? addDays(begins, 1) : begins, to)
-    // Which line it was does not matter: lines before it may have been removed.
+    // The line number does not matter, because earlier lines may be removed.
     const minute = (instant: string) => Math.floor(milliseconds(instant) / 60_000) * 60_000
     const before = shown.find(
       ({ start_at, end_at }) => minute(start_at) === start && minute(end_at) === end,

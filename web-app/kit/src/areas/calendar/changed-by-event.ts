@@ -2,7 +2,7 @@ import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { calendarApi } from '@workledger/contracts/calendar/calendar.api'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
 
-/** What any command on an event of the company may change on screen. */
+/** Lists and records that any command on a company event may change. */
 export const changedByEvent = [
   eventsApi.companyEvents,
   eventsApi.companyEvent,

@@ -10,7 +10,10 @@ interface Times {
   zone: string
 }
 
-/** When an event is, by the clocks of its own zone, which is named where it is not the reader's. */
+/**
+ * Returns a formatter of an event's time in its own zone, which it names if the reader's is
+ * another.
+ */
 export function useEventTime() {
   const t = useText(kitTexts)
   const { day, period } = useFormat()

@@ -11,7 +11,7 @@ interface Props {
   close: () => void
 }
 
-/** Asks why an item is not needed. */
+/** Asks for the reason why an item is not needed. */
 export default function NotNeededDialog({ text, send, close }: Props) {
   const t = useText(sharedChecklistTexts)
 

@@ -8,13 +8,13 @@ import { useClientsById, useClientsFound } from './clients-found'
 
 interface Props extends FieldProps<string>, Look {
   placeholder?: string
-  /** In place of the hint where there are no clients yet. */
+  /** Replaces the hint if there are no clients yet. */
   noneYet?: string
-  /** Offers, below those that are found, to add one of the name that was typed. */
+  /** Offers, below the found clients, to add one with the typed name. */
   onAdd?: ((name: string) => void) | undefined
 }
 
-/** One client, found by typing. */
+/** Selects one client by typing. */
 export function ClientField({ value, hint, noneYet, onAdd, ...field }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')

@@ -6,7 +6,7 @@ import { useClientsById, useClientsFound } from './clients-found'
 
 interface Props<V> {
   label: string
-  /** What none chosen means. */
+  /** Label of an empty choice. */
   all: string
   value: V
   onChange: (value: V) => void
@@ -14,7 +14,7 @@ interface Props<V> {
 
 const nameOf = ({ name }: { name: string }) => name
 
-/** The client by whom a list is filtered, found by typing. */
+/** Filters a list by one client, found by typing. */
 export function ClientFilter({ label, all, value, onChange }: Props<string>) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
@@ -27,13 +27,13 @@ export function ClientFilter({ label, all, value, onChange }: Props<string>) {
   return <FoundFilter {...found} {...{ label, all, onChange }} value={chosen} onTyped={setTyped} />
 }
 
-/** Several of them; absent where there are no clients. */
+/** Filters a list by several clients; absent if there are none. */
 export function ClientsFilter({ label, all, value, onChange }: Props<string[]>) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
   const known = useClientsById(value)
   const { clients, loading, none } = useClientsFound(useDeferredValue(typed))
-  // Also those whose names are not there yet, or the next choice would lose them.
+  // Includes clients whose names are still loading, or the next choice would drop them.
   const values = value.map(
     (id, at) => known[at] ?? clients.find((client) => client.id === id) ?? { id, name: '' },
   )

@@ -9,7 +9,7 @@ export interface FoundClient {
   readonly name: string
 }
 
-/** The first clients by name, of those that have what was typed. */
+/** Finds the first clients, by name, that match the typed text. */
 export function useClientsFound(q: string, enabled = true) {
   const { workspace } = useMember()
   const asked = { per_page: 20, ...(q && { q }) }
@@ -25,7 +25,7 @@ export function useClientsFound(q: string, enabled = true) {
   return { clients, loading: found.isFetching, none: q === '' && found.data?.data.length === 0 }
 }
 
-/** Clients by their ids; nothing of one that is not known yet. */
+/** Finds clients by id; undefined while unknown. */
 export function useClientsById(ids: readonly string[]): readonly (FoundClient | undefined)[] {
   const { workspace } = useMember()
 
@@ -39,7 +39,7 @@ export function useClientsById(ids: readonly string[]): readonly (FoundClient | 
   return found.map(({ data }) => data?.data)
 }
 
-/** Names of the clients that a history speaks of. */
+/** Names of the clients in a history. */
 export function useClientNames() {
   const [ids, need] = useNeeded()
   const known = useClientsById(ids)

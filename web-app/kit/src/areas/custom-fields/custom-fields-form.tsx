@@ -14,7 +14,7 @@ import { customValueTexts } from './messages'
 
 const ValuesHistory = lazy(() => import('./values-history'))
 
-/** The calls of whoever's fields they are. */
+/** The calls for the owner of the fields. */
 export interface FieldCalls {
   save: (values: Record<string, string | null>, shown: Shown) => Promise<{ data: readonly Shown[] }>
   set: (field: string, value: File | null, shown: Shown) => Promise<Shown>
@@ -25,15 +25,15 @@ export type Typed = Record<string, string | File | null>
 interface Props {
   fields: readonly CustomField[]
   calls: FieldCalls
-  /** Left out where its history is not for the viewer. */
+  /** Undefined if the viewer may not read its history. */
   stream: string | undefined
   company?: boolean | undefined
 }
 
-/** The server looks at what a field takes; here only what is missing is said at once. */
+/** The server checks the values; the form only checks for missing ones. */
 const anything = { safeParse: (data: unknown) => ({ success: true as const, data }) }
 
-/** All fields in one form: files are sent first, each by itself, then the rest as a whole. */
+/** All fields in one form: it sends each file first, then the rest together. */
 export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
   const t = useText(customValueTexts)
   const [past, setPast] = useState(false)

@@ -5,8 +5,8 @@ import { useText } from '../../i18n/i18n'
 import { customValueTexts } from './messages'
 
 /**
- * Who changed which field from what to what; the server names the fields, and leaves out those that
- * the reader does not see.
+ * The changes of each field with their authors. The server names the fields, and leaves out those
+ * that the reader does not see.
  */
 export default function ValuesHistory({
   stream,

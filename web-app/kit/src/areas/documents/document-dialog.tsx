@@ -26,7 +26,7 @@ interface Typed {
   document: File | null
 }
 
-/** Adds a document, or changes one; a new file becomes its next version. */
+/** Adds or changes a document; a new file becomes its next version. */
 export default function DocumentDialog({
   employee,
   document: given,

@@ -6,7 +6,7 @@ import { useDocumentWords } from './document-words'
 /** In the order of the form. */
 const fields = ['filename', 'type', 'visibility', 'expires_on', 'version', 'size']
 
-/** The history of one document, in the words of the form. */
+/** The history of one document, in the form's words. */
 export default function DocumentHistory({
   document,
   close,

@@ -4,10 +4,10 @@ import { today, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { documentTexts } from './messages'
 
-/** Days before its end on which a document is marked; the first reminder goes out then as well. */
+/** Days before its end on which a document is marked; the first reminder is sent then too. */
 const SOON = 30
 
-/** How documents are written: names, sizes, and whether one has ended. */
+/** Formats documents: names, sizes, and the state of expiry. */
 export function useDocumentWords() {
   const t = useText(documentTexts)
   const format = useFormat()
@@ -18,7 +18,7 @@ export function useDocumentWords() {
     named: ({ filename }: Pick<EmployeeDocument, 'filename'>) => filename ?? t('nameless'),
     sized: (bytes: number) =>
       t('kilobytes', { size: format.number(Math.max(1, Math.round(bytes / 1024))) }),
-    /** Undefined where there is nothing to be told. */
+    /** Undefined without a remark. */
     ending: ({
       expires_on,
     }: Pick<EmployeeDocument, 'expires_on'>): 'expired' | 'expiresSoon' | undefined => {

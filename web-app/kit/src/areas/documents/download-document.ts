@@ -3,7 +3,7 @@ import { call } from '../../net/client'
 import { download } from '../../net/download'
 import { toastError } from '../../ui/toast'
 
-/** Asks for a link, which is good once, and follows it. */
+/** Requests a link, which works once, and follows it. */
 export async function downloadDocument(
   { id, employee_id }: Pick<EmployeeDocument, 'id' | 'employee_id'>,
   version?: number,

@@ -1,7 +1,7 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
 
-/** What any command on a document may change on screen. */
+/** Lists and records that any command on a document may change. */
 export const changedByDocument = [
   documentsApi.documents,
   documentsApi.document,

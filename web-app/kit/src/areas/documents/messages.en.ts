@@ -1,4 +1,4 @@
-/** Words of an employee's documents, which both apps say. */
+/** Words of an employee's documents, shared by both apps. */
 export default {
   tab: 'Documents',
   name: 'File Name',

@@ -7,7 +7,7 @@ import type { FieldProps } from '../../form/form'
 import { useLanguage } from '../../i18n/i18n'
 import { Icon } from '../../ui/icon'
 
-/** The type of a document: one that is known, or any other text. */
+/** The type of a document: a known one, or free text. */
 export function TypeField({
   name,
   value,
@@ -34,7 +34,7 @@ export function TypeField({
         options={documentTypes.map((type) => type[language])}
         popupIcon={<Icon name="down" />}
         fullWidth
-        // As high as every other field.
+        // The same height as every other field.
         sx={{
           '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },
           '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 },

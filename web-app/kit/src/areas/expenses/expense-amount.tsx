@@ -6,8 +6,8 @@ import { useExpenseWords } from './expense-words'
 type Claimed = Pick<Expense, 'amount' | 'currency' | 'base_amount' | 'base_currency' | 'rate'>
 
 /**
- * What is claimed and, where that is another currency, beneath or `beside` it what that is in the
- * company's and at which rate.
+ * The claimed amount and, for another currency, the company's amount with the rate, below it or
+ * `beside` it.
  */
 export function ExpenseAmount({ of, beside }: { of: Claimed; beside?: boolean }) {
   const { t, rate } = useExpenseWords()

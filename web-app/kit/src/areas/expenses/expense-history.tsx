@@ -23,7 +23,7 @@ const fields = [
   'own',
 ]
 
-/** The history of one expense, in the words of the form. */
+/** The history of one expense, in the form's words. */
 export default function ExpenseHistory({
   expense,
   person,

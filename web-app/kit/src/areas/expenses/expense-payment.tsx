@@ -2,7 +2,7 @@ import type { Expense } from '@workledger/contracts/expenses/expenses.api'
 import { StatusChip } from '../../ui/status-chip'
 import { useExpenseWords } from './expense-words'
 
-/** Whether and when it was reimbursed; nothing before it is approved. */
+/** The reimbursement and its day; empty before the approval. */
 export function ExpensePayment({ of }: { of: Pick<Expense, 'payment' | 'reimbursed_on'> }) {
   const { t, day } = useExpenseWords()
   if (of.payment === 'none') return null

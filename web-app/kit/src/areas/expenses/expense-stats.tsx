@@ -11,10 +11,7 @@ import { sharedExpenseTexts } from './messages'
 
 const figures = ['total', 'pending', 'approved', 'reimbursed'] as const
 
-/**
- * The sums of one employee, each currency by itself: the company's first where it has anything, the
- * others below.
- */
+/** The sums of one employee by currency: the company's first if it has any, the others below. */
 export function ExpenseStats({ employee }: { employee: string }) {
   const t = useText(sharedExpenseTexts)
   const { money } = useFormat()

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format'
 import { useLanguage, useText } from '../../i18n/i18n'
 import { sharedExpenseTexts } from './messages'
 
-/** How expenses are said: rates with all their places, amounts with their currency. */
+/** Formats expenses: rates with all their places, amounts with their currency. */
 export function useExpenseWords() {
   const t = useText(sharedExpenseTexts)
   const language = useLanguage()

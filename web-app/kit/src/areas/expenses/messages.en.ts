@@ -1,4 +1,4 @@
-/** Words of expenses that both apps say; each app's catalogue begins with them. */
+/** Words of expenses shared by both apps; each app's catalogue begins with them. */
 export default {
   tab: 'Expense',
   name: 'Name',

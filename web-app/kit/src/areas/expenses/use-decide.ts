@@ -12,8 +12,8 @@ export interface Decision {
 }
 
 /**
- * Approves or rejects at once on screen, with Undo: held back for a moment before it is sent, with
- * what was on screen when it was made, as a leave's decision is.
+ * Approves or rejects at once on screen, with Undo. The decision is delayed for a moment and
+ * carries the revision shown at the time, like a leave's.
  */
 export function useDecideExpense(readAgain: () => Promise<unknown>) {
   return useCallback(
@@ -52,10 +52,7 @@ export function useDecideExpense(readAgain: () => Promise<unknown>) {
   )
 }
 
-/**
- * Nobody has said yet what the claim is worth in the company's currency, so that it cannot be
- * approved with one key.
- */
+/** Tells whether a claim lacks its rate to the company's currency, so one key cannot approve it. */
 export const wantsRate = ({
   currency,
   base_currency,

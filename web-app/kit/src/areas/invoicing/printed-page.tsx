@@ -8,13 +8,13 @@ interface Props {
   title: string
   frame: RefObject<HTMLIFrameElement | null>
   sx: SxProps
-  /** Told once the page and its fonts are there, with its height in pixels. */
+  /** Called once page and fonts are loaded, with the height in pixels. */
   onDrawn?: (height: number) => void
 }
 
 /**
- * A page as it is printed. It is made from what people typed, so no scripts run in it; its letters
- * are those of the app, as in the PDF.
+ * A page as printed. It has people's typed text, so no scripts run in it. Its fonts are the app's,
+ * as in the PDF.
  */
 export function PrintedPage({ html, title, frame, sx, onDrawn }: Props) {
   const page = useMemo(
@@ -42,7 +42,7 @@ export function PrintedPage({ html, title, frame, sx, onDrawn }: Props) {
   )
 }
 
-/** The fonts of this document, by the names that printed pages know them by. */
+/** Returns the font rules of this document, under the names that printed pages use. */
 function ownFonts(): string {
   const faces: string[] = []
 
@@ -55,7 +55,9 @@ function ownFonts(): string {
   return faces.join('')
 }
 
-/** Another origin's, such as an extension's, cannot be read. */
+/**
+ * Returns a style sheet's rules; those of another origin, such as an extension's, are unreadable.
+ */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

@@ -6,7 +6,7 @@ import { useLeaveWords } from './leave-words'
 export type Absence = AnswerOf<typeof absencesApi.absences>['data'][number]
 export type AbsenceDay = AnswerOf<typeof absencesApi.absenceDays>['data'][number]
 
-/** An absence in words: its type for who may know it, its days, and that it waits. */
+/** Describes an absence: its type if the viewer may know it, its days, and whether it waits. */
 export function useAbsenceWords() {
   const { t, dates } = useLeaveWords()
   return (absence: Absence) =>

@@ -2,10 +2,7 @@ import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { useLeaveWords } from './leave-words'
 
-/**
- * What a leave makes of the year's balance, as the server says; nothing where its type takes
- * nothing.
- */
+/** The year's balance after a leave, as the server computes it; empty if its type takes nothing. */
 export function BalanceAfter({
   leave,
 }: {

@@ -3,7 +3,7 @@ import { isolated } from '../../i18n/format'
 import { fullName } from '../../ui/avatar'
 import { useLeaveWords } from './leave-words'
 
-/** In whose place a request is decided; nothing for one's own people. */
+/** The manager for whom a request is decided; empty for the viewer's own people. */
 export function InPlaceOf({
   manager,
 }: {

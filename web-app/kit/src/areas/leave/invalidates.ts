@@ -4,7 +4,7 @@ import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 
-/** What any command on a leave may change on screen. */
+/** Lists and records that any command on a leave may change. */
 export const changedByLeave = [
   leaveApi.leaves,
   leaveBalanceApi.leaveStats,
@@ -15,7 +15,7 @@ export const changedByLeave = [
   auditApi.history,
 ] as const
 
-/** What choosing or ending a stand-in may change on screen. */
+/** Lists and records that choosing or ending a stand-in may change. */
 export const changedByDelegation = [
   delegationApi.approvalDelegations,
   delegationApi.approvalsInPlace,

@@ -11,13 +11,13 @@ import { query } from '../../net/query'
 import { fullName } from '../../ui/avatar'
 import { useLeaveWords } from './leave-words'
 
-/** The days that a leave counts. */
+/** Sums the days that a leave counts. */
 const sumOf = (days: readonly { part: string }[]) =>
   String(days.reduce((sum, { part }) => sum + Number(part), 0))
 
 interface Props {
   leave: Pick<Leave, 'id' | 'stream' | 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
-  /** Whose leave it is. */
+  /** Name of the employee. */
   person: string
   /** The name of its type. */
   type: string
@@ -40,7 +40,7 @@ const fields = [
   'used',
 ]
 
-/** The history of one leave, in the words of the form. */
+/** The history of one leave, in the form's words. */
 export default function LeaveHistory({ leave, person, type, close }: Props) {
   const { t, dates, days } = useLeaveWords()
   const { day } = useFormat()
@@ -76,12 +76,12 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
       return t(given)
 
     if (field === 'stands_in_for' && typeof given === 'string') {
-      // Asked for once the history names somebody.
+      // Requested once the history names a person.
       if (given !== manager) queueMicrotask(() => setManager(given))
       return absent && absent.id === given ? fullName(absent) : undefined
     }
 
-    // What the log has of it is where its bytes are.
+    // The log only has the location of the file.
     if (field === 'document' && given) return t('history.attached')
     if (field === 'own') return given ? t('history.yes') : undefined
     if (field === 'days' && Array.isArray(given)) return days(sumOf(given))

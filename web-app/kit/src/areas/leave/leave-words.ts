@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { sharedLeaveTexts } from './messages'
 
-/** How leaves are said: their dates, and how many days they take. */
+/** Formats leaves: their dates and their number of days. */
 export function useLeaveWords() {
   const t = useText(sharedLeaveTexts)
   const { span, number } = useFormat()

@@ -1,4 +1,4 @@
-/** Words of leaves that both apps say; each app's catalogue begins with them. */
+/** Words of leaves shared by both apps; each app's catalogue begins with them. */
 export default {
   type: 'Leave Type',
   reason: 'Reason',

@@ -5,7 +5,7 @@ interface Lasting {
   readonly finish_on: string
 }
 
-/** Days of a person in a row with the same absences; none on days when they are here. */
+/** Consecutive days of a person with the same absences; without absences on days of presence. */
 export interface Stretch<A> {
   readonly from: string
   readonly to: string
@@ -13,8 +13,8 @@ export interface Stretch<A> {
 }
 
 /**
- * A person's days from one to the other: each day here by itself, each absence as a whole, two
- * halves of a day together.
+ * Splits a person's days: each day of presence by itself, each absence as a whole, the two halves
+ * of a day together.
  */
 export function stretchesOf<A extends Lasting>(
   absences: readonly A[],
@@ -40,7 +40,7 @@ export function stretchesOf<A extends Lasting>(
   return found
 }
 
-/** Rows of several people put together, in the order in which each person comes first. */
+/** Groups rows of several people, in the order of each person's first row. */
 export function byPerson<A extends { readonly employee_id: string }>(
   rows: readonly A[],
 ): [first: A, all: A[]][] {

@@ -6,10 +6,10 @@ import { hold } from '../../ui/undo-queue'
 import { sharedLeaveTexts } from './messages'
 
 /**
- * Approves or rejects at once on screen, with Undo. A decision cannot be turned back into a pending
- * request: that would be a second decision, with its own notice to the employee, so it is held back
- * for a moment before it is sent, with what was on screen when it was made. `readAgain` reads again
- * what a decision changes on the app's screens.
+ * Approves or rejects at once on screen, with Undo. A decision cannot become a pending request
+ * again: a second decision would send the employee a second notice. It is therefore delayed for a
+ * moment and carries the revision shown at the time. `readAgain` refreshes the app's screens after
+ * a decision.
  */
 export function useDecideLeave(readAgain: () => Promise<unknown>) {
   return useCallback(

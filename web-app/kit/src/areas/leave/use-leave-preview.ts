@@ -5,8 +5,8 @@ import { query } from '../../net/query'
 export type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
 
 /**
- * What the server says of a leave before it is asked for, once its type and days are chosen;
- * `leave` is the one that is changed.
+ * Reads the server's preview of a leave once its type and days are chosen; `leave` is the one to
+ * change.
  */
 export function useLeavePreview(
   employee: string,

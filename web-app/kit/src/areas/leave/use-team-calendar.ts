@@ -8,7 +8,7 @@ import { useMember } from '../../net/current'
 import { query } from '../../net/query'
 import { useList } from '../../table/list'
 
-/** Absences of one page. */
+/** Number of absences of one page. */
 export const ABSENCES_PAGE = 100
 
 const isMonth = (text: string | null): text is string => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? '')

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast'
 import { useOpened } from '../../ui/use-opened'
 import { bankTexts } from './messages'
 
-/** A new account, typed whole, with the password of whoever is signed in. */
+/** Enters a new account in full, with the password of the signed-in person. */
 export default function BankAccountDialog({
   employee,
   account: given,

@@ -8,7 +8,7 @@ const events = [
   'BankAccountRemoved',
 ] as const satisfies (keyof typeof bankAccountEvents)[]
 
-/** Who entered, changed or removed an account; its numbers are masked there too. */
+/** The history of an account; its numbers are masked here too. */
 export default function BankAccountHistory({
   stream,
   close,

@@ -1,6 +1,6 @@
 import type english from './messages.en'
 
-/** What the server calls its rules; one that is not among them is shown as it came. */
+/** The server's names of rules; an unlisted one is shown as it comes. */
 const rules: Readonly<Record<string, keyof (typeof english)['rules']>> = {
   'rate × days ÷ of_days, each month by itself': 'monthly',
   'rate ÷ 12 × days ÷ of_days, each month by itself': 'yearly',

@@ -23,7 +23,7 @@ const line = (
   events: [],
 })
 
-/** Without the marks that keep words from turning the figures round. */
+/** Without the marks that isolate the direction of words. */
 const said = (language: string, of: Line) =>
   figuresIn(language, sharedPayTexts.t, 'EUR')
     .figures(of)

@@ -22,19 +22,19 @@ const isNegative = (value: string) => value.startsWith('-')
 const negated = (value: string) =>
   isNegative(value) ? value.slice(1) : Number(value) === 0 ? value : `-${value}`
 
-/** What a line does to the net: deductions, and what corrects them, are kept back. */
+/** Returns a line's effect on the net: deductions and their corrections reduce it. */
 export const effectOf = ({ number, inputs, result }: Line) =>
   number === 'deduction' || (number === 'correction' && inputs.side === 'deduction')
     ? negated(result)
     : result
 
 /**
- * The figures of a number as one can type them into a calculator: they give it once rounded to the
- * currency's places. They stand from left to right in every language, so words among them are
- * isolated: Arabic ones would turn the figures after them round.
+ * Returns a number's figures as a person can type them into a calculator; rounded once to the
+ * currency's places they give the number. They read from left to right in every language. Words
+ * among them are isolated, because Arabic ones would reverse the following figures.
  */
 export function figuresIn(language: string, t: Translate<typeof english>, currency: string) {
-  // All places of a rate, and no fewer than the currency has.
+  // All places of a rate, and at least the currency's.
   const amount = (value: string) =>
     writtenAmount(language, value, currency, value.split('.')[1]?.length)
   const plain = (value: string) => writtenNumber(language, value, 20)
@@ -64,7 +64,7 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
     return index === multiply.length - 1 ? quantity(value, unit) : plain(value)
   }
 
-  /** Where a factor is written in hours, seconds are not divided any more. */
+  /** With a factor in hours, seconds are no longer divided. */
   const divisors = ({ divide, in_seconds }: NonNullable<Line['line']>) =>
     in_seconds === null
       ? divide
@@ -105,7 +105,7 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
     return `${factors.join(' × ')}${parts.join('')}${left}${equals}`
   }
 
-  /** What a line counts of one day. */
+  /** Formats a line's value of one day. */
   const ofDay = (value: string, unit: Unit) =>
     unit === 'seconds' ? isolated(writtenTime(language, value)) : quantity(value, unit)
 

@@ -1,4 +1,4 @@
-/** What both apps say of an employee's own data. */
+/** Words of both apps about an employee's own data. */
 export default {
   about: 'General information',
   address: 'Address',
@@ -21,7 +21,7 @@ export default {
   choose: 'Choose',
   updated: 'Information Updated',
   invalid: 'Invalid Data',
-  /** The roles that every workspace starts with; others are called as their company calls them. */
+  /** The roles of every new workspace; others have their company's names. */
   roles: {
     Admin: 'Admin',
     Manager: 'Manager',

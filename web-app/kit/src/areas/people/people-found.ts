@@ -8,8 +8,8 @@ import { fullName } from '../../ui/avatar'
 export type FoundPerson = Pick<Employee, 'id' | 'first_name' | 'last_name'>
 
 /**
- * Those whom a report may tell of, by what was typed: everybody for admins, oneself and those who
- * report to one for others.
+ * Finds the people whom a report may cover, by the typed text: all for administrators, otherwise
+ * the viewer and their reports.
  */
 export function usePeopleFound(q: string) {
   const { workspace, employee: me, can } = useMember()
@@ -29,12 +29,12 @@ export function usePeopleFound(q: string) {
   return {
     people: [...self, ...others.filter(({ id }) => id !== me.id)],
     loading: found.isFetching,
-    /** Whom nobody reports to has nothing to choose. */
+    /** A person without reports has no choice. */
     alone: !all && q === '' && others.length === 0,
   }
 }
 
-/** People by their ids; nothing of one who is not known yet, or may not be seen. */
+/** Finds people by id; undefined while unknown or not visible. */
 export function usePeopleById(ids: readonly string[]): readonly (FoundPerson | undefined)[] {
   const { workspace, employee: me } = useMember()
 
@@ -49,7 +49,7 @@ export function usePeopleById(ids: readonly string[]): readonly (FoundPerson | u
   return ids.map((id, at) => (id === me.id ? me : found[at]?.data?.data))
 }
 
-/** Names of those whom a history speaks of. */
+/** Names of the people in a history. */
 export function useNamesOfPeople() {
   const [ids, need] = useNeeded()
   const known = usePeopleById(ids)

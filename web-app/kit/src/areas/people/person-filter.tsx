@@ -7,13 +7,13 @@ import { usePeopleById, usePeopleFound } from './people-found'
 
 interface Props {
   label: string
-  /** What nobody chosen means. */
+  /** Label of an empty choice. */
   everybody: string
   value: string
   onChange: (id: string) => void
 }
 
-/** One of those whom a report tells of, found by typing. */
+/** Filters a report by one person, found by typing. */
 export function PersonFilter({ label, everybody, value, onChange }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')

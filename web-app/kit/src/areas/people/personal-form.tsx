@@ -36,15 +36,13 @@ type Personal = Pick<Employee, 'email' | 'revision'> & {
 
 interface Props {
   person: Personal
-  /** Called with what was changed, never with nothing, and the person as they were shown. */
+  /** Called with the changed fields, at least one, and the person as shown. */
   send: (changed: Partial<Typed>, shown: Personal) => Promise<unknown>
-  /** Nobody may change anything here; says why. */
+  /** The reason why the form is read-only. */
   locked?: string
 }
 
-/**
- * General information and address of an employee, their own or, in the console, somebody else's.
- */
+/** General information and address of an employee, the viewer's or, in the console, another's. */
 export function PersonalForm({ person, send, locked }: Props) {
   const t = useText(personalTexts)
   const countries =
@@ -73,8 +71,8 @@ export function PersonalForm({ person, send, locked }: Props) {
   const language = useLanguage()
 
   /**
-   * In English as the server says it; other languages have no word for a citizen here, so that both
-   * are the country.
+   * The server's English name; other languages have no word for a citizen here, so both are the
+   * country.
    */
   const country = (of: 'name' | 'citizenship') => {
     const names =

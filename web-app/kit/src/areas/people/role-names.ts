@@ -7,8 +7,8 @@ type Starting = (typeof startingRoles)[number]['name']
 const starts = (name: string): name is Starting => startingRoles.some((role) => role.name === name)
 
 /**
- * What a role is called on screen: those that every workspace starts with in the reader's language,
- * others as they are.
+ * Returns a role's name on screen: roles of every new workspace in the reader's language, others
+ * unchanged.
  */
 export function useRoleName() {
   const t = useText(personalTexts)

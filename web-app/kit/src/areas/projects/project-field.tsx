@@ -10,7 +10,7 @@ interface Props extends FieldProps<string>, Look {
   placeholder?: string
 }
 
-/** One active project, found by typing. */
+/** Selects one active project by typing. */
 export function ProjectField({ value, ...field }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')

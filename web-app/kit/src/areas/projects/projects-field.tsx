@@ -11,7 +11,7 @@ interface Props extends FieldProps<string[]>, Look {
   client: string
 }
 
-/** Projects of a client, found by typing; absent where there is only one to choose. */
+/** Selects projects of a client by typing; absent if there is only one. */
 export function ProjectsField({ value: ids, client, ...field }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')

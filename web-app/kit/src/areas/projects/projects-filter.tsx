@@ -6,15 +6,15 @@ import { useProjectsById, useProjectsFound } from './projects-found'
 
 interface Props {
   label: string
-  /** What none chosen means. */
+  /** Label of an empty choice. */
   all: string
   value: string[]
   onChange: (value: string[]) => void
-  /** Projects of this client alone. */
+  /** Only projects of this client. */
   client?: string
 }
 
-/** Projects by which a list is filtered, found by typing; absent where there are none. */
+/** Filters a list by projects, found by typing; absent if there are none. */
 export function ProjectsFilter({ label, all, value, onChange, client }: Props) {
   const t = useText(kitTexts)
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function ProjectsFilter({ label, all, value, onChange, client }: Props) {
     client ? { filter: { client_id: client } } : {},
   )
 
-  // Also those whose names are not there yet, or the next choice would lose them.
+  // Includes projects whose names are still loading, or the next choice would drop them.
   const values = value.map(
     (id, at) => known[at] ?? projects.find((project) => project.id === id) ?? { id, name: '' },
   )

@@ -14,9 +14,7 @@ interface Asked {
   enabled?: boolean
 }
 
-/**
- * The first projects by name, of those that have what was typed; how many there are beside them.
- */
+/** Finds the first projects, by name, that match the typed text, and the number of others. */
 export function useProjectsFound(q: string, { filter, most = 20, enabled = true }: Asked = {}) {
   const { workspace } = useMember()
   const asked = { per_page: most, ...(q && { q }), ...(filter && { filter }) }
@@ -38,7 +36,7 @@ export function useProjectsFound(q: string, { filter, most = 20, enabled = true 
   }
 }
 
-/** Projects by their ids; nothing of one that is not known yet, or was deleted. */
+/** Finds projects by id; undefined while unknown, or if deleted. */
 export function useProjectsById(ids: readonly string[]): readonly (FoundProject | undefined)[] {
   const { workspace } = useMember()
 
@@ -52,7 +50,7 @@ export function useProjectsById(ids: readonly string[]): readonly (FoundProject 
   return found.map(({ data }) => data?.data)
 }
 
-/** Names of the projects that a history speaks of. */
+/** Names of the projects in a history. */
 export function useProjectNames() {
   const [ids, need] = useNeeded()
   const known = useProjectsById(ids)

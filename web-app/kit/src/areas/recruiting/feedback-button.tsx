@@ -7,8 +7,8 @@ import { interviewTexts } from './messages'
 import { feedbackState, mayGiveFeedback } from './own-feedback'
 
 /**
- * Asks to give feedback on an interview, or to change it; nothing for whom the interview is not, or
- * not yet. The dialog is the page's, so that what is typed there outlives the row.
+ * Opens the feedback on an interview; absent if it is not the viewer's interview, or too early. The
+ * page owns the dialog, so that typed text outlives the row.
  */
 export function FeedbackButton({
   interview,

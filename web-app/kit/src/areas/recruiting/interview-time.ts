@@ -6,8 +6,8 @@ import { useMember } from '../../net/current'
 import { interviewTexts } from './messages'
 
 /**
- * When an interview is and how long, by the company's clocks, whose zone is named where it is not
- * the reader's.
+ * Formats an interview's time and duration in the company's zone, which it names if the reader's is
+ * another.
  */
 export function useInterviewTime() {
   const t = useText(interviewTexts)

@@ -4,7 +4,7 @@ import { milliseconds } from '../../i18n/zone-time'
 
 type Interview = Pick<InterviewRow, 'status' | 'starts_at' | 'people' | 'feedback'>
 
-/** What an interview waits for, as somebody who may lead it sees it. */
+/** Returns the next step of an interview for a possible interviewer. */
 export function feedbackState(
   { status, starts_at, people, feedback }: Interview,
   employee: string,
@@ -18,8 +18,7 @@ export function feedbackState(
 }
 
 /**
- * As the server has it: those who lead an interview say something of it, and change that, once it
- * has begun.
+ * Mirrors the server's rule: interviewers give and change feedback once the interview has begun.
  */
 export const mayGiveFeedback = (interview: Interview, employee: string) =>
   interview.status !== 'cancelled' &&

@@ -17,11 +17,12 @@ import { useTaskCommands } from './use-task-commands'
 
 const TaskDialog = lazy(() => import('./task-dialog'))
 
-/** Open tasks of one employee, one's own at first. */
+/** Open tasks of one employee, at first the viewer's own. */
 export default function ActiveTasks() {
   const t = useText(taskTexts)
   const { employee, workspace, can } = useMember()
-  // The documents give this list's changes to admins; on the board everybody has them.
+  // The documents allow changes in this list to administrators only; on the board all people may
+  // change tasks.
   const may = can('edit_company')
   const [search, setSearch] = useSearchParams()
   const person = search.get('employee') ?? employee.id

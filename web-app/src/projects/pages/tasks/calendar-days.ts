@@ -6,7 +6,7 @@ export const spans = ['month', 'week', 'day'] as const
 
 export type Span = (typeof spans)[number]
 
-/** The days that a view shows; a month in whole weeks. */
+/** Returns the days of a view; a month in whole weeks. */
 export function daysOf(span: Span, on: string): string[] {
   if (span === 'day') return [on]
   const { from, to } = span === 'month' ? monthAround(on, 0) : { from: on, to: on }
@@ -18,11 +18,11 @@ export function daysOf(span: Span, on: string): string[] {
   return days
 }
 
-/** The day that a view is opened on, so many views away. */
+/** Returns the day so many views away. */
 export const movedBy = (span: Span, on: string, steps: number) =>
   span === 'month' ? monthAround(on, steps).from : addDays(on, steps * (span === 'week' ? 7 : 1))
 
-/** Tasks by the day on which they are due; open ones first. */
+/** Groups tasks by due day, open ones first. */
 export function byDueDay(tasks: readonly TaskAnswer[]): ReadonlyMap<string, readonly TaskAnswer[]> {
   const days = new Map<string, TaskAnswer[]>()
 

@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 
 /**
- * How the picture of a dragged card and the line where it would be dropped look; both stand outside
- * of the page's own tree.
+ * The look of a dragged card's picture and of the drop line; both are outside of the page's own
+ * tree.
  */
 export const DragLook = () => (
   <GlobalStyles

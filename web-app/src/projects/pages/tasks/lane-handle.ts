@@ -1,8 +1,8 @@
-/** What a lane on screen can do for the drag. */
+/** A lane's functions for the drag. */
 export interface LaneHandle {
   element: HTMLElement
-  /** The part that scrolls and holds the rows; null while the lane is folded. */
+  /** The part that scrolls and holds the rows; null while the lane is collapsed. */
   rows: () => HTMLElement | null
-  /** Brings the row with this index into sight and renders it. */
+  /** Scrolls to the row with this index and renders it. */
   reveal: (index: number) => void
 }

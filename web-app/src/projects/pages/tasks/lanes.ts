@@ -1,17 +1,14 @@
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 
-/** Tasks in their order: a status of the board, or a list. */
+/** Ordered tasks: a status of the board, or a list. */
 export interface Lane {
   id: string
   tasks: readonly TaskAnswer[]
-  /**
-   * Its tasks stand in an order of their own, such as completed ones: whatever is dropped comes
-   * first.
-   */
+  /** Its tasks have an order of their own, such as completed ones: a dropped task comes first. */
   sorted: boolean
 }
 
-/** A place among the tasks of a lane, the moved one not counted. */
+/** A place among the tasks of a lane, without the moved task. */
 export interface Place {
   lane: string
   index: number
@@ -22,7 +19,7 @@ const othersOf = (lane: Lane | undefined, task: string) =>
 
 const laneOf = (lanes: readonly Lane[], id: string) => lanes.find((lane) => lane.id === id)
 
-/** Where a task stands now. */
+/** Returns a task's present place. */
 export function placeOf(lanes: readonly Lane[], task: string): Place | null {
   for (const { id, tasks } of lanes) {
     const index = tasks.findIndex((each) => each.id === task)
@@ -32,7 +29,7 @@ export function placeOf(lanes: readonly Lane[], task: string): Place | null {
   return null
 }
 
-/** How many places a lane has for the task, and the nearest of them. */
+/** Returns the number of places in a lane for the task, and the nearest of them. */
 export const placesIn = (lanes: readonly Lane[], lane: string, task: string) =>
   othersOf(laneOf(lanes, lane), task).length + 1
 
@@ -41,7 +38,7 @@ export function within(lanes: readonly Lane[], { lane, index }: Place, task: str
   return { lane, index: Math.max(0, Math.min(index, placesIn(lanes, lane, task) - 1)) }
 }
 
-/** The task that stands below a place; null at the end. */
+/** Returns the task below a place; null at the end. */
 export const belowOf = (lanes: readonly Lane[], { lane, index }: Place, task: string) =>
   othersOf(laneOf(lanes, lane), task)[index]?.id ?? null
 
@@ -50,8 +47,8 @@ type Key = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 export const isArrow = (key: string): key is Key => /^Arrow(Up|Down|Left|Right)$/.test(key)
 
 /**
- * One step of a picked task by an arrow: over the ends of a list into the next, between columns
- * side by side.
+ * Moves a picked task one step by an arrow key: beyond a list's end into the next list, between
+ * columns sideways.
  */
 export function stepped(
   lanes: readonly Lane[],

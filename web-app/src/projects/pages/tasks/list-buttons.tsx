@@ -16,9 +16,9 @@ export interface EditedList {
   revision: number
 }
 
-/** What the buttons of a list do. */
+/** The actions of a list's buttons. */
 export interface ListActions extends Pick<Reorder, 'at' | 'place'> {
-  /** Adds a task to the list; null: to none. */
+  /** Adds a task to the list, or with null to none. */
   add: (list: string | null) => void
   edit: (list: EditedList) => void
   remove: (list: { id: string; title: string }) => void

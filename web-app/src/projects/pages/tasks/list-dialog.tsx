@@ -15,7 +15,7 @@ interface Props {
   close: () => void
 }
 
-/** Adds a task list, or renames one. */
+/** Adds or renames a task list. */
 export default function ListDialog({ project, list, close }: Props) {
   const t = useText(taskTexts)
   const add = useCommand(tasksApi.addTask, { invalidates: changedByProject })

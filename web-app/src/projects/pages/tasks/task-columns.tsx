@@ -7,7 +7,7 @@ import { taskTexts } from './messages'
 import { taskAddress } from './task-address'
 import { TaskStatusChip } from './task-status-chip'
 
-/** What tables of tasks show of each. */
+/** Returns the columns of task tables. */
 export function useTaskColumns(): Record<
   'id' | 'title' | 'project' | 'status' | 'due',
   Column<TaskAnswer>

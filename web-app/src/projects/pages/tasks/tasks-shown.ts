@@ -2,7 +2,7 @@ import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import type { TaskActions } from './task-card'
 import type { Move, Status } from './use-move'
 
-/** What the board and the lists show, and what can be done there. */
+/** The content and actions of the board and the lists. */
 export interface TasksShown {
   project: string
   tasks: readonly TaskAnswer[]
@@ -16,12 +16,12 @@ export interface TasksShown {
   statuses: readonly Status[]
   /** Titles of the lists. */
   titles: ReadonlyMap<string, string>
-  /** What was tracked on each task. */
+  /** Tracked seconds by task. */
   seconds: ReadonlyMap<string, number>
   locked: boolean
   actions: TaskActions
   move: (task: TaskAnswer, move: Move) => void
   add: (begins: { status_id?: string; task_list_id?: string | null }) => void
-  /** Where the newest completed tasks alone are shown: how many of how many. */
+  /** If only the newest completed tasks are shown: their number and the total. */
   more: string | null
 }

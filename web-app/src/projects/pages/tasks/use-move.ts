@@ -18,9 +18,9 @@ export interface Status {
 }
 
 export interface Move {
-  /** The column that it was dropped in. */
+  /** The column of the drop. */
   status?: Status
-  /** The list that it was dropped in; null: none. */
+  /** The list of the drop; null means none. */
   list?: string | null
   /** The task below it; null at the end. */
   below: string | null
@@ -28,9 +28,7 @@ export interface Move {
 
 type Lists = AnswerOf<typeof tasksApi.taskLists>
 
-/**
- * The lists as they will be once a task was moved; tasks and lists that stay are the same objects.
- */
+/** Returns the lists after a move; unmoved tasks and lists stay the same objects. */
 export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below }: Move): Lists {
   const target = list === undefined ? task.task_list_id : list
 
@@ -50,7 +48,7 @@ export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below 
   const all = lists.data.flatMap(({ tasks }) => tasks)
   const neighbour = all.find(({ id }) => id === below)
   const lowest = all.reduce((least, { sort_weight }) => Math.min(least, sort_weight), 0)
-  // Until the server says the true one; halves never meet another's.
+  // Until the server returns the true one; halves never equal another weight.
   moved.sort_weight = neighbour ? neighbour.sort_weight + 0.5 : lowest - 1
 
   const byTurn = (a: TaskAnswer, b: TaskAnswer) =>
@@ -84,11 +82,11 @@ export function withMoved(lists: Lists, task: TaskAnswer, { status, list, below 
   }
 }
 
-/** The revision of a task as last read or answered. */
+/** Returns the revision of a task as last read or answered. */
 const revisionIn = (lists: Lists | undefined, id: string) =>
   lists?.data.flatMap(({ tasks }) => tasks).find((task) => task.id === id)?.revision
 
-/** The lists with the revision that a task was answered with. */
+/** Returns the lists with a task's answered revision. */
 const withRevision = (lists: Lists, id: string, revision: number): Lists => ({
   ...lists,
   data: lists.data.map((each) =>
@@ -102,20 +100,20 @@ const withRevision = (lists: Lists, id: string, revision: number): Lists => ({
 })
 
 /**
- * Moves tasks: shown at once, and put back with the reason where the server refuses, such as when
- * somebody else was faster.
+ * Moves tasks: shown at once, and put back with the reason if the server refuses, for example
+ * because another person was faster.
  */
 export function useMove(key: readonly unknown[], project: string) {
   const t = useText(taskTexts)
   const client = useQueryClient()
-  /** Moves that are on their way: the next of the same task goes on from what they answer. */
+  /** Moves in progress: the next one of the same task builds on their answers. */
   const pending = useRef(new Map<string, Promise<number>>())
   const readAgain = () =>
     Promise.all(changedByProject.map((each) => client.invalidateQueries({ queryKey: keyOf(each) })))
 
   return async (task: TaskAnswer, move: Move) => {
     await client.cancelQueries({ queryKey: key })
-    // What is drawn may be a render behind what was answered.
+    // The rendered state may be behind the answer.
     const revision = revisionIn(client.getQueryData<Lists>(key), task.id) ?? task.revision
 
     client.setQueryData<Lists>(
@@ -144,7 +142,7 @@ export function useMove(key: readonly unknown[], project: string) {
 
     try {
       const answered = await sent
-      // The next move may come before the lists were read again.
+      // The next move may come before the lists are refreshed.
       client.setQueryData<Lists>(key, (lists) => lists && withRevision(lists, task.id, answered))
 
       toast(
@@ -159,7 +157,7 @@ export function useMove(key: readonly unknown[], project: string) {
     } catch (error) {
       toast({ text: `${t('toast.editFailed')}: ${(error as ApiError).message}`, tone: 'bad' })
     } finally {
-      // The last of them reads again: what comes between would show an earlier one.
+      // The last move refreshes; an earlier refresh would show an intermediate state.
       if (pending.current.get(task.id) === sent) {
         pending.current.delete(task.id)
         if (pending.current.size === 0) await readAgain()

@@ -10,8 +10,8 @@ import { changedByProject } from '../invalidates'
 import { taskTexts } from './messages'
 
 /**
- * Starts the timer on one's own task; somebody else's is assigned to oneself first, if one wants
- * that.
+ * Starts the timer on the viewer's own task; another person's is first assigned to the viewer,
+ * after a question.
  */
 export function useStartTimer() {
   const t = useText(taskTexts)

@@ -10,7 +10,7 @@ interface Dialogs {
   history: (task: TaskAnswer) => void
 }
 
-/** What the cards of tasks do. */
+/** Returns the actions of task cards. */
 export function useTaskActions({ edit, history }: Dialogs): TaskActions {
   const { sees } = useMember()
   const { tick, remove } = useTaskCommands()
@@ -28,7 +28,7 @@ export function useTaskActions({ edit, history }: Dialogs): TaskActions {
   const latest = useRef(own)
   latest.current = own
 
-  // The same functions all the time, so that cards are rendered only when their tasks change.
+  // The functions never change, so cards render only when their tasks change.
   return useMemo<TaskActions>(
     () => ({
       tick: (task, done) => latest.current.tick(task, done),

@@ -7,7 +7,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { changedByProject } from '../invalidates'
 import { taskTexts } from './messages'
 
-/** What is done to a task by one click. Each resolves with whether it was done. */
+/** Changes a task by one click. Each resolves with whether it was done. */
 export function useTaskCommands() {
   const t = useText(taskTexts)
   const changeCommand = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
@@ -30,7 +30,7 @@ export function useTaskCommands() {
   })
 
   return {
-    /** Ticked gets the final status, unticked the default one. */
+    /** Ticking sets the final status, unticking the default one. */
     tick: (task: TaskAnswer, done: boolean) =>
       told(
         changeCommand.send({

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** View and filters of a project's tasks, from the address. */
+/** Reads view and filters of a project's tasks from the address. */
 export function useTaskFilters() {
   const [search, setSearch] = useSearchParams()
   const view = search.get('view') === 'list' ? 'list' : 'board'

@@ -16,7 +16,7 @@ const DONE = 200
 
 const none: AnswerOf<typeof tasksApi.taskLists>['data'] = []
 
-/** The tasks of the project that the filters leave, as the board and the lists show them. */
+/** Returns the project's filtered tasks for the board and the lists. */
 export function useTasksShown(
   { show, person }: TaskFilters,
   acts: Pick<TasksShown, 'locked' | 'actions' | 'add'>,

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/i18n'
 import { StatusChip } from '../../../ui/status-chip'
 import { payslipTexts } from './messages'
 
-/** That a payslip takes another one back, or was taken back itself; nothing of all others. */
+/** Marks a payslip that reverses another one or is reversed; otherwise empty. */
 export function PayslipMark({
   payslip: { reversal, reversed },
 }: {

@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { onLive } from '../../../net/live'
 import { keyOf } from '../../../net/query'
 
-/** Milliseconds within which those who look on at the same time read a list again. */
+/** Milliseconds over which simultaneous viewers spread the refresh of a list. */
 const SPREAD = 2000
 
 /**
- * Keeps what people do now up to date in every list of them, without reading any again; `moved` is
- * called, later, when somebody may have come to or left a filtered list.
+ * Updates people's present state in every list of them without a refresh. `moved` is called later
+ * if a person may have entered or left a filtered list.
  */
 export function useEmployeesNow(moved?: () => void) {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useEmployeesNow(moved?: () => void) {
       for (const query of client
         .getQueryCache()
         .findAll({ queryKey: keyOf(peopleApi.employees) })) {
-        // What is on its way may be from before.
+        // An answer in progress may be older.
         if (query.state.fetchStatus === 'fetching')
           void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
 

@@ -14,8 +14,8 @@ import { directoryTexts } from './messages'
 import { isCrowned, PersonName } from './person-name'
 
 /**
- * Who is in, since when, and what they work on: of everybody, or with `team` of one's own people.
- * It changes while one looks.
+ * Who is in, since when, and their work: of all people, or with `team` of the viewer's own. It
+ * updates live.
  */
 export function LiveView({ team }: { team?: boolean }) {
   const t = useText(directoryTexts)

@@ -1,4 +1,4 @@
-/** What both apps say of the directory, of who is at work, and of the reporting lines. */
+/** Words of both apps about the directory, people at work, and reporting lines. */
 export default {
   page: 'Employees',
   tabs: { directory: 'Directory', team: 'Team', live: 'Live View', chart: 'Org Chart' },

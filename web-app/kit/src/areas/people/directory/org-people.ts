@@ -6,12 +6,12 @@ import type { ApiError } from '../../../net/client'
 import { useMember } from '../../../net/current'
 import { query } from '../../../net/query'
 
-/** People at one place of the chart, as far as they are here. */
+/** The loaded people at one place of the chart. */
 export interface OrgPeople {
   people: readonly OrgPerson[]
-  /** Everybody in the answers that holds them, to look for who stands below. */
+  /** All people in these answers, to find the reports among them. */
   known: readonly OrgPerson[]
-  /** Who is not here yet. */
+  /** Number of people not loaded yet. */
   left: number
   loading: boolean
   error: ApiError | null
@@ -20,8 +20,8 @@ export interface OrgPeople {
 }
 
 /**
- * Who stands directly below somebody, or at the top. What the answer above held of them is `given`;
- * the rest is asked for page by page, so that a company of any size opens at once.
+ * Reads the direct reports of a person, or the people at the top. `given` are those in the answer
+ * above; the rest comes page by page, so a company of any size opens at once.
  */
 export function useOrgPeople(
   under: OrgPerson | undefined,
@@ -65,6 +65,6 @@ export function useOrgPeople(
   }
 }
 
-/** Of those who are here already, who stands below somebody. */
+/** Returns a person's reports among the loaded people. */
 export const belowIn = (known: readonly OrgPerson[], { id }: OrgPerson) =>
   known.filter(({ manager_id }) => manager_id === id)

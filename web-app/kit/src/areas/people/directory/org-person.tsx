@@ -11,7 +11,7 @@ const cut = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The page of somebody in the chart, where one may open it. */
+/** Returns the page of a person in the chart, if the viewer may open it. */
 export function useProfileOf(person: OrgPerson): string | undefined {
   const { employee, sees, can } = useCurrent()
   const opens = sees() || can('edit_manager') || person.manager_id === employee?.id
@@ -24,8 +24,7 @@ export function useProfileOf(person: OrgPerson): string | undefined {
 }
 
 /**
- * Somebody with their place in the company. However small a chart is drawn (`--zoom`), its letters
- * are 12 px at least.
+ * A person with their place in the company. At any zoom (`--zoom`) its letters are at least 12 px.
  */
 function Place({ person }: { person: OrgPerson }) {
   return (
@@ -67,8 +66,8 @@ const card = {
 } as const
 
 /**
- * A card of the chart, or a line of the list; a link where one may open the person's page. The
- * keyboard is the tree's.
+ * A card of the chart, or a line of the list; a link if the viewer may open the person's page. The
+ * tree handles the keyboard.
  */
 export function PersonCard({ person, line }: { person: OrgPerson; line?: boolean }) {
   const to = useProfileOf(person)

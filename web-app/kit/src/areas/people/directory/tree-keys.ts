@@ -4,9 +4,9 @@ const items = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[ro
 const level = (item: HTMLElement) => Number(item.getAttribute('aria-level'))
 
 /**
- * The keyboard of a tree, as WAI-ARIA describes it: up and down walk what is shown, forward opens
- * and goes in, back closes and goes out, Home and End go to the ends, Enter follows the item's link
- * or presses it. One item alone is a stop of the Tab key.
+ * Handles the keyboard of a tree by WAI-ARIA: up and down move through shown items, forward opens
+ * and enters, back closes and leaves. Home and End go to the ends, and Enter follows the item's
+ * link or presses it. Only one item is a stop of the Tab key.
  */
 export function useTreeKeys() {
   const tree = useRef<HTMLUListElement>(null)

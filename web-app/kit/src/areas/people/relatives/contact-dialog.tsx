@@ -19,7 +19,7 @@ interface Props {
   close: () => void
 }
 
-/** Somebody to call in an emergency. */
+/** Adds or changes an emergency contact. */
 export default function ContactDialog({ employee, contact, close }: Props) {
   const t = useText(relativesTexts)
   const invalidates = [relativesApi.relatives]

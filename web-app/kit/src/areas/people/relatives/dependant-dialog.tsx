@@ -23,7 +23,7 @@ interface Props {
   close: () => void
 }
 
-/** Somebody whom the employee provides for. */
+/** Adds or changes a dependant. */
 export default function DependantDialog({ employee, dependant, close }: Props) {
   const t = useText(relativesTexts)
   const invalidates = [relativesApi.relatives]

@@ -10,7 +10,7 @@ const events = Object.keys(english.event) as (keyof typeof relativeEvents &
 
 const { relations } = english
 
-/** Who added, changed or removed an emergency contact or a dependant. */
+/** The history of an employee's emergency contacts and dependants. */
 export default function RelativesHistory({ stream, close }: { stream: string; close: () => void }) {
   const t = useText(relativesTexts)
   const { day } = useFormat()
