@@ -14,7 +14,7 @@ it('needs nothing', () => {
   expect([...readConfig({}).roles]).toEqual(['api', 'projector', 'worker'])
 })
 
-it('listens to the network without a demo company, and makes none in somebody else’s database', () => {
+it('listens to the network without a demo company, and makes none in an external database', () => {
   expect(readConfig({ DEMO: '0' })).toMatchObject({ host: '0.0.0.0', demo: false })
   expect(readConfig({ DATABASE_URL: 'postgres://db/hr', MASTER_KEY: masterKey })).toMatchObject({
     host: '0.0.0.0',
@@ -22,21 +22,21 @@ it('listens to the network without a demo company, and makes none in somebody el
   })
 })
 
-it('keeps heads of the log beside the embedded database, and of another database only where that is asked', () => {
+it('keeps heads of the log next to the embedded database, and of another database only on request', () => {
   expect(readConfig({ DATA_DIR: '/data' }).anchorFile).toBe('/data/anchors.jsonl')
   const other = { DATABASE_URL: 'postgres://db/hr', MASTER_KEY: masterKey }
   expect(readConfig(other).anchorFile).toBeUndefined()
   expect(readConfig({ ...other, ANCHOR_FILE: '/safe/heads' }).anchorFile).toBe('/safe/heads')
 })
 
-it('believes proxies on the same machine, or those that it is told', () => {
+it('trusts proxies on the same machine, or the configured ones', () => {
   expect(readConfig({}).trustedProxies).toEqual(['loopback'])
   expect(
     readConfig({ TRUSTED_PROXIES: 'uniquelocal, 203.0.113.7,2001:db8::/32' }).trustedProxies,
   ).toEqual(['uniquelocal', '203.0.113.7', '2001:db8::/32'])
 })
 
-it('prints with another Chromium that it is told', () => {
+it('prints with a configured Chromium', () => {
   expect(readConfig({ CHROMIUM: process.execPath }).chromium).toBe(process.execPath)
   expect(readConfig({}).chromium).toBeUndefined()
 })

@@ -52,7 +52,7 @@ it('asks for the password', async () => {
   ).rejects.toThrow(/password authentication failed/)
 })
 
-it('keeps what was committed over stop and start', async () => {
+it('keeps committed data over stop and start', async () => {
   const { url, pid, stop } = running as EmbeddedPostgres
   await query(url, 'create table kept as select 42 as answer')
   await stop()

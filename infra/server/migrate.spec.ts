@@ -222,7 +222,7 @@ describe('another MASTER_KEY', () => {
     await empty.drop()
   })
 
-  it('is refused in the same sentence by commands beside a running product', async () => {
+  it('is refused in the same sentence by commands next to a running product', async () => {
     const environment = { DATABASE_URL: database.ownerUrl, MASTER_KEY: wrong.toString('base64') }
     await expect(verify([], environment, () => {})).rejects.toThrow(
       /^MASTER_KEY is not the one of this database/,
@@ -230,7 +230,7 @@ describe('another MASTER_KEY', () => {
   })
 })
 
-it('waits for nobody who writes or vacuums where everything is there already', async () => {
+it('waits for no writer or vacuum if everything is there already', async () => {
   const empty = await createEmptyDatabase()
   await migrate(empty.ownerUrl, testMasterKey)
   const busy = new Client(empty.ownerUrl)
@@ -260,7 +260,7 @@ it('waits for nobody who writes or vacuums where everything is there already', a
   }
 })
 
-it('grants anew what a restore could not grant to roles that were not there', async () => {
+it('grants again after a restore without the roles', async () => {
   const empty = await createEmptyDatabase()
   await migrate(empty.ownerUrl, testMasterKey)
   const owner = new Client(empty.ownerUrl)

@@ -10,7 +10,7 @@ const program = `
   process.once('beforeExit', () => console.log(JSON.stringify({ msg: 'still here' })))
 `
 
-it('an error that nobody caught is logged with its stack, and the process goes on', async () => {
+it('logs an uncaught error with its stack, and the process goes on', async () => {
   const loader = join(__dirname, '..', '..', 'test', 'support', 'typescript.cjs')
   const run = promisify(execFile)
 

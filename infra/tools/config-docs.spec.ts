@@ -5,11 +5,11 @@ import { configurationPage } from './config-docs'
 
 const page = readFileSync(join(__dirname, '../../docs/configuration.md'), 'utf8')
 
-it('docs/configuration.md is what the schema says; npm run config:docs writes it anew', () => {
+it('docs/configuration.md matches the schema; npm run config:docs writes it', () => {
   expect(page).toBe(configurationPage())
 })
 
-it('has a row for each variable, with what holds without it and what it takes', () => {
+it('has a row for each variable, with its default and its rule', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| `'))
   expect(rows.map((row) => /`(\w+)`/.exec(row)![1])).toEqual(Object.keys(Environment.shape))
   expect(rows).toContain(

@@ -24,7 +24,7 @@ it('accepts every licence of this product', () => {
   expect(status).toBe(0)
 })
 
-it('refuses what may not be part of AGPL-3.0-only, and says of which package', () => {
+it('refuses a package that is incompatible with AGPL-3.0-only, and names it', () => {
   const packages = {
     '': { dependencies: { a: '1' } },
     'node_modules/good': { version: '1.0.0', license: 'MIT' },
@@ -49,7 +49,7 @@ it('refuses what may not be part of AGPL-3.0-only, and says of which package', (
   expect(status).toBe(1)
 })
 
-it('lists all production packages and none of development, with what each needs, as CycloneDX', () => {
+it('lists all production packages and none of development, with their requirements, as CycloneDX', () => {
   const file = join(folder, 'sbom.json')
   expect(run('sbom.mjs', file).status).toBe(0)
   const bom = JSON.parse(readFileSync(file, 'utf8'))

@@ -117,7 +117,7 @@ it('refuses keys that do not fit, and changes nothing', async () => {
   expect(await migrate(database.ownerUrl, database.masterKey)).toEqual(database.masterKey)
 })
 
-it('is killed in the middle, lets nothing start, and goes on with the same keys', async () => {
+it('is killed halfway, lets nothing start, and resumes with the same keys', async () => {
   // The rotation waits for a key of its third batch.
   const blocker = await connected()
   await blocker.query('begin')

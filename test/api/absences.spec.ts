@@ -95,7 +95,7 @@ describe('the team calendar, over HTTP', () => {
     )
   }
 
-  it('shows who is away, and why and what waits only to who decides it', async () => {
+  it('shows absences, and reasons and pending requests only to the deciders', async () => {
     const [approved, pending, other] = [
       ['Eli', '08', 'approved'],
       ['Eli', '22', 'pending'],
@@ -279,7 +279,7 @@ describe('the team calendar, over HTTP', () => {
     expect(await shown(eli!, { location_id: berlin })).toEqual([['Berlin day', 'Founding day'], 10])
   })
 
-  it('follows the visibility level, and whom somebody stands in for', async () => {
+  it('follows the visibility level and stand-ins', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const { body } = await product.call(workspacesApi.workspace, { token, params })

@@ -37,7 +37,7 @@ describe('access', () => {
     expect((await me('not a token')).status).toBe(401)
   })
 
-  it('says in the documented words what is wrong with a sign-up', async () => {
+  it('describes faults of a sign-up in the documented words', async () => {
     const { email } = await signUp(product)
 
     const good = {
@@ -126,7 +126,7 @@ describe('access', () => {
     ).toBe(404)
   })
 
-  it('gives an address that somebody else signed up with to who reads its mails, and to them alone', async () => {
+  it('gives an address with a foreign sign-up only to the reader of its mails', async () => {
     const { token: attacker, email } = await signUp(product, 'Victim')
     const { id } = (await me(attacker)).body.data
 
@@ -165,7 +165,7 @@ describe('access', () => {
     expect((await login(email, fresh)).status).toBe(200)
   })
 
-  it('says where mails lie to the machine itself, and to nobody else', async () => {
+  it('tells only the machine itself where mails are', async () => {
     const local = await startProduct({ outbox: '/data/outbox' })
 
     try {
@@ -277,7 +277,7 @@ describe('access', () => {
     await product.owner.query('delete from vault.attempts')
   })
 
-  it('keeps passwords as hashes that cost what OWASP recommends, unless it is told otherwise', async () => {
+  it('keeps passwords as hashes at the cost that OWASP recommends, unless configured otherwise', async () => {
     const pool = new Pool({ connectionString: product.database.urls.wl_vault, max: 1 })
     const user = uuid()
     await new Credentials(pool).set(user, PASSWORD)

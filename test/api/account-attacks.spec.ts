@@ -57,7 +57,7 @@ describe('attacks on accounts', () => {
       body: { role_id },
     })
 
-  describe('signed in as somebody else', () => {
+  describe('in a sign-in-as session', () => {
     let company: Company
     let boss: Person
     let employee: Person
@@ -288,7 +288,7 @@ describe('attacks on accounts', () => {
       expect((await login(email, PASSWORD, '198.51.100.7')).status).toBe(200)
     })
 
-    it('is forgotten bit by bit: what an office mistypes in days does not shut it out', async () => {
+    it('expires gradually: an office’s typing errors over days do not lock it out', async () => {
       const { email } = await signUp(product)
 
       await Promise.all(

@@ -34,7 +34,7 @@ describe('announcements', () => {
   const close = (token: string, id: string) =>
     product.call(api.dismissAnnouncement, { token, params: { id } })
 
-  it('reach everybody who is signed in, between their two moments', async () => {
+  it('reach every signed-in person, between their two moments', async () => {
     const { status, body } = await add({
       ...now('Tonight at 20:00 the service stands still.'),
       text_ar: 'تتوقف الخدمة الليلة.',
@@ -79,7 +79,7 @@ describe('announcements', () => {
     expect((await list({ status: 'active' })).body.data).toMatchObject([{ id, dismissed: 1 }])
   })
 
-  it('have a history that operators alone read', async () => {
+  it('have a history for operators only', async () => {
     const { id } = (await add(now('Sunday'))).body.data
     const changed = { ...now('Sunday evening') }
 
@@ -122,7 +122,7 @@ describe('announcements', () => {
     ).toBe(204)
   })
 
-  it('are changed and withdrawn; what was closed stays closed', async () => {
+  it('are changed and withdrawn; a closed one stays closed', async () => {
     const { id } = (await add(now('Saturday'))).body.data
     await close(other.admin.token, id)
     const params = { id }
@@ -157,7 +157,7 @@ describe('announcements', () => {
     expect(types).toEqual(['AnnouncementSet', 'AnnouncementChanged', 'AnnouncementWithdrawn'])
   })
 
-  it('are refused with a sentence when they end before they start, stand too long or say too much', async () => {
+  it('are refused with a sentence when they end before they start, last too long or say too much', async () => {
     const before = await product.events()
 
     const refusal = async (body: object) => {
@@ -180,7 +180,7 @@ describe('announcements', () => {
     expect(await product.events()).toBe(before)
   })
 
-  it('are neither shown to nor closed by an admin who is signed in as somebody else', async () => {
+  it('are neither shown to nor closed by an administrator in a sign-in-as session', async () => {
     const minted = await product.call(accessApi.loginKey, {
       token: other.admin.token,
       params: { id: reader.employee },

@@ -30,7 +30,7 @@ describe('answers', () => {
     }
   })
 
-  it('are refusals once somebody writes too much, while others write and they still read', async () => {
+  it('are refusals to a person who writes too much, who can still read; others still write', async () => {
     const product = await startProduct({ writesPerMinute: 5 })
 
     try {

@@ -81,7 +81,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
       0,
     )
 
-  it('deducts what the rule in force on that day says, shows it, and pays the rest', async () => {
+  it('deducts breaks by the rule in force on that day, shows it, and pays the rest', async () => {
     const steps = [
       { after_minutes: 360, minutes: 30, paid: false },
       { after_minutes: 540, minutes: 45, paid: false },
@@ -364,7 +364,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
     await product.call(api.checkOut, { token: employee.token, params: id(), body: {} })
   })
 
-  it('holds shifts to the longest that the rules allow, and never ends one with a time that nobody said', async () => {
+  it('limits shifts to the longest of the rules, and never ends one at an unknown time', async () => {
     const made = await set({ effective_on: '2026-07-01', longest_minutes: 720 })
 
     await unchanged(async () => {
@@ -390,7 +390,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
     })
   })
 
-  it('deletes a shift and brings it back, with the permission alone', async () => {
+  it('deletes a shift and restores it, only with the permission', async () => {
     const { id: attId } = (await add('2026-08-03 09:00:00', '2026-08-03 17:00:00')).body.data
 
     const remove = (who: Person, headers = {}, which = attId) =>

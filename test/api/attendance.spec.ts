@@ -163,7 +163,7 @@ describe('attendance, over HTTP', () => {
     expect(day.presence).toBe(day.worked + day.breaks_unpaid)
   })
 
-  it('shows somebody paid by the hour the hours of paid leave and holidays as pay counts them', async () => {
+  it('shows an hourly employee the hours of paid leave and holidays as pay counts them', async () => {
     const { token } = company.admin
     const ws = { ws: company.ws }
     const hal = await hire(product, company, 'Hal')
@@ -555,7 +555,7 @@ describe('attendance, over HTTP', () => {
     expect(await checkIn(forgetful)).toMatchObject({ status: 409 })
   })
 
-  it('refuses a check-in for somebody terminated', async () => {
+  it('refuses a check-in of a terminated employee', async () => {
     const leaver = await hire(product, company, 'Lea')
 
     await product.inject({

@@ -66,7 +66,7 @@ describe('the auditors’ room', () => {
     (await find({ per_page: 200, ...query })).data.map(({ type }) => type)
 
   describe('searches events', () => {
-    it('page by page in both orders, each event once, and none of another company', async () => {
+    it('page by page in both orders, each event once, without another company’s', async () => {
       for (const sort of ['-position', 'position', '-occurred_at', 'occurred_at'] as const) {
         const seen: string[] = []
         let after: string | undefined
@@ -122,7 +122,7 @@ describe('the auditors’ room', () => {
       ).toBe(true)
     })
 
-    it('says which record an event is of, and finds all events of a record by what it is called', async () => {
+    it('names the record of an event, and finds all events of a record by its name', async () => {
       const { ws, admin } = company
 
       const made = async (name: string, params: object, body: object = {}) => {
@@ -192,7 +192,7 @@ describe('the auditors’ room', () => {
       expect(await types({ q: '2027-06-11' })).toContain('LeaveRequested')
     })
 
-    it('for auditors and admins alone, and tells what is wrong with a search', async () => {
+    it('only for auditors and administrators, with the fault of a wrong search', async () => {
       const params = { ws: company.ws }
 
       const asked = async (query: object, token = auditor.token) => {
@@ -329,7 +329,7 @@ describe('the auditors’ room', () => {
     })
   })
 
-  describe('tells people what auditors opened', () => {
+  describe('shows people the auditors’ views', () => {
     const views = async (token = employee.token) =>
       (
         await product.call(api.recordViews, { token, params: { id: employee.employee } })
@@ -342,7 +342,7 @@ describe('the auditors’ room', () => {
       return (await views()).sort()
     }
 
-    it('once an hour for each of them and area, and nothing of what an admin does', async () => {
+    it('once an hour for each auditor and area, without an administrator’s views', async () => {
       expect(await views()).toEqual([])
       const at = { id: employee.employee }
 
@@ -396,7 +396,7 @@ describe('the auditors’ room', () => {
       return body.data
     }
 
-    it('of a leave with whose it is, what its ids are called, both times, and what the approver saw', async () => {
+    it('of a leave with its employee, the names of its ids, both times, and the approver’s view', async () => {
       const { token } = company.admin
 
       const types = await product.call(leaveRulesApi.leaveTypes, {
@@ -473,7 +473,7 @@ describe('the auditors’ room', () => {
       ).toEqual([false, false])
     })
 
-    it('of a pay run with its entries as they were, and what the approver saw', async () => {
+    it('of a pay run with its former entries, and the approver’s view', async () => {
       const { token } = company.admin
 
       const contract = {

@@ -126,7 +126,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
       params: { ws: company.ws, id },
     })
 
-  it('is shown by group with hours and amounts, without what is not billable or runs', async () => {
+  it('is shown by group with hours and amounts, without unbillable or running time', async () => {
     await track(website, '2026-04-01', 61)
     await track(website, '2026-04-02', 30)
     await track(app, '2026-04-02', 45)
@@ -260,7 +260,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     expect(await unbilled()).toBe(all + HOUR)
   })
 
-  it('goes to one of two invoices that take it at once, and the other one is told', async () => {
+  it('goes to one of two invoices that take it at once, and the other one is refused', async () => {
     const drafts = [await draft(), await draft()]
     const { entries, seconds } = (await preview()).body.data
     const answers = await Promise.all(drafts.map((id) => add(id, { entries, seconds })))
@@ -285,7 +285,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     expect(await unbilled()).toBe(seconds)
   })
 
-  it('is added as it was seen, to a draft, in bounds, and nothing is written otherwise', async () => {
+  it('is added to a draft as shown, in bounds; otherwise nothing is written', async () => {
     const id = await draft()
     const { entries, seconds } = (await preview()).body.data
     const issued = await draft()
@@ -418,7 +418,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     expect([(await entry(first)).billed, (await entry(second)).billed]).toEqual([true, false])
   })
 
-  it('is not issued when an entry is no longer what was billed', async () => {
+  it('is not issued when a billed entry has changed', async () => {
     const id = await draft()
     await track(website, '2026-04-08', 30)
     await addSeen(id)

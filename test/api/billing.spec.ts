@@ -129,7 +129,7 @@ describe('billing', () => {
     expect(await at(31)).toEqual(['TrialStarted', 'TrialEndNear', 'TrialEndNear'])
   })
 
-  it('shows plans with what Stripe charges, and seats by the people there are', async () => {
+  it('shows plans with Stripe’s prices, and seats by the number of people', async () => {
     const company = await createCompany(product)
     expect(await subscription(company)).toMatchObject({
       plans: [
@@ -180,7 +180,7 @@ describe('billing', () => {
       },
     )
 
-    it('refuses nothing by its kind alone: few calls are open', () => {
+    it('refuses no kind of call as a whole: few calls are open', () => {
       expect(closed.length).toBeGreaterThan(140)
     })
 
@@ -230,7 +230,7 @@ describe('billing', () => {
       expect(await product.events()).toBeGreaterThanOrEqual(before)
     })
 
-    it('leaves people what is theirs, and nobody else what is not', async () => {
+    it('leaves people their own data, and hides the rest from others', async () => {
       const body = { name: 'Ida', relation: 'Sister', phone_number: '+351 1' }
 
       const add = (token: string) =>
@@ -244,7 +244,7 @@ describe('billing', () => {
       expect(await add(world.company.admin.token)).toMatchObject(READ_ONLY)
     })
 
-    it('keeps out what comes with a link, where the workspace is found out later', async () => {
+    it('blocks calls by link, whose workspace is found later', async () => {
       const closedByKey = writes.filter(
         ({ who, whileReadOnly, path }) =>
           (who === 'public' || who === 'key') && !whileReadOnly && path.includes('{ws}'),
@@ -264,7 +264,7 @@ describe('billing', () => {
       }
     })
 
-    it('says so to everybody in it, and is open again with a subscription', async () => {
+    it('tells all its people, and opens again with a subscription', async () => {
       const { company } = world
 
       expect(
@@ -307,7 +307,7 @@ describe('billing', () => {
     })
   })
 
-  it('subscribes by hosted checkout, which is asked of Stripe and belongs to its workspace alone', async () => {
+  it('subscribes by hosted checkout, which Stripe confirms and which belongs only to its workspace', async () => {
     const [company, other] = [await createCompany(product), await createCompany(product, 'Other')]
     const query = { plan_id: 'yearly' as const }
     const first = (await product.call(billingApi.checkoutPortal, { ...of(company), query })).body
@@ -492,7 +492,7 @@ describe('billing', () => {
       })
   })
 
-  it('cancels at the end of what is paid, goes on when asked to, and ends by the clock though no message says so', async () => {
+  it('cancels at the end of the paid time, continues on request, and ends by the clock without a message', async () => {
     const company = await createCompany(product)
     await endTrial(company)
     const { token } = (await subscribe(company, 'pm_card_visa')).body.data
@@ -611,7 +611,7 @@ describe('billing', () => {
       expect((await addDepartment(company.admin, company.ws)).status).toBe(201)
     })
 
-    it('may come in any order and late: what counts is how it stands at Stripe', async () => {
+    it('may arrive late and in any order: the state at Stripe counts', async () => {
       const older = double.about(id)
       double.change(id, { status: 'active' })
       const newer = double.about(id)
@@ -652,7 +652,7 @@ describe('billing', () => {
       double.change(id, { status: 'active', ended_at: null })
     })
 
-    it('change nothing when they are about somebody else’s customer, or about nothing of ours', async () => {
+    it('change nothing about another installation’s customer, or an unknown record', async () => {
       const before = await product.events()
 
       for (const message of [
@@ -676,7 +676,7 @@ describe('billing', () => {
     })
   })
 
-  it('tells Stripe of seats as people come and go, and asks after payments that nobody told of', async () => {
+  it('reports seats to Stripe as people come and go, and asks about missing payments', async () => {
     const company = await createCompany(product)
     const { token } = (await subscribe(company, 'pm_card_visa')).body.data
     for (const name of ['Bea', 'Cid', 'Dan', 'Eva', 'Fay']) await hire(product, company, name)
@@ -697,7 +697,7 @@ describe('billing', () => {
     expect(await subscription(company)).toMatchObject({ status: 'unpaid', subscribed: false })
   })
 
-  it('lives while Stripe hangs: what needs it is refused in time, the rest goes on', async () => {
+  it('survives a hanging Stripe: dependent calls are refused in time, the rest goes on', async () => {
     const company = await createCompany(product)
     const subscribed = await createCompany(product)
     const { token } = (await subscribe(subscribed, 'pm_card_visa')).body.data

@@ -50,7 +50,7 @@ describe('a stream that a projection cannot take in', () => {
   const colleague = () =>
     product.call(peopleApi.employeeMe, { token: rebel.token, params: { ws: company.ws } })
 
-  it('says so in the answer, raises an alarm and leaves the rest alone', async () => {
+  it('reports it in the answer, raises an alarm and keeps the rest running', async () => {
     const answer = await freeze()
 
     expect(answer).toMatchObject({

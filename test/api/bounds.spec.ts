@@ -26,7 +26,7 @@ const ago = (milliseconds: number) =>
   new Date(Date.now() - milliseconds).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The most that one request may write to the tables, and the cost of the largest. */
-describe('bounds of what is typed', () => {
+describe('bounds of typed values', () => {
   let product: Product
   let company: Company
   let before: number

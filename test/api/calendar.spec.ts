@@ -120,7 +120,7 @@ describe('the calendar, over HTTP', () => {
     expect(product.errors).toEqual([])
   })
 
-  it('shows nobody as away after their last day, and who was until then', async () => {
+  it('shows people as away until their last day, and not after it', async () => {
     const { token } = company.admin
 
     const types = await product.call(leaveRulesApi.leaveTypes, {
@@ -196,7 +196,7 @@ describe('events and calendar addresses, over HTTP', () => {
       ({ title }) => title,
     )
 
-  it('an event is added, changed and deleted, and stands in the calendar at the clocks of the reader', async () => {
+  it('adds, changes and deletes an event, and shows it at the reader’s clocks', async () => {
     const { admin, ws } = company
     const { id } = (await add({ title: 'Launch', location_id: porto, end_time: '19:30' })).body.data
     const item = { token: admin.token, params: { ws, id } }
@@ -340,7 +340,7 @@ describe('events and calendar addresses, over HTTP', () => {
     expect(await product.events(company.ws)).toBe(before)
   })
 
-  it('a calendar is read by other programs at an address until it is revoked, with what colleagues may know', async () => {
+  it('gives other programs a calendar address until it is revoked, with what colleagues may know', async () => {
     const { admin, ws } = company
     const today = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
     const { id } = (

@@ -158,7 +158,7 @@ describe('checklists, over HTTP', () => {
     expect(renamed.body.data).toMatchObject({ name: 'Welcome', items_count: 3, automatic: true })
   })
 
-  it('begin when somebody joins, move with the first day, and are done by whose items they are', async () => {
+  it('begin when an employee joins, move with the first day, and are done by the items’ owners', async () => {
     const eli = await hire(product, company, 'Eli', { manager_id: manager.employee })
     const [begun] = await listed(eli.employee)
 
@@ -254,7 +254,7 @@ describe('checklists, over HTTP', () => {
     expect((await product.call(listsApi.adminList, pages)).status).toBe(403)
   })
 
-  it('begin for who leaves, fall to the admins where nobody else is left, and end when the termination is taken back', async () => {
+  it('begin for a leaver, fall to the administrators without another owner, and end with an undone termination', async () => {
     const lea = await hire(product, company, 'Lea', { manager_id: manager.employee })
     await terminate(lea, day(-1))
     const lists = await listed(lea.employee)

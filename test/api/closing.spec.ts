@@ -60,7 +60,7 @@ describe('closing a workspace', () => {
     await product.settled()
   }
 
-  it('is announced with a notice by who may, confirmed by the name, told to everybody, and withdrawn', async () => {
+  it('is announced with a notice by authorised people, confirmed by the name, shown to all, and withdrawn', async () => {
     const before = await product.events()
     expect((await close('Wurld')).body).toMatchObject({
       error_codes: { name: [{ code: 'privacy.company_name' }] },
@@ -94,7 +94,7 @@ describe('closing a workspace', () => {
     })
   })
 
-  it('makes it read-only once the notice is over, and what was withdrawn opens again', async () => {
+  it('makes it read-only after the notice; a withdrawn closing opens it again', async () => {
     await announced(31)
     const before = await product.events(world.company.ws)
     const refused = await addDepartment('Too late')

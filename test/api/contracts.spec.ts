@@ -56,7 +56,7 @@ describe('the live router', () => {
     ).toEqual(declared.sort())
   })
 
-  it('refuses what is not declared', async () => {
+  it('refuses undeclared values', async () => {
     expect(await product.inject({ method: 'GET', url: '/api/v1/nothing' })).toMatchObject({
       status: 404,
       body: { code: 'not_found', message: 'Not found.' },

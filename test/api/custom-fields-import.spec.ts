@@ -203,7 +203,7 @@ describe('custom fields in files', () => {
     expect([retype.status, retype.body]).toMatchObject([409, { code: 'custom_fields.has_values' }])
   })
 
-  it('refuse a row whose value is none of the field, and a mapping to a field that is not there', async () => {
+  it('refuse a row with an invalid value, and a mapping to a missing field', async () => {
     const file = 'First name;Last name;Employee id;Kids\nAda;New;9;some\nBen;New;10;3'
     const mapping = JSON.stringify({ 3: fields.Siblings })
     const { body } = await send(importApi.importPreview, one, file, { mapping })

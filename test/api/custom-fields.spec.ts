@@ -325,7 +325,7 @@ describe('custom fields, over HTTP', () => {
     ).toBe(403)
   })
 
-  it('take what their type takes', async () => {
+  it('accept the values of their type', async () => {
     await refused(
       () => set(company.admin, eli, ids.grade, '1.5'),
       422,
@@ -404,7 +404,7 @@ describe('custom fields, over HTTP', () => {
     await change(ids.badge, { visible_to: 'everyone' })
   })
 
-  it('that are mandatory block the next save of the form, and leave alone what is there', async () => {
+  it('that are mandatory block the next save of the form, and keep present values', async () => {
     await change(ids.since, { mandatory: true })
 
     await refused(
@@ -421,7 +421,7 @@ describe('custom fields, over HTTP', () => {
     await change(ids.since, { mandatory: false })
   })
 
-  it('change their type only while nobody has a value, also when both happen at once', async () => {
+  it('change their type only while no value exists, also when both happen at once', async () => {
     await refused(() => change(ids.size, { type: 'date' }), 409, 'custom_fields.has_values')
     const id = await add({ name: 'Racing' })
 
@@ -453,7 +453,7 @@ describe('custom fields, over HTTP', () => {
     expect((await change(id, { type: 'numeric' })).status).toBe(200)
   })
 
-  it('stand in the export, the console’s list and the search, as far as the reader sees them', async () => {
+  it('are in the export, the console’s list and the search, as far as the reader sees them', async () => {
     const take = async (who: Person) => {
       const { status, text } = await exported(who)
       return status === 200
@@ -538,7 +538,7 @@ describe('custom fields, over HTTP', () => {
     expect(JSON.stringify(colleague.body)).not.toContain(ids.size)
   })
 
-  it('tell in histories what the reader sees of them, also of what was seen before', async () => {
+  it('show in histories what the reader sees of them, also earlier values', async () => {
     const told = async (who: Person) => {
       const params = { ws: company.ws, stream: `custom-values-${eli.employee}` }
 

@@ -72,7 +72,7 @@ describe('an import that was cut off', () => {
       ])
     ).rowCount! - 1
 
-  it('before its plan: the same request goes on with it', async () => {
+  it('before its plan: the same request continues it', async () => {
     await cutOff(1, two, 'again')
 
     expect(await attempt(two, 'again')).toMatchObject({
@@ -83,7 +83,7 @@ describe('an import that was cut off', () => {
     expect(await imported()).toBe(2)
   })
 
-  it('in the middle of its plan: it is abandoned, whoever asks again is told so, and a new request imports', async () => {
+  it('in the middle of its plan: it is abandoned, a repeated request learns that, and a new one imports', async () => {
     await cutOff(2, many, 'half')
     expect(await record()).toEqual(['EmployeeImportStarted', 'EmployeeImportRowsPlanned'])
     const again = await attempt(many, 'half')
@@ -105,7 +105,7 @@ describe('an import that was cut off', () => {
     })
   })
 
-  it('in the middle of its plan, and nobody asks again: it does not count as started for ever', async () => {
+  it('in the middle of its plan, without a repetition: it does not count as started forever', async () => {
     await cutOff(2, many, 'left')
     await inMinutes()
 
@@ -124,7 +124,7 @@ describe('an import that was cut off', () => {
     expect(await product.events(company.ws)).toBe(events)
   })
 
-  it('after its plan: it completes, and keeps why rows were refused for whoever asks again', async () => {
+  it('after its plan: it completes, and keeps the refused rows’ reasons for a repeated request', async () => {
     await cutOff(2, two, 'planned')
     await hire(product, company, 'First', { oid: '2' })
     await inMinutes()

@@ -30,7 +30,7 @@ const undecided: Record<string, string> = {
 
 const stale = { status: 409, body: { code: 'state.stale' } }
 
-describe('a decision is about what its screen showed', () => {
+describe('a decision is about the state that its screen showed', () => {
   let product: Product
   let company: Company
   let pay: Pay
@@ -164,7 +164,7 @@ describe('a decision is about what its screen showed', () => {
       expect(again.body.data.revision).toBe(withIt.body.current.revision)
     })
 
-    it('is approved without the header as long as nobody but the decider has changed it', async () => {
+    it('is approved without the header if only the decider has changed it', async () => {
       const params = await claim('7.40')
       expect(
         (await call(expensesApi.decideExpense, manager, { params, body: approved })).status,
@@ -175,7 +175,7 @@ describe('a decision is about what its screen showed', () => {
       ).toBe(200)
     })
 
-    it('says in words what a header may be, and takes * for no revision', async () => {
+    it('describes a valid header in words, and takes * for no revision', async () => {
       const params = await claim('5.00')
 
       for (const wrong of ['seven', '"1", "2"', '"-1"', '""'])
@@ -234,7 +234,7 @@ describe('a decision is about what its screen showed', () => {
       )?.data.saw as { days: string; policy: string | null } | undefined
     }
 
-    it('of other days than were shown is not approved; what the approver saw is what was decided', async () => {
+    it('of other days than shown is not approved; the decision is about the approver’s view', async () => {
       const params = await request('2026-12-28')
       const { revision } = await row(params.leaveId)
 

@@ -222,7 +222,7 @@ describe('biometric devices', () => {
     expect(await row(id)).toMatchObject({ has_key: false })
   })
 
-  it('with a key are answered by it alone: in the path, in the host name, or as communication key', async () => {
+  it('with a key are identified by it only: in the path, in the host name, or as communication key', async () => {
     const id = await added('KEY1')
     expect(await push('KEY1', '')).toMatchObject({ status: 200 })
     const given = await keyOf(id)
@@ -376,7 +376,7 @@ describe('biometric devices', () => {
     expect((await punches(id)).filter(({ unpaired }) => unpaired)).toEqual([])
   })
 
-  it('send punches that belong to no shift: they are marked until somebody types the hours', async () => {
+  it('send punches without a shift: they are marked until a person types the hours', async () => {
     const id = await added('ODD1')
     const otto = await hire(product, company, 'Otto')
     const day = DateTime.now().setZone(zone).minus({ days: 10 }).toFormat('yyyy-MM-dd')
@@ -457,7 +457,7 @@ describe('biometric devices', () => {
     expect((await remove()).status).toBe(204)
   })
 
-  it('say hello, are told where they stand, and ask for commands', async () => {
+  it('say hello, learn their position, and ask for commands', async () => {
     const id = await added('HEL1')
     const hello = await says('GET', '/iclock/cdata?SN=HEL1&options=all&pushver=2.4.1&language=69')
     expect(hello).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' })
@@ -693,7 +693,7 @@ describe('biometric devices', () => {
     expect(await shifts(cy)).toHaveLength(2)
   })
 
-  it('that nobody knows, or that call from elsewhere, wait until an admin accepts them', async () => {
+  it('that are unknown, or call from elsewhere, wait until an administrator accepts them', async () => {
     await says('GET', '/iclock/cdata?SN=AAA1&options=all')
     const subdomain = 'devices-co'
 
@@ -753,7 +753,7 @@ describe('biometric devices', () => {
       expect((await says('GET', url)).status).toBe(400)
   })
 
-  it('lose nothing: half a line is asked for again, one that nobody can read stops no other', async () => {
+  it('lose nothing: half a line is requested again, an unreadable one stops no other', async () => {
     const id = await added('BAD1')
     const before = await product.events()
     expect(await push('BAD1', `1\t${shown(9)}\t0\t1\n1\t${shown(8).slice(0, 12)}`)).toMatchObject({
@@ -780,7 +780,7 @@ describe('biometric devices', () => {
     expect(await shifts(ed)).toMatchObject([{ out_at: null }])
   })
 
-  it('end what was begun by a click, and are ended by one', async () => {
+  it('end a shift that was begun by a click, and the reverse', async () => {
     const id = await added('MIX1')
     await register(id, employee, { pin: '4' })
     const of = { token: employee.token, params: { id: employee.employee }, body: {} as never }

@@ -175,7 +175,7 @@ describe('documents', () => {
     ])
   })
 
-  it('keeps what a change leaves out, and clears the expiry', async () => {
+  it('keeps omitted fields, and clears the expiry', async () => {
     const id = await added({ expires_on: '2027-01-31' })
     const change = (body: object) =>
       product.call(api.changeDocument, { ...on(id, company.admin), body: body as never })
@@ -231,7 +231,7 @@ describe('documents', () => {
     expect(JSON.stringify(own.body)).not.toMatch(/"field":"(file|hash)"/)
   })
 
-  it('is nobody else’s: not by a guessed id, under another address, from another company, nor changed by whom it concerns', async () => {
+  it('is closed to others: by a guessed id, under another address, from another company, and to changes by its employee', async () => {
     const id = await added()
     const before = await product.events(company.ws)
     expect((await get(id, colleague)).status).toBe(403)
@@ -290,7 +290,7 @@ describe('documents', () => {
     expect(await product.events(company.ws)).toBe(before)
   })
 
-  it('says what is missing in the documents’ words, takes no program whatever it is called, and writes nothing', async () => {
+  it('names missing fields in the documents’ words, refuses programs under any name, and writes nothing', async () => {
     const before = await product.events(company.ws)
     const good = { filename: 'Payslip', type: 'Payslip' }
 
@@ -334,7 +334,7 @@ describe('documents', () => {
   })
 
   describe('its link', () => {
-    it('works once, for five minutes, and for its document alone', async () => {
+    it('works once, for five minutes, and only for its document', async () => {
       const [id, other] = [await added(), await added()]
       const url = await linkTo(id, employee)
       const key = new URL(url, 'http://x').searchParams.get('key')!
@@ -401,7 +401,7 @@ describe('documents', () => {
       expect(await open(gone)).toMatchObject({ status: 404 })
     })
 
-    it('leaves an event where somebody else followed it, and none where the employee did', async () => {
+    it('leaves an event if another person followed it, and none for the employee', async () => {
       const id = await added({ type: 'Training' })
       expect((await open(await linkTo(id, employee))).status).toBe(200)
       expect((await events(id)).map(([type]) => type)).toEqual(['DocumentAdded'])

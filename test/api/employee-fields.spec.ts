@@ -77,7 +77,7 @@ describe('fields of an employee', () => {
     }
   }
 
-  it('that say what somebody’s job is change only with edit_company, also by way of one’s own record', async () => {
+  it('that describe a job change only with edit_company, also through the own record', async () => {
     const before = await product.events()
 
     for (const [field, value] of Object.entries(await job())) {
@@ -147,7 +147,7 @@ describe('fields of an employee', () => {
     expect(await product.store.head()).toBe(head)
   })
 
-  it('are sent back unchanged by whoever may not change them, which is no change', async () => {
+  it('are sent back unchanged by a person without the right, which is no change', async () => {
     const { body } = await product.call(peopleApi.employeeMe, {
       token: token('the employee'),
       params: { ws: ws() },

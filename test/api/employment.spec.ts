@@ -84,7 +84,7 @@ describe('contracts, over HTTP', () => {
     ])
   })
 
-  it('are written by a manager of this employee alone, and by nobody of their own', async () => {
+  it('are written only by a manager of this employee, and never by the employee', async () => {
     const params = { id: employee.employee, contractId: first }
 
     const roles = await product.owner.query(
@@ -189,7 +189,7 @@ describe('contracts, over HTTP', () => {
     expect(remove).toMatchObject({ status: 409, body: { code: 'payroll.category_in_use' } })
   })
 
-  it('leaves the pay alone when it comes back empty from somebody who does not see it', async () => {
+  it('keeps the pay when it comes back empty from a person who does not see it', async () => {
     const changed = await change(
       first,
       { role_description: 'Baker', base_compensation_amount: null },

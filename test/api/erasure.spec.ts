@@ -192,7 +192,7 @@ describe('erasing a former employee', () => {
     expect(status).toBeGreaterThanOrEqual(404)
   }
 
-  it('is refused of somebody who is employed, as if there were nobody', async () => {
+  it('is refused for a present employee, as for an unknown one', async () => {
     await refused(erase('Quillfeather Tester'), 'not_found')
   })
 

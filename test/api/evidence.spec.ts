@@ -166,7 +166,7 @@ describe('an evidence pack', () => {
     for (const { position } of events(files)) expect(out).toContain(`intact   event ${position} `)
   }
 
-  it('of an invoice has its events, schemas, anchors, proof, document and a page that runs nothing, and verifies with Node alone', async () => {
+  it('of an invoice has its events, schemas, anchors, proof, document and an inert page, and verifies with Node only', async () => {
     const files = await pack({ scope: 'invoice', id: invoice })
 
     expect(Object.keys(files).sort()).toEqual(
@@ -227,7 +227,7 @@ describe('an evidence pack', () => {
     }
   }, 60_000)
 
-  it('is not made to fit again by altering what it says of itself: the hash of the log does not follow', async () => {
+  it('cannot be made to fit by altering its own statements: the log’s hash does not follow', async () => {
     const files = await pack({ scope: 'invoice', id: invoice })
     const sha256 = (content: string | Uint8Array) =>
       createHash('sha256').update(content).digest('hex')
@@ -495,7 +495,7 @@ describe('an evidence pack', () => {
     }
   })
 
-  it('is for auditors and admins, of their own workspace alone', async () => {
+  it('is for auditors and administrators of their own workspace only', async () => {
     const query = { scope: 'invoice', id: invoice }
     const theirs = await addInvoice(other, 'Theirs')
     const status = async (...of: Parameters<typeof asked>) => (await asked(...of)).statusCode
@@ -536,7 +536,7 @@ describe('an evidence pack', () => {
     expect((await product.app.inject({ url })).statusCode).toBe(410)
   })
 
-  it('refuses what says no record or no days', async () => {
+  it('refuses a request without a record or days', async () => {
     const refused: [object, string][] = [
       [{ scope: 'invoice' }, 'id'],
       [{ scope: 'all' }, 'scope'],
@@ -672,7 +672,7 @@ describe('an evidence pack', () => {
     await intact(files)
   })
 
-  it('of a period has every event of the workspace, in its language; of bank accounts the links alone', async () => {
+  it('of a period has every event of the workspace, in its language; of bank accounts only the links', async () => {
     const { ws, admin } = company
     const { token } = admin
 

@@ -225,7 +225,7 @@ describe('expenses, over HTTP', () => {
     expect(await product.call(api.expense, on(id, employee))).toMatchObject({ status: 404 })
   })
 
-  it('refuses what is wrong in the documents’ words, and writes nothing', async () => {
+  it('refuses faults in the documents’ words, and writes nothing', async () => {
     const pending = await claimed({ name: 'Pending' })
     const before = await product.events(company.ws)
 

@@ -123,7 +123,7 @@ describe('exports', () => {
     expect(Object.values(sheet).filter((one: any) => one?.f)).toEqual([])
   })
 
-  it('gives auditors everything, employees their own, and nobody another company’s', async () => {
+  it('gives auditors everything, employees their own, and no one another company’s', async () => {
     expect(table((await take(auditor, 'leaves')).text)).toHaveLength(2)
     expect(table((await take(employee, 'leaves')).text).map((row) => row.Name)).toEqual([
       'Eli Tester',

@@ -48,7 +48,7 @@ describe('a burst of exports, reports and searches', () => {
     return product.call(endpoint as never, { token, params: where, query, body } as never)
   }
 
-  it('answers 429 with Retry-After to whoever has too many in hand, and everybody else as ever', async () => {
+  it('answers 429 with Retry-After to a person with too many open calls, and others as usual', async () => {
     const me = await product.call(accessApi.me, { token: world.company.admin.token })
     const asker = { company: world.company.ws, person: me.body.data.id }
     for (let n = 0; n < 6; n++) void costlyTurns.run(asker, () => released)

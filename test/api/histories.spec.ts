@@ -30,7 +30,7 @@ describe('histories of one record in a stream of several', () => {
     ])
   }
 
-  it('tell what happened to a department and to an office, and nothing of their neighbours', async () => {
+  it('show the events of a department and of an office, without their neighbours’', async () => {
     const { token } = company.admin
     const at = { ws: company.ws }
 
@@ -69,7 +69,7 @@ describe('histories of one record in a stream of several', () => {
     ])
   })
 
-  it('tell what happened to an allowance and to the company', async () => {
+  it('show the events of an allowance and of the company', async () => {
     const { token } = company.admin
     const body = { name: 'Meals' }
 

@@ -197,7 +197,7 @@ describe('import of employees', () => {
     ])
   })
 
-  it('updates when it is repeated: unchanged rows append nothing, changed ones what changed, nobody is there twice', async () => {
+  it('updates when it is repeated: unchanged rows append nothing, changed ones their changes, and no one is there twice', async () => {
     await run(csv)
     const before = await product.events(company.ws)
 
@@ -357,7 +357,7 @@ describe('import of employees', () => {
     expect(body.data.problems.map(({ code }: Problem) => code)).toEqual(['import.other_currency'])
   })
 
-  it('makes contracts in the currency of the cell, and refuses what names none that is clear', async () => {
+  it('makes contracts in the currency of the cell, and refuses an unclear one', async () => {
     const rows = [
       ['Cur1', '"75,000.00 USD"'],
       ['Cur2', '"₹ 8,50,000"'],
@@ -442,7 +442,7 @@ describe('import of employees', () => {
     expect((await run('First name,Last name\n')).body).toMatchObject({ code: 'import.empty' })
   })
 
-  it('takes somebody with one name by hand where that is said, and else asks for a last name', async () => {
+  it('takes a person with one name by hand on request, and else asks for a last name', async () => {
     const add = (body: object) =>
       product.call(peopleApi.addEmployee, {
         token: company.admin.token,
@@ -573,7 +573,7 @@ describe('import of employees', () => {
     expect(people.get('Ann')!.manager_id).toBe(people.get('Simon')!.id)
   })
 
-  it('is told who is meant by a manager that the file names', async () => {
+  it('learns which person a manager’s name in the file means', async () => {
     const file =
       'First name,Last name,EmpID,Manager\nAnn,Dee,3,The Board\nBen,Orr,4,The Board\nEve,Poe,5,\n'
     expect((await preview(file)).body.data.counts.warnings).toBe(2)
@@ -621,7 +621,7 @@ describe('import of employees', () => {
     expect((await everyone()).get('Ann')!.invited_on).toBeTruthy()
   })
 
-  it('refuses what is no spreadsheet, empty, too large or too wide, and writes nothing', async () => {
+  it('refuses a file that is no spreadsheet, empty, too large or too wide, and writes nothing', async () => {
     const before = await product.events()
 
     const png = Buffer.from(

@@ -150,7 +150,7 @@ describe('issuing an invoice, over HTTP', () => {
     expect((await credit(another, day(0))).status).toBe(201)
   })
 
-  it('goes on where an earlier version dated an invoice in the future, which can be credited today', async () => {
+  it('continues after an earlier version’s invoice with a future date, which can be credited today', async () => {
     const id = await draft({ invoice_date: day(0) })
     expect((await issue(id)).status).toBe(200)
 
@@ -164,7 +164,7 @@ describe('issuing an invoice, over HTTP', () => {
     expect((await issue(next)).status).toBe(200)
   })
 
-  it('states when tracked time was supplied, until its lines are gone, and nothing where nobody said so', async () => {
+  it('states the supply dates of tracked time while its lines exist, and none without time', async () => {
     const project = await product.call(projectsApi.addProject, {
       ...at(),
       body: { name: 'Web', client_id: client, billable: true, rate: '90' },

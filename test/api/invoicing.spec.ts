@@ -211,7 +211,7 @@ describe('clients and invoices, over HTTP', () => {
     ).toBe(204)
   })
 
-  it('starts with 30 days and says what is missing in the setting', async () => {
+  it('starts with 30 days and names missing settings', async () => {
     const ws = { ws: company.ws }
     const before = await product.call(invoiceSettingApi.invoiceSetting, { ...admin(), params: ws })
 
@@ -487,7 +487,7 @@ describe('clients and invoices, over HTTP', () => {
     ).toBe(404)
   })
 
-  it('shows an issued invoice as it was issued, whatever becomes of client and setting', async () => {
+  it('shows an issued invoice unchanged, whatever happens to client and setting', async () => {
     const id = await ready()
     const { public_url } = (await issue(id)).body.data
 
@@ -604,7 +604,7 @@ describe('clients and invoices, over HTTP', () => {
     expect(JSON.stringify(rows.map(({ data }) => data))).not.toMatch(/sil@example|Ana Costa/)
   })
 
-  it('opens by its key until that ends, and sends the client to PayPal with what is left', async () => {
+  it('opens by its key until that ends, and sends the client to PayPal with the rest', async () => {
     const id = await ready({ currency: 'JPY' })
     const key = keyOf((await issue(id)).body.data.public_url)
     const answer = await paypal(id, key)
@@ -697,7 +697,7 @@ describe('clients and invoices, over HTTP', () => {
     expect(console.body).toMatchObject([{ id: overdue, balance: '99.00' }])
   })
 
-  it('is taken back by credit notes, whose numbers are their own, and counts what was paid and reversed', async () => {
+  it('is taken back by credit notes with numbers of their own, and counts payments and reversals', async () => {
     const fresh = await createCompany(product, 'Credits')
     const { token } = fresh.admin
     const clientId = (await addClient({ contact_email: 'ana@contoso.example' }, fresh)).body.data.id
@@ -886,7 +886,7 @@ describe('clients and invoices, over HTTP', () => {
     expect(await list({}, other.admin.token)).toMatchObject({ code: 'not_found' })
   })
 
-  it('states VAT only with what the law asks of both, and numbers as the workspace says', async () => {
+  it('states VAT only with the data that the law requires of both, and numbers by the workspace’s settings', async () => {
     const fresh = await createCompany(product, 'Taxed')
     const { token } = fresh.admin
     const ws = { ws: fresh.ws }

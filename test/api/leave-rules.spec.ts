@@ -193,7 +193,7 @@ describe('the rules of leave, over HTTP', () => {
       carry_over_days: '10',
     }
 
-    it('are changed from a year on, and archived; whoever has one keeps it', async () => {
+    it('are changed from a year on, and archived; a person keeps theirs', async () => {
       const { token } = company.admin
       const added = await product.call(leaveRulesApi.addLeavePolicy, { token, params: ws, body })
       const params = { ...ws, id: added.body.data.id }
@@ -291,7 +291,7 @@ describe('the rules of leave, over HTTP', () => {
       )
     })
 
-    it('are not needed to read a balance, and to ask for what takes nothing', async () => {
+    it('are not needed to read a balance, and to request leave that takes nothing', async () => {
       const free = await hire(product, company, 'Pol', { time_off_policy_id: null })
 
       expect(await stats(2027, free)).toMatchObject({
@@ -324,7 +324,7 @@ describe('the rules of leave, over HTTP', () => {
   })
 
   describe('holidays', () => {
-    it('are added, changed and deleted; leaves over them are counted anew, visibly', async () => {
+    it('are added, changed and deleted; leaves over them are recounted visibly', async () => {
       const { token } = company.admin
       const { id } = (await ask({ start_on: '2027-08-02', finish_on: '2027-08-06' })).body.data
       const before = Number((await stats(2027)).days_available)
@@ -425,7 +425,7 @@ describe('the rules of leave, over HTTP', () => {
       await product.call(leaveRulesApi.deleteHoliday, { token, params: { ...ws, id: everywhere } })
     })
 
-    it('of countries are offered for three years and imported; a day that has one stands', async () => {
+    it('of countries are offered for three years and imported; an existing day stays', async () => {
       const { token } = company.admin
       const year = new Date().getUTCFullYear()
       const countries = await product.call(leaveRulesApi.publicHolidaysCountries, { token })
@@ -480,7 +480,7 @@ describe('the rules of leave, over HTTP', () => {
       await refused(() => take([chosen[0]!, chosen[0]!]), 422, 'leave.holiday_twice', 'holidays')
     })
 
-    it('and contracts count by the day: a leave after the weekdays changed is counted anew', async () => {
+    it('and contracts count by the day: a leave after a change of weekdays is recounted', async () => {
       const { token } = company.admin
       const part = await hire(product, company, 'Ida')
       const params = { id: part.employee }
@@ -735,7 +735,7 @@ describe('the rules of leave, over HTTP', () => {
   })
 
   describe('deciding for others', () => {
-    it('a manager adds a leave for somebody, which is approved at once', async () => {
+    it('a manager adds another person’s leave, which is approved at once', async () => {
       const body = {
         leave_type_id: typeId('Sick leave'),
         description: 'Called in',
@@ -751,7 +751,7 @@ describe('the rules of leave, over HTTP', () => {
       expect([added.status, (await row(added.body.data.id)).status]).toEqual([201, 'approved'])
     })
 
-    it('a stand-in decides in place of a manager who is away, and reads no more than leave', async () => {
+    it('a stand-in decides for a manager who is away, and reads no more than leave', async () => {
       const kim = await hire(product, company, 'Kim')
       const today = new Date().toISOString().slice(0, 10)
       const { id } = (await ask({ start_on: '2027-10-04', finish_on: '2027-10-05' })).body.data

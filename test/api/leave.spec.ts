@@ -136,7 +136,7 @@ describe('leave, over HTTP', () => {
       })
     ).body.data.days_available
 
-  it('tells what a leave takes from the balance, the same before and after approval, and null where its type takes nothing or it was rejected', async () => {
+  it('shows a leave’s cost, the same before and after approval, and null if its type takes nothing or it was rejected', async () => {
     const types = await product.call(leaveRulesApi.leaveTypes, {
       token: employee.token,
       params: { ws: company.ws },
@@ -276,7 +276,7 @@ describe('leave, over HTTP', () => {
     expect(await inbox()).toMatchObject({ [later]: [available - 2, available - 7] })
   })
 
-  it('says what a leave would cost before it is asked for, and who is away then', async () => {
+  it('shows a leave’s cost and other absences before the request', async () => {
     const gus = await hire(product, company, 'Gus', { manager_id: manager.employee })
     const hal = await hire(product, company, 'Hal', { manager_id: manager.employee })
     const dates = { start_on: '2027-05-10', finish_on: '2027-05-12' }
@@ -344,7 +344,7 @@ describe('leave, over HTTP', () => {
     expect(await product.events(company.ws)).toBe(before + 1)
   })
 
-  it('leaves an admin’s own request to another, and out of what they may decide', async () => {
+  it('leaves an administrator’s own request to another, and out of their inbox', async () => {
     const lone = await createCompany(product, 'Lone')
 
     const types = await product.call(leaveRulesApi.leaveTypes, {
@@ -545,7 +545,7 @@ describe('leave, over HTTP', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.reused' } })
   })
 
-  it('is counted anew where the employee gets another office, from a day on, or their policy another way to count', async () => {
+  it('is recounted after another office from a day on, or another way to count', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const ivy = await hire(product, company, 'Ivy', { manager_id: manager.employee })

@@ -131,7 +131,7 @@ describe('lists of the console', () => {
     ).toHaveLength(0)
   })
 
-  it('leaves out what a role may not see: columns of colleagues, and rows of others', async () => {
+  it('omits closed data of a role: columns of colleagues, and rows of others', async () => {
     const seen = Object.fromEntries(
       (await list(manager, 'employees')).body.map((row) => [row.id, row]),
     )
@@ -187,7 +187,7 @@ describe('lists of the console', () => {
     expect((await change('company')).status).toBe(200)
   })
 
-  it('ranks what a search finds on the server, before it is cut to a page', async () => {
+  it('ranks the results of a search on the server, before it is cut to a page', async () => {
     const params = { ws: company.ws }
 
     const add = (name: string, more: object = {}) => {
@@ -253,7 +253,7 @@ describe('lists of the console', () => {
     ).toMatchObject({ status: 422 })
   })
 
-  it('answers 404 for unknown resources and other workspaces, 422 for what it does not understand', async () => {
+  it('answers 404 for unknown resources and other workspaces, 422 for invalid parameters', async () => {
     const other = await createCompany(product, 'Other')
     expect(await list(company.admin, 'secrets')).toMatchObject({ status: 404 })
     expect(await list(other.admin, 'employees')).toMatchObject({ status: 404 })

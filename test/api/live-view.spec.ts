@@ -4,7 +4,7 @@ import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracki
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-describe('employees with what they do now', () => {
+describe('employees with their present activity', () => {
   let product: Product
   let company: Company
   let manager: Person

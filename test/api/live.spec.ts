@@ -90,7 +90,7 @@ describe('the live channel, over sockets', () => {
   const names = (area: string) => (message: { resources: string[] }) =>
     message.resources.includes(area)
 
-  it('lets in who holds a token of that workspace, and nobody else', async () => {
+  it('admits only holders of a token of that workspace', async () => {
     await expect(connect({})).rejects.toThrow('Please sign in.')
     await expect(connect({ token: 'nonsense', workspace: company.ws })).rejects.toThrow(
       'Please sign in.',
@@ -109,7 +109,7 @@ describe('the live channel, over sockets', () => {
     ).toBe(true)
   })
 
-  it('tells an entry to its employee alone, and the workspace only what has moved', async () => {
+  it('sends an entry to its employee only, and to the workspace only the area that changed', async () => {
     const [own, second, other, outside] = await Promise.all([
       join(employee),
       join(employee),
@@ -152,7 +152,7 @@ describe('the live channel, over sockets', () => {
     expect(other.heard.filter(([kind]) => kind !== 'changed')).toEqual([])
   })
 
-  it('tells what somebody does to admins, auditors and their managers, and to nobody else', async () => {
+  it('sends a person’s activity only to administrators, auditors and their managers', async () => {
     const { body } = await product.call(accessApi.roles, {
       token: company.admin.token,
       query: { workspace: company.ws },
@@ -222,7 +222,7 @@ describe('the live channel, over sockets', () => {
     expect(former!.socket.connected).toBe(true)
   })
 
-  it('tells a page at once what has moved since it began to read, and nobody what moved in other workspaces', async () => {
+  it('sends a page at once the changes since it began to read, without other workspaces’', async () => {
     const add = (at: Company, name: string) =>
       product.call(structureApi.addDepartment, {
         token: at.admin.token,
@@ -337,7 +337,7 @@ describe('the live channel, over sockets', () => {
     expect(product.errors).toEqual([])
   }, 16_000)
 
-  it('of an admin who is signed in as somebody ends with what the admin may do, at once', async () => {
+  it('of a sign-in-as session ends at once with the administrator’s rights', async () => {
     // Without the round that checks every token again.
     product.app.get(LiveGateway).onModuleDestroy()
 

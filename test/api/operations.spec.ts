@@ -60,7 +60,7 @@ describe('operations', () => {
   const installation = (token: string) => product.call(api.installation, { token, query: {} })
   const place = () => ({ projection: 'people', stream: `employee-${frozen.employee}` })
 
-  it('of a workspace are that workspace alone, for its admins alone', async () => {
+  it('of a workspace concern only that workspace, for its administrators only', async () => {
     const { body } = await seen(other)
 
     expect(body.data).toMatchObject({
@@ -113,7 +113,7 @@ describe('operations', () => {
     expect(await product.events()).toBe(before)
   })
 
-  it('of the installation are for operators alone', async () => {
+  it('of the installation are for operators only', async () => {
     for (const token of [other.admin.token, frozen.token]) {
       expect((await installation(token)).status).toBe(403)
       expect(
@@ -152,7 +152,7 @@ describe('operations', () => {
     expect(body.data.sessions.people).toBe(3)
   })
 
-  it('rebuild from the page, beside the live tables', async () => {
+  it('rebuild from the page, next to the live tables', async () => {
     const oid = async () =>
       (await product.owner.query(`select 'read.clients'::regclass::oid`)).rows[0].oid
     const before = await oid()
@@ -182,7 +182,7 @@ describe('operations', () => {
     expect(cancel).toMatchObject({ status: 409, body: { code: 'operations.rebuild_required' } })
   })
 
-  it('skip the event that blocks a stream, with a reason that the log keeps, and take in what waited', async () => {
+  it('skip the event that blocks a stream, with a reason that the log keeps, and fold the waiting events', async () => {
     const token = other.admin.token
     const params = { ws: other.ws }
     const { body } = await seen(other)
@@ -231,7 +231,7 @@ describe('operations', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'operations.not_blocked' } })
   })
 
-  it('are without OPERATORS those of who holds edit_company in the only company, and of nobody once there is a second one', async () => {
+  it('belong, without OPERATORS, to holders of edit_company in the only company, and to no one with a second company', async () => {
     const alone = await startProduct()
 
     try {
@@ -249,7 +249,7 @@ describe('operations', () => {
     }
   })
 
-  it('go by OPERATORS where it is set, and by verified addresses alone', async () => {
+  it('follow OPERATORS if it is set, by verified addresses only', async () => {
     const operators: string[] = []
     const second = await startProduct({ operators })
 

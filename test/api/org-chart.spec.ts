@@ -59,7 +59,7 @@ describe('the org chart', () => {
     }
   }
 
-  it('has three levels from the top, with whom others stand below first, and says how many stand below', async () => {
+  it('has three levels from the top, people with reports first, and the number of reports', async () => {
     for (const token of [admin(), who.Zoe!.token])
       expect(await drawn(token)).toEqual({
         total: 2,
@@ -77,7 +77,7 @@ describe('the org chart', () => {
     ])
   })
 
-  it('goes on below anybody', async () => {
+  it('continues below any person', async () => {
     expect(await drawn(who.Zoe!.token, { under: who.Eli!.employee })).toEqual({
       total: 1,
       people: [
@@ -87,7 +87,7 @@ describe('the org chart', () => {
     })
   })
 
-  it('shows colleagues the public part alone', async () => {
+  it('shows colleagues only the public part', async () => {
     const { body } = await chart(who.Zoe!.token)
 
     const public_part = [
@@ -104,7 +104,7 @@ describe('the org chart', () => {
     for (const person of body.data) expect(Object.keys(person).toSorted()).toEqual(public_part)
   })
 
-  it('shows whom one sees: whose manager one does not see stands at the top', async () => {
+  it('shows visible people: one whose manager is hidden is at the top', async () => {
     const level = (employee_visibility_level: 'company' | 'department') =>
       product.call(workspacesApi.changeWorkspace, {
         token: admin(),
@@ -127,7 +127,7 @@ describe('the org chart', () => {
     await level('company')
   })
 
-  it('is of one company: another’s, what is no id, and pages and levels that there are not are refused', async () => {
+  it('is of one company: another’s, an invalid id, and impossible pages and levels are refused', async () => {
     expect((await chart(admin(), { under: stranger.admin.employee })).status).toBe(404)
 
     expect(

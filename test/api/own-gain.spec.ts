@@ -35,7 +35,7 @@ interface Setting {
 }
 
 /** Generated from the contracts: every call that may benefit its caller. */
-describe('nobody serves themselves', () => {
+describe('people cannot serve themselves', () => {
   let product: Product
   let world: World
   let employee: Person
@@ -279,7 +279,7 @@ describe('nobody serves themselves', () => {
     },
   )
 
-  it('counts whoever is behind a session that is signed in as another', async () => {
+  it('counts the administrator behind a sign-in-as session', async () => {
     const { admin } = world.company
     await change(admin, world.colleague.employee, { role_id: await roleOf('Admin') })
 
@@ -407,7 +407,7 @@ describe('nobody serves themselves', () => {
     await change(admin, neighbour.employee, { location_id: null })
   })
 
-  it('is not said of holidays that everybody gets, not even where one alone has joined', async () => {
+  it('does not concern holidays that all get, not even if one person alone has joined', async () => {
     const { ws, admin } = await createCompany(product, 'Starting')
     const { token } = admin
     // New people start in the main office.
@@ -447,7 +447,7 @@ describe('nobody serves themselves', () => {
     ])
   })
 
-  it('lets the act through where nobody else could do it, with a mark, and shows it to auditors', async () => {
+  it('allows the act if no other person could do it, with a mark, and shows it to auditors', async () => {
     const { admin } = world.company
     const newcomer = await roleOf('Employee')
     const auditor = await hire(product, world.company, 'Aud', { role_id: await roleOf('Auditor') })

@@ -119,7 +119,7 @@ describe('the largest changes of a pay run, over HTTP', () => {
     expect(answer.body.data[0]!.entry_id).not.toBeNull()
   })
 
-  it('has nothing to say of a run with none before it, and tells nobody else', async () => {
+  it('has no changes for a first run, and is closed to others', async () => {
     expect((await changes({}, january)).body).toMatchObject({
       data: [],
       total: 0,
@@ -131,7 +131,7 @@ describe('the largest changes of a pay run, over HTTP', () => {
     expect((await changes({ per_page: 1_001 })).status).toBe(422)
   })
 
-  it(`finds the largest of ${MANY} that changed, whoever is called first`, async () => {
+  it(`finds the largest of ${MANY} that changed, whatever their names`, async () => {
     // Writes as many people with entries of both runs directly to the tables, because drafting so
     // many takes too long for a test.
     await product.owner.query(

@@ -14,7 +14,7 @@ import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-describe('what becomes known after a draft or an approval, over HTTP', () => {
+describe('facts known after a draft or an approval, over HTTP', () => {
   let product: Product
   let company: Company
   let salaried: Person
@@ -64,7 +64,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
   let january: string
   let february: string
 
-  it('P8: a draft that knows less than the facts is refused until it is recalculated; what was typed stays', async () => {
+  it('P8: a draft without the latest facts is refused until it is recalculated; typed values stay', async () => {
     january = await pay.draft(month('01', '31'))
     const entry = await pay.entryOf(january, salaried)
     const typed = { allowances: [{ name: 'Bonus', amount: '50' }] }
@@ -142,7 +142,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     await approved(january)
   })
 
-  it('P7: days that another run has paid are told with their people, and paid again only where that is accepted', async () => {
+  it('P7: days that another run has paid are named with their people, and paid again only after consent', async () => {
     const again = await pay.draft({
       start: '2026-01-15',
       end: '2026-02-14',
@@ -327,7 +327,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await pay.due()).toMatchObject({ total: 0, data: [] })
   })
 
-  it('holds back an entry with nothing to pay, and pays what becomes known of it in the next run', async () => {
+  it('holds back an entry with nothing to pay, and pays later facts of it in the next run', async () => {
     const march = await pay.draft(month('03', '31'))
 
     expect(await codes(march)).toEqual(
@@ -479,7 +479,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     })
   })
 
-  it('pays whoever had no entry in a closed run what they were owed then, once, and says so', async () => {
+  it('pays people without an entry in a closed run what they were owed, once, and shows it', async () => {
     const nora = await hire(product, company, 'Nora')
 
     await pay.contract(nora, {
@@ -520,7 +520,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     expect(await lines()).toHaveLength(2)
   })
 
-  it('owes whoever had no entry in a closed run the days of it that no other run pays', async () => {
+  it('owes people without an entry in a closed run its days that no other run pays', async () => {
     const omar = await hire(product, company, 'Omar')
 
     await pay.contract(omar, {
@@ -706,7 +706,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     await product.call(api.deletePayrun, { token, params: { ws, id: december } })
   })
 
-  it('names corrections that nobody has decided, changed bank accounts, and leavers who still owe', async () => {
+  it('names undecided corrections, changed bank accounts, and leavers who still owe', async () => {
     const proposed = await product.call(attendanceApi.proposeCorrection, {
       token: hourly.token,
       params: { id: hourly.employee },
@@ -779,7 +779,7 @@ describe('what becomes known after a draft or an approval, over HTTP', () => {
     await product.call(api.deletePayrun, { token, params: { ws, id: may } })
   })
 
-  it('names shifts without an end, leaves nobody has decided, hours that are unknown, another rhythm, and pay below zero', async () => {
+  it('names shifts without an end, undecided leaves, unknown hours, another rhythm, and pay below zero', async () => {
     const weekly = await hire(product, company, 'Wes')
     const owing = await hire(product, company, 'Owe')
     // Only a check-in leaves a shift open, and that is now.

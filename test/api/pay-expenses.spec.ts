@@ -195,7 +195,7 @@ describe('expenses in a pay run, over HTTP', () => {
     for (const id of [hotel, later]) expect((await byHand(eli, id)).status).toBe(200)
   })
 
-  it('gives back the claims of whom it leaves out or holds back, and is not approved with one that somebody else has paid', async () => {
+  it('returns the claims of people it leaves out or holds back, and is not approved with one that another run has paid', async () => {
     const fine = await approvedClaim(eli, { name: 'Fine' })
     const run = await pay.draft(month('02', '28'))
 
@@ -239,7 +239,7 @@ describe('expenses in a pay run, over HTTP', () => {
     expect((await byHand(ann, meal)).status).toBe(200)
   })
 
-  it('never pays a claim twice, whoever is first: two drafts, a payment by hand and two approvals at once', async () => {
+  it('never pays a claim twice, in any order: two drafts, a payment by hand and two approvals at once', async () => {
     for (const [n, at] of [
       [0, '03'],
       [1, '04'],

@@ -94,7 +94,7 @@ describe('pay, when two people act at the same moment', () => {
     expect((await pay.due()).net_pay).toBe('0.00')
   })
 
-  it('a correction just after the approval is owed, and paid by the next run alone, also where two drafts of it are approved at once', async () => {
+  it('a correction just after the approval is owed, and only the next run pays it, even if two drafts of it are approved at once', async () => {
     const added = await pay.shift(hal, '2026-02-05', '09:00:00', '17:00:00')
     const correction = await proposed(added, '2026-02-05')
     const february = await pay.draft(month('02', '28'))

@@ -11,7 +11,7 @@ import Papa from 'papaparse'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-describe('what payroll reports, over HTTP', () => {
+describe('the reports of payroll, over HTTP', () => {
   let product: Product
   let company: Company
   let ws: string
@@ -158,7 +158,7 @@ describe('what payroll reports, over HTTP', () => {
     product.call(api.payslip, { token: who.token, params: { id: of.employee, payslipId } })
   let january: string
 
-  it('a journal by department and category comes to the run, and stays as it was when somebody moves', async () => {
+  it('a journal by department and category adds up to the run, and stays the same when a person moves', async () => {
     january = await draft('2026-01', '31')
     await approve(january)
 
@@ -372,7 +372,7 @@ describe('what payroll reports, over HTTP', () => {
     ).toBe(404)
   })
 
-  it('asks what if, beside the draft, and writes nothing', async () => {
+  it('answers a what-if next to the draft, and writes nothing', async () => {
     const april = await draft('2026-04', '30')
     const before = await product.events(ws)
 

@@ -137,7 +137,7 @@ describe('paying people, over HTTP', () => {
     expect(await events()).toBe(before)
   }
 
-  it('keeps an account with the current password, and shows its last four characters alone', async () => {
+  it('stores an account with the current password, and shows only its last four characters', async () => {
     expect((await read(ada, ada)).body.data.account).toBeNull()
 
     const changed = await change(
@@ -195,7 +195,7 @@ describe('paying people, over HTTP', () => {
     expect(await events()).toBe(before)
   })
 
-  it('refuses a wrong number, a wrong password, a session of somebody else, and strangers', async () => {
+  it('refuses a wrong number, a wrong password, a sign-in-as session, and strangers', async () => {
     await refused(
       () => change(ada, ada, body('DE88370400440532013000')),
       422,
@@ -283,7 +283,7 @@ describe('paying people, over HTTP', () => {
     )
   })
 
-  it('is removed with the password, by whoever may change it, and is then lacking', async () => {
+  it('is removed with the password, by people who may change it, and is then missing', async () => {
     const remove = (by: Person, current_password = PASSWORD, of = cyd) =>
       product.call(api.removeBankAccount, {
         token: by.token,
@@ -514,7 +514,7 @@ describe('paying people, over HTTP', () => {
     await refused(() => unpaid(), 409, 'payment.not_paid')
   })
 
-  it('does not pay what was taken back before it was paid', async () => {
+  it('does not pay an entry that was reversed before its payment', async () => {
     const params = await run('03', 31)
     await approve(params)
     const csvOf = ({ files }: Awaited<ReturnType<typeof payment>>) =>

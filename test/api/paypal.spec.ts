@@ -151,7 +151,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     })
   })
 
-  it('goes to PayPal’s payment link with an address alone, and the payment is entered by hand', async () => {
+  it('goes to PayPal’s payment link with an address only, and the payment is entered by hand', async () => {
     const third = await createCompany(product, 'Linked')
     const invoice = await issued({}, third, await addClient(third))
 
@@ -288,7 +288,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect((await product.owner.query('select 1 from vault.workspace_secrets')).rowCount).toBe(1)
   })
 
-  it('is for admins and invoice managers of the workspace alone', async () => {
+  it('is only for administrators and invoice managers of the workspace', async () => {
     const employee = await hire(product, company, 'Eli')
     const other = await createCompany(product, 'Other')
 
@@ -495,7 +495,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     }
   })
 
-  it('keeps what the invoice does not take, with the reason: too much, another currency, a unit that there is not', async () => {
+  it('keeps payments that the invoice refuses, with the reason: too much, another currency, an unknown unit', async () => {
     const invoice = await issued()
 
     const held = async (amount: Capture['amount'], reason: string) => {
@@ -524,7 +524,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     })
   })
 
-  it('is told of a refund before or after the payment, and counts each once', async () => {
+  it('gets a refund before or after the payment, and counts each once', async () => {
     const invoice = await issued()
     const taken = capture(invoice.id)
     const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${taken.id}` }]
@@ -570,7 +570,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect(await one(invoice.id)).toMatchObject({ paid: '0.00', balance: '100.00' })
   })
 
-  it('enters what was held once the invoice takes it, and leaves alone what somebody settled elsewhere', async () => {
+  it('enters a held payment once the invoice accepts it, and leaves one that was settled elsewhere', async () => {
     const invoice = await issued()
     const byHand = { amount: '100', paid_on: day(0) }
     const of100 = { token: company.admin.token, params: { id: invoice.id } }
@@ -625,7 +625,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect(await product.events()).toBe(events)
   })
 
-  it('listens to nobody but PayPal, and to PayPal only for the workspace’s own invoices', async () => {
+  it('accepts only PayPal, and PayPal only for the workspace’s own invoices', async () => {
     const invoice = await issued()
     const other = await createCompany(product, 'Foreign')
     const foreign = await issued({}, other, await addClient(other))
@@ -657,7 +657,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect(await product.events()).toBe(events)
   })
 
-  it('loses nothing while PayPal is away, and answers everybody else meanwhile', async () => {
+  it('loses nothing while PayPal is away, and answers other calls meanwhile', async () => {
     const invoice = await issued()
     const taken = capture(invoice.id)
     paypal.feel('down')
@@ -693,7 +693,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     ])
   })
 
-  it('is disconnected: the secret is gone, and notifications find nobody', async () => {
+  it('is disconnected: the secret is deleted, and notifications are refused', async () => {
     const invoice = await issued()
     const told = paypal.notification(webhook, 'PAYMENT.CAPTURE.COMPLETED', capture(invoice.id))
     expect((await product.call(paypalApi.disconnectPaypal, of(company))).status).toBe(204)

@@ -119,7 +119,7 @@ describe('payroll, over HTTP', () => {
   let january: string
   let february: string
 
-  it('drafts everybody with a contract, and says who is not in it and why', async () => {
+  it('drafts all people with a contract, and names the others with the reason', async () => {
     january = await drafted({ start: '2026-01-01', end: '2026-01-31', pay_date: '2026-01-30' })
     const run = (await one(january)).body.data
 
@@ -163,7 +163,7 @@ describe('payroll, over HTTP', () => {
     })
   })
 
-  it('calculates an entry anew on the server, and tells the sums of the run', async () => {
+  it('recalculates an entry on the server, and returns the run’s sums', async () => {
     const entry = await entryOf(january, hourly)
     expect(entry).toMatchObject({ work_hours: '0', net_pay: '0.00' })
 
@@ -186,7 +186,7 @@ describe('payroll, over HTTP', () => {
     })
   })
 
-  it('says which entries will be held back, and is not approved where nobody would be paid', async () => {
+  it('names the entries that will be held back, and is not approved if it would pay no one', async () => {
     const entry = await entryOf(january, hourly)
     const changed = await change(january, entry.id, {
       deductions: [{ name: 'Loan', amount: '1000' }],
@@ -324,7 +324,7 @@ describe('payroll, over HTTP', () => {
     expect(deleted).toMatchObject({ status: 409, body: { code: 'contract.used_in_payroll' } })
   })
 
-  it('splits at a raise, brings adjustments along, and says what is different from the run before', async () => {
+  it('splits at a raise, copies adjustments, and shows the differences from the run before', async () => {
     const { ws, admin } = company
 
     const category = await product.call(payrollCategoriesApi.addDeduction, {
@@ -519,7 +519,7 @@ describe('payroll, over HTTP', () => {
     expect((await payslips(hourly, hourly)).body.total).toBe(1)
   })
 
-  it('pays a leaver until the last day, and nobody who left before', async () => {
+  it('pays a leaver until the last day, and no one who left before', async () => {
     const leaver = await hire(product, company, 'Lea')
 
     await contract(leaver, {
@@ -609,7 +609,7 @@ describe('payroll, over HTTP', () => {
     ])
   })
 
-  it('is explained by its history to admins and auditors alone', async () => {
+  it('is explained by its history only to administrators and auditors', async () => {
     const { ws } = company
     const { stream } = (await one(february)).body.data
 

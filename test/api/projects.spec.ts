@@ -62,7 +62,7 @@ describe('projects, over HTTP', () => {
     (await product.call(tasksApi.employeeTasks, { token: mia.token, params: { id: employee } }))
       .body.data
 
-  it('shows what work costs to those who manage projects or invoices, and lets accountants keep clients', async () => {
+  it('shows costs of work to people who manage projects or invoices, and lets accountants manage clients', async () => {
     const roles = await product.owner.query(
       'select id, name from read.roles where workspace_id = $1',
       [company.ws],
@@ -137,7 +137,7 @@ describe('projects, over HTTP', () => {
     expect(await product.events(company.ws)).toBe(before)
   })
 
-  it('dates a task today unless somebody says otherwise', async () => {
+  it('dates a task today by default', async () => {
     const { id } = (await addProject()).body.data
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Lisbon' }).format()
 
@@ -692,7 +692,7 @@ describe('projects, over HTTP', () => {
     ).toBeNull()
   })
 
-  it('is late from the end of its day where whoever does it works, and not once it is complete', async () => {
+  it('is late from the end of its day at the assignee’s place, and not once it is complete', async () => {
     // In the east it is always a day later, because it is 25 hours ahead.
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format()

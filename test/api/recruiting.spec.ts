@@ -340,7 +340,7 @@ describe('recruiting', () => {
     expect(files).toEqual([])
   })
 
-  it('takes an application once, keeps the form as it was answered and the resume under the candidate’s key', async () => {
+  it('takes an application once, keeps the answered form and the resume under the candidate’s key', async () => {
     const id = await publish()
 
     const field = await product.call(openingsApi.addFormField, {
@@ -685,7 +685,7 @@ describe('recruiting', () => {
     expect(await page('language=en')).toContain('<html lang="en" dir="ltr">')
   })
 
-  it('shows script in what people wrote as text: on the pages, in their data, mails and files', async () => {
+  it('shows script in typed text as text: on the pages, in their data, mails and files', async () => {
     const evil = `</script><script>alert(1)</script>"><img src=x onerror=alert(1)>`
     const id = await publish({ title: evil, location: { city: evil, country: 'Portugal' } })
 
@@ -978,7 +978,7 @@ describe('recruiting', () => {
     expect(await readdir(join(product.dataDir, 'files', 'pending'))).toEqual([])
   })
 
-  it('destroys the key of whoever is deleted, with the opening too; the same person may apply again', async () => {
+  it('destroys the key of a deleted candidate, with the opening too; the same person may apply again', async () => {
     const id = await publish()
     const candidate = await applied(id)
     const key = await keyOf(candidate)
@@ -1008,7 +1008,7 @@ describe('recruiting', () => {
     await until(async () => !(await alive(again)))
   })
 
-  it('erases applications at the end of their retention, as it was when they were made', async () => {
+  it('erases applications at the end of the retention that applied when they were made', async () => {
     const setting = (body: object) =>
       product.call(recruitingSettingApi.changeRecruitingSetting, {
         token: recruiter.token,

@@ -266,7 +266,7 @@ describe('naming a record and removing it at the same moment', () => {
       }
     }, 60_000)
 
-  it('refuses to remove what is named, writing nothing, until nobody names it any more', async () => {
+  it('refuses to remove a named record, writing nothing, until no record names it', async () => {
     const company = await createCompany(product)
     const { ws, admin } = company
     const { token } = admin

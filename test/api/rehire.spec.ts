@@ -46,7 +46,7 @@ describe('a former employee who is hired again, over HTTP', () => {
     return { id: body.data.id as string, entries: (entries.body as any).data as any[] }
   }
 
-  it('goes on with the same record, user and history, a new first day and contract, and no old rights', async () => {
+  it('continues with the same record, user and history, a new first day and contract, and no old rights', async () => {
     const eve = await hire(product, company, 'Eve', { hired_on: '2024-01-01', oid: 'E-7' })
     const of = as(eve.employee)
     const adminRole = (
@@ -178,7 +178,7 @@ describe('a former employee who is hired again, over HTTP', () => {
     })
   })
 
-  it('is owed leave of the first employment that becomes known after the rehire; what is given then is for the second', async () => {
+  it('is owed later known leave of the first employment; leave given after the rehire belongs to the second', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const policy = (await product.call(leaveRulesApi.leavePolicies, { token, params })).body

@@ -132,7 +132,7 @@ describe('emergency contacts and dependants', () => {
     expect(await product.events()).toBe(before)
   })
 
-  it('stand encrypted in the log, and go with the employee', async () => {
+  it('are encrypted in the log, and are deleted with the employee', async () => {
     const rows = await product.stored(
       ({ type }) => type === 'EmergencyContactAdded' || type === 'DependantAdded',
     )

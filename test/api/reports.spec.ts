@@ -150,7 +150,7 @@ describe('work reports, over HTTP', () => {
     })
   })
 
-  it('show what is in the scope, and an id outside of it is absent', async () => {
+  it('show only the scope, and an id outside of it is absent', async () => {
     const by = { grouping: 'employee', sub_grouping: 'project' }
     const people = async (who: Person, change: object = {}) =>
       (await groups(who, { ...by, ...change })).groups.map(({ name }) => name)
@@ -200,7 +200,7 @@ describe('work reports, over HTTP', () => {
     )
   })
 
-  it('count what runs up to now and mark it, and keep the name of a deleted project', async () => {
+  it('count running time up to now and mark it, and keep the name of a deleted project', async () => {
     const start = new Date(Date.now() - 3600_000).toISOString()
     await track(team.employee, start, undefined, project)
     const day = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -291,7 +291,7 @@ describe('work reports, over HTTP', () => {
     expect((await choose('1')).status).toBe(200)
   })
 
-  it('are saved with their filters by whoever may read them, and changed and deleted by nobody else', async () => {
+  it('are saved with their filters by their readers, and changed and deleted by no one else', async () => {
     const everything = { employees: [], projects: [], clients: [], billable: null }
 
     const filters = {

@@ -3,7 +3,7 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createCompany, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-describe('what one holder alone may have', () => {
+describe('a thing with only one holder', () => {
   let product: Product
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('what one holder alone may have', () => {
     expect((await take(loser!, 'wanted@example.com')).status).toBe(200)
   })
 
-  it('a refused change of address leaves the password as it was', async () => {
+  it('a refused change of address keeps the password', async () => {
     const [user, other] = [await signUp(product), await signUp(product)]
     const before = await product.events()
     const password = 'another long password'

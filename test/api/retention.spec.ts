@@ -11,7 +11,7 @@ import { payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
-describe('evidence of somebody who has left', () => {
+describe('evidence about a former employee', () => {
   let product: Product
 
   beforeAll(async () => {
@@ -247,7 +247,7 @@ describe('evidence of somebody who has left', () => {
     ])
   })
 
-  it('waits for seven days where nobody else could confirm its erasure', async () => {
+  it('waits for seven days if no other person could confirm its erasure', async () => {
     const company = await createCompany(product)
     const { employee: id } = await hire(product, company, 'Lone')
     expect((await ended(company, id, today())).status).toBe(200)

@@ -122,7 +122,7 @@ describe('roles of a workspace', () => {
     })
   })
 
-  it('take effect on the next request of everybody who holds them', async () => {
+  it('take effect on the next request of all people who hold them', async () => {
     const id = await made('Deputy', [])
 
     const people = [
@@ -164,7 +164,7 @@ describe('roles of a workspace', () => {
     })
   })
 
-  it('are made, changed and removed with Edit Company alone, by members of the workspace', async () => {
+  it('are made, changed and removed only with Edit Company, by members of the workspace', async () => {
     const id = await made('Guarded', ['manage_surveys'])
     const office = await hire(product, company, 'Max', {
       role_id: await made('Company manager', ['manage_company']),
@@ -197,7 +197,7 @@ describe('roles of a workspace', () => {
     })
   })
 
-  it('give nobody a permission that the giver lacks, neither through a role nor by giving one', async () => {
+  it('give no person a permission that the giver lacks, neither through a role nor by giving one', async () => {
     const deputy = await hire(product, company, 'Deb', {
       role_id: await made('Editor', ['edit_company', 'manage_surveys']),
     })
@@ -230,7 +230,7 @@ describe('roles of a workspace', () => {
     expect((await give(officer, (await named('Payroll Officer')).id, deputy)).status).toBe(200)
   })
 
-  it('leave somebody who holds Admin, whatever is changed, removed or ended', async () => {
+  it('leave at least one holder of Admin, whatever is changed, removed or ended', async () => {
     const lone = await createCompany(product, 'Lone')
     const of = { token: lone.admin.token, params: { ws: lone.ws } }
     const roles = (await product.call(structureApi.workspaceRoles, of)).body.data
@@ -296,7 +296,7 @@ describe('roles of a workspace', () => {
     ).toBe(200)
   })
 
-  it('are removed when nobody holds them any more; who is taken back then is an Employee', async () => {
+  it('are removed once no person holds them; a reinstated person then is an Employee', async () => {
     const id = await made('Seasonal', ['manage_surveys'])
 
     const [holder, left] = [
@@ -332,7 +332,7 @@ describe('roles of a workspace', () => {
     expect((await add('Seasonal', [])).status).toBe(201)
   })
 
-  it('refuse what is no role with a sentence, and write nothing', async () => {
+  it('refuse an invalid role with a sentence, and write nothing', async () => {
     const id = await made('Refused', [])
     await writesNothing(async () => {
       expect(await add('Auditor', [])).toMatchObject({

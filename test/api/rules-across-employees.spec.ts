@@ -73,7 +73,7 @@ describe('rules across employees, when two people act at the same moment', () =>
     }
   }
 
-  it('let the profile name only somebody who can administer the company', async () => {
+  it('let the profile name only a person who can administer the company', async () => {
     const { company, ada, bea, none } = await twoAdmins()
     const params = { ws: company.ws }
     const user = async ({ employee }: Person) =>
@@ -274,7 +274,7 @@ describe('rules across employees, when two people act at the same moment', () =>
     expect(left.status).toBe(204)
   })
 
-  it('nobody comes to stand above themselves by two changes', async () => {
+  it('two changes cannot put a person above themselves', async () => {
     const company = await createCompany(product)
     const [one, two] = [await hire(product, company, 'One'), await hire(product, company, 'Two')]
 
@@ -318,7 +318,7 @@ describe('rules across employees, when two people act at the same moment', () =>
       ])
     ).rows[0].department_id
 
-  it('nobody is put into a department that is removed at the same moment', async () => {
+  it('no person gets a department that is removed at the same moment', async () => {
     const company = await createCompany(product)
     const person = await hire(product, company, 'Mover')
 
@@ -349,7 +349,7 @@ describe('rules across employees, when two people act at the same moment', () =>
     }
   })
 
-  it('a department can be removed once everybody has moved, left or been terminated; who is taken back is in none', async () => {
+  it('a department can be removed once all people have moved, left or been terminated; a reinstated person is in none', async () => {
     const company = await createCompany(product)
     const { token } = company.admin
     const id = await addDepartment(company, 'Labs')

@@ -378,7 +378,7 @@ describe('samples of auditors', () => {
     ])
   })
 
-  it('come out the same from seed, population and position, by the published lines alone', async () => {
+  it('come out the same from seed, population and position, by the published lines only', async () => {
     const id = await drawn('contracts', { size: 2, seed: '7f3a-91c2' })
     const sample = await one(id)
     expect(sample).toMatchObject({ seed: '7F3A-91C2', size: 2, algorithm: 'hmac-sha256@1' })
@@ -499,7 +499,7 @@ describe('samples of auditors', () => {
     expect(await mark(id, first!.id, 'pass')).toMatchObject({ status: 404 })
   })
 
-  it('refuse what makes no sense, and write nothing', async () => {
+  it('refuse impossible values, and write nothing', async () => {
     const before = await product.events(company.ws)
 
     const refused: [object, string][] = [

@@ -49,7 +49,7 @@ describe('sessions in the memory of several servers', () => {
   const permissions = async (token: string) =>
     (await other.find(token))?.memberships[0]?.permissions
 
-  it('answers from memory, and shares what nobody can change', async () => {
+  it('answers from memory, and shares only frozen values', async () => {
     const session = await remembered(company.admin.token)
 
     expect(session.memberships[0]).toMatchObject({
@@ -108,7 +108,7 @@ describe('sessions in the memory of several servers', () => {
     }
   })
 
-  it('does not remember what was read before a change that came meanwhile', async () => {
+  it('does not store a result that a change overtook', async () => {
     const { token, email } = await hire(product, company, 'Meanwhile')
     await remembered(token)
     let open = () => {}

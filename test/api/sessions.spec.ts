@@ -47,7 +47,7 @@ describe('where one is signed in', () => {
     expect(await sessions(maya.token)).toHaveLength(1)
   })
 
-  it('names browser and system, and keeps nothing else of what the client says it is', async () => {
+  it('names browser and system, and keeps nothing else of the client’s description', async () => {
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0'
 
     const signedIn = await product.call(api.login, {
@@ -96,7 +96,7 @@ describe('where one is signed in', () => {
     expect(await signedOut()).toBe(before + 2)
   })
 
-  it('is refused for the session that asks, for those of others, and for what is no session', async () => {
+  it('is refused for the asking session, for others’, and for an invalid one', async () => {
     const [mine] = await sessions(maya.token)
     const [admins] = await sessions(company.admin.token)
     const before = await product.events()

@@ -15,7 +15,7 @@ import { upload } from '../support/upload'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-describe('somebody else', () => {
+describe('another person', () => {
   let product: Product
 
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('somebody else', () => {
     expect(await adjust(admin)).toMatchObject(refused)
   })
 
-  it('names the stand-in of a manager, where the stand-in is oneself', async () => {
+  it('names the stand-in of a manager, if the viewer stands in', async () => {
     const company = await createCompany(product)
     const manager = await hire(product, company, 'Mia')
     const role = { name: 'Time keeper', permissions: ['manage_time_off' as const] }
@@ -159,7 +159,7 @@ describe('somebody else', () => {
     expect((await name(manager, timeKeeper.employee)).status).toBe(201)
   })
 
-  it('imports one’s own row', async () => {
+  it('imports the caller’s own row', async () => {
     const company = await createCompany(product)
     const { ws, admin } = company
     await holder(company, 'Bea', 'Admin')
@@ -183,7 +183,7 @@ describe('somebody else', () => {
     expect((await contracts(admin.employee)).body.data).toEqual([])
   })
 
-  it('decides typed hours on which one’s own pay rests, and clocked breaks are not typed away', async () => {
+  it('decides typed hours on which the caller’s own pay depends, and clocked breaks are not typed away', async () => {
     const company = await createCompany(product)
     const manager = await hire(product, company, 'Mia')
     const hourly = await hire(product, company, 'Hal', { manager_id: manager.employee })

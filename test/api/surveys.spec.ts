@@ -173,7 +173,7 @@ describe('surveys, over HTTP', () => {
     return counted
   }
 
-  it('have questions and settings, and refuse what is wrong with nothing written', async () => {
+  it('have questions and settings, and refuse faults with nothing written', async () => {
     const survey = await add('anonymous', { message: 'Think of the last three months.' })
     const before = await product.events()
 
@@ -256,7 +256,7 @@ describe('surveys, over HTTP', () => {
     expect((await product.call(api.survey, on(survey.id))).status).toBe(404)
   })
 
-  it('ask nobody whose first day is still to come', async () => {
+  it('ask no person before their first day', async () => {
     const later = {
       first_name: 'Later',
       last_name: 'Tester',
@@ -356,7 +356,7 @@ describe('surveys, over HTTP', () => {
     expect((await open(key)).status).toBe(404)
   })
 
-  it('show nothing below five answers, nor what five and the answers after them would tell by subtraction', async () => {
+  it('show nothing below five answers, nor anything that subtraction of later answers would reveal', async () => {
     const survey = await add('anonymous')
     const round = await send(survey)
     await answer(survey, round, 0, 1, 2, 3)
@@ -447,7 +447,7 @@ describe('surveys, over HTTP', () => {
     })
   })
 
-  it('do not tell who answered what, with the whole database, queue, mails and logs in hand', async () => {
+  it('do not reveal the authors of answers, even with the whole database, queue, mails and logs', async () => {
     const survey = await add('anonymous')
     const workers = await startWorkers(product)
     await product.call(api.sendSurvey, { ...on(survey.id), body: {} })
@@ -597,7 +597,7 @@ describe('surveys, over HTTP', () => {
     expect(written).toHaveLength(1)
   })
 
-  it('ask anonymously only people who have joined, and say before what will never be shown', async () => {
+  it('ask anonymously only people who have joined, and announce what will never be shown', async () => {
     const small = await createCompany(product, 'Small')
     const { token } = small.admin
     await hire(product, small, 'Real')

@@ -308,7 +308,7 @@ describe('the timer, over HTTP', () => {
     })
   })
 
-  it('answers the running entry alone, and null while none runs', async () => {
+  it('answers only the running entry, and null while none runs', async () => {
     const worker = await hire(product, company, 'Run')
     const running = async (who = worker, query = {}) =>
       product.call(api.runningTimer, { token: who.token, params: params(), query })
@@ -358,7 +358,7 @@ describe('the timer, over HTTP', () => {
     expect((await entries(worker)).body.total).toBe(2)
   })
 
-  it('names project and client, takes only known ones, and runs on own tasks alone', async () => {
+  it('names project and client, takes only known ones, and runs on own tasks only', async () => {
     const ids = await aProject()
     const own = await start(employee, { description: 'Build', task_id: ids.own })
 

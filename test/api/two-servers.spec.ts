@@ -99,7 +99,7 @@ describe('two servers behind a balancer', () => {
       body: '{}',
     })
 
-  it('refuse nobody for what the other server has changed since', async () => {
+  it('refuse no call for a change by the other server', async () => {
     expect((await first('checkIn')).status).toBe(201)
     expect((await other('attendances-checkout')).status).toBe(200)
     expect((await first('checkIn')).status).toBe(201)
@@ -129,7 +129,7 @@ describe('two servers behind a balancer', () => {
     expect(rows).toEqual([{ manager_id: null }])
   })
 
-  it('tell on either what was done on the other', async () => {
+  it('show on either the changes made on the other', async () => {
     const { token } = company.admin
 
     socket = io(second.url, {

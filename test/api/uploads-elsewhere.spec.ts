@@ -39,7 +39,7 @@ describe.each(Object.entries(places))('%s', (_, open) => {
     return found.sort()
   }
 
-  it('keeps bytes by name, moves them, and lists what is there', async () => {
+  it('keeps bytes by name, moves them, and lists them', async () => {
     const blobs = open()
     expect([await blobs.get('pending/a'), await names(blobs)]).toEqual([undefined, []])
     const bytes = Buffer.from([...Array(3000).keys()].map((n) => n % 256))

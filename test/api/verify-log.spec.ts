@@ -28,7 +28,7 @@ describe('the verdict on the log', () => {
     return body.data
   }
 
-  it('is intact, counts the events of the workspace alone, and reaches the head at the moment of the call', async () => {
+  it('is intact, counts only the workspace’s events, and reaches the head at the moment of the call', async () => {
     for (const company of [first, other]) {
       await hire(product, company, 'Kari')
       const { rows } = await product.owner.query(
@@ -64,7 +64,7 @@ describe('the verdict on the log', () => {
     expect(await status(auditor.token, other.ws)).toBe(404)
   })
 
-  it('costs what is new, not what was: a call reads no event twice', async () => {
+  it('costs only new events: a call reads no event twice', async () => {
     await verdict(first)
     const stored = jest.spyOn(product.log, 'stored')
     await verdict(first)

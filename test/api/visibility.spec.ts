@@ -138,7 +138,7 @@ describe('whom a colleague sees', () => {
       await product.call(peopleApi.employees, { token, params: { ws: ws() }, query: {} })
     ).body.data.map(({ id }) => id)
 
-  it('is everybody, where the company wants it so', async () => {
+  it('is all people, if the company wants that', async () => {
     await level('company')
     expect(await members(ann)).toEqual({ names: ['Bo', 'Cy'], total: 2 })
     expect(await assignees(ann)).toEqual(['Bo', 'Cy'])
@@ -173,7 +173,7 @@ describe('whom a colleague sees', () => {
     ).toBe(404)
   })
 
-  it('is always oneself and whom one manages, and everybody for admins and auditors', async () => {
+  it('always includes the viewer and their reports, and all people for administrators and auditors', async () => {
     await level('department')
     expect(await directory(max)).toContain(cy.employee)
     expect(await tasksOf(max, cy)).toBe(200)
@@ -195,7 +195,7 @@ describe('whom a colleague sees', () => {
     expect(await tasksOf(ann, bo)).toBe(404)
   })
 
-  it('lets a manager read which requests their report may decide, and nobody else', async () => {
+  it('lets a manager read which requests their report may decide, and no one else', async () => {
     const asked = async ({ token }: Person) =>
       (await product.call(leaveApi.requestsToApprove, { token, params: { id: cy.employee } }))
         .status

@@ -135,7 +135,7 @@ describe('rules that watch', () => {
     expect(await hits()).toEqual([])
   })
 
-  it('find an approver who had prepared the run, or somebody else in their name, and acts on pay while signed in as another', async () => {
+  it('find an approver who had prepared the run, also in a sign-in-as session, and acts on pay in such a session', async () => {
     const drafted = await product.call(payrollApi.draftPayrun, {
       ...by(officer),
       body: { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27' },
@@ -164,7 +164,7 @@ describe('rules that watch', () => {
     expect(hit).toMatchObject({ stream: `payrun-${run}`, count: 1, looked: false, note: null })
   })
 
-  it('find who decided their own, and changes of what was approved or paid', async () => {
+  it('find people who decided their own, and changes after an approval or a payment', async () => {
     const claim = await product.call(expensesApi.requestExpense, {
       token: company.admin.token,
       params: { id: company.admin.employee },
@@ -228,7 +228,7 @@ describe('rules that watch', () => {
     ])
   })
 
-  it('find pay outside of a band, once somebody has set one, in the past as well', async () => {
+  it('find pay outside of a set band, also in the past', async () => {
     expect(await found('outside_band')).toEqual([])
     const band = { currency: 'EUR', type: 'monthly', least: '3050', most: '4200' }
 
@@ -305,7 +305,7 @@ describe('rules that watch', () => {
     expect(await product.events(company.ws)).toBe(count)
   })
 
-  it('have hits that nobody settles who is named in them, or acted in what they concern', async () => {
+  it('have hits that no person settles who is named in them, or acted in their record', async () => {
     const look = (who: Person | string, hit: string) =>
       product.call(api.lookAtHit, {
         token: typeof who === 'string' ? who : who.token,
@@ -349,7 +349,7 @@ describe('rules that watch', () => {
     expect((await look(auditor, prepared!.id)).status).toBe(200)
   })
 
-  it('are switched off by two auditors, and by one alone only after seven days that all auditors are told of', async () => {
+  it('are switched off by two auditors, or by one after seven days that are announced to all auditors', async () => {
     const confirm = (who: Person, proposal_id: string) =>
       product.call(api.confirmWatchRule, {
         ...by(who, { rule: 'own_decision' }),
@@ -418,7 +418,7 @@ describe('rules that watch', () => {
     ).toMatchObject({ status: 403 })
   })
 
-  it('are set by auditors alone, within bounds', async () => {
+  it('are set by auditors only, within bounds', async () => {
     const count = await product.events(company.ws)
     expect(await set('same_preparer', { on: false }, employee)).toMatchObject({ status: 403 })
     const band = { currency: 'EUR', type: 'monthly', least: '2', most: '1' }

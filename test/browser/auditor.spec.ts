@@ -180,7 +180,7 @@ describe('an auditor in the console', () => {
     }
   })
 
-  it('is told so where a page only writes', async () => {
+  it('learns that a page only writes', async () => {
     const page = await (await web.visitor({ token: auditor.token })).tab()
 
     for (const path of ['/employees/import', '/invoice/new', '/ats/add']) {

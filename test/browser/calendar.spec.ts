@@ -83,7 +83,7 @@ describe('events and the calendar', () => {
     await admin.getByText('Event Deleted Successfully').waitFor()
   })
 
-  it('is added, changed and deleted on the pages that everybody has, by those who may', async () => {
+  it('is added, changed and deleted on the shared pages, by authorised people', async () => {
     const admin = await (await web.visitor({ token: company.admin.token })).open('/events')
     await admin.getByRole('button', { name: 'Add Event' }).click()
     const dialog = admin.getByRole('dialog', { name: 'Add Event' })
@@ -120,7 +120,7 @@ describe('events and the calendar', () => {
     await admin.getByRole('link', { name: 'Picnic' }).waitFor({ state: 'detached' })
   })
 
-  it('draws an event of the night by its hours on both days, and prints the page alone', async () => {
+  it('draws an event of the night by its hours on both days, and prints only the page', async () => {
     const at = { token: company.admin.token, params: { ws: company.ws } }
 
     const night = {

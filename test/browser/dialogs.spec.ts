@@ -122,7 +122,7 @@ describe('dialogs and seldom pages', () => {
     expect(found).toEqual([])
   }, 180_000)
 
-  it('are what an invitation and a broken link show', async () => {
+  it('are the pages of an invitation and a broken link', async () => {
     const visitor = (await web.visitor()).expects(/email\/verify.* answered 4|verify.* answered 4/)
     const found: string[] = []
 

@@ -45,7 +45,7 @@ describe('the directory', () => {
 
   const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-  it('shows everybody their colleagues, who manages whom, and no Live View', async () => {
+  it('shows all people their colleagues and the managers, without a Live View', async () => {
     const page = await (await web.visitor({ token: zoe.token })).open('/dashboard')
 
     await page
@@ -90,7 +90,7 @@ describe('the directory', () => {
     await page.waitForURL(`${web.url}/my_profile`)
   })
 
-  it('changes in a manager’s Live View while somebody of theirs comes, works and goes', async () => {
+  it('changes in a manager’s Live View while a report comes, works and goes', async () => {
     const page = await (await web.visitor({ token: mia.token })).open('/employees?tab=live')
     await row(page, 'Eli Tester').getByText('Never checked in').waitFor()
     expect(await row(page, 'Zoe Tester').count()).toBe(0)
@@ -128,7 +128,7 @@ describe('the directory', () => {
     await row(page, 'Eli Tester').waitFor()
   })
 
-  it('leads managers to their people’s profiles and requests, without what is not theirs', async () => {
+  it('leads managers to their people’s profiles and requests, without closed data', async () => {
     const page = await (await web.visitor({ token: mia.token })).open('/employees?tab=team')
     expect(await row(page, 'Zoe Tester').count()).toBe(0)
     await row(page, 'Eli Tester').getByRole('link', { name: '1 pending request' }).click()
@@ -157,7 +157,7 @@ describe('the directory', () => {
     await page.getByText('You are not allowed to see this page.').waitFor()
   })
 
-  it('is in the console for administrators, with everybody in Live View', async () => {
+  it('is in the console for administrators, with all people in Live View', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open(
       '/employees?tab=live',
     )

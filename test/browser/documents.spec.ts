@@ -121,7 +121,7 @@ describe('documents of an employee', () => {
     expect(await web.product.events(company.ws)).toBe(before + 5)
   })
 
-  it('keep what was typed when the server refuses the file', async () => {
+  it('keep typed text when the server refuses the file', async () => {
     const ada = await web.visitor({ token: company.admin.token })
     ada.expects(/answered 415/)
     const page = await ada.open(`/admin/employees/${employee.employee}/profile?tab=documents`)

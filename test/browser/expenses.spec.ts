@@ -122,7 +122,7 @@ describe('an expense', () => {
     await row.getByText('Reimbursed on').waitFor()
   })
 
-  it('that changes while its approval is held back for Undo is refused, tells what changed, and can be decided again', async () => {
+  it('that changes while its approval is delayed for Undo is refused, shows the changes, and can be decided again', async () => {
     const typed = {
       name: 'Parking',
       category: 'travelling',
@@ -185,7 +185,7 @@ describe('an expense', () => {
     })
   })
 
-  it('in another currency stands by itself, is exported, and is decided by the manager at the employee’s requests', async () => {
+  it('in another currency is separate, is exported, and is decided by the manager at the employee’s requests', async () => {
     const body = {
       name: 'Hotel in London',
       category: 'travelling',

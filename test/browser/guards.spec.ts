@@ -110,7 +110,7 @@ describe('addresses', () => {
     await failing.getByRole('combobox', { name: 'Role' }).getByText('Employee').waitFor()
   })
 
-  it('of both apps stand in one document, whose shell stays on the way from one to the other', async () => {
+  it('of both apps are in one document, whose shell stays on the way from one to the other', async () => {
     const page = await (await web.visitor({ token: admin })).open('/dashboard')
     await page.getByRole('heading', { name: 'Welcome Ada Tester!' }).waitFor()
     await page.evaluate('document.querySelector("header").dataset.mark = "the first"')
@@ -164,7 +164,7 @@ describe('addresses', () => {
     await page.waitForURL(`${web.url}/timer`)
   })
 
-  it('that are nobody’s say so, and the way home works', async () => {
+  it('of no app say so, and the way home works', async () => {
     const page = await (await web.visitor({ token: employee })).open('/nowhere')
     await page.getByText('Oops, an error has occurred. Page not found!').waitFor()
     await page.getByRole('link', { name: 'Go Home' }).click()
@@ -194,7 +194,7 @@ describe('addresses', () => {
     expect(await page.getByRole('columnheader', { name: /Rate|Contact/ }).count()).toBe(0)
   })
 
-  it('of a workspace lead somebody without one to creating it', async () => {
+  it('of a workspace lead a person without one to creating it', async () => {
     const visitor = await web.visitor({ token: alone })
     // Every signed-in person has the dashboard; the members' pages are closed.
     const dashboard = await visitor.open('/dashboard')
@@ -224,7 +224,7 @@ describe('addresses', () => {
     }
   })
 
-  it('of a candidate’s messages ask nobody to sign in', async () => {
+  it('of a candidate’s messages require no sign-in', async () => {
     const somebody = (await web.visitor()).expects(/answered 404$/)
     const page = await somebody.open(
       '/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key',
@@ -233,7 +233,7 @@ describe('addresses', () => {
     expect(path(page)).toBe('/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key')
   })
 
-  it('stay what they are when the line is lost: a bar says it, and goes with it', async () => {
+  it('stay on screen when the line is lost: a bar shows it, and disappears with it', async () => {
     const visitor = (await web.visitor({ token: employee })).expects(/ERR_INTERNET_DISCONNECTED/)
     const page = await visitor.open('/requests')
     await settled(page)
@@ -245,7 +245,7 @@ describe('addresses', () => {
     await bar.waitFor({ state: 'detached' })
   })
 
-  it('of a tab from before a new release are loaded anew', async () => {
+  it('of a tab from before a new release are reloaded', async () => {
     const visitor = (await web.visitor({ token: employee })).expects(
       /timer-page.* answered 404/,
       /dynamically imported module/,

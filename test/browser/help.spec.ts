@@ -37,7 +37,7 @@ describe('help', () => {
     expect(await offer.count()).toBe(0)
   })
 
-  it('shows how somebody is added, step by step', async () => {
+  it('shows how to add a person, step by step', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/dashboard')
     await page.getByRole('button', { name: 'Help' }).click()
     await page.getByRole('menuitem', { name: 'Adding Employee' }).click()

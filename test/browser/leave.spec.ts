@@ -165,7 +165,7 @@ describe('a leave', () => {
       .waitFor()
   })
 
-  it('cannot be asked for twice in one time: the sentence of the server stands in the form, and nothing is written', async () => {
+  it('cannot be requested twice for one time: the form shows the server’s sentence, and nothing is written', async () => {
     const eli = (await web.visitor({ token: employee.token })).expects(/leaves answered 422/)
     const page = await eli.open('/requests')
     await page.setViewportSize({ width: 390, height: 640 })

@@ -450,7 +450,7 @@ describe('pages', () => {
     expect((await Promise.all(all)).flat()).toEqual([])
   }, 1_500_000)
 
-  it('have nothing wrong in what opens over them either', async () => {
+  it('have no faults in anything that opens over them either', async () => {
     const page = await (await web.visitor({ token: admin.token })).open('/admin/general')
     await settled(page)
 

@@ -110,7 +110,7 @@ const openings: readonly [
   ['/my_profile', (page) => page.getByRole('combobox').first().click(), 'listbox'],
 ]
 
-describe('what opens over a page', () => {
+describe('everything that opens over a page', () => {
   const web = inBrowser()
   let employee: Person
 

@@ -37,7 +37,7 @@ describe('Operations', () => {
       create trigger refuse before insert or update on read.clients for each row execute function refuse_row()`)
   })
 
-  it('tells who saves a blocked record, shows what waits, and skips the event with a reason; no other workspace sees it', async () => {
+  it('tells the author of a blocked record, shows the waiting events, and skips the event with a reason; no other workspace sees it', async () => {
     const ada = await web.visitor({ token: company.admin.token })
     const clients = await ada.open('/admin/clients')
     await clients.getByText('Helios', { exact: true }).click()
@@ -74,7 +74,7 @@ describe('Operations', () => {
     expect(rows).toEqual([{ name: 'Helios' }])
   })
 
-  it('begins to make the tables of a projection anew, and calls it off', async () => {
+  it('begins to rebuild the tables of a projection, and cancels it', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
     await page.getByRole('button', { name: 'Rebuild attendance', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rebuild' }).click()
@@ -105,7 +105,7 @@ describe('Operations', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  it('announces something to everybody and takes it back', async () => {
+  it('announces a text to all people and withdraws it', async () => {
     const ada = await web.visitor({ token: company.admin.token })
     const page = await ada.open('/admin/operations?tab=announcements')
     await page.getByRole('button', { name: 'Add announcement' }).click()
@@ -151,7 +151,7 @@ describe('Operations', () => {
     expect(await reader.getByText('Closed for stocktaking on Friday.').count()).toBe(0)
   })
 
-  it('shows operators what was found in the event log, and admins that nothing can be changed', async () => {
+  it('shows operators the finding in the event log, and administrators that nothing can be changed', async () => {
     await alter(web.product.owner, '3')
     await web.product.guard.verify('whole')
     const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')

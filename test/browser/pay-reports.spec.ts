@@ -7,7 +7,7 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { inBrowser } from './support/in-browser'
 
-describe('what payroll reports', () => {
+describe('the reports of payroll', () => {
   const web = inBrowser({ workers: true })
   let company: Company
   let bea: Person
@@ -94,7 +94,7 @@ describe('what payroll reports', () => {
     february = await draft('02', '28')
   })
 
-  it('shows a run’s journal and takes it away, and says what a raise would cost without writing it', async () => {
+  it('shows and exports a run’s journal, and shows a raise’s cost without writing it', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open(
       `/admin/payroll/${january}?tab=journal`,
     )

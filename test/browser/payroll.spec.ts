@@ -26,7 +26,7 @@ describe('a pay run', () => {
     company = await createCompany(web.product)
   })
 
-  it('pays people who came from a spreadsheet: imported, drafted, explained, calculated anew, approved, printed, reversed', async () => {
+  it('pays people from a spreadsheet: imported, drafted, explained, recalculated, approved, printed, reversed', async () => {
     const { token } = company.admin
     const { ws } = company
     const page = await (await web.visitor({ token })).open('/admin/employees')

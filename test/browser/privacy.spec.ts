@@ -19,7 +19,7 @@ async function withoutKeys(page: Page): Promise<void> {
 describe('personal data of those who have left, and of a company that closes', () => {
   const web = inBrowser()
 
-  it('is erased once the name is typed, says why where it may not be, and the closing is told on every page', async () => {
+  it('is erased after the name is typed, explains a refusal, and the closing is shown on every page', async () => {
     const company = await createCompany(web.product)
     const { token } = company.admin
     const params = { ws: company.ws }

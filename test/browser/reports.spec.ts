@@ -29,7 +29,7 @@ describe('work reports', () => {
     }
   })
 
-  it('show one’s team with the numbers beside the chart, by other groups, as a file, and fit in both languages and themes', async () => {
+  it('show the viewer’s team with the numbers next to the chart, by other groups, as a file, and fit in both languages and themes', async () => {
     const visitor = await web.visitor({ token: team.manager.token })
     const page = await visitor.open('/work_reports?date=2026-03-24')
     const table = page.getByRole('table', { name: 'Summary' })
@@ -231,7 +231,7 @@ describe('work reports', () => {
     await page.getByRole('group', { name: 'Timer running' }).getByText('Painting').waitFor()
   })
 
-  it('are printed whole, without what is for a screen alone, and on white', async () => {
+  it('are printed completely, without screen-only parts, and on white', async () => {
     const page = await (
       await web.visitor({ token: team.manager.token, viewport: { width: 718, height: 1000 } })
     ).open('/work_reports')

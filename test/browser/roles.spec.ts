@@ -21,7 +21,7 @@ describe('roles of the company', () => {
     holder = await hire(web.product, company, 'Olga', { role_id: made.body.data.id })
   })
 
-  it('are made, changed for those who hold them, kept while somebody does, and told in their history', async () => {
+  it('are made, changed for their holders, kept while held, and shown in their history', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open(
       '/admin/general?tab=roles',
     )
@@ -77,7 +77,7 @@ describe('roles of the company', () => {
     await page.getByRole('button', { name: 'Role' }).getByText('Office manager').waitFor()
   })
 
-  it('a role that somebody holds is refused its deletion with the reason, and an open page follows a changed role', async () => {
+  it('a held role is refused its deletion with the reason, and an open page follows a changed role', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const roles = (await web.product.call(structureApi.workspaceRoles, { token, params })).body.data

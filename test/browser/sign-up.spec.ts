@@ -85,7 +85,7 @@ describe('from nothing to a workspace', () => {
     expect(workspace.body.data).toMatchObject({ timezone: 'Asia/Tokyo', currency: 'JPY' })
   })
 
-  it('says what is wrong with a sign-in and keeps what was typed', async () => {
+  it('names the fault of a sign-in and keeps typed text', async () => {
     const person = (await web.visitor()).expects(/auth\/login answered 4/)
     const page = await person.open('/signin')
     await page.getByLabel('Email').fill('nobody@example.com')

@@ -102,7 +102,7 @@ describe('a team', () => {
     await console.getByRole('heading', { name: 'Requests' }).waitFor()
   })
 
-  it('is decided by somebody else while its manager is away, who then sees in whose place', async () => {
+  it('is decided by a stand-in while its manager is away, who then sees for whom', async () => {
     const manager = await (await web.visitor({ token: mia!.token })).open('/requests?tab=approvals')
     await manager.getByRole('button', { name: 'Choose a stand-in' }).click()
     const dialog = manager.getByRole('dialog', { name: 'Who decides while you are away' })

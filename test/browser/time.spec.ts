@@ -60,7 +60,7 @@ describe('a working day', () => {
     expect(await current()).toMatchObject({ out_at: expect.any(String) })
   })
 
-  it('asks for plans and for what was done where the workspace keeps task logs', async () => {
+  it('asks for plans and results if the workspace keeps task logs', async () => {
     await taskLogs(true)
     const page = await (await web.visitor({ token: employee.token })).open('/dashboard')
     await page.getByRole('button', { name: 'Check in' }).click()
@@ -104,7 +104,7 @@ describe('a working day', () => {
     ])
   })
 
-  it('is put right afterwards where the entries stand', async () => {
+  it('is corrected afterwards in place', async () => {
     const page = await (await web.visitor({ token: employee.token })).open('/timer')
     const today = page.getByRole('region', { name: 'Today' })
     const field = today.getByRole('textbox', { name: 'Description' })

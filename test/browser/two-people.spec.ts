@@ -29,7 +29,7 @@ describe('two people who change the same', () => {
     ).body.data.id
   })
 
-  it('project: the second is told what the first has changed, and saves what they typed beside it', async () => {
+  it('project: the second person sees the first one’s changes, and saves their own text as well', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
 
@@ -70,7 +70,7 @@ describe('two people who change the same', () => {
     expect(await now()).toMatchObject({ description: 'Two loops', estimated_hours: '40' })
   })
 
-  it('invoice: the second does not save over what the first has written, and saves again once told', async () => {
+  it('invoice: the second person does not overwrite the first one’s changes, and saves again after seeing them', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const dates = { invoice_date: '2026-11-02', due_date: '2026-12-02', invoice_number: 'draft' }
@@ -125,7 +125,7 @@ describe('two people who change the same', () => {
     expect((await saved()).items).toMatchObject([{ amount: '5000.00' }])
   })
 
-  it('settings: the second is told what the first has switched, and saves what they changed themselves', async () => {
+  it('settings: the second person sees the first one’s switches, and saves their own changes', async () => {
     const edit = async (who: Person) => {
       const visitor = await web.visitor({ token: who.token })
       const page = await visitor.open('/admin/general?tab=settings')

@@ -313,7 +313,7 @@ describe('the demo company', () => {
     })
   })
 
-  it('has invoices that bill tracked time beside time that is unbilled, and e-invoices of three VAT categories', async () => {
+  it('has invoices that bill tracked time, unbilled time, and e-invoices of three VAT categories', async () => {
     const { token } = admin()
     const { data } = (
       await product.call(invoicesApi.invoices, { ...admin(), query: { per_page: 100 } })

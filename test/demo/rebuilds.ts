@@ -78,7 +78,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
       params: { ws: demo.workspace },
     })
 
-  it('of all projections from the log of the demo company gives the live tables byte for byte, beside them', async () => {
+  it('of all projections from the demo company’s log equals the live tables byte for byte', async () => {
     const [rows, before, secured] = [await content(), await oids(), await rights()]
     expect(Object.values(rows).filter(({ length }) => length > 0).length).toBeGreaterThan(20)
     await ask()
@@ -96,7 +96,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     expect(product.errors).toEqual([])
   }, 120_000)
 
-  it('that is cut off goes on where it was, while commands go on', async () => {
+  it('that is interrupted resumes, while commands go on', async () => {
     const head = Number(await product.store.head())
     expect(head).toBeGreaterThan(5000)
     // The first batch is committed, then the connection dies.

@@ -28,7 +28,7 @@ describe('infra/deploy/compose.yaml', () => {
     }
   })
 
-  it("gives the owner's address to the process that migrates alone, before any other", () => {
+  it("gives the owner's address only to the migrating process, before any other", () => {
     expect(services.migrate).toMatchObject({ restart: 'no', environment: { MIGRATE_ONLY: '1' } })
     expect(services.migrate.environment.DATABASE_URL).toContain('POSTGRES_PASSWORD')
 
@@ -39,7 +39,7 @@ describe('infra/deploy/compose.yaml', () => {
     }
   })
 
-  it('has three nodes of EventStoreDB that know each other, started with their profile alone', () => {
+  it('has three nodes of EventStoreDB that know each other, started only with their profile', () => {
     const nodes = Object.keys(services).filter((name) => name.startsWith('eventstore'))
     expect(nodes).toHaveLength(3)
 

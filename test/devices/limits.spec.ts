@@ -100,7 +100,7 @@ describe('limits on devices', () => {
     expect((await says('GET', '/iclock/cdata?SN=HOME', ELSEWHERE)).statusCode).toBe(200)
   })
 
-  it('pair past punches anew when the longest shift of their days changes', async () => {
+  it('pair past punches again when the longest shift of their days changes', async () => {
     const device_id = await added('RULE')
     const ana: Person = await hire(product, company, 'Ana')
     const day = DateTime.now().setZone(zone).minus({ days: 5 }).startOf('day')

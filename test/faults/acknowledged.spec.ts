@@ -35,7 +35,7 @@ const MORE = 1
  * Separate processes, PostgreSQL and a mail server: each of them ends, is cut off or fails under
  * load.
  */
-describe('what was acknowledged', () => {
+describe('acknowledged commands', () => {
   const chance = Chance.ofRun()
   const redis = LONG ? redisProgram() : undefined
   const told: string[] = []

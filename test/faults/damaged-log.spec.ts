@@ -201,7 +201,7 @@ describe('a log that was changed', () => {
     })
   })
 
-  it('forged: an event that the role of the log wrote in the name of somebody else stops writing, though its digest is right', async () => {
+  it('forged: an event that the log’s role wrote in another’s name stops writing, though its digest is right', async () => {
     await product.guard.verify('whole')
 
     const [{ signature }] = (
@@ -253,7 +253,7 @@ describe('a log that was changed', () => {
     )
   })
 
-  it('is not what a refused append leaves behind: nothing is in the log, and everybody goes on writing', async () => {
+  it('is not caused by a refused append: the log has nothing of it, and others go on writing', async () => {
     await product.guard.verify('whole')
     const before = await product.store.head()
     const stream = `employee-${company.admin.employee}`
@@ -352,7 +352,7 @@ describe('an alarm', () => {
     server = undefined
   }
 
-  it('holds for whoever starts next, until it is cleared with a reason; what was accepted then stops nobody', async () => {
+  it('stays over restarts until it is cleared with a reason; accepted findings block no one', async () => {
     await tamper(`update log.events set data = data || '{"n":1}' where position = 3`)
 
     if (LONG) {
@@ -532,7 +532,7 @@ describe('the end of the log', () => {
     expect((await verifyLog()).sound).toBe(true)
   })
 
-  it('was cut off: verifying says from where on, clearing what becomes of anchors and tables, and the log goes on', async () => {
+  it('was cut off: verifying names the position, clearing the effect on anchors and tables, and the log goes on', async () => {
     const ANCHOR_FILE = join(product.dataDir, 'anchors.jsonl')
     const { position, hash } = await product.log.end()
     const anchored = { at: new Date(), position, hash }

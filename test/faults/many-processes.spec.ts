@@ -67,7 +67,7 @@ long('two processes of each role', () => {
     return found
   }
 
-  it('lose nothing, and nobody sees errors for longer than two seconds, whichever is killed', async () => {
+  it('lose nothing, and no client sees errors for longer than two seconds, whichever is killed', async () => {
     const ends: Record<string, () => Promise<unknown>> = {
       ...Object.fromEntries(
         installation.names.map((name) => [name, () => installation.restart(name)]),

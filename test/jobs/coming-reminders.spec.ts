@@ -308,7 +308,7 @@ describe('reminders of joining and leaving', () => {
     )
   })
 
-  it('of items that are due: each owner once a day in one mail, none for what is done or cancelled', async () => {
+  it('of due items: each owner once a day in one mail, none for done or cancelled ones', async () => {
     const company = await createCompany(product)
     const { token } = company.admin
     const params = { ws: company.ws }

@@ -9,7 +9,7 @@ import { until } from './mailbox'
 import { startWorkers } from './workers'
 
 /** Causes and correlation ids, from a request to its last mail. */
-describe('what one request sets going', () => {
+describe('the effects of one request', () => {
   let product: Product
   let company: Company
   let workers: { close(): Promise<void> }

@@ -55,7 +55,7 @@ describe('the daily work report', () => {
     await product?.stop()
   })
 
-  it('counts what was worked: without breaks, and a running shift until now', async () => {
+  it('counts worked time: without breaks, and a running shift until now', async () => {
     const company = await createCompany(product)
     const { token } = company.admin
     const ws = { ws: company.ws }
@@ -200,7 +200,7 @@ describe('the daily work report', () => {
     expect(letter!.lines[1]).toBe('On leave: Ann Tester (second half of the day), Ben Tester.')
   })
 
-  it('tells admins of everybody and managers of their people what was done, once a day', async () => {
+  it('shows administrators all people’s work and managers their own people’s, once a day', async () => {
     const company = await createCompany(product)
     const manager = await hire(product, company, 'Mia')
     const employee = await hire(product, company, 'Eli', { manager_id: manager.employee })

@@ -82,7 +82,7 @@ describe('data exports', () => {
   const textOf = (files: Record<string, Uint8Array>, name: string) =>
     Buffer.from(files[name]!).toString()
 
-  it('put everything about a person into a file for that person alone, one at a time', async () => {
+  it('put all data about a person into a file only for that person, one at a time', async () => {
     const { token } = world.employee
     expect((await product.call(api.ownExport, { token, params: ws() })).body.data.status).toBe(
       'none',
@@ -186,7 +186,7 @@ describe('data exports', () => {
     expect(await get(expired)).toBe(410)
   })
 
-  it('put a whole workspace into a file that verifies, for its admins alone', async () => {
+  it('put a whole workspace into a file that verifies, only for its administrators', async () => {
     const { token } = world.company.admin
     const body = { current_password: PASSWORD }
 
@@ -264,7 +264,7 @@ describe('data exports', () => {
     expect(verified).toContain(anchors[0]!.tree!.root.toString('hex'))
   })
 
-  it('are gone when somebody whose data they have is erased', async () => {
+  it('are deleted when a person in their data is erased', async () => {
     const { token } = world.company.admin
     const id = world.ids.retained_people!
     expect((await readdir(join(product.dataDir, 'exports'))).length).toBe(2)

@@ -73,7 +73,7 @@ describe('mails about documents', () => {
   const shown = async () =>
     void (await product.progress.waitFor((await product.store.head())!, 30_000))
 
-  it('tell the employee of a new document, and the employee and whoever uploaded it of its end, each once', async () => {
+  it('inform the employee of a new document, and employee and uploader of its end, each once', async () => {
     // Further away than this test's workers look.
     const [permit, renewed] = [
       await add('Permit', '2199-06-30'),

@@ -231,7 +231,7 @@ describe('documents and the mails about them', () => {
     expect(shown.headers['content-security-policy']).toContain('img-src data:;')
   }, 30_000)
 
-  it('makes e-invoices of invoices that say enough, embeds them in the PDF of the mail, and tells what others miss', async () => {
+  it('makes e-invoices of complete invoices, embeds them in the mail’s PDF, and names what others lack', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const contact = { name: 'Fabrikam', contact_name: 'Eva', contact_email: 'eva@fabrikam.example' }

@@ -38,7 +38,7 @@ describe('a data export in a bucket', () => {
   const bytesOf = async (stream: Readable | undefined) =>
     stream && Buffer.concat(await stream.toArray())
 
-  it('lies in encrypted parts and is read as it was written; one that is made again replaces it', async () => {
+  it('is in encrypted parts and is read as written; a repeated one replaces it', async () => {
     const blobs = bucket('parts')
     const store = new BlobExports(blobs, undefined, 8_000)
     expect(await store.read('one', key)).toBeUndefined()

@@ -102,7 +102,7 @@ describe('jobs that failed for good', () => {
     expect(queues).toEqual([])
   })
 
-  it('are for operators alone', async () => {
+  it('are for operators only', async () => {
     const [job] = await jobs('mail')
 
     const calls = [

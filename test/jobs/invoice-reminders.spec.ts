@@ -122,7 +122,7 @@ describe('reminders of invoices', () => {
   const mailsAbout = async (number: string) =>
     (await outbox()).filter(({ to, subject }) => to === EMAIL && subject.startsWith(`${number}:`))
 
-  it('go out once for each step with what is left to pay, whoever looks and however often', async () => {
+  it('go out once for each step with the rest to pay, in any number of workers and runs', async () => {
     expect((await set(true, 3, -2)).status).toBe(200)
     const id = await issue(10)
     const number = (await one(id)).invoice_number!
@@ -173,7 +173,7 @@ describe('reminders of invoices', () => {
     expect(await mailsAbout(number)).toHaveLength(2)
   })
 
-  it('pass over what is paid, switched off, or was over when it was issued or they were switched on', async () => {
+  it('skip invoices that are paid, switched off, or were overdue at their issue or the switch', async () => {
     await set(false, 3)
     const early = await issue(-5)
     await set(true, 3, 5)
@@ -204,7 +204,7 @@ describe('reminders of invoices', () => {
     expect(await reminded(muted)).toEqual([5])
   })
 
-  it('cut off after any of its appends, sends what is left when it runs again, and nothing twice', async () => {
+  it('interrupted after any of its appends, sends the rest when it runs again, and nothing twice', async () => {
     await set(true, 20)
     const ids = [await issue(1), await issue(1), await issue(1)]
 
@@ -230,7 +230,7 @@ describe('reminders of invoices', () => {
     }
   })
 
-  it('can be sent by hand, in the product’s words where there are no others, and only for what is owed', async () => {
+  it('can be sent by hand, in the product’s words by default, and only for a debt', async () => {
     await set(false, 3)
     const id = await issue(10)
     const remind = (token = company.admin.token) =>

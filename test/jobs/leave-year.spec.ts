@@ -35,7 +35,7 @@ describe('the year close of leave', () => {
       )
     ).length
 
-  it('freezes a year once for everybody, and not before it is over', async () => {
+  it('freezes a year once for all people, and not before it is over', async () => {
     const company = await createCompany(product)
     const employee = await hire(product, company, 'Eli')
     const { token } = employee
@@ -178,7 +178,7 @@ describe('the year close of leave', () => {
     expect(await figures(year + 1)).toEqual([24, -6, 18])
   })
 
-  it('cut off after any of its appends, closes what is left when it runs again', async () => {
+  it('interrupted after any of its appends, closes the rest when it runs again', async () => {
     const company = await createCompany(product)
 
     const people = [

@@ -8,7 +8,7 @@ import { type Product, startProduct } from '../support/product'
 import { until } from './mailbox'
 import { startWorkers } from './workers'
 
-describe('what a queue or a mail server loses or refuses', () => {
+describe('losses and refusals of a queue or a mail server', () => {
   let product: Product
   let company: Company
   let workers: { close(): Promise<void> } | undefined

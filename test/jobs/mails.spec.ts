@@ -214,7 +214,7 @@ describe('mails, to the outbox', () => {
     expect(joined.status).toBe(200)
   })
 
-  it('tells the people of an office of an event, of another place, and of its end, each once, and nobody of its words', async () => {
+  it('informs an office’s people of an event, of another place, and of its end, each once, and not of its words', async () => {
     const { admin, ws } = company
 
     const office = {
@@ -315,7 +315,7 @@ describe('mails, to the outbox', () => {
     expect(refused.text).toContain('Comment of the approver: We need you that week')
   })
 
-  it('takes those back that name somebody who was erased, whoever they went to and whatever they tell of', async () => {
+  it('removes those that name an erased person, whoever their reader and subject', async () => {
     const { admin, ws } = company
     const quill = await hire(product, company, 'Quillfeather')
     const eve = await hire(product, company, 'Eve', { manager_id: quill.employee })
@@ -372,7 +372,7 @@ describe('mails, to the outbox', () => {
     expect((await added()).map(({ text }) => /(\w+) Tester added/.exec(text)?.[1])).toEqual(['Ada'])
   })
 
-  it('announces an erasure that nobody else could confirm to who may look into the audit', async () => {
+  it('announces an erasure that no other person could confirm to the readers of the audit', async () => {
     const alone = await createCompany(product, 'Lone')
     const { token } = alone.admin
     const { employee: id } = await hire(product, alone, 'Wren')
@@ -399,7 +399,7 @@ describe('mails, to the outbox', () => {
     expect(told.text).toContain('Ada Tester asked to erase the personal data of Wren Tester.')
   })
 
-  it('tells an employee of a leave that was added for them, and a stand-in of the days on which to decide', async () => {
+  it('informs an employee of a leave that was added for them, and a stand-in of their days', async () => {
     const manager = await hire(product, company, 'Mara')
     const employee = await hire(product, company, 'Egon', { manager_id: manager.employee })
 
@@ -475,7 +475,7 @@ describe('mails, to the outbox', () => {
     expect(told.text).not.toContain('The door was broken')
   })
 
-  it('tells who stands in for the manager of a proposed correction, and lets them decide it', async () => {
+  it('informs the stand-in of a proposed correction’s manager, and lets them decide it', async () => {
     const manager = await hire(product, company, 'Mona')
     const standIn = await hire(product, company, 'Stan')
     const employee = await hire(product, company, 'Edna', { manager_id: manager.employee })
@@ -577,7 +577,7 @@ describe('mails, to the outbox', () => {
     expect((await outbox()).filter(({ subject }) => /expense/.test(subject))).toHaveLength(3)
   })
 
-  it('tells the employee of a task by its notify, and nobody of their own', async () => {
+  it('informs the employee of a task by its notify, and not of their own', async () => {
     const params = { ws: company.ws }
     const { token } = company.admin
     const tara = await hire(product, company, 'Tara')
@@ -645,7 +645,7 @@ describe('mails, to the outbox', () => {
     ).toHaveLength(3)
   })
 
-  it('shows deliveries to admins alone, and does not send again what was sent', async () => {
+  it('shows deliveries only to administrators, and does not resend a sent one', async () => {
     const params = { ws: company.ws }
 
     const sent = await until(async () => {

@@ -64,7 +64,7 @@ describe('a reaction that fails again and again', () => {
     (await product.owner.query('select reaction, error, attempts from jobs.parked')).rows
   const due = () => product.owner.query('update jobs.parked set retry_at = now()')
 
-  it('is put aside with its event, keeps nobody waiting, and is tried again until it succeeds', async () => {
+  it('is parked with its event, delays no other, and is retried until it succeeds', async () => {
     await add('Difficult')
     await add('Easy')
     await until(async () => reacted.includes('Easy'), 20_000)
@@ -78,7 +78,7 @@ describe('a reaction that fails again and again', () => {
     expect(reacted).toEqual(['Easy', 'Difficult'])
   })
 
-  it('is tried at once when an operator asks for it, and by nobody else', async () => {
+  it('is retried at once on an operator’s request only', async () => {
     works = false
     await add('Difficult too')
     await until(async () => (await parked()).length === 1, 20_000)

@@ -52,7 +52,7 @@ describe('processes one after the other', () => {
 
   afterAll(() => product?.stop())
 
-  it('read what the ones before them have written', async () => {
+  it('read what earlier ones have written', async () => {
     const body = { name: 'Asked for' }
 
     await product.call(structureApi.addDepartment, {

@@ -41,7 +41,7 @@ describe('a rebuild of every projection while mails wait', () => {
       )
     ).rows
 
-  it('loses none of them, sends none twice, and signs nobody out', async () => {
+  it('loses none of them, sends none twice, and signs no person out', async () => {
     const { token } = company.admin
     const addresses = Array.from({ length: PEOPLE }, (_, n) => `waiting${n}@example.com`)
 

@@ -122,7 +122,7 @@ describe('recurring invoices', () => {
     )
   }
 
-  it('make a draft on each day, once whoever looks and however often, linked both ways', async () => {
+  it('make a draft on each day, once in any number of workers and runs, linked both ways', async () => {
     const source = (
       await product.call(invoicesApi.addInvoice, {
         ...admin(),
@@ -334,7 +334,7 @@ describe('recurring invoices', () => {
     await product.call(recurringApi.endRecurringInvoice, { ...admin(), params: { id } })
   }, 120_000)
 
-  it('pause, go on without the days between, and change for what comes next', async () => {
+  it('pause, continue without the days between, and change for later invoices', async () => {
     const id = await started({ first_on: daysFrom(today(), 1) })
     const call = (endpoint: typeof recurringApi.pauseRecurringInvoice) =>
       product.call(endpoint, { ...admin(), params: { id } })
@@ -382,7 +382,7 @@ describe('recurring invoices', () => {
     })
   })
 
-  it('refuse what cannot be, say why, and write nothing', async () => {
+  it('refuse impossible values with the reason, and write nothing', async () => {
     const silent = await addClient({ name: 'Silent' })
     const other = await createCompany(product, 'Southwind')
     const employee = await hire(product, company, 'Eli')

@@ -42,7 +42,7 @@ describe('reminders to track time', () => {
     await product?.stop()
   })
 
-  it('come after the minutes that the workspace wishes, then every so often, until somebody tracks time', async () => {
+  it('come after the workspace’s minutes, then every so often, until the person tracks time', async () => {
     const company = await createCompany(product)
     const idle = await hire(product, company, 'Ida')
     const busy = await hire(product, company, 'Bea')

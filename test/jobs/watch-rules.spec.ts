@@ -50,7 +50,7 @@ describe('a watching rule that is to find less', () => {
   const later = (days: number) =>
     new UnconfirmedRules(options).run(new Date(Date.now() + days * DAY))
 
-  it('is announced to all who hold view_audit, and waits seven days where nobody else could confirm it', async () => {
+  it('is announced to all who hold view_audit, and waits seven days if no other person could confirm it', async () => {
     const { ws, admin } = await createCompany(product)
     const of = { token: admin.token, params: { ws, rule: 'own_decision' as const } }
     const set = async (on: boolean) =>

@@ -22,7 +22,7 @@ describe('npm run projections', () => {
   const oid = async () =>
     (await product.owner.query(`select 'read.employees'::regclass::oid`)).rows[0].oid
 
-  it('lists where each projection stands', async () => {
+  it('lists the position of each projection', async () => {
     const lines = await run('list')
     expect(lines).toHaveLength(projections.length)
     expect(lines.find((line) => line.startsWith('people '))).toMatch(
@@ -44,7 +44,7 @@ describe('npm run projections', () => {
     expect((await product.owner.query('select * from read.employees')).rows).toEqual(rows)
   })
 
-  it('says what it knows instead of guessing', async () => {
+  it('reports known facts instead of guessing', async () => {
     await expect(run('rebuild', 'peeple')).rejects.toThrow(
       'There is no projection "peeple"; there are access, ',
     )

@@ -150,7 +150,7 @@ describe('the projector', () => {
     ])
   })
 
-  it('writes a row without what no column can hold, and says so', async () => {
+  it('writes a row without values that no column can hold, and reports it', async () => {
     const bad: Projection = {
       ...structureProjection,
       steps: structureProjection.steps.map((step) =>

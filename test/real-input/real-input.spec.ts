@@ -182,7 +182,7 @@ describe('a year of pay from a file of people', () => {
     }
   })
 
-  it('brings custom fields in, out and into a second company, and shows two of them to admins alone', async () => {
+  it('brings custom fields in, out and into a second company, and shows two of them only to administrators', async () => {
     const [one, other] = [
       await createCompany(product, 'One'),
       await createCompany(product, 'Other'),

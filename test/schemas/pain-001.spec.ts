@@ -37,7 +37,7 @@ const made = (
   })
 
 describe('a payment file, by the schema of ISO 20022', () => {
-  it('is valid as it is kept beside its rules', async () => {
+  it('matches its golden file, which is valid by the schema', async () => {
     const golden = join(__dirname, '../../services/domain/src/payments/pain-001.golden.xml')
     expect(await violations(readFileSync(golden, 'utf8'))).toEqual([])
   })

@@ -201,7 +201,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
       }
   })
 
-  it('stand in the graph on the day, week or month of each second, billable or not', async () => {
+  it('are in the graph on the day, week or month of each second, billable or not', async () => {
     const graphs: [Range, (day: string) => string][] = [
       [half, mondayOf],
       [{ from: first, to: '2026-04-30' }, (day) => `${day.slice(0, 7)}-01`],
@@ -225,7 +225,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
     }
   })
 
-  it('are told week by week, for each project and person', async () => {
+  it('are shown week by week, for each project and person', async () => {
     for (let from = mondayOf(first); from <= last; from = addDays(from, 7)) {
       const range = { from, to: addDays(from, 6) }
       const { data } = (await product.call(api.workWeek, { ...admin(), body: days(range) })).body
@@ -242,7 +242,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
     }
   })
 
-  it('are told entry by entry, on the day of the place where they begin', async () => {
+  it('are shown entry by entry, on the day of the place where they begin', async () => {
     for (const month of ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03']) {
       const range = {
         from: `${month}-01`,
@@ -291,7 +291,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
     }
   })
 
-  it('stand in the files as on the screen', async () => {
+  it('are in the files as on the screen', async () => {
     const [range] = ranges
     const summary = await file('summary', range!, { grouping: 'employee', sub_grouping: 'project' })
 

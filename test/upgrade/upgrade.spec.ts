@@ -29,7 +29,7 @@ describe('a database of an earlier version', () => {
   const events = async () =>
     (await earlier.owner.query('select count(*)::int as n from log.events')).rows[0].n as number
 
-  it('is taken over by this one: tables are made anew, the log is intact, and work goes on', async () => {
+  it('is taken over by this one: tables are rebuilt, the log is intact, and work goes on', async () => {
     const { owner } = earlier
     const had = await events()
 

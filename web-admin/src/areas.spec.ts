@@ -28,7 +28,7 @@ describe('areas of the console', () => {
     ).toEqual([])
   })
 
-  it('go to addresses inside of their router, which stands at /admin', () => {
+  it('go to addresses inside of their router, whose base is /admin', () => {
     const sources = import.meta.glob<string>('./**/*.tsx', {
       query: '?raw',
       import: 'default',
@@ -44,7 +44,7 @@ describe('areas of the console', () => {
     expect(pages.filter(({ opens }) => opens !== undefined && !(opens in resources))).toEqual([])
   })
 
-  it('have the list and nothing beside it where they are the pages of a resource', () => {
+  it('have only the list if they are the pages of a resource', () => {
     for (const { name, records, pages = [] } of areas) {
       if (!records) continue
       expect([name, pages.some(({ path }) => path === records)]).toEqual([name, true])

@@ -106,7 +106,7 @@ describe('the sidebar', () => {
     expect(ids()).toEqual(['offices', 'departments', 'designations'])
   })
 
-  it('offers others what their role opens', () => {
+  it('offers others the pages of their role', () => {
     expect(leaves(['manage_payroll']).flatMap(([, entries]) => entries)).toEqual([
       '/dashboard',
       '/requests',

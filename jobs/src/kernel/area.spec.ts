@@ -8,7 +8,7 @@ const [mail, process, report] = [
   { invited: async () => undefined },
 ]
 
-it('gathers what all areas do', () => {
+it('gathers the work of all areas', () => {
   const expectation = { name: 'end of a planned import' }
   const schedule = () => ({ run: async () => {} })
 

@@ -7,7 +7,7 @@ function counting() {
   return schedule
 }
 
-it('runs the schedules after one that fails, and fails with what it said', async () => {
+it('runs the schedules after a failing one, and fails with its message', async () => {
   const [before, after] = [counting(), counting()]
   await expect(runAll([before, failing('no table'), after])).rejects.toThrow(/^no table$/)
   expect([before.runs, after.runs]).toEqual([1, 1])

@@ -1,6 +1,6 @@
 import { unlinked } from './stranger-words'
 
-describe('a name in a mail to somebody who does not know us', () => {
+describe('a name in a mail to a stranger', () => {
   it.each([
     ['Ada Lovelace', 'Ada Lovelace'],
     ['J. R. R. Tolkien', 'J. R. R. Tolkien'],

@@ -121,7 +121,7 @@ describe('a printed payslip', () => {
     expect(typed).toContain('20.00 an hour × 0 hours 0.00')
   })
 
-  it('says what an unpaid leave took, and what is left to the next run', () => {
+  it('states the cost of unpaid leave, and the rest for the next run', () => {
     const absences = [
       { day: '2026-02-03', part: '0.5', kind: 'leave' as const, name: 'Study', paid_percent: '0' },
     ]

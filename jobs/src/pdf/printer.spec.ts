@@ -83,7 +83,7 @@ describe('the printer', () => {
     expect(pdf).toContain('+NotoSansArabic-')
   }, 30_000)
 
-  it('lets a stranger wait for two documents at most while somebody prints many, and refuses more than ten of one person', async () => {
+  it('lets a stranger wait for at most two documents of another person, and refuses more than ten of one person', async () => {
     const begun: string[] = []
 
     const print = (company: string) =>
@@ -141,7 +141,7 @@ describe('the printer', () => {
    * The structure that ISO 19005-3 and Factur-X require, as far as it can be checked without an
    * external validator: none was run.
    */
-  it('prints what becomes a PDF/A-3 with its e-invoice inside', async () => {
+  it('prints a page that can become a PDF/A-3 with its e-invoice inside', async () => {
     const xml = '<invoice>é</invoice>'
 
     const about = {
@@ -232,7 +232,7 @@ describe('the printer', () => {
     }
   }, 30_000)
 
-  it('starts anew after a crash, and closes when there is nothing to print', async () => {
+  it('restarts after a crash, and closes without work', async () => {
     const [before] = await Promise.all([
       printer.renderPdf(asker, page('<p>Before</p>')),
       printer.renderPdf(asker, page('<p>Beside</p>')),

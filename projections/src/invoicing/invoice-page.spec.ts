@@ -93,7 +93,7 @@ describe('the printed invoice', () => {
     expect(page({}, 'JPY')).toContain('1,252 JPY')
   })
 
-  it('says who both are by law, when it was supplied, and each VAT with what it is charged on', () => {
+  it('identifies both parties by law, and states the supply date and each VAT with its basis', () => {
     const vat = {
       ...content,
       tax_rounding: 'total' as const,
@@ -140,7 +140,7 @@ describe('the printed invoice', () => {
       expect(html).toContain(part)
   })
 
-  it('says in what a line is counted, in the words of the page', () => {
+  it('states the unit of a line, in the words of the page', () => {
     const of = (unit: string | null, locale = 'en') =>
       page({ locale, document: documentOf(content, [{ ...item, unit }], parties) })
     const words = units.map((unit) => /<span class="marks">([^<]+)<\/span>/.exec(of(unit))?.[1])
@@ -149,12 +149,12 @@ describe('the printed invoice', () => {
     for (const unit of [null, 'XBX']) expect(of(unit)).not.toContain('<span class="marks">')
   })
 
-  it('shows what was paid and what is left once something was', () => {
+  it('shows payments and the rest after a payment', () => {
     expect(page()).not.toContain('Balance due')
     expect(page({ paid: '1000' })).toContain('423.96 EUR')
   })
 
-  it('shows what people wrote as text, and loads and runs nothing', () => {
+  it('shows typed text as text, and loads and runs nothing', () => {
     expect(page()).toContain('Design &lt;script&gt;')
     expect(page()).toContain('&quot;Northwind&quot; &amp; Sons')
     expect(page()).not.toMatch(/<script|<img|<link|url\(|@import/)

@@ -11,7 +11,7 @@ const one: AreaReads = {
   lists: [list('things')],
 }
 
-describe('what areas read', () => {
+describe('the reads of areas', () => {
   it.each<[string, AreaReads[]]>([
     ['Two areas are called one.', [one, { name: 'one' }]],
     [

@@ -11,7 +11,7 @@ describe('a list without pages', () => {
     })
   })
 
-  it('refuses what would be cut short, and says what to do', () => {
+  it('refuses a list that would be truncated, and says what to do', () => {
     expect(() => answer([1], WHOLE_LIST + 1, { page: 1, per_page: WHOLE_LIST })).toThrow(
       'There are more than 10000 rows. Please ask for pages with page and per_page.',
     )

@@ -2,7 +2,7 @@ import { spelled } from './spelled'
 
 const finds = (name: string, typed: string) => new RegExp(spelled(typed), 'iu').test(name)
 
-describe('text that somebody looks for', () => {
+describe('a search text', () => {
   it.each([
     ['Müller', 'muller'],
     ['Muller', 'MÜLLER'],
@@ -26,7 +26,7 @@ describe('text that somebody looks for', () => {
     ['', 'َ'],
   ])('does not find %s by %s', (name, typed) => expect(finds(name, typed)).toBe(false))
 
-  it('takes what means something in a pattern as it is', () => {
+  it('takes characters of a pattern literally', () => {
     const typed = '\\^$.[]|()?*+{}%_-'
     expect(finds(`x${typed}y`, typed)).toBe(true)
   })

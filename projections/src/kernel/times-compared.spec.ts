@@ -38,7 +38,7 @@ const compares = (file: string) =>
     .split('\n')
     .filter((line) => COMPARED.some((pattern) => pattern.test(line)))
 
-it('is by positions of the log that controls compare what came first, never by the times of events', () => {
+it('compares the order of events by positions of the log, never by times', () => {
   const files = ['projections/src', 'services/api/src', 'services/domain/src', 'jobs/src'].flatMap(
     sources,
   )

@@ -18,7 +18,7 @@ describe('filters in the address', () => {
 })
 
 describe('addresses of the other app', () => {
-  it('are known with what follows them', () => {
+  it('are found with their followers', () => {
     expect(otherApp('/timer')).toBe('/timer')
     expect(otherApp('/projects/7/project_detail', '?tab=x')).toBe(
       '/projects/7/project_detail?tab=x',
@@ -54,7 +54,7 @@ describe('live channel', () => {
     offices: { areas: ['structure'], who: 'member' },
   } as const
 
-  it('makes stale what shows a changed area or list', () => {
+  it('marks lists of a changed area or list as stale', () => {
     expect(staleResources(['people'], resources)).toEqual(new Set(['leaves']))
     expect(staleResources(['offices'], resources)).toEqual(new Set(['offices']))
     expect(staleResources(['payroll'], resources)).toEqual(new Set())
@@ -64,7 +64,7 @@ describe('live channel', () => {
 describe('forms', () => {
   const fine = { safeParse: () => ({ success: true as const, data: {} }) }
 
-  it('require what the contract leaves open', () => {
+  it('require fields that the contract leaves open', () => {
     expect(requiring(fine, ['phone']).safeParse({ phone: ' ' })).toEqual({
       success: false,
       error: { issues: [{ path: ['phone'], message: 'field.required' }] },
@@ -72,7 +72,7 @@ describe('forms', () => {
     expect(requiring(fine, ['phone']).safeParse({ phone: '1' }).success).toBe(true)
   })
 
-  it('send only what somebody touched', () => {
+  it('send only touched fields', () => {
     expect(changedOnly({ a: '1', b: '2' }, { a: '1', b: '3' })).toEqual({ b: '3' })
   })
 })

@@ -18,7 +18,7 @@ const Shown = ({ id, name }: { id: string; name: string }) => (
   <Tabs tabs={useEmployeeTabs(tabs, id, name)} label="Employee" />
 )
 
-it('keeps what is typed when the name changes, and not for another employee', async () => {
+it('keeps typed text when the name changes, and not for another employee', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const place = document.createElement('div')
   const root = createRoot(place)

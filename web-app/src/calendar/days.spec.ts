@@ -42,7 +42,7 @@ describe('months', () => {
   })
 })
 
-describe('what a day shows', () => {
+describe('the entries of a day', () => {
   it('has a leave on each day that it lasts inside the month', () => {
     const days = byDay(
       [leave('Ana', '2026-10-30', '2026-11-02'), leave('Jonas', '2026-11-02', '2026-11-02')],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stackOf, stepOf } from './hours-chart'
 
-it('stacks a bar by the places of its groups, and what is left over them', () => {
+it('stacks a bar by the places of its groups, and the rest over them', () => {
   const places = new Map([
     ['a', 0],
     [null, 1],

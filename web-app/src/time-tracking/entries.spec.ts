@@ -67,7 +67,7 @@ describe('grouping by day', () => {
     ])
   })
 
-  it('cuts what runs at the midnight of its zone, and no second is lost', () => {
+  it('cuts running time at the midnight of its zone, and no second is lost', () => {
     const overnight = entry('n', '2026-11-19 20:00:00', null, {
       zone: 'Europe/Berlin',
       day: '2026-11-19',
@@ -92,7 +92,7 @@ describe('the same work again', () => {
     entry('f', '2026-11-20 03:00:00', '2026-11-20 04:00:00', { description: '' }),
   ]
 
-  it('stands together, beside what runs, is billed otherwise, or has no name', () => {
+  it('is grouped, apart from running, differently billed or unnamed entries', () => {
     expect(repeats(list).map((group) => group.map(({ id }) => id).join('+'))).toEqual([
       'run',
       'c+b',
@@ -120,7 +120,7 @@ describe('overlaps', () => {
     expect([...overlapping(list, now)].sort()).toEqual(['a', 'b', 'c'])
   })
 
-  it('lets ends touch and counts what runs up to now', () => {
+  it('lets ends touch and counts running time up to now', () => {
     const list = [
       entry('a', '2026-11-20 08:00:00', '2026-11-20 09:00:00'),
       entry('b', '2026-11-20 09:00:00', null),
@@ -166,7 +166,7 @@ describe('a day without a free hour', () => {
   })
 })
 
-describe('merging what the live channel says', () => {
+describe('merging messages of the live channel', () => {
   const list = {
     data: [
       entry('b', '2026-11-20 08:00:00', null),
@@ -189,7 +189,7 @@ describe('merging what the live channel says', () => {
     expect(merged.total).toBe(3)
   })
 
-  it('counts what has ended in the totals of its days, once', () => {
+  it('counts ended time in the totals of its days, once', () => {
     const over = entry('r', '2026-11-19 22:00:00', null)
     const running = { data: [over], total: 1, meta: { days: [{ day: '2026-11-20', seconds: 60 }] } }
     const stopped = mergeEntry(running, { ...over, end: '2026-11-20 01:00:00' }, {})

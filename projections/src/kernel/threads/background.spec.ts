@@ -76,7 +76,7 @@ describe('the process of tasks', () => {
     expect((await factsOf()).pid).not.toBe(pid)
   })
 
-  it('leaves it to its parent to end when all processes are told to', async () => {
+  it('leaves it to its parent to end when all processes get the signal', async () => {
     const { pid } = await factsOf()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal)
     expect((await factsOf()).pid).toBe(pid)

@@ -12,7 +12,7 @@ describe('a state as people read it', () => {
     ])
   })
 
-  it('is told value by value', () => {
+  it('is shown value by value', () => {
     const told = [
       ...leaves({ status: 'draft', lines: [{ amount: '1' }], ids: ['a', 'b'] }).values(),
     ]

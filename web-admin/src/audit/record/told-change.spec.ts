@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shortened, toldChange } from './told-change'
 
-it('tells of a list what came and what went', () => {
+it('shows the added and removed items of a list', () => {
   const [a, b, c] = [{ rule: 'a' }, { rule: 'b' }, { rule: 'c' }]
   expect(toldChange([a, b], [a, b, c])).toEqual({ from: null, to: [c] })
   expect(toldChange([a, b], [b])).toEqual({ from: [a], to: null })

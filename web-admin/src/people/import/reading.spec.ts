@@ -42,7 +42,7 @@ describe('the meaning of a column', () => {
   })
 })
 
-describe('what keeps an import from being started', () => {
+describe('the obstacles to starting an import', () => {
   it('is nothing when every question is answered', () => {
     expect(obstacle(preview(), {}, 'all-or-nothing')).toBeNull()
     expect(obstacle(preview({ refused: 2 }), {}, 'good-rows')).toBeNull()

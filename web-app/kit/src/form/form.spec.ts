@@ -31,7 +31,7 @@ function sending(submitted: (put: (note: string) => void) => void = () => {}) {
   return { form: () => result.current, answer: (company: Company) => answer(company) }
 }
 
-it('keeps what is typed while it is saved, and says that it is not saved', async () => {
+it('keeps text typed during a save, and shows it as unsaved', async () => {
   const { form, answer } = sending()
   act(() => form().set('name', 'Helios GmbH'))
   let sent: Promise<boolean> = Promise.resolve(false)
@@ -49,7 +49,7 @@ it('keeps what is typed while it is saved, and says that it is not saved', async
   expect(form().dirty).toBe(true)
 })
 
-it('shows what others changed meanwhile, and is saved', async () => {
+it('shows others’ changes after a save', async () => {
   const { form, answer } = sending()
   act(() => form().set('name', 'Helios GmbH'))
 
@@ -64,7 +64,7 @@ it('shows what others changed meanwhile, and is saved', async () => {
   expect(form().dirty).toBe(false)
 })
 
-it('counts what saving itself puts in as saved', async () => {
+it('counts values that saving itself sets as saved', async () => {
   const { form, answer } = sending((put) => put('by the server'))
 
   await act(async () => {

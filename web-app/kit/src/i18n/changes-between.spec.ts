@@ -28,7 +28,7 @@ it('says which fields differ, with old and new values as screens write them', ()
   ])
 })
 
-it('says what differs in the lines of a record', () => {
+it('describes differences in the lines of a record', () => {
   const shown = {
     items: [
       { id: '1', unit_price: '50.00', revision: 1 },
@@ -40,7 +40,7 @@ it('says what differs in the lines of a record', () => {
   expect(changesBetween('invoicing', shown, current)).toEqual(['Unit Price: 50.00 → 60.00.'])
 })
 
-it('leaves out what nobody reads', () => {
+it('leaves out fields that people do not read', () => {
   expect(
     changesBetween(
       'leave',

@@ -13,7 +13,7 @@ const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => 
 describe('words of errors', () => {
   afterEach(() => switchLanguage('en'))
 
-  it('stand in Arabic for every code, with the placeholders of the English sentence', () => {
+  it('exist in Arabic for every code, with the placeholders of the English sentence', () => {
     const words: Record<string, string> = errorWords
     expect(Object.keys(words).sort()).toEqual([...errorTable().keys()].sort())
 
@@ -41,7 +41,7 @@ describe('words of errors', () => {
     expect(await errorText('of.another_version', {}, 'Something new.')).toBe('Something new.')
   })
 
-  it('write days as they stand everywhere else', async () => {
+  it('write days as everywhere else', async () => {
     const refused = () =>
       errorText(
         'payroll.check.not_ended',
@@ -54,7 +54,7 @@ describe('words of errors', () => {
     expect(await refused()).toContain('30 نوفمبر 2026')
   })
 
-  it('leave what was typed as it is, and days that do not exist', async () => {
+  it('leave quoted text unchanged, and days that do not exist', async () => {
     expect(await errorText('x', {}, 'Not a day: "2026-02-28", 2026-02-30, 2026-02-28')).toBe(
       'Not a day: "2026-02-28", 2026-02-30, 28 Feb 2026',
     )

@@ -50,6 +50,6 @@ it('turns the document round and remembers the choice', async () => {
   expect(document.cookie).toContain('language=ar')
 })
 
-it('does not escape what React escapes', () => {
+it('does not escape text, because React does', () => {
   expect(texts.t('deep.hello', { name: '<b>' })).toBe('Hello <b>')
 })

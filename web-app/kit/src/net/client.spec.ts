@@ -100,7 +100,7 @@ it('fills the path, leaves blank queries out and carries the token', async () =>
   )
 })
 
-it('gives each write a key of its own, and keeps the one it is told', async () => {
+it('gives each write a key of its own, and keeps a given one', async () => {
   await call(api.write, { body: { name: 'x' } })
   const first = seen.headers['idempotency-key']
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
@@ -179,7 +179,7 @@ it('tells of a failure of the server by which line of the log it is found, and o
   expect(refusal.message).toBe('Checked in already.')
 })
 
-it('sends the revision that was shown, says what has changed of it, and lets nobody decide without', async () => {
+it('sends the shown revision, shows its changes, and allows no decision without it', async () => {
   const shown = { revision: 7, city: 'Faro' }
 
   answer = {
@@ -230,7 +230,7 @@ it('ends the session on 401', async () => {
   expect(session.get().token).toBeNull()
 })
 
-it('goes on in one’s own session, and only once, when that of somebody else is refused', async () => {
+it('returns once to the own session when a sign-in-as session is refused', async () => {
   session.signIn('own')
   session.actAs('theirs')
   answer = { status: 401, body: { message: 'Please sign in.', code: 'auth.required' } }

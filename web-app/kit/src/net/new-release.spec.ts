@@ -31,12 +31,12 @@ describe('a part of an older release that is gone', () => {
     }
   }
 
-  it('loads the page anew once, and again only after a while', () => {
+  it('reloads the page once, and again only after a while', () => {
     const { miss } = tab()
     expect([miss(0), miss(5_000), miss(3_600_000)]).toEqual([1, 1, 2])
   })
 
-  it('leaves a page with unsaved work alone', () => {
+  it('leaves a page with unsaved work open', () => {
     expect(tab({ unsaved: true }).miss(0)).toBe(0)
   })
 })

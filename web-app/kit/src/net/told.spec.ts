@@ -7,14 +7,14 @@ const about = (revision: number, id = '1') => ({
   shown: { revision },
 })
 
-it('sends the same form again about the record as it was answered, and another record as it was shown', () => {
+it('sends the same form again with the answered record, and another record as shown', () => {
   const told = toldBy({ revision: 6, name: 'y' }, about(5))
   expect(asTold(about(5), told).shown.revision).toBe(6)
   expect(asTold(about(7), told).shown.revision).toBe(7)
   expect(asTold(about(5, '2'), told).shown.revision).toBe(5)
 })
 
-it('goes on from each answer, and knows nothing where none says the revision', () => {
+it('builds on each answer, and knows nothing without a revision', () => {
   const [first, second] = [
     toldBy({ revision: 6 }, about(5)),
     toldBy([{ revision: 9 }, { revision: 9 }], about(5)),

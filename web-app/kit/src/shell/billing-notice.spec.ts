@@ -18,7 +18,7 @@ it('speaks of the last seven days of the trial to those who can subscribe', () =
   expect(noticeOf({ ...state, status: 'active' }, true, now)).toBeNull()
 })
 
-it('speaks of a payment that failed to those who can mend it, and to everybody once nothing can be changed', () => {
+it('shows a failed payment to people who can mend it, and to all people once nothing can be changed', () => {
   for (const status of ['past_due', 'unpaid'] as const) {
     expect(noticeOf({ ...state, status }, true, now)).toBe('pastDue')
     expect(noticeOf({ ...state, status }, false, now)).toBeNull()

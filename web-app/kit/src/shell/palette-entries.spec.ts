@@ -19,7 +19,7 @@ describe('the palette', () => {
     expect(order(['ma'], ...people)).toEqual(['Maya Reed', 'Paul Mason', 'Omar Said', 'Ana Costa'])
   })
 
-  it('knows how well the best of what the server found fits, in its order', () => {
+  it('ranks by the best of the server’s results, in its order', () => {
     const found = [
       { id: '1', label: 'Maya Reed' },
       { id: '2', label: 'By id alone' },

@@ -20,7 +20,7 @@ describe('a list in the address', () => {
     })
   })
 
-  it('reads what is there, and nothing that makes no sense', () => {
+  it('reads valid values, and ignores invalid ones', () => {
     expect(read('page=3&per_page=50&q=sick&sort=status&status=pending')).toEqual({
       page: 3,
       per_page: 50,
@@ -43,7 +43,7 @@ describe('a list in the address', () => {
     expect(write('page=2&status=pending', { filters: { status: '' } })).toBe('')
   })
 
-  it('is filtered by what was chosen, not by what it begins with', () => {
+  it('is filtered by choices, not by its first state', () => {
     const begins = { status: 'pending' }
     expect(isFiltered({ q: '', filters: begins }, begins)).toBe(false)
     expect(isFiltered({ q: '', filters: { status: '' } }, begins)).toBe(false)
@@ -56,14 +56,14 @@ describe('a list in the address', () => {
     expect(write('page=4&q=sick', { page: 5 })).toBe('page=5&q=sick')
   })
 
-  it('leaves other parameters and other lists alone', () => {
+  it('leaves other parameters and other lists unchanged', () => {
     expect(write('tab=approvals&b.page=2', { page: 3 }, { name: 'a' })).toBe(
       'tab=approvals&b.page=2&a.page=3',
     )
     expect(read('a.page=3&page=9', { name: 'a' }).page).toBe(3)
   })
 
-  it('reads back what it wrote', () => {
+  it('reads its own output', () => {
     const change = {
       page: 7,
       per_page: 100,

@@ -16,7 +16,7 @@ describe('the query of a page in another workspace', () => {
     )
   })
 
-  it('leaves out what names a record of the workspace that is left', () => {
+  it('leaves out ids of the workspace that is left', () => {
     expect(keptQuery(`?employee=${id}`)).toBe('')
     expect(keptQuery(`?tab=month&stream=leave-${id.toUpperCase()}&revision=3`)).toBe(
       '?tab=month&revision=3',

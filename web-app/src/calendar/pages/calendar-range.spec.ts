@@ -2,7 +2,7 @@ import { setWeekStart } from '@workledger/kit/i18n/weeks'
 import { describe, expect, it } from 'vitest'
 import { daysIn, shownDays, turned } from './calendar-range'
 
-describe('what a calendar shows', () => {
+describe('the days of a calendar view', () => {
   it.each([
     ['month', '2026-11-22', '2026-10-26', '2026-12-06'],
     ['month', '2027-02-10', '2027-02-01', '2027-02-28'],
@@ -28,7 +28,7 @@ describe('what a calendar shows', () => {
     setWeekStart(undefined)
   })
 
-  it('turns by what it shows', () => {
+  it('turns by its own length', () => {
     expect(turned('month', '2026-12-31', 1)).toBe('2027-01-01')
     expect(turned('work_week', '2026-11-22', -1)).toBe('2026-11-15')
     expect(turned('day', '2026-03-01', -1)).toBe('2026-02-28')

@@ -22,7 +22,7 @@ const read = (entries: Entry[]) =>
   ])
 
 describe('entries of the calendar by day', () => {
-  it('stand in each of their days, those of all day before those with an hour', () => {
+  it('are in each of their days, whole days before those with an hour', () => {
     expect(
       read([
         entry('Lunch', '2026-11-03T12:00', '2026-11-03T13:00'),
@@ -36,7 +36,7 @@ describe('entries of the calendar by day', () => {
     ])
   })
 
-  it('over midnight say on each day what lies in it, and nothing of a day that they only touch', () => {
+  it('over midnight show on each day its part, and nothing on a day that they only touch', () => {
     expect(
       read([
         entry('Night', '2026-11-02T22:00', '2026-11-03T01:00'),

@@ -108,7 +108,7 @@ it('a sum has one sign before each of its parts, whatever was corrected or taken
   expect(said('en', sum('net_pay', reversed, '-49.52'))).toBe('−52.13 + 2.61 = −49.52')
 })
 
-it('what is kept back takes from the net, and gives to it where less of it is due than was kept', () => {
+it('a deduction reduces the net, and its correction raises it if less was due', () => {
   const correction = (side: string, result: string) =>
     of('correction', 'correction', { side }, result)
   expect(effectOf(correction('deduction', '52.50'))).toBe('-52.50')

@@ -11,7 +11,7 @@ it('shows a month in whole weeks from Monday, a week and a day', () => {
   expect(daysOf('day', '2026-11-22')).toEqual(['2026-11-22'])
 })
 
-it('goes to the views beside', () => {
+it('goes to the neighbouring views', () => {
   expect(movedBy('month', '2026-01-31', 1)).toBe('2026-02-01')
   expect(movedBy('week', '2026-11-22', -1)).toBe('2026-11-15')
   expect(movedBy('day', '2026-12-31', 1)).toBe('2027-01-01')

@@ -12,7 +12,7 @@ const lane = (id: string, tasks: string, sorted = false): Lane => ({
 
 const lanes = [lane('todo', 'abc'), lane('doing', 'd'), lane('done', 'ef', true)]
 
-it('finds a task, and what stands below a place', () => {
+it('finds a task, and the task below a place', () => {
   expect(placeOf(lanes, 'c')).toEqual({ lane: 'todo', index: 2 })
   expect(placeOf(lanes, 'x')).toBeNull()
   expect(belowOf(lanes, { lane: 'todo', index: 1 }, 'a')).toBe('c')
@@ -20,7 +20,7 @@ it('finds a task, and what stands below a place', () => {
   expect(belowOf(lanes, { lane: 'doing', index: 0 }, 'a')).toBe('d')
 })
 
-it('keeps a place inside of its lane, and puts what is done first', () => {
+it('keeps a place inside of its lane, and puts completed tasks first', () => {
   expect(within(lanes, { lane: 'doing', index: 9 }, 'a')).toEqual({ lane: 'doing', index: 1 })
   expect(within(lanes, { lane: 'done', index: 2 }, 'a')).toEqual({ lane: 'done', index: 0 })
 })
