@@ -2,7 +2,7 @@ import { writtenNumber } from '@workledger/contracts/kernel/written'
 import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { approversOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
-import { type LeaveRow, leaveById } from '@workledger/projections/leave/leave.queries'
+import { type StoredLeave, leaveById } from '@workledger/projections/leave/leave.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
@@ -162,7 +162,7 @@ async function decided(
   }
 }
 
-function facts(leave: LeaveRow, locale: Language): [string, string][] {
+function facts(leave: StoredLeave, locale: Language): [string, string][] {
   const texts = textsIn(leaveTexts, locale)
   const half = leave.half_day as keyof typeof texts.halves | null
 

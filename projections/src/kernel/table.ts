@@ -1,3 +1,6 @@
+import { fieldKindOf } from '@workledger/contracts/kernel/event-fields'
+import * as z from 'zod'
+
 /** SQL type of a column, with the TypeScript type of its values. */
 export interface Column<T> {
   readonly sql: string
@@ -45,6 +48,22 @@ export const col = {
 }
 
 type Columns = Record<string, Column<any>>
+
+/** Columns of the fields of a record, where a table keeps them as its events have them. */
+export const columnsOf = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, columnOf(schema)]),
+  ) as unknown as { -readonly [K in keyof S]: Column<z.output<S[K]>> }
+
+function columnOf(schema: z.ZodType): Column<unknown> {
+  if (schema instanceof z.ZodBoolean) return col.bool
+  if (schema instanceof z.ZodNumber) return col.int
+  const kind = fieldKindOf(schema)
+
+  if (kind === 'amount') return col.numeric
+  if (kind === 'id') return col.uuid
+  return kind === 'day' || kind === 'instant' ? col[kind] : col.text
+}
 
 export type RowOf<T> =
   T extends Table<infer C, any>

@@ -1,9 +1,14 @@
 import type { EventMeta } from '@workledger/contracts/kernel/event'
+import { pick } from '@workledger/contracts/kernel/pick'
 import { leaveRuleEvents as e } from '@workledger/contracts/leave/leave.events'
+import {
+  type PolicyTerms,
+  type PolicyVersion,
+  policyTerms,
+} from '@workledger/contracts/leave/policy-terms'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import type { PolicyVersion, StoredPolicyVersion } from '@workledger/domain/leave/leave-facts'
 import { at, change, on, projection } from '../kernel/projection'
-import { col, table } from '../kernel/table'
+import { col, columnsOf, table } from '../kernel/table'
 
 export const leaveTypes = table(
   'leave_types',
@@ -29,19 +34,9 @@ export const leavePolicies = table(
     workspace_id: col.uuid,
     name: col.text,
     description: col.text,
-    holiday_allowance: col.numeric,
-    unlimited: col.bool,
-    days_type: col.text,
-    expire_in_months: col.int,
-    carry_over_days: col.numeric,
-    allow_negative: col.bool,
-    joiner_part: col.text,
-    part_rounding: col.text,
-    accrual: col.text,
-    probation_months: col.int,
-    leaver_rule: col.text,
+    ...columnsOf(policyTerms.shape),
     /** All terms by the year of their effect; the columns hold the last version. */
-    versions: col.json<StoredPolicyVersion[]>(),
+    versions: col.json<PolicyVersion[]>(),
     archived: col.bool,
     revision: col.revision,
   },
@@ -85,39 +80,9 @@ const holidayId = (event: { data: { holiday_id: string } }) => event.data.holida
 const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
 
-function termsOf<T extends PolicyVersion>({
-  holiday_allowance,
-  unlimited,
-  days_type,
-  expire_in_months,
-  carry_over_days,
-  ...terms
-}: T) {
-  const {
-    allow_negative,
-    joiner_part,
-    part_rounding = 'half',
-    accrual,
-    probation_months,
-    leaver_rule,
-    from_year,
-  } = terms
-
-  const carry = { expire_in_months, carry_over_days, allow_negative }
-
-  return {
-    from_year,
-    holiday_allowance,
-    unlimited,
-    days_type,
-    ...carry,
-    joiner_part,
-    part_rounding,
-    accrual,
-    probation_months,
-    leaver_rule,
-  }
-}
+/** Policies from before there was a choice round to the nearest half day. */
+const termsOf = (data: Omit<PolicyTerms, 'part_rounding'> & Partial<PolicyTerms>): PolicyTerms =>
+  pick(policyTerms, { ...data, part_rounding: data.part_rounding ?? 'half' })
 
 export const leaveRulesProjection = projection('leave-rules', {
   version: 6,
@@ -138,8 +103,8 @@ export const leaveRulesProjection = projection('leave-rules', {
     on(e.LeavePolicyAdded, leavePolicies, policyId, (_, { data: { policy_id, ...data } }) => ({
       id: policy_id,
       ...data,
-      part_rounding: data.part_rounding ?? 'half',
-      versions: [termsOf({ ...data, from_year: 0 })],
+      ...termsOf(data),
+      versions: [{ ...termsOf(data), from_year: 0 }],
       archived: false,
     })),
     change(
@@ -148,10 +113,10 @@ export const leaveRulesProjection = projection('leave-rules', {
       policyId,
       ({ data: { policy_id: _, from_year, ...data } }, { versions }) => ({
         ...data,
-        part_rounding: data.part_rounding ?? 'half',
+        ...termsOf(data),
         versions: [
           ...versions.filter((version) => version.from_year < from_year),
-          termsOf({ ...data, from_year }),
+          { ...termsOf(data), from_year },
         ],
       }),
     ),

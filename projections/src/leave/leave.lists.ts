@@ -1,10 +1,12 @@
+import { mapFields } from '@workledger/contracts/kernel/pick'
 import * as declared from '@workledger/contracts/leave/leave.lists'
-import type { PolicyVersion } from '@workledger/domain/leave/leave-facts'
+import { policyTerms } from '@workledger/contracts/leave/policy-terms'
 import { sql } from 'kysely'
 import { type ListQuery, ofEmployee, readList } from '../kernel/list-resource'
 import { decidesInPlace } from '../kernel/stand-ins'
 import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-ledgers'
+import { leavePolicies } from './leave-rules.projection'
 
 export const leavesList = readList(declared.leavesList, 'leaves as l', {
   from: (db, { workspace }) => leaves(db, workspace),
@@ -63,8 +65,11 @@ export const leaveTypesList = readList(declared.leaveTypesList, 'leave_types as 
 /** SQL of whether a present employee has policy `t`. */
 const inUse = sql<boolean>`exists (select from employees e where e.time_off_policy_id = t.id and e.status = 'active')`
 
-/** Returns SQL of a term of the version that counts this year; the day is the viewer's, in UTC. */
-const term = (name: keyof PolicyVersion, type = 'text') => `(v.terms->>'${name}')::${type}`
+/** SQL of the terms of the version that counts this year; the day is the viewer's, in UTC. */
+const termColumns = mapFields(
+  policyTerms,
+  (name) => `(v.terms->>'${name}')::${leavePolicies.columns[name].sql}`,
+)
 
 export const leavePoliciesList = readList(declared.leavePoliciesList, 'leave_policies as t', {
   from: (db, { workspace, now }) =>
@@ -87,17 +92,7 @@ export const leavePoliciesList = readList(declared.leavePoliciesList, 'leave_pol
       .where('t.workspace_id', '=', workspace)
       .where(sql<boolean>`(not t.archived or ${inUse})`) as ListQuery,
   sql: {
-    holiday_allowance: term('holiday_allowance', 'numeric'),
-    unlimited: term('unlimited', 'boolean'),
-    days_type: term('days_type'),
-    expire_in_months: term('expire_in_months', 'int'),
-    carry_over_days: term('carry_over_days', 'numeric'),
-    allow_negative: term('allow_negative', 'boolean'),
-    joiner_part: term('joiner_part'),
-    part_rounding: term('part_rounding'),
-    accrual: term('accrual'),
-    probation_months: term('probation_months', 'int'),
-    leaver_rule: term('leaver_rule'),
+    ...termColumns,
     employees_count: `(select count(*)::int from employees e where e.time_off_policy_id = t.id and e.status = 'active')`,
   },
 })

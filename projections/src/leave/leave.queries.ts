@@ -29,7 +29,7 @@ export const leaveById = (db: Reads, workspace: string, employee: string, id: st
     .where('l.employee_id', '=', employee)
     .executeTakeFirst()
 
-export type LeaveRow = NonNullable<Awaited<ReturnType<typeof leaveById>>>
+export type StoredLeave = NonNullable<Awaited<ReturnType<typeof leaveById>>>
 
 /** Selects an employee's adjustments, of one year or of all. */
 export const adjustmentsOf = (db: Reads, employee: string, year?: number) =>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { BalanceAfter } from '@workledger/kit/areas/leave/balance-after'
-import { Inbox, type Request } from '@workledger/kit/areas/leave/inbox'
+import { Inbox } from '@workledger/kit/areas/leave/inbox'
+import { requestOf } from '@workledger/kit/areas/leave/request-of'
 import { useDecideLeave } from '@workledger/kit/areas/leave/use-decide'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { download } from '@workledger/kit/net/download'
@@ -135,7 +136,7 @@ export function LeaveList({ employee }: { employee?: string }) {
       )}
       <Inbox
         label={t('page')}
-        requests={rows.map(asRequest)}
+        requests={rows.map(requestOf)}
         here={here?.id}
         point={point}
         chosen={(index) => list.chosen.includes(rows[index]!.id)}
@@ -217,12 +218,6 @@ export function LeaveList({ employee }: { employee?: string }) {
 
 const documentOf = ({ id, employee_id }: LeaveRow) =>
   `/employees/${employee_id}/leaves/${id}/document`
-
-const asRequest = ({ name, avatar, type, ...row }: LeaveRow): Request => ({
-  ...row,
-  person: { first_name: name, avatar },
-  type: type ?? '',
-})
 
 function useColumns(withPerson: boolean): Column<LeaveRow>[] {
   const { t, dates, number } = useLeaveWords()

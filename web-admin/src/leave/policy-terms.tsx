@@ -5,7 +5,7 @@ import {
   joinerParts,
   leaverRules,
   partRoundings,
-} from '@workledger/contracts/leave/leave.events'
+} from '@workledger/contracts/leave/policy-terms'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { today, useFormat } from '@workledger/kit/i18n/format'

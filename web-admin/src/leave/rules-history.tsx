@@ -1,4 +1,4 @@
-import { leaverRules, partRoundings } from '@workledger/contracts/leave/leave.events'
+import { leaverRules, partRoundings } from '@workledger/contracts/leave/policy-terms'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { leavePolicyBody, leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
 import { useForm } from '@workledger/kit/form/form'
 import { today } from '@workledger/kit/i18n/format'
 import { useMember } from '@workledger/kit/net/current'
@@ -19,6 +20,7 @@ export function usePolicyForm(policy: Policy | null, close: () => void) {
   const add = useConsoleCommand('addLeavePolicy')
   const change = useConsoleCommand('changeLeavePolicy')
   const year = Number(today().slice(0, 4))
+  const terms = policy ?? newPolicyTerms
   const params = { ws: workspace.id, id: policy?.id ?? '' }
 
   return useForm({
@@ -31,11 +33,11 @@ export function usePolicyForm(policy: Policy | null, close: () => void) {
       days_type: policy?.days_type ?? '',
       carry_over_days: policy?.carry_over_days ?? '',
       expire_in_months: policy ? String(policy.expire_in_months) : '',
-      accrual: policy?.accrual ?? 'yearly',
-      joiner_part: policy?.joiner_part ?? 'by_months',
-      part_rounding: policy?.part_rounding ?? 'half_up',
-      probation_months: String(policy?.probation_months ?? 0),
-      leaver_rule: policy?.leaver_rule ?? 'nothing',
+      accrual: terms.accrual,
+      joiner_part: terms.joiner_part,
+      part_rounding: terms.part_rounding,
+      probation_months: String(terms.probation_months),
+      leaver_rule: terms.leaver_rule,
       allow_negative: policy?.allow_negative ?? false,
       from_year: String(year),
     },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { Inbox } from '@workledger/kit/areas/leave/inbox'
+import { requestOf } from '@workledger/kit/areas/leave/request-of'
 import { StandIns } from '@workledger/kit/areas/leave/stand-ins'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -12,7 +13,6 @@ import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { asRequest } from './as-request'
 import { useDecide } from './decide'
 import { leaveTexts } from './messages'
 import { useRequestsToApprove } from './pending'
@@ -94,7 +94,7 @@ export default function Approvals() {
         ) : (
           <Inbox
             label={group}
-            requests={leaves.map(asRequest)}
+            requests={leaves.map(requestOf)}
             here={here?.id}
             point={point}
             decide={(index, approved) => decide(leaves[index]!, approved)}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Inbox } from '@workledger/kit/areas/leave/inbox'
+import { requestOf } from '@workledger/kit/areas/leave/request-of'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { asRequest } from './as-request'
 import { useDecide } from './decide'
 import { leaveTexts } from './messages'
 import { useRequestsToApprove } from './pending'
@@ -56,7 +56,7 @@ export default function LeaveCard() {
         <EmptyState dense icon="check" title={t('card.empty')} />
       ) : (
         <Inbox
-          requests={leaves.slice(0, shown).map(asRequest)}
+          requests={leaves.slice(0, shown).map(requestOf)}
           to={(index) => `/employees/${leaves[index]!.employee_id}/requests`}
           decide={(index, approved) => decide(leaves[index]!, approved)}
         >

@@ -1,10 +1,12 @@
-import type {
-  InvoiceAnswer,
-  InvoiceRowAnswer,
+import {
+  type InvoiceAnswer,
+  type InvoiceRowAnswer,
+  invoiceDetails,
 } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import { pick } from '@workledger/contracts/kernel/pick'
 import { creditable, creditedWith, type Quantities } from '@workledger/domain/invoicing/credit-note'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
@@ -30,31 +32,6 @@ export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): In
 export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer {
   const { lines, discounts: _, ...totals } = invoiceTotals(row.items, row, row.currency)
 
-  const {
-    supply_from,
-    supply_to,
-    buyer_reference,
-    order_number,
-    public_notes,
-    discount_name,
-    discount_rate,
-    tax_rounding,
-    payments,
-  } = row
-
-  const { discount_amount, exchange_rate, exchange_source, exchange_on } = row
-
-  const {
-    tax_name1,
-    tax_rate1,
-    tax_category1,
-    tax_reason1,
-    tax_name2,
-    tax_rate2,
-    tax_category2,
-    tax_reason2,
-  } = row
-
   return {
     ...listed({
       ...row,
@@ -63,19 +40,8 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
       invoice_status_id: row.status_id as InvoiceRowAnswer['invoice_status_id'],
       stream: streamOf(invoiceDecider, row.id),
     }),
-    ...{ supply_from, supply_to, buyer_reference, order_number, public_notes },
-    ...{
-      tax_name1,
-      tax_rate1,
-      tax_category1,
-      tax_reason1,
-      tax_name2,
-      tax_rate2,
-      tax_category2,
-      tax_reason2,
-    },
-    ...{ discount_name, discount_rate, tax_rounding, exchange_rate, exchange_source, exchange_on },
-    discount_amount: discount_amount && rounded(discount_amount, row.currency),
+    ...pick(invoiceDetails, row),
+    discount_amount: row.discount_amount && rounded(row.discount_amount, row.currency),
     items: row.items.map((item, n) => ({
       time_entries: 0,
       ...item,
@@ -83,7 +49,7 @@ export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer
       total: lines[n]!.total,
     })),
     totals,
-    payments,
+    payments: row.payments,
     credit_notes: row.credit_notes.map(
       ({ document: { invoice_date: credited_on, total: amount }, ...note }) => ({
         ...note,

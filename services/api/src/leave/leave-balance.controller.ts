@@ -1,7 +1,12 @@
 import { Controller } from '@nestjs/common'
 import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { adjustmentBody, leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import { pick } from '@workledger/contracts/kernel/pick'
+import {
+  adjustmentBody,
+  leaveAdjustment,
+  leaveBalanceApi,
+} from '@workledger/contracts/leave/leave-balance.api'
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { amount } from '@workledger/domain/kernel/money'
 import { leaveLedger } from '@workledger/domain/leave/leave'
@@ -201,24 +206,4 @@ function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number
 
 type Row = Awaited<ReturnType<typeof adjustmentsOf>>[number]
 
-const adjustmentOf = ({
-  id,
-  kind,
-  year,
-  days,
-  valid_from,
-  valid_to,
-  description,
-  created_at,
-  revision,
-}: Row) => ({
-  id,
-  revision,
-  kind: kind as 'adjustment',
-  year,
-  days,
-  valid_from,
-  valid_to,
-  description,
-  created_at,
-})
+const adjustmentOf = (row: Row) => pick(leaveAdjustment, { ...row, kind: row.kind as 'adjustment' })

@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { leaveRulesApi as api } from '@workledger/contracts/leave/leave-rules.api'
+import { pick } from '@workledger/contracts/kernel/pick'
+import {
+  leaveRulesApi as api,
+  leavePolicy,
+  leavePolicyBody,
+  leaveTypeBody,
+} from '@workledger/contracts/leave/leave-rules.api'
+import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
 import { yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
@@ -69,12 +76,7 @@ export class LeaveRulesController {
     const { workspace, params, body } = call
     const before = await this.typeOf(workspace, params.id)
 
-    const { name, accrues, approval_required, paid_percent, document_required, half_days } = {
-      ...before,
-      ...given(body),
-    }
-
-    const terms = { name, accrues, approval_required, paid_percent, document_required, half_days }
+    const terms = pick(leaveTypeBody, { ...before, ...given(body) })
     const on = { workspace_id: workspace, leave_type_id: params.id }
 
     return changing(
@@ -113,25 +115,12 @@ export class LeaveRulesController {
 
     const policy_id = ctx.newId()
 
-    const {
-      part_rounding = 'half_up',
-      joiner_part = 'by_months',
-      accrual = 'yearly',
-      probation_months = 0,
-      leaver_rule = 'nothing',
-      ...said
-    } = body
-
     await call.run(leaveRulesDecider, workspace, {
+      type: 'add-policy',
       workspace_id: workspace,
       policy_id,
-      ...said,
-      type: 'add-policy',
-      joiner_part,
-      part_rounding,
-      accrual,
-      probation_months,
-      leaver_rule,
+      ...newPolicyTerms,
+      ...given(body),
     })
 
     return { data: { id: policy_id } }
@@ -148,7 +137,7 @@ export class LeaveRulesController {
 
     const this_year = await this.yearIn(ctx, workspace)
     const before = await this.policyView(ctx, workspace, params.id)
-    const { id: _, versions: __, employees_count: ___, archived: ____, ...held } = before
+    const held = pick(leavePolicyBody, before)
     const terms = { ...held, ...given(body), from_year: body.from_year ?? this_year }
     const on = { workspace_id: workspace, policy_id: params.id }
     const change = { this_year, ...on, ...terms, type: 'change-policy' as const }
@@ -196,18 +185,8 @@ type Policy = Pick<
 >
 
 function policyOf(row: Policy & { employees_count: number | null }, year: number) {
-  const { id, name, description, versions, archived, revision } = row
-  const { from_year: _, ...terms } =
-    versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
+  const { versions } = row
+  const terms = versions.findLast(({ from_year }) => from_year <= year) ?? versions[0]!
 
-  return {
-    id,
-    name,
-    description,
-    ...terms,
-    versions,
-    employees_count: row.employees_count ?? 0,
-    archived,
-    revision,
-  }
+  return pick(leavePolicy, { ...row, ...terms, employees_count: row.employees_count ?? 0 })
 }

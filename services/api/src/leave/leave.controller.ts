@@ -14,8 +14,8 @@ import { leavesList } from '@workledger/projections/leave/leave.lists'
 import {
   awayBetween,
   holidaysBetween,
-  type LeaveRow,
   leaveById,
+  type StoredLeave,
 } from '@workledger/projections/leave/leave.queries'
 import { placeOn, policyNameOn } from '@workledger/projections/leave/leave-calendars'
 import { type LedgerOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
@@ -299,7 +299,7 @@ export class LeaveController {
 }
 
 /** Returns the body that would request the leave as it is. */
-const kept = ({ start_on, finish_on, half_day, description, leave_type_id }: LeaveRow) => ({
+const kept = ({ start_on, finish_on, half_day, description, leave_type_id }: StoredLeave) => ({
   start_on,
   finish_on,
   half_day: half_day as (typeof halves)[number] | null,

@@ -53,6 +53,19 @@ export const invoiceTerms = {
   discount_amount: z.string().nullable(),
 }
 
+/** What an invoice answers as it is kept. */
+export const invoiceDetails = z.object({
+  supply_from: z.string().nullable(),
+  supply_to: z.string().nullable(),
+  ...invoiceTerms,
+  /** Value of one unit of the invoice's currency in the company's own, for VAT. */
+  exchange_rate: z.string().nullable(),
+  exchange_source: z.string().nullable(),
+  exchange_on: z.string().nullable(),
+  /** Taxes by rate on the sum of their lines (`total`), or on each line (`line`). */
+  tax_rounding: z.enum(taxRoundings),
+})
+
 const totals = z.object({
   subtotal: z.string(),
   discount: z.string(),
@@ -80,16 +93,8 @@ export const calculated = z.object({
 })
 
 export const invoice = invoiceRow.extend({
-  supply_from: z.string().nullable(),
-  supply_to: z.string().nullable(),
-  ...invoiceTerms,
-  /** Value of one unit of the invoice's currency in the company's own, for VAT. */
-  exchange_rate: z.string().nullable(),
-  exchange_source: z.string().nullable(),
-  exchange_on: z.string().nullable(),
+  ...invoiceDetails.shape,
   items: z.array(invoiceItem),
-  /** Taxes by rate on the sum of their lines (`total`), or on each line (`line`). */
-  tax_rounding: z.enum(taxRoundings),
   /** net = subtotal − discount, total = net + tax; `taxes` has each category and rate once. */
   totals,
   payments: z.array(

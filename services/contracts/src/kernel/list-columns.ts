@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fieldKindOf } from './event-fields'
 import { id } from './shapes'
 
 /**
@@ -78,6 +79,22 @@ export const bool = kind('bool', () => z.boolean())
 
 /** A column of some type with a narrower schema. */
 export const of = column
+
+/** Columns of the fields of a record, where a list shows them as the record has them. */
+export const ofFields = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, column(typeOf(schema), schema)]),
+  ) as unknown as { -readonly [K in keyof S]: ListColumn<S[K]> }
+
+function typeOf(schema: z.ZodType): ColumnType {
+  if (schema instanceof z.ZodBoolean) return 'bool'
+  if (schema instanceof z.ZodNumber) return 'number'
+  const kind = fieldKindOf(schema)
+
+  if (kind === 'amount') return 'number'
+  if (kind === 'id') return 'uuid'
+  return kind === 'day' || kind === 'instant' ? kind : 'text'
+}
 
 /** Displayed only: no sorting, filtering or export. */
 const unsorted = { sortable: false, filterable: false, exported: false } as const

@@ -88,7 +88,7 @@ export const leaveStats = z.looseObject({
   in_place: z.boolean(),
 })
 
-const adjustmentFields = {
+export const leaveAdjustment = z.object({
   id: id(),
   kind: z.enum(adjustmentKinds),
   year: z.number(),
@@ -99,7 +99,7 @@ const adjustmentFields = {
   description: z.string().nullable(),
   created_at: z.string(),
   revision: z.number(),
-}
+})
 
 const wholeQuarters = (text: string) =>
   Number.isInteger(Number(text) * 4) && Math.abs(Number(text)) <= MOST_LEAVE_DAYS
@@ -149,7 +149,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     summary: 'Adjustments and opening balances of a year, or of all years',
     params: employee,
     query: z.object({ year: wholeNumber().min(1900).max(2200).optional() }),
-    response: one(z.array(z.object(adjustmentFields))),
+    response: one(z.array(leaveAdjustment)),
   }),
   addLeaveAdjustment: endpoint({
     method: 'POST',
@@ -169,7 +169,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     summary: 'Change an adjustment or opening balance',
     params: item,
     body: changeBody(adjustmentBody),
-    response: one(z.object(adjustmentFields)),
+    response: one(leaveAdjustment),
     errors: ['leave.days_taken', 'leave.before_ledger'],
   }),
   deleteLeaveAdjustment: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MOST_HOLIDAYS, MOST_LEAVE_DAYS } from '../kernel/bounds'
+import { MOST_HOLIDAYS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
@@ -17,19 +17,13 @@ import {
   text,
   wholeNumber,
 } from '../kernel/shapes'
-import { accruals, daysTypes, joinerParts, leaverRules, partRoundings } from './leave.events'
 import { holidaysList, leavePoliciesList, leaveTypesList } from './leave.lists'
-import { policyTerms } from './policy-terms'
+import { policyTerms, policyTermsBody } from './policy-terms'
 
 const ws = z.object({ ws: idOf('workspaces') })
 
 const item = (record: 'leave_types' | 'leave_policies' | 'holidays') =>
   z.object({ ws: idOf('workspaces'), id: idOf(record) })
-
-const days = () =>
-  decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= MOST_LEAVE_DAYS, {
-    error: 'leave.policy_days',
-  })
 
 const percent = () =>
   decimal('field.numeric').refine((text) => Number(text) >= 0 && Number(text) <= 100, {
@@ -56,7 +50,7 @@ export const leavePolicy = z.object({
   name: z.string(),
   description: z.string(),
   /** In their state this year. */
-  ...policyTerms,
+  ...policyTerms.shape,
   versions: leavePoliciesList.row.shape.versions,
   employees_count: z.number(),
   revision: z.number(),
@@ -71,20 +65,7 @@ export const leavePolicy = z.object({
 export const leavePolicyBody = z.object({
   name: text('leave.policy_name', 80),
   description: text('leave.policy_description', 500),
-  holiday_allowance: days(),
-  unlimited: bool().default(false),
-  days_type: z.enum(daysTypes, { error: 'leave.days_type' }),
-  expire_in_months: wholeNumber()
-    .min(1, { error: 'leave.expiry_month' })
-    .max(12, { error: 'leave.expiry_month' }),
-  carry_over_days: days(),
-  allow_negative: bool().default(false),
-  joiner_part: z.enum(joinerParts).optional(),
-  /** Of a part of a year; a new policy rounds up to the next half day by default. */
-  part_rounding: z.enum(partRoundings).optional(),
-  accrual: z.enum(accruals).optional(),
-  probation_months: wholeNumber().min(0).max(24).optional(),
-  leaver_rule: z.enum(leaverRules).optional(),
+  ...policyTermsBody,
 })
 
 const holiday = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
+import { policyTerms } from './policy-terms'
 
 const subject = 'employee_id'
 
@@ -177,38 +178,12 @@ export const leaveDelegationEvents = {
 
 const workspace_id = id()
 
-export const daysTypes = ['calendar_days', 'working_days'] as const
-export const joinerParts = ['by_months', 'by_days'] as const
-export const leaverRules = ['nothing', 'pay_unused', 'take_back_overdrawn', 'both'] as const
-
-/**
- * The rounding of a part of a year; `half`: to the nearest half day, as for all policies before the
- * choice existed.
- */
-export const partRoundings = ['exact', 'half', 'half_up', 'whole_from_half', 'whole_up'] as const
-
-export const accruals = ['yearly', 'monthly'] as const
-
+/** A policy from before there was a choice has no rounding: it rounds to the nearest half day. */
 const policy = {
   name: plain(),
   description: plain(2000),
-  /** Days a year. */
-  holiday_allowance: amount(),
-  unlimited: z.boolean(),
-  days_type: z.enum(daysTypes),
-  expire_in_months: count(),
-  carry_over_days: amount(),
-  allow_negative: z.boolean(),
-  /** How a part of a year counts: by months, including those of joining and leaving, or by days. */
-  joiner_part: z.enum(joinerParts),
-  /** By default `half`. */
-  part_rounding: z.enum(partRoundings).optional(),
-  /** On the first day of the year, or a twelfth on the first day of each month. */
-  accrual: z.enum(accruals),
-  /** Months after joining in which the allowance cannot be taken. */
-  probation_months: count(),
-  /** What a leaver's last pay settles: unused days are paid, overdrawn ones taken back. */
-  leaver_rule: z.enum(leaverRules),
+  ...policyTerms.shape,
+  part_rounding: policyTerms.shape.part_rounding.optional(),
 }
 
 const leaveType = {

@@ -2,14 +2,7 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day, id, wholeNumber } from '../kernel/shapes'
-import {
-  accruals,
-  daysTypes,
-  halves,
-  joinerParts,
-  leaverRules,
-  partRoundings,
-} from './leave.events'
+import { halves } from './leave.events'
 import { policyTerms } from './policy-terms'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -175,19 +168,9 @@ export const leavePoliciesList = defineList({
     id: column.uuid(),
     name: column.text({ searchable: true }),
     description: column.text({ searchable: true }),
-    holiday_allowance: column.decimal(),
-    unlimited: column.bool(),
-    days_type: column.of('text', z.enum(daysTypes)),
-    expire_in_months: column.number(),
-    carry_over_days: column.decimal(),
-    allow_negative: column.bool(),
-    joiner_part: column.of('text', z.enum(joinerParts)),
-    part_rounding: column.of('text', z.enum(partRoundings)),
-    accrual: column.of('text', z.enum(accruals)),
-    probation_months: column.number(),
-    leaver_rule: column.of('text', z.enum(leaverRules)),
+    ...column.ofFields(policyTerms.shape),
     /** All its terms, each from 1 January of a year on; the first one also before. */
-    versions: column.json(z.array(z.object({ from_year: z.number(), ...policyTerms }))),
+    versions: column.json(z.array(z.object({ from_year: z.number(), ...policyTerms.shape }))),
     employees_count: column.number(),
     /** It can no longer be assigned; listed while an employee has it. */
     archived: column.bool(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MOST_SURVEY_ANSWER, MOST_SURVEY_QUESTIONS } from '../kernel/bounds'
+import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
@@ -32,14 +33,7 @@ export const surveyBody = z.object({
 })
 
 /** Name and privacy, and the further settings; omitted ones stay. */
-export const surveyChange = z.object({
-  name: text('survey.name', 120).optional(),
-  privacy: privacy.optional(),
-  enabled: bool().optional(),
-  recurring: bool().optional(),
-  frequency: frequency.optional(),
-  message,
-})
+export const surveyChange = changeBody(surveyBody)
 
 export const surveyQuestionBody = z.object({
   question: text('survey.question', 500),
@@ -56,11 +50,7 @@ export const surveyOrderBody = z.object({
     .max(MOST_SURVEY_QUESTIONS, everyQuestion),
 })
 
-const questionChange = z.object({
-  question: text('survey.question', 500).optional(),
-  answer_type: z.enum(surveyAnswerTypes, { error: 'survey.answer_type' }).optional(),
-  enabled: bool().optional(),
-})
+const questionChange = changeBody(surveyQuestionBody)
 
 export const surveyReply = z.object({
   key: characters(100, 'survey.key'),

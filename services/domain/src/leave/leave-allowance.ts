@@ -1,3 +1,4 @@
+import type { PolicyTerms } from '@workledger/contracts/leave/policy-terms'
 import Decimal from 'decimal.js'
 import {
   type Employment,
@@ -6,7 +7,6 @@ import {
   firstOf,
   type LeaveFacts,
   lastOf,
-  type PolicyTerms,
   probationEnd,
   termsOn,
 } from './leave-facts'

@@ -1,30 +1,4 @@
-/** The terms of a policy; days are decimal strings. The fields are those of `LeavePolicyAdded`. */
-export interface PolicyTerms {
-  readonly holiday_allowance: string
-  readonly unlimited: boolean
-  readonly days_type: 'calendar_days' | 'working_days'
-  /** Carried days expire after this month (1 to 12). */
-  readonly expire_in_months: number
-  /** Most unused days that a year carries over. */
-  readonly carry_over_days: string
-  readonly allow_negative: boolean
-  readonly joiner_part: 'by_months' | 'by_days'
-  /** By default `half`, the nearest half day. */
-  readonly part_rounding?: 'exact' | 'half' | 'half_up' | 'whole_from_half' | 'whole_up' | undefined
-  readonly accrual: 'yearly' | 'monthly'
-  readonly probation_months: number
-  readonly leaver_rule: 'nothing' | 'pay_unused' | 'take_back_overdrawn' | 'both'
-}
-
-/** The terms of a policy from 1 January of a year on. */
-export interface PolicyVersion extends PolicyTerms {
-  readonly from_year: number
-}
-
-/** The same with its rounding, as stored in read tables. */
-export interface StoredPolicyVersion extends PolicyVersion {
-  readonly part_rounding: NonNullable<PolicyTerms['part_rounding']>
-}
+import type { PolicyTerms, PolicyVersion } from '@workledger/contracts/leave/policy-terms'
 
 /** First and last day of an employment; null if unknown, or open. */
 export interface Employment {

@@ -1,6 +1,7 @@
+import type { PolicyVersion } from '@workledger/contracts/leave/policy-terms'
 import fc from 'fast-check'
 import { amount } from '../kernel/money'
-import type { LeaveFacts, PolicyVersion } from './leave-facts'
+import type { LeaveFacts } from './leave-facts'
 import { leaveSettlement } from './leave-leaving'
 import { type LedgerEntries, leaveAccounts } from './leave-ledger'
 import { factsOf } from './leave-samples'

@@ -1,6 +1,7 @@
+import type { PolicyVersion } from '@workledger/contracts/leave/policy-terms'
 import type { LeaveCommand, LeaveDetails, LeaveEvent } from './leave'
 import { type Calendar, leaveDays } from './leave-days'
-import type { LeaveFacts, PolicyVersion } from './leave-facts'
+import type { LeaveFacts } from './leave-facts'
 
 /**
  * Sample leaves, facts and policies for tests; working days are Monday to Friday unless a calendar
@@ -27,6 +28,7 @@ export const standard: PolicyVersion = {
   carry_over_days: '5',
   allow_negative: false,
   joiner_part: 'by_months',
+  part_rounding: 'half',
   accrual: 'yearly',
   probation_months: 0,
   leaver_rule: 'nothing',

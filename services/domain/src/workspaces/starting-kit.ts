@@ -1,4 +1,5 @@
 import { startingRoles } from '@workledger/contracts/kernel/permissions'
+import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
 
 /**
  * Returns the initial records of a new workspace, so that the first employee can be added and the
@@ -53,11 +54,7 @@ export function startingLeaveRules(newId: (of: string) => string, workspace_id: 
         expire_in_months: 3,
         carry_over_days: '5',
         allow_negative: false,
-        joiner_part: 'by_months' as const,
-        part_rounding: 'half_up' as const,
-        accrual: 'yearly' as const,
-        probation_months: 0,
-        leaver_rule: 'nothing' as const,
+        ...newPolicyTerms,
       },
     ],
   }

@@ -31,6 +31,19 @@ export interface FieldProps<T> {
   disabled?: boolean
 }
 
+/** What a form needs of a dictionary: `RecordWords` of an area. */
+interface FormWords {
+  readonly field: (name: never) => string
+  readonly hasField: (name: string) => boolean
+}
+
+/** A field that the form's dictionary names has its label. */
+type Labelled<K, W> = W extends { field: (name: infer Known) => string }
+  ? K extends Known
+    ? { label: string }
+    : {}
+  : {}
+
 /**
  * Returns the first complaint about each field by the contract's schema; for a field with parts
  * also per part, as `field.part`.
@@ -57,9 +70,11 @@ interface Held<V, S> {
   put<K extends keyof V>(name: K, value: V[K]): void
 }
 
-interface Options<V extends object, S> {
+interface Options<V extends object, S, W> {
   schema: Schema
   initial: V
+  /** Dictionary of the area, whose words label the fields. */
+  words?: W
   /**
    * Throws ApiError if the server refuses: field messages appear at the fields, others above the
    * form. May return the record's new state, which the form then holds.
@@ -84,7 +99,11 @@ const isShown = (answered: unknown): answered is Shown =>
  * A form that validates with the server's schema, shows errors at the fields, and never loses typed
  * text.
  */
-export function useForm<V extends object, S = undefined>(options: Options<V, S>) {
+export function useForm<
+  V extends object,
+  S = undefined,
+  W extends FormWords | undefined = undefined,
+>(options: Options<V, S, W>) {
   const { schema, initial, submit, toRequest = (values) => values, fieldOf = {}, locked } = options
   const [shown, setShown] = useState(options.shown as S)
   const [values, setValues] = useState(initial)
@@ -187,13 +206,20 @@ export function useForm<V extends object, S = undefined>(options: Options<V, S>)
     tried.current = false
   }
 
-  const field = <K extends keyof V & string>(name: K): FieldProps<V[K]> => ({
-    name,
-    value: values[name],
-    onChange: (value) => set(name, value),
-    error: errors[name] && faultText(errors[name]),
-    ...(locked && { disabled: true }),
-  })
+  const field = <K extends keyof V & string>(name: K) => {
+    const { words } = options
+    const props: FieldProps<V[K]> = {
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      error: errors[name] && faultText(errors[name]),
+      ...(locked && { disabled: true }),
+    }
+
+    const label = words?.hasField(name) && { label: words.field(name as never) }
+
+    return { ...props, ...label } as FieldProps<V[K]> & Labelled<K, W>
+  }
 
   return {
     values,

@@ -24,6 +24,12 @@ export interface RecordTexts<English extends Words> {
 export interface RecordWords<English extends Words> {
   readonly field: (name: FieldOf<English>) => string
   readonly value: (name: ValueOf<English>) => string
+  /** Whether the dictionary has a word for a field. */
+  readonly hasField: (name: string) => boolean
+  /** Choices of an enum, each with its word. */
+  readonly options: <const T extends ValueOf<English>>(
+    values: readonly T[],
+  ) => { value: T; label: string }[]
   /** The name of a column in a list or file, if it differs from the field's word. */
   readonly column: (list: Named<English, 'columns'>, name: string) => string
 }
@@ -56,6 +62,9 @@ export function useRecordWords<English extends Words>({
     return {
       field: (name) => word('fields', name),
       value: (name) => word('values', name),
+      hasField: (name) =>
+        Object.hasOwn(english.fields ?? {}, name) || Object.hasOwn(sharedEnglish.fields, name),
+      options: (values) => values.map((value) => ({ value, label: word('values', value) })),
       column: (list, name) =>
         Object.hasOwn(english.columns?.[list] ?? {}, name)
           ? own(`columns.${list}.${name}`)

@@ -13,7 +13,9 @@ export function changed<S extends z.ZodType>(
   return checked(whole, { ...(before as object), ...given(change) })
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
 
 /** Returns the fields of a change that were sent. */
 export const given = <T extends object>(change: T) =>

@@ -11,12 +11,13 @@ export default {
   },
   fields: {
     adjustment_type: 'Kind of adjustment',
+    amount: 'Value',
     contracts: 'Contracts',
     history: 'Earlier',
     pay_frequency: 'Paid every',
-    probation_end: 'End of probation',
+    probation_end: 'Last day of probation',
     proration: 'Part of a period',
-    role_description: 'Role',
+    role_description: 'Role description',
     shift_start_at: 'Shift starts at',
     timing: 'When',
     working_days: 'Working days',
@@ -25,6 +26,7 @@ export default {
   },
   values: {
     bi_weekly: 'Every two weeks',
+    days: 'By days of employment',
     each_run: 'In each run',
     full: 'In full',
     once_a_month: 'Once a month',

@@ -19,7 +19,7 @@ export default {
     file_id: 'الملف',
     format: 'التنسيق',
     holder: 'صاحب الحساب',
-    routing: 'رقم التوجيه',
+    routing: 'رمز المصرف أو التوجيه',
     transactions: 'المعاملات',
   },
   values: {

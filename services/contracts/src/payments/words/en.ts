@@ -18,7 +18,7 @@ export default {
     file_id: 'File',
     format: 'Format',
     holder: 'Account holder',
-    routing: 'Routing number',
+    routing: 'Bank or routing code',
     transactions: 'Transactions',
   },
   values: {

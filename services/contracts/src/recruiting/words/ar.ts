@@ -39,6 +39,7 @@ export default {
     path: 'المراحل حتى الآن',
     people: 'الأشخاص',
     phone: 'الهاتف',
+    place: 'المكان أو الرابط',
     planned_days: 'الأيام المخططة للمراحل',
     position_type: 'نوع الوظيفة',
     privacy_notice: 'إشعار الخصوصية',

@@ -38,6 +38,7 @@ export default {
     path: 'Stages so far',
     people: 'People',
     phone: 'Phone',
+    place: 'Place or link',
     planned_days: 'Days planned for stages',
     position_type: 'Position type',
     privacy_notice: 'Privacy notice',
