@@ -152,7 +152,7 @@ describe('attendance', () => {
 
     await general.getByRole('button', { name: 'New version' }).click()
     const rules = general.getByRole('dialog', { name: 'New version' })
-    await rules.getByLabel('Holds from').fill(`${year}-01-01`)
+    await rules.getByLabel('Effective On').fill(`${year}-01-01`)
     await rules.getByRole('button', { name: 'Add a step' }).click()
     await rules.getByLabel('After hours of work').fill('6')
     await rules.getByLabel('Minutes of break in all').fill('45')

@@ -34,9 +34,9 @@ describe('an expense', () => {
     await dialog.getByText('Please enter the description!').waitFor()
     expect(await web.product.events(company.ws)).toBe(before)
     await dialog.getByLabel('Name').fill('Train to Porto')
-    await dialog.getByRole('combobox', { name: 'Type' }).click()
+    await dialog.getByRole('combobox', { name: 'Category' }).click()
     await own.getByRole('option', { name: 'Travelling' }).click()
-    await dialog.getByLabel('Cost').fill('42.5')
+    await dialog.getByLabel('Amount').fill('42.5')
     await dialog.getByLabel('Description').fill('Visit of a client')
 
     await dialog.locator('input[type=file]').setInputFiles({

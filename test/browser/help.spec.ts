@@ -50,13 +50,13 @@ describe('help', () => {
 
     await card.getByText('This saves it.', { exact: false }).waitFor()
     const dialog = page.getByRole('dialog', { name: 'Add Employee' })
-    await dialog.getByLabel('First Name').fill('Maya')
-    await dialog.getByLabel('Last Name').fill('Okafor')
-    await dialog.getByLabel('Email').fill('not an address')
+    await dialog.getByLabel('First name').fill('Maya')
+    await dialog.getByLabel('Last name').fill('Okafor')
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('not an address')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await dialog.getByRole('alert').waitFor()
     await card.getByText('4 of 4').waitFor()
-    await dialog.getByLabel('Email').fill('maya@tour.example')
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('maya@tour.example')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await card.getByText('This is your employee.', { exact: false }).waitFor()
     await card.getByRole('button', { name: 'Done' }).click()
@@ -124,7 +124,7 @@ describe('help', () => {
       'Client',
       async () => {
         await dialog.getByLabel('Client Name').fill('Helios Tours')
-        await dialog.getByLabel('Contact Person Name').fill('Ola Berg')
+        await dialog.getByRole('textbox', { name: 'Contact', exact: true }).fill('Ola Berg')
       },
       'Your client is in the list.',
     )

@@ -60,7 +60,7 @@ describe('work reports', () => {
     await page.getByRole('button', { name: 'Save report' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Hours of my team')
-    await dialog.getByLabel('Also to').fill('Eli')
+    await dialog.getByLabel('Recipients').fill('Eli')
     await page.getByRole('option', { name: 'Eli Tester' }).click()
     await dialog.getByLabel('Name').click()
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -62,7 +62,7 @@ describe('the settings of a company', () => {
     )
 
     await page.goto(`${web.url}/admin/general?tab=settings`)
-    const pattern = page.getByLabel('Pattern of employee ids')
+    const pattern = page.getByLabel('Pattern of employee IDs')
     await pattern.fill('NW-##-#')
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Write # once for each digit', { exact: false }).waitFor()

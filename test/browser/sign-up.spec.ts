@@ -51,7 +51,7 @@ describe('from nothing to a workspace', () => {
     await inMail.getByRole('link', { name: 'Continue' }).click()
     const dialog = inMail.getByRole('dialog', { name: 'Basic Information' })
     await dialog.getByLabel('Company Name').fill('Newcomer & Daughters')
-    await dialog.getByLabel('Phone Number').fill('+351 21 000 0000')
+    await dialog.getByLabel('Phone').fill('+351 21 000 0000')
     await dialog.getByRole('combobox', { name: 'Country' }).click()
     await inMail.getByRole('option', { name: 'Japan' }).click()
     await dialog.getByText('JPY – Japanese Yen').waitFor()

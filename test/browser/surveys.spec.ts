@@ -75,7 +75,7 @@ describe('a survey', () => {
       await page.getByRole('button', { name: 'Add Question' }).click()
       const asked = page.getByRole('dialog', { name: 'Add Question' })
       await asked.getByLabel('Question').fill(question)
-      await asked.getByRole('combobox', { name: 'Type' }).click()
+      await asked.getByRole('combobox', { name: 'Kind of answer' }).click()
       await page.getByRole('option', { name: type }).click()
       await asked.getByRole('button', { name: 'Save' }).click()
       await asked.waitFor({ state: 'detached' })

@@ -129,7 +129,7 @@ describe('two people who change the same', () => {
     const edit = async (who: Person) => {
       const visitor = await web.visitor({ token: who.token })
       const page = await visitor.open('/admin/general?tab=settings')
-      await page.getByLabel('Pattern of employee ids').waitFor()
+      await page.getByLabel('Pattern of employee IDs').waitFor()
 
       return {
         visitor,
@@ -141,8 +141,8 @@ describe('two people who change the same', () => {
     const first = await edit(company.admin)
     const second = await edit(bo)
     second.visitor.expects(/409/)
-    await second.page.getByLabel('Pattern of employee ids').fill('NW-####')
-    await first.page.getByLabel('Pattern of employee ids').fill('EM-####')
+    await second.page.getByLabel('Pattern of employee IDs').fill('NW-####')
+    await first.page.getByLabel('Pattern of employee IDs').fill('EM-####')
     await first.save()
     await first.page.getByText('Information Updated').waitFor()
 

@@ -6,7 +6,7 @@ import { documents } from './documents.queries'
 const ofAuthor = (what: string) =>
   `(select ${what} from employees a where a.workspace_id = d.workspace_id and a.user_id = d.author_id limit 1)`
 
-export const documentsList = readList(declared.documentsList, {
+export const documentsList = readList(declared.documentsList, 'documents as d', {
   from: (db, { workspace }) => documents(db, workspace),
   // The viewer's own documents, and those of their reports whose type is open to managers.
   scope: (query, { employee }) =>
@@ -20,22 +20,10 @@ export const documentsList = readList(declared.documentsList, {
       ]),
     ),
   sql: {
-    id: 'd.id',
     ...ofEmployee('d'),
-    filename: 'd.filename',
-    type: 'd.type',
-    visibility: 'd.visibility',
-    expires_on: 'd.expires_on',
-    version: 'd.version',
-    size: 'd.size',
-    content_type: 'd.content_type',
     author_first_name: ofAuthor('a.first_name'),
     author_last_name: ofAuthor('a.last_name'),
     author_name: ofAuthor(`concat_ws(' ', a.first_name, a.last_name)`),
-    created_at: 'd.created_at',
-    uploaded_at: 'd.uploaded_at',
     stream: `'document-' || d.id`,
-    updated_at: 'd.updated_at',
-    revision: 'd.revision',
   },
 })

@@ -56,6 +56,9 @@ export const columnsOf = <S extends Readonly<Record<string, z.ZodType>>>(shape: 
   ) as unknown as { -readonly [K in keyof S]: Column<z.output<S[K]>> }
 
 function columnOf(schema: z.ZodType): Column<unknown> {
+  if (schema instanceof z.ZodNullable)
+    return { ...columnOf(schema.unwrap() as z.ZodType), nullable: true }
+
   if (schema instanceof z.ZodBoolean) return col.bool
   if (schema instanceof z.ZodNumber) return col.int
   const kind = fieldKindOf(schema)

@@ -3,22 +3,16 @@ import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
 import { absences, decidedBy, inDays, seesAbsence } from './absences.queries'
 
-export const absencesList = readList(declared.absencesList, {
+export const absencesList = readList(declared.absencesList, 'leaves as l', {
   from: (db, { workspace }) => absences(db, workspace),
   scope: (query, viewer) => query.where(seesAbsence(viewer)),
   sql: {
-    id: 'l.id',
-    employee_id: 'l.employee_id',
     name: `concat_ws(' ', e.first_name, e.last_name)`,
     avatar: 'e.avatar',
     department_id: 'e.department_id',
     department: 'd.name',
     location_id: 'e.location_id',
     office: 'o.name',
-    start_on: 'l.start_on',
-    finish_on: 'l.finish_on',
-    half_day: 'l.half_day',
-    status: 'l.status',
   },
   filters: {
     from: (day) => inDays({ from: day }),

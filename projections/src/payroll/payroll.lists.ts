@@ -3,25 +3,14 @@ import { sql } from 'kysely'
 import { ofPaid, readList } from '../kernel/list-resource'
 import { runs } from './payroll.queries'
 
-export const payrunsList = readList(declared.payrunsList, {
+export const payrunsList = readList(declared.payrunsList, 'payruns as p', {
   from: (db, { workspace }) => runs(db, workspace),
   sql: {
-    id: 'p.id',
     start: 'p.start_on',
     end: 'p.end_on',
-    pay_date: 'p.pay_date',
-    status: 'p.status',
-    currency: 'p.currency',
-    gross_pay: 'p.gross_pay',
-    net_pay: 'p.net_pay',
-    entries_count: 'p.entries_count',
-    paid_count: 'p.paid_count',
     warnings_count: 'jsonb_array_length(p.warnings)',
-    approved_at: 'p.approved_at',
     reversal: 'p.reverses is not null',
     stream: `'payrun-' || p.id`,
-    revision: 'p.revision',
-    updated_at: 'p.updated_at',
   },
 })
 

@@ -2,24 +2,19 @@ import * as declared from '@workledger/contracts/payroll/payslips.lists'
 import { ofPaid, readList } from '../kernel/list-resource'
 import { payslips } from './payslips.queries'
 
-export const payslipsList = readList(declared.payslipsList, {
+export const payslipsList = readList(declared.payslipsList, 'payrun_entries as n', {
   from: (db, { workspace }) =>
     payslips(db, workspace)
       .leftJoin('retained_people as f', 'f.id', 'n.employee_id')
       .leftJoin('entry_payments as y', 'y.id', 'n.id'),
   scope: (query, { employee }) => query.where('n.employee_id', '=', employee),
   sql: {
-    id: 'n.id',
-    payrun_id: 'n.payrun_id',
     ...ofPaid('n'),
     start: 'p.start_on',
     end: 'p.end_on',
     pay_date: 'p.pay_date',
     paid_on: 'y.paid_on',
     currency: 'p.currency',
-    basic_pay: 'n.basic_pay',
-    gross_pay: 'n.gross_pay',
-    net_pay: 'n.net_pay',
     reversal: 'p.reverses is not null',
     reversed: 'n.reversed_by is not null',
     updated_at: 'greatest(n.updated_at, p.updated_at)',

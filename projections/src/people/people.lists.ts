@@ -10,7 +10,7 @@ import { employees } from './people.queries'
 const pendingLeaves = `(select count(*)::int from leaves l where l.employee_id = e.id and l.status = 'pending')`
 const pendingExpenses = `(select count(*)::int from expenses x where x.employee_id = e.id and x.status = 'pending')`
 
-export const employeesList = readList(declared.employeesList, {
+export const employeesList = readList(declared.employeesList, 'employees as e', {
   from: (db, { workspace }) =>
     employees(db)
       .leftJoin('employees as m', 'm.id', 'e.manager_id')
@@ -51,54 +51,24 @@ export const employeesList = readList(declared.employeesList, {
         and exists (select from attendance a where a.employee_id = e.id and a.running) = ${wanted})`,
   },
   sql: {
-    id: 'e.id',
     company_id: 'e.workspace_id',
-    oid: 'e.oid',
     name: `concat_ws(' ', e.first_name, e.last_name)`,
-    first_name: 'e.first_name',
-    last_name: 'e.last_name',
-    email: 'e.email',
-    avatar: 'e.avatar',
-    department_id: 'e.department_id',
     department: 'd.name',
     designation_id: 'c.designation_id',
     designation: 'c.designation',
-    location_id: 'e.location_id',
     office: 'o.name',
-    status: 'e.status',
-    user_id: 'e.user_id',
     joined: 'e.user_id is not null',
-    role_id: 'e.role_id',
     role: 'r.name',
     permissions: 'r.permissions',
-    manager_id: 'e.manager_id',
     manager: `nullif(concat_ws(' ', m.first_name, m.last_name), '')`,
-    time_off_manager_id: 'e.time_off_manager_id',
-    time_off_policy_id: 'e.time_off_policy_id',
     time_off_policy: 'p.name',
-    phone_number: 'e.phone_number',
-    birthday_on: 'e.birthday_on',
-    gender: 'e.gender',
-    nationality: 'e.nationality',
-    address_1: 'e.address_1',
-    address_2: 'e.address_2',
-    city: 'e.city',
-    state: 'e.state',
-    postal_code: 'e.postal_code',
-    country: 'e.country',
-    hired_on: 'e.hired_on',
     timezone: 'o.timezone',
     contract_start: 'c.start_date',
     contract_end: 'c.end_date',
-    terminated_on: 'e.terminated_on',
-    invited_on: 'e.invited_on',
-    created_at: 'e.created_at',
-    updated_at: 'e.updated_at',
     tasks_count: `(select count(*)::int from tasks t join task_statuses s on s.id = t.status_id join projects x on x.id = t.project_id
       where t.employee_id = e.id and not s.complete)`,
     leaves_count: pendingLeaves,
     expenses_count: pendingExpenses,
     requests_count: `(${pendingLeaves} + ${pendingExpenses})`,
-    revision: 'e.revision',
   },
 })

@@ -1,6 +1,7 @@
+import { officeDetails } from '@workledger/contracts/structure/office-details'
 import { structureEvents as e } from '@workledger/contracts/structure/structure.events'
 import { change, on, projection, said } from '../kernel/projection'
-import { col, table } from '../kernel/table'
+import { col, columnsOf, table } from '../kernel/table'
 
 export const offices = table(
   'offices',
@@ -10,13 +11,7 @@ export const offices = table(
     name: col.text,
     main: col.bool,
     timezone: col.text,
-    address_line_1: col.maybe.text,
-    address_line_2: col.maybe.text,
-    phone_number: col.maybe.text,
-    city: col.maybe.text,
-    state: col.maybe.text,
-    postal_code: col.maybe.text,
-    country: col.maybe.text,
+    ...columnsOf(officeDetails.shape),
     revision: col.revision,
   },
   { followed: true, indexes: ['workspace_id, name'] },

@@ -13,6 +13,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { attendanceWords } from '@workledger/kit/i18n/words/attendance'
 import { useMember } from '@workledger/kit/net/current'
 import { Icon } from '@workledger/kit/ui/icon'
 import { toast } from '@workledger/kit/ui/toast'
@@ -49,6 +51,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
   const set = useConsoleCommand('setAttendanceRules')
 
   const form = useForm({
+    words: useRecordWords(attendanceWords),
     schema: attendanceRulesBody,
     initial: {
       effective_on: from?.effective_on ?? today(),
@@ -81,7 +84,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
 
   return (
     <FormDialog title={t('rules.new')} form={form} onClose={close}>
-      <DateField {...form.field('effective_on')} required label={t('rules.effective')} />
+      <DateField {...form.field('effective_on')} required />
       <Box>
         {steps.value.map((step, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity of their own

@@ -1,9 +1,19 @@
 import type { AttendanceRules } from '@workledger/contracts/attendance/attendance.api'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+
+const fields = [
+  'effective_on',
+  'breaks',
+  'rest_minutes',
+  'daily_minutes',
+  'forgotten_minutes',
+  'longest_minutes',
+]
 
 /** The history of the rules, with authors and effective dates. */
 export default function RulesHistory({ close }: { close: () => void }) {
@@ -11,22 +21,14 @@ export default function RulesHistory({ close }: { close: () => void }) {
   const { workspace } = useMember()
   const { day, number } = useFormat()
 
-  const fields: Record<string, string | null> = {
-    effective_on: t('rules.effective'),
-    breaks: t('breaks'),
+  const labels = {
     rest_minutes: t('rules.rest'),
     daily_minutes: t('rules.daily'),
     forgotten_minutes: t('rules.forgotten'),
     longest_minutes: t('rules.longest'),
-    rules_id: null,
-    workspace_id: null,
   }
 
-  // The state holds all versions, so a field is a path: the version's id, then its name.
-  const nameOf = (path: string) => path.split('.').at(-1) ?? path
-
-  const value = (path: string, given: unknown) => {
-    const name = nameOf(path)
+  const value = (name: string, given: unknown) => {
     if (name === 'effective_on' && typeof given === 'string') return day(given)
     if (name.endsWith('_minutes') && typeof given === 'number') return number(given / 60)
     if (name !== 'breaks' || !Array.isArray(given)) return undefined
@@ -45,17 +47,7 @@ export default function RulesHistory({ close }: { close: () => void }) {
     <HistoryPanel
       stream={`attendance-rules-${workspace.id}`}
       title={t('rules.title')}
-      words={{
-        event: (type) =>
-          type === 'AttendanceRulesSet'
-            ? t('rules.saved')
-            : type === 'AttendanceRulesRemoved'
-              ? t('rules.removed')
-              : undefined,
-        field: (path) => fields[nameOf(path)],
-        value,
-        order: Object.keys(fields),
-      }}
+      words={areaHistory({ area: 'attendance', fields, labels, value })}
       onClose={close}
     />
   )

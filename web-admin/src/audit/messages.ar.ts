@@ -53,7 +53,6 @@ const arabic: Catalogue<typeof english> = {
     empty: 'رشّح الأحداث واحفظ المرشّح هنا.',
     save: 'حفظ المرشّح',
     saveTitle: 'حفظ المرشّح',
-    name: 'الاسم',
     shared: 'يراه كل مدقق ومسؤول',
     isShared: 'مشترك',
     actions: 'إجراءات {{name}}',

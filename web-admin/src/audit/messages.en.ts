@@ -47,7 +47,6 @@ export default {
     empty: 'Filter the events and save the filter here.',
     save: 'Save filter',
     saveTitle: 'Save filter',
-    name: 'Name',
     shared: 'Every auditor and admin sees it',
     isShared: 'Shared',
     actions: 'Actions for {{name}}',

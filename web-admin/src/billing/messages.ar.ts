@@ -81,17 +81,6 @@ const arabic: Catalogue<typeof english> = {
   fields: {
     trialEnds: 'نهاية الفترة التجريبية',
     days: 'الأيام المتبقية',
-    provider: 'مزوّد الدفع',
-    currency: 'العملة',
-    started: 'البداية',
-  },
-  event: {
-    TrialStarted: 'بدأت الفترة التجريبية',
-    TrialEndNear: 'أُخبر أن الفترة التجريبية تنتهي قريبًا',
-    BillingCustomerNamed: 'أصبح معروفًا لدى مزوّد الدفع',
-    SubscriptionReported: 'الاشتراك كما هو لدى مزوّد الدفع',
-    SubscriptionPaymentFailed: 'فشل الدفع',
-    SubscriptionCancelled: 'أُلغي الاشتراك',
   },
 }
 

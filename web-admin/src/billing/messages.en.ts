@@ -79,16 +79,5 @@ export default {
   fields: {
     trialEnds: 'Trial ends',
     days: 'Days left',
-    provider: 'Payment provider',
-    currency: 'Currency',
-    started: 'Begun',
-  },
-  event: {
-    TrialStarted: 'Trial began',
-    TrialEndNear: 'Told that the trial ends soon',
-    BillingCustomerNamed: 'Known to the payment provider',
-    SubscriptionReported: 'Subscription as the payment provider has it',
-    SubscriptionPaymentFailed: 'Payment failed',
-    SubscriptionCancelled: 'Subscription cancelled',
   },
 } as const

@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { biometricsWords } from '@workledger/kit/i18n/words/biometrics'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useChoices } from '../kit/choices'
@@ -28,6 +30,7 @@ export default function DeviceDialog({ device, serial = '', close }: Props) {
   const change = useConsoleCommand('changeDevice')
 
   const form = useForm({
+    words: useRecordWords(biometricsWords),
     schema: deviceBody,
     initial: {
       name: device?.name ?? '',
@@ -57,21 +60,15 @@ export default function DeviceDialog({ device, serial = '', close }: Props) {
         {...form.field('serial_no')}
         required
         disabled={!!device}
-        label={t('device.serial')}
         hint={t(device ? 'device.serialFixed' : 'device.serialHint')}
       />
       <SelectField
         {...form.field('location_id')}
         required
-        label={t('device.office')}
         hint={t('device.officeHint')}
         options={offices.choices}
       />
-      <TextField
-        {...form.field('network')}
-        label={t('device.network')}
-        hint={t('device.networkHint')}
-      />
+      <TextField {...form.field('network')} hint={t('device.networkHint')} />
       <CheckField {...form.field('reads_keys')} label={t('device.keys')} />
     </FormDialog>
   )

@@ -13,6 +13,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { biometricsWords } from '@workledger/kit/i18n/words/biometrics'
 import { ApiError, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
@@ -69,6 +71,7 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
   })
 
   const form = useForm({
+    words: useRecordWords(biometricsWords),
     schema: registrationBody,
     initial: { employee_id: employee?.id ?? '', device_id: '', pin: '', since: '' },
     toRequest: toBody,
@@ -98,17 +101,10 @@ function Register({ employee, done, close }: Props & { done: (registered: AtDevi
       {!devices.isPending && devices.choices.length === 0 && (
         <Alert severity="info">{t('enrol.none')}</Alert>
       )}
-      {!employee && (
-        <PersonField {...form.field('employee_id')} required label={t('enrol.employee')} />
-      )}
-      <SelectField
-        {...form.field('device_id')}
-        required
-        label={t('enrol.device')}
-        options={devices.choices}
-      />
-      <TextField {...form.field('pin')} label={t('enrol.pin')} hint={t('enrol.pinHint')} />
-      <DateField {...form.field('since')} label={t('enrol.since')} hint={t('enrol.sinceHint')} />
+      {!employee && <PersonField {...form.field('employee_id')} required />}
+      <SelectField {...form.field('device_id')} required options={devices.choices} />
+      <TextField {...form.field('pin')} hint={t('enrol.pinHint')} />
+      <DateField {...form.field('since')} hint={t('enrol.sinceHint')} />
     </FormDialog>
   )
 }

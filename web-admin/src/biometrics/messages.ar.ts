@@ -101,10 +101,7 @@ const arabic: Catalogue<typeof english> = {
   enrol: {
     title: 'تسجيل',
     employee: 'الموظف',
-    device: 'الجهاز',
-    pin: 'رقم التعريف',
     pinHint: 'فارغ: الرقم التالي المتاح.',
-    since: 'منذ',
     sinceHint: 'فقط لرقم تعريف استخدمه الموظف من قبل.',
     register: 'سجّل',
     atDevice: 'اذهب إلى الجهاز وسجّل',

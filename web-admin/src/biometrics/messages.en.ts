@@ -101,10 +101,7 @@ export default {
   enrol: {
     title: 'Enroll',
     employee: 'Employee',
-    device: 'Device',
-    pin: 'PIN',
     pinHint: 'Empty: the next that is free.',
-    since: 'Since',
     sinceHint: 'Only for a PIN that the employee has used already.',
     register: 'Register',
     atDevice: 'Go to the device and enroll',

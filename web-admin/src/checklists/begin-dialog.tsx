@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { checklistsWords } from '@workledger/kit/i18n/words/checklists'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useChoices } from '../kit/choices'
@@ -20,6 +22,7 @@ export default function BeginDialog({ employee, close }: { employee?: string; cl
   const { choices } = useChoices('checklist-templates')
 
   const form = useForm({
+    words: useRecordWords(checklistsWords),
     schema: beginChecklistBody,
     initial: { employee_id: employee ?? '', template_id: '', day: today() },
     submit: async (body) => {
@@ -31,11 +34,10 @@ export default function BeginDialog({ employee, close }: { employee?: string; cl
 
   return (
     <FormDialog title={t('begin')} form={form} action={t('beginAction')} onClose={close}>
-      {!employee && <PersonField {...form.field('employee_id')} required label={t('employee')} />}
+      {!employee && <PersonField {...form.field('employee_id')} required />}
       <SelectField
         {...form.field('template_id')}
         required
-        label={t('template')}
         placeholder={t('choose')}
         options={choices}
       />

@@ -4,6 +4,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { checklistsWords } from '@workledger/kit/i18n/words/checklists'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -23,6 +25,7 @@ export default function CancelDialog({
   const cancel = useConsoleCommand('cancelChecklist')
 
   const form = useForm({
+    words: useRecordWords(checklistsWords),
     schema: cancelChecklistBody,
     initial: { reason: '' },
     submit: async (body) => {
@@ -42,7 +45,7 @@ export default function CancelDialog({
       onClose={close}
     >
       <Box sx={{ color: 'text.secondary' }}>{t('cancelText')}</Box>
-      <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
+      <TextField {...form.field('reason')} required autoFocus rows={2} />
     </FormDialog>
   )
 }

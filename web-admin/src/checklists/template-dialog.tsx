@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { checklistKinds } from '@workledger/contracts/checklists/checklists.events'
 import { MOST_CHECKLIST_ITEMS } from '@workledger/contracts/kernel/bounds'
-import { sharedChecklistTexts } from '@workledger/kit/areas/checklists/messages'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { checklistsWords } from '@workledger/kit/i18n/words/checklists'
 import { Icon } from '@workledger/kit/ui/icon'
 import { checklistsTexts } from './messages'
 import type { TemplateRow } from './rows'
@@ -21,8 +22,9 @@ export default function TemplateDialog({
   template: TemplateRow | null
   close: () => void
 }) {
+  const { options } = useRecordWords(checklistsWords)
+
   const t = useText(checklistsTexts)
-  const shared = useText(sharedChecklistTexts)
   const { form, addItem } = useTemplateForm(template, close)
   const { items } = form.values
 
@@ -32,12 +34,12 @@ export default function TemplateDialog({
       form={form}
       onClose={close}
     >
-      <TextField {...form.field('name')} required autoFocus label={t('templates.name')} />
+      <TextField {...form.field('name')} required autoFocus />
       <SelectField
         {...form.field('kind')}
         required
         label={t('kind')}
-        options={checklistKinds.map((value) => ({ value, label: shared(`kinds.${value}`) }))}
+        options={options(checklistKinds)}
       />
       <CheckField
         {...form.field('automatic')}

@@ -2,6 +2,8 @@ import { checklistTemplateBody } from '@workledger/contracts/checklists/checklis
 import type { checklistKinds, itemOwners } from '@workledger/contracts/checklists/checklists.events'
 import { useForm } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { checklistsWords } from '@workledger/kit/i18n/words/checklists'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useRef } from 'react'
@@ -42,6 +44,7 @@ export function useTemplateForm(template: TemplateRow | null, close: () => void)
   })
 
   const form = useForm({
+    words: useRecordWords(checklistsWords),
     schema: checklistTemplateBody,
     initial: {
       name: template?.name ?? '',

@@ -8,6 +8,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { clientsWords } from '@workledger/kit/i18n/words/clients'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
@@ -48,6 +50,7 @@ export default function ClientDialog({ client, name = '', close }: Props) {
   }
 
   const form = useForm({
+    words: useRecordWords(clientsWords),
     schema: clientBody,
     initial: before,
     submit: async (body) => {
@@ -75,32 +78,22 @@ export default function ClientDialog({ client, name = '', close }: Props) {
   return (
     <FormDialog title={t(client ? 'edit' : 'add')} form={form} onClose={() => close()}>
       <TextField {...form.field('name')} required autoFocus label={t('clientName')} />
-      <TextField {...form.field('contact_name')} required label={t('contact')} />
-      <TextField {...form.field('contact_email')} type="email" label={t('email')} />
-      <TextField {...form.field('contact_phone')} type="tel" label={t('phone')} />
-      <TextField {...form.field('address')} label={t('address')} rows={2} />
+      <TextField {...form.field('contact_name')} required />
+      <TextField {...form.field('contact_email')} type="email" />
+      <TextField {...form.field('contact_phone')} type="tel" />
+      <TextField {...form.field('address')} rows={2} />
       <Pair>
-        <TextField {...form.field('postcode')} label={t('postcode')} />
-        <TextField {...form.field('city')} label={t('city')} />
+        <TextField {...form.field('postcode')} />
+        <TextField {...form.field('city')} />
       </Pair>
-      <SelectField
-        {...form.field('country')}
-        label={t('country')}
-        options={countries}
-        placeholder={t('choose')}
-      />
+      <SelectField {...form.field('country')} options={countries} placeholder={t('choose')} />
       <Pair>
-        <TextField {...form.field('vat_id')} label={t('vatId')} />
-        <TextField {...form.field('registration_number')} label={t('registration')} />
+        <TextField {...form.field('vat_id')} />
+        <TextField {...form.field('registration_number')} />
       </Pair>
-      <TextField
-        {...form.field('buyer_reference')}
-        label={t('reference')}
-        hint={t('referenceHint')}
-      />
+      <TextField {...form.field('buyer_reference')} hint={t('referenceHint')} />
       <AmountField
         {...form.field('hrate')}
-        label={t('rate')}
         hint={t('rateHint', { currency: workspace.currency })}
       />
     </FormDialog>

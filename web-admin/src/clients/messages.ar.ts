@@ -16,9 +16,6 @@ const arabic: Catalogue<typeof english> = {
   country: 'البلد',
   none: 'بلا',
   choose: 'اختر',
-  vatId: 'رقم ضريبة القيمة المضافة',
-  registration: 'رقم السجل',
-  reference: 'مرجع المشتري',
   referenceHint: 'يظهر في كل فاتورة جديدة لهذا العميل.',
   rate: 'سعر الساعة',
   rateHint: 'بعملة مساحة العمل {{currency}}.',
@@ -40,7 +37,6 @@ const arabic: Catalogue<typeof english> = {
     editFailed: 'تعذّر التعديل',
     deleteFailed: 'تعذّر الحذف',
   },
-  event: { ClientAdded: 'أُضيف العميل', ClientChanged: 'تغيّر العميل', ClientDeleted: 'حُذف العميل' },
 }
 
 export default arabic

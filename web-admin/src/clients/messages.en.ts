@@ -13,9 +13,6 @@ export default {
   country: 'Country',
   none: 'None',
   choose: 'Choose',
-  vatId: 'VAT id',
-  registration: 'Registration number',
-  reference: 'Buyer reference',
   referenceHint: 'Stands on each new invoice of this client.',
   rate: 'Hourly Rate',
   rateHint: 'In {{currency}}, the workspace’s currency.',
@@ -37,10 +34,5 @@ export default {
     addFailed: 'Failed to Add Client',
     editFailed: 'Failed to Edit',
     deleteFailed: 'Failed to Delete',
-  },
-  event: {
-    ClientAdded: 'Client added',
-    ClientChanged: 'Client changed',
-    ClientDeleted: 'Client deleted',
   },
 } as const

@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { customFieldsWords } from '@workledger/kit/i18n/words/custom-fields'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
@@ -42,6 +44,7 @@ export default function FieldDialog({ field, category, start, added, close }: Pr
   }
 
   const form = useForm({
+    words: useRecordWords(customFieldsWords),
     schema: customFieldBody,
     initial: before,
     toRequest: (typed) => ({ ...typed, category }),
@@ -72,19 +75,13 @@ export default function FieldDialog({ field, category, start, added, close }: Pr
       <SelectField
         {...form.field('type')}
         required
-        label={t('type')}
         placeholder={t('chooseType')}
         hint={field ? t('typeHint') : undefined}
         options={fieldKinds
           .map((kind) => wordOf(kind, category))
           .map((word) => ({ value: word, label: t(`kinds.${word}`) }))}
       />
-      <TextField
-        {...form.field('description')}
-        label={t('description')}
-        hint={t('descriptionHint')}
-        rows={2}
-      />
+      <TextField {...form.field('description')} hint={t('descriptionHint')} rows={2} />
       <SegmentField
         {...form.field('mandatory')}
         required
@@ -97,13 +94,11 @@ export default function FieldDialog({ field, category, start, added, close }: Pr
       <SegmentField
         {...form.field('visible_to')}
         required
-        label={t('visibleTo')}
         options={(['everyone', 'admin'] as const).map((value) => ({ value, label: t(value) }))}
       />
       <SegmentField
         {...form.field('editable')}
         required
-        label={t('editable')}
         hint={t('editableHint')}
         options={(['employee', 'admin'] as const).map((value) => ({ value, label: t(value) }))}
       />

@@ -51,12 +51,6 @@ const arabic: Catalogue<typeof english> = {
     addFailed: 'تعذّرت إضافة الحقل المخصص',
     deleteFailed: 'تعذّر الحذف',
   },
-  event: {
-    CustomFieldAdded: 'أُضيف الحقل المخصص',
-    CustomFieldsOrdered: 'تغيّر ترتيب الحقول',
-    CustomFieldChanged: 'تغيّر الحقل المخصص',
-    CustomFieldDeleted: 'حُذف الحقل المخصص',
-  },
 }
 
 export default arabic

@@ -48,10 +48,4 @@ export default {
     addFailed: 'Failed to Add Custom Field',
     deleteFailed: 'Failed to Delete',
   },
-  event: {
-    CustomFieldAdded: 'Custom field added',
-    CustomFieldChanged: 'Custom field changed',
-    CustomFieldsOrdered: 'Order of the fields changed',
-    CustomFieldDeleted: 'Custom field deleted',
-  },
 } as const

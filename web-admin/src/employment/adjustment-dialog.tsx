@@ -9,6 +9,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -26,6 +28,8 @@ interface Props {
 
 /** An allowance or a deduction; a % behind the value makes it a share of basic pay. */
 export default function AdjustmentDialog({ type, employee, contract, adjustment, close }: Props) {
+  const { options } = useRecordWords(employmentWords)
+
   const t = useText(employmentTexts)
   const { workspace } = useMember()
   const is = type === 'allowance'
@@ -40,6 +44,7 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
   const change = useConsoleCommand('changeAdjustment')
 
   const form = useForm({
+    words: useRecordWords(employmentWords),
     schema: adjustmentBody,
     initial: {
       type,
@@ -97,26 +102,22 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
         hint={categories?.length === 0 ? t('noCategories') : undefined}
         options={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <TextField {...form.field('amount')} required label={t('value')} hint={t('valueHint')} />
+      <TextField {...form.field('amount')} required hint={t('valueHint')} />
       <SelectField
         {...form.field('proration')}
         onChange={(value) => form.set('proration', value as Adjustment['proration'])}
         label={t('proration.label')}
-        options={prorations.map((value) => ({ value, label: t(`proration.${value}`) }))}
+        options={options(prorations)}
       />
       <SelectField
         {...form.field('timing')}
         onChange={(value) => form.set('timing', value as Adjustment['timing'])}
         label={t('timing.label')}
-        options={adjustmentTimings.map((value) => ({ value, label: t(`timing.${value}`) }))}
+        options={options(adjustmentTimings)}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        <DateField {...form.field('valid_from')} label={t('validFrom')} />
-        <DateField
-          {...form.field('valid_to')}
-          label={t('validTo')}
-          min={form.values.valid_from || undefined}
-        />
+        <DateField {...form.field('valid_from')} />
+        <DateField {...form.field('valid_to')} min={form.values.valid_from || undefined} />
       </Box>
     </FormDialog>
   )

@@ -12,6 +12,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { TimeField } from '@workledger/kit/form/time-field'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { useChoices } from '../kit/choices'
 import { employmentTexts } from './messages'
 import { partTimes } from './part-times'
@@ -31,27 +33,19 @@ export function ContractTerms({ form, off }: Props) {
 
   return (
     <FormCard.Group title={t('terms')}>
-      <DateField
-        {...form.field('effective_on')}
-        {...off}
-        required
-        label={t('effective')}
-        hint={t('effectiveHint')}
-      />
+      <DateField {...form.field('effective_on')} {...off} required hint={t('effectiveHint')} />
       <SelectField
         {...form.field('designation_id')}
         {...off}
-        label={t('designation')}
         placeholder={t('choose')}
         options={[{ value: '', label: t('none') }, ...designations.choices]}
       />
-      <DateField {...form.field('start_date')} {...off} label={t('start')} />
+      <DateField {...form.field('start_date')} {...off} />
       <Box>
         {form.values.ends ? (
           <DateField
             {...form.field('end_date')}
             {...off}
-            label={t('end')}
             min={form.values.start_date || undefined}
           />
         ) : (
@@ -60,7 +54,7 @@ export function ContractTerms({ form, off }: Props) {
         <CheckField {...form.field('ends')} {...off} label={t('ends')} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <TextField {...form.field('role_description')} {...off} label={t('role')} rows={2} />
+        <TextField {...form.field('role_description')} {...off} rows={2} />
       </Box>
     </FormCard.Group>
   )
@@ -68,6 +62,8 @@ export function ContractTerms({ form, off }: Props) {
 
 /** What is paid, in which currency and how often. */
 export function ContractPay({ form, off, contract }: Props & { contract: Contract }) {
+  const { options } = useRecordWords(employmentWords)
+
   const t = useText(employmentTexts)
 
   return (
@@ -77,7 +73,6 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
           <AmountField
             {...form.field('base_compensation_amount')}
             {...off}
-            label={t('amount')}
             unit={form.values.currency}
           />
           <SelectField
@@ -86,9 +81,8 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
               form.set('base_compensation_type', value as TypedContract['base_compensation_type'])
             }
             {...off}
-            label={t('type')}
             placeholder={t('choose')}
-            options={compensationTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+            options={options(compensationTypes)}
           />
         </>
       ) : (
@@ -98,18 +92,13 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
         {...form.field('currency')}
         onChange={(value) => form.set('currency', value.toUpperCase())}
         {...off}
-        label={t('currency')}
       />
       <SelectField
         {...form.field('pay_frequency')}
         onChange={(value) => form.set('pay_frequency', value as TypedContract['pay_frequency'])}
         {...off}
-        label={t('frequency.label')}
         hint={t('frequency.hint')}
-        options={[
-          { value: '', label: t('frequency.any') },
-          ...payFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) })),
-        ]}
+        options={[{ value: '', label: t('frequency.any') }, ...options(payFrequencies)]}
       />
     </FormCard.Group>
   )
@@ -117,22 +106,23 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
 
 /** How long the person works, and on which days. */
 export function ContractTime({ form, off }: Props) {
+  const { options } = useRecordWords(employmentWords)
+
   const t = useText(employmentTexts)
 
   return (
     <FormCard.Group title={t('time')} columns={3}>
-      <TextField {...form.field('working_hours')} {...off} label={t('hours')} />
+      <TextField {...form.field('working_hours')} {...off} />
       <SelectField
         {...form.field('working_period_unit')}
         onChange={(value) =>
           form.set('working_period_unit', value as TypedContract['working_period_unit'])
         }
         {...off}
-        label={t('unit')}
         placeholder={t('choose')}
-        options={periodUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+        options={options(periodUnits)}
       />
-      <TimeField {...form.field('shift_start_at')} {...off} label={t('shift')} />
+      <TimeField {...form.field('shift_start_at')} {...off} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <WorkingDaysField {...form.field('working_days')} {...off} times={partTimes(form.values)} />
       </Box>

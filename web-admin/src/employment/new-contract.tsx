@@ -3,6 +3,8 @@ import { DateField } from '@workledger/kit/form/day-field'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { isLate } from '@workledger/kit/net/client'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -22,6 +24,7 @@ export default function NewContract({
   const add = useConsoleCommand('addContract')
 
   const form = useForm({
+    words: useRecordWords(employmentWords),
     schema: contractBody,
     initial: { effective_on: '' },
     submit: async (body) => {
@@ -34,7 +37,7 @@ export default function NewContract({
 
   return (
     <FormDialog title={t('add')} form={form} onClose={close}>
-      <DateField {...form.field('effective_on')} required autoFocus label={t('effective')} />
+      <DateField {...form.field('effective_on')} required autoFocus />
     </FormDialog>
   )
 }

@@ -7,6 +7,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { query } from '@workledger/kit/net/query'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
@@ -41,6 +43,7 @@ function ProbationForm({
   const locked = !useMay()('changeProbation', useConcerned(employee))
 
   const form = useForm({
+    words: useRecordWords(employmentWords),
     schema: probationBody,
     initial: { probation_end: end ?? '' },
     shown: ends,
@@ -54,11 +57,7 @@ function ProbationForm({
   return (
     <FormCard form={form} quiet locked={locked}>
       <FormCard.Group title={t('probation.title')}>
-        <DateField
-          {...form.field('probation_end')}
-          label={t('probation.end')}
-          hint={t('probation.hint')}
-        />
+        <DateField {...form.field('probation_end')} hint={t('probation.hint')} />
         {contractEnd && (
           <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
             {t('probation.contractEnd', { day: day(contractEnd) })}

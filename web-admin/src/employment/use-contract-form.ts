@@ -2,6 +2,8 @@ import { type Contract, contractBody } from '@workledger/contracts/employment/em
 import { useForm } from '@workledger/kit/form/form'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { isLate } from '@workledger/kit/net/client'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -48,7 +50,9 @@ export function useContractForm({ employee, contract, onVersion }: ContractProps
   const params = { id: employee, contractId: contract.id }
   const before = typedOf(contract)
 
-  return useForm<TypedContract, Contract>({
+  const words = useRecordWords(employmentWords)
+  return useForm<TypedContract, Contract, typeof words>({
+    words,
     schema: contractBody,
     initial: before,
     shown: contract,

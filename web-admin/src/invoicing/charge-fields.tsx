@@ -4,6 +4,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import type { FieldProps } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import type { ReactNode } from 'react'
 import { invoicingTexts } from './messages'
 import { useVatChoices } from './vat'
@@ -15,6 +17,7 @@ type Named =
 /** The two taxes and the discount, which items tick. */
 export function ChargeFields({ field }: { field: (name: Named) => FieldProps<string> }) {
   const t = useText(invoicingTexts)
+  const words = useRecordWords(invoicingWords)
   const vatChoices = useVatChoices()
 
   return (
@@ -45,9 +48,11 @@ export function ChargeFields({ field }: { field: (name: Named) => FieldProps<str
       ))}
       <Charge
         label={t('discount')}
-        name={<TextField {...field('discount_name')} label={t('discountName')} />}
+        name={<TextField {...field('discount_name')} label={words.field('discount_name')} />}
         rate={<TextField {...field('discount_rate')} label={`${t('discountRate')}, %`} />}
-        category={<TextField {...field('discount_amount')} label={t('discountAmount')} />}
+        category={
+          <TextField {...field('discount_amount')} label={words.field('discount_amount')} />
+        }
       />
     </FormCard.Group>
   )

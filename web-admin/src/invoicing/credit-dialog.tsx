@@ -9,6 +9,8 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { faultText } from '@workledger/kit/i18n/error-words'
 import { isolated, today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { toast } from '@workledger/kit/ui/toast'
 import { isZero } from '../kit/decimal'
 import { useConsoleCommand } from '../kit/use-command'
@@ -35,7 +37,9 @@ export default function CreditDialog({
   const credit = useConsoleCommand('creditInvoice')
   const day = today()
 
-  const form = useForm<Typed>({
+  const words = useRecordWords(invoicingWords)
+  const form = useForm<Typed, undefined, typeof words>({
+    words,
     schema: creditBody,
     initial: {
       credited_on: day < invoice.invoice_date ? invoice.invoice_date : day,
@@ -60,12 +64,7 @@ export default function CreditDialog({
       action={t('credit.action')}
       onClose={close}
     >
-      <DateField
-        {...form.field('credited_on')}
-        required
-        label={t('credit.day')}
-        min={invoice.invoice_date}
-      />
+      <DateField {...form.field('credited_on')} required min={invoice.invoice_date} />
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
           {t('credit.quantities')}
@@ -113,12 +112,7 @@ export default function CreditDialog({
           </Box>
         )}
       </Box>
-      <TextField
-        {...form.field('reason')}
-        label={t('credit.reason')}
-        rows={2}
-        hint={t('credit.reasonHint')}
-      />
+      <TextField {...form.field('reason')} rows={2} hint={t('credit.reasonHint')} />
       {invoice.client.contact_email && (
         <CheckField
           {...form.field('send')}

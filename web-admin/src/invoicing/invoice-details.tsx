@@ -30,30 +30,19 @@ export function InvoiceDetails({ form, invoice, addClient }: Props) {
       <ClientField
         {...form.field('client_id')}
         required
-        label={t('client')}
         placeholder={t('choose')}
         onAdd={addClient}
       />
-      <TextField {...form.field('invoice_number')} required label={t('number')} hint={t('wish')} />
+      <TextField {...form.field('invoice_number')} required hint={t('wish')} />
       <TextField
         {...form.field('currency')}
         onChange={(value) => form.set('currency', value.toUpperCase())}
-        label={t('currency')}
       />
-      <DateField {...form.field('invoice_date')} required label={t('issued')} />
-      <DateField
-        {...form.field('due_date')}
-        required
-        label={t('due')}
-        min={typed.invoice_date || undefined}
-      />
-      <DateField {...form.field('supply_from')} label={t('supplyFrom')} />
-      <DateField
-        {...form.field('supply_to')}
-        label={t('supplyTo')}
-        min={typed.supply_from || undefined}
-      />
-      <TextField {...form.field('order_number')} label={t('orderNumber')} />
+      <DateField {...form.field('invoice_date')} required />
+      <DateField {...form.field('due_date')} required min={typed.invoice_date || undefined} />
+      <DateField {...form.field('supply_from')} />
+      <DateField {...form.field('supply_to')} min={typed.supply_from || undefined} />
+      <TextField {...form.field('order_number')} />
       {invoice && <TextField {...buyerReference} label={t('buyerReference')} />}
       {foreign && (
         <TextField
@@ -61,10 +50,8 @@ export function InvoiceDetails({ form, invoice, addClient }: Props) {
           label={t('exchange.rate', { from: typed.currency, to: workspace.currency })}
         />
       )}
-      {foreign && <TextField {...form.field('exchange_source')} label={t('exchange.source')} />}
-      {foreign && (
-        <DateField {...form.field('exchange_on')} label={t('exchange.on')} max={today()} />
-      )}
+      {foreign && <TextField {...form.field('exchange_source')} />}
+      {foreign && <DateField {...form.field('exchange_on')} max={today()} />}
     </FormCard.Group>
   )
 }

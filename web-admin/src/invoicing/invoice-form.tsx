@@ -77,7 +77,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
           addTime={time.add}
         />
         <FormCard.Group columns={1}>
-          <TextField {...form.field('public_notes')} label={t('notes')} rows={3} />
+          <TextField {...form.field('public_notes')} rows={3} />
         </FormCard.Group>
         {form.errors.lines && (
           <Alert severity="error" sx={{ m: 2, mt: 0 }}>

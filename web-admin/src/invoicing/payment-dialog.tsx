@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
@@ -22,6 +24,7 @@ export default function PaymentDialog({
   const record = useConsoleCommand('recordPayment')
 
   const form = useForm({
+    words: useRecordWords(invoicingWords),
     schema: paymentBody,
     initial: { amount: invoice.balance, paid_on: today(), note: '', in_advance: false },
     shown: invoice,
@@ -34,18 +37,12 @@ export default function PaymentDialog({
 
   return (
     <FormDialog title={t('pay')} form={form} action={t('pay')} onClose={close}>
-      <AmountField
-        {...form.field('amount')}
-        required
-        autoFocus
-        label={t('payAmount')}
-        unit={invoice.currency}
-      />
-      <DateField {...form.field('paid_on')} required label={t('payDate')} max={today()} />
+      <AmountField {...form.field('amount')} required autoFocus unit={invoice.currency} />
+      <DateField {...form.field('paid_on')} required max={today()} />
       {form.values.paid_on !== '' && form.values.paid_on < invoice.invoice_date && (
         <CheckField {...form.field('in_advance')} label={t('payInAdvance')} />
       )}
-      <TextField {...form.field('note')} label={t('payNote')} />
+      <TextField {...form.field('note')} />
     </FormDialog>
   )
 }

@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { isolated, today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
@@ -25,6 +27,7 @@ export default function ReversalDialog({ invoice, payment, close }: Props) {
   const reverse = useConsoleCommand('reversePayment')
 
   const form = useForm({
+    words: useRecordWords(invoicingWords),
     schema: reversalBody,
     initial: { reversed_on: today(), reason: '' },
     shown: invoice,
@@ -44,20 +47,8 @@ export default function ReversalDialog({ invoice, payment, close }: Props) {
       action={t('reversal.action')}
       onClose={close}
     >
-      <TextField
-        {...form.field('reason')}
-        required
-        autoFocus
-        label={t('reversal.reason')}
-        rows={2}
-      />
-      <DateField
-        {...form.field('reversed_on')}
-        required
-        label={t('reversal.day')}
-        min={payment.paid_on}
-        max={today()}
-      />
+      <TextField {...form.field('reason')} required autoFocus rows={2} />
+      <DateField {...form.field('reversed_on')} required min={payment.paid_on} max={today()} />
     </FormDialog>
   )
 }

@@ -14,6 +14,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -66,6 +68,8 @@ const proposedBy = (name: string, office: FormProps['office']): Partial<Setting>
 })
 
 function SettingForm({ setting: kept, office }: FormProps) {
+  const { options } = useRecordWords(invoicingWords)
+
   const t = useText(invoicingTexts)
   const [history, setHistory] = useState(false)
   const { workspace } = useMember()
@@ -77,6 +81,7 @@ function SettingForm({ setting: kept, office }: FormProps) {
   const vatChoices = useVatChoices()
 
   const form = useForm({
+    words: useRecordWords(invoicingWords),
     schema: invoiceSettingBody,
     initial: {
       name: setting.name ?? '',
@@ -132,27 +137,13 @@ function SettingForm({ setting: kept, office }: FormProps) {
             label={t('settings.name')}
             hint={t('settings.hint')}
           />
-          <TextField
-            {...form.field('company_address')}
-            required
-            label={t('settings.address')}
-            rows={3}
-          />
-          <TextField {...form.field('postcode')} label={t('settings.postcode')} />
-          <TextField {...form.field('city')} label={t('settings.city')} />
-          <SelectField
-            {...form.field('country')}
-            label={t('settings.country')}
-            options={countries}
-            placeholder={t('choose')}
-          />
-          <TextField {...form.field('registration_number')} label={t('settings.registration')} />
-          <TextField
-            {...form.field('vat_id')}
-            label={t('settings.vatId')}
-            hint={t('settings.vatIdHint')}
-          />
-          <TextField {...form.field('tax_number')} label={t('settings.taxNumber')} />
+          <TextField {...form.field('company_address')} required rows={3} />
+          <TextField {...form.field('postcode')} />
+          <TextField {...form.field('city')} />
+          <SelectField {...form.field('country')} options={countries} placeholder={t('choose')} />
+          <TextField {...form.field('registration_number')} />
+          <TextField {...form.field('vat_id')} hint={t('settings.vatIdHint')} />
+          <TextField {...form.field('tax_number')} />
         </FormCard.Group>
         <FormCard.Group title={t('settings.contact')} columns={3}>
           <TextField
@@ -160,34 +151,15 @@ function SettingForm({ setting: kept, office }: FormProps) {
             label={t('settings.contactName')}
             hint={t('settings.contactHint')}
           />
-          <TextField
-            {...form.field('contact_email')}
-            type="email"
-            label={t('settings.contactEmail')}
-          />
-          <TextField
-            {...form.field('contact_phone')}
-            type="tel"
-            label={t('settings.contactPhone')}
-          />
+          <TextField {...form.field('contact_email')} type="email" />
+          <TextField {...form.field('contact_phone')} type="tel" />
         </FormCard.Group>
         <FormCard.Group title={t('settings.payment')}>
-          <TextField {...form.field('iban')} label={t('settings.iban')} />
-          <TextField {...form.field('bic')} label={t('settings.bic')} />
-          <TextField
-            {...form.field('paypal_email')}
-            required
-            type="email"
-            label={t('settings.paypal')}
-          />
-          <TextField
-            {...form.field('due_days')}
-            required
-            type="number"
-            min="0"
-            label={t('settings.days')}
-          />
-          <TextField {...form.field('terms')} label={t('settings.terms')} rows={3} />
+          <TextField {...form.field('iban')} />
+          <TextField {...form.field('bic')} />
+          <TextField {...form.field('paypal_email')} required type="email" />
+          <TextField {...form.field('due_days')} required type="number" min="0" />
+          <TextField {...form.field('terms')} rows={3} />
         </FormCard.Group>
         <FormCard.Group title={t('settings.tax')}>
           <TextField
@@ -208,29 +180,19 @@ function SettingForm({ setting: kept, office }: FormProps) {
         <FormCard.Group title={t('settings.numbers')}>
           <TextField
             {...form.field('number_prefix')}
-            label={t('settings.prefix')}
             hint={t('nextNumber', { number: setting.next_invoice_number })}
           />
           <TextField
             {...form.field('number_start')}
             type="number"
             min="1"
-            label={t('settings.start')}
             hint={t('settings.startHint')}
           />
-          <TextField
-            {...form.field('credit_prefix')}
-            label={t('settings.creditPrefix')}
-            hint={t('settings.creditHint')}
-          />
+          <TextField {...form.field('credit_prefix')} hint={t('settings.creditHint')} />
           <SelectField
             {...form.field('tax_rounding')}
-            label={t('settings.rounding')}
             hint={t('settings.roundingHint')}
-            options={taxRoundings.map((value) => ({
-              value,
-              label: t(`settings.roundings.${value}`),
-            }))}
+            options={options(taxRoundings)}
           />
           <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
         </FormCard.Group>

@@ -2,6 +2,8 @@ import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answ
 import { useForm } from '@workledger/kit/form/form'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { useMember } from '@workledger/kit/net/current'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { toast } from '@workledger/kit/ui/toast'
@@ -42,7 +44,9 @@ export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
       ? lines.filter(({ description, unit_price }) => description.trim() || unit_price)
       : lines
 
-  const form = useForm<TypedDraft, InvoiceAnswer | null>({
+  const words = useRecordWords(invoicingWords)
+  const form = useForm<TypedDraft, InvoiceAnswer | null, typeof words>({
+    words,
     schema: draftSchema,
     shown: invoice,
     typed: (saved) => ({

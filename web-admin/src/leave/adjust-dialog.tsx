@@ -6,6 +6,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today } from '@workledger/kit/i18n/format'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
@@ -46,7 +48,9 @@ export default function AdjustDialog({
   const change = useConsoleCommand('changeLeaveAdjustment')
   const taken = Number(adjustment?.days) < 0
 
-  const form = useForm<Typed>({
+  const words = useRecordWords(leaveWords)
+  const form = useForm<Typed, undefined, typeof words>({
+    words,
     schema: adjustmentBody,
     initial: {
       choice: adjustment?.kind === 'opening_balance' ? 'opening' : taken ? 'subtract' : 'add',
@@ -87,26 +91,16 @@ export default function AdjustDialog({
           alignItems: 'start',
         }}
       >
-        <TextField
-          {...form.field('days')}
-          required
-          autoFocus
-          label={t('adjust.days')}
-          hint={t('adjust.daysHint')}
-        />
-        <TextField {...form.field('year')} required type="number" label={t('balance.yearLabel')} />
+        <TextField {...form.field('days')} required autoFocus hint={t('adjust.daysHint')} />
+        <TextField {...form.field('year')} required type="number" />
         {form.values.choice !== 'subtract' && (
           <>
-            <DateField
-              {...form.field('valid_from')}
-              label={t('adjust.from')}
-              hint={t('adjust.validHint')}
-            />
-            <DateField {...form.field('valid_to')} label={t('adjust.to')} />
+            <DateField {...form.field('valid_from')} hint={t('adjust.validHint')} />
+            <DateField {...form.field('valid_to')} />
           </>
         )}
       </Box>
-      <TextField {...form.field('description')} rows={2} label={t('adjust.why')} />
+      <TextField {...form.field('description')} rows={2} />
     </FormDialog>
   )
 }

@@ -5,6 +5,8 @@ import { DateField } from '@workledger/kit/form/day-field'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useChoices } from '../kit/choices'
@@ -51,6 +53,7 @@ export default function HolidayDialog({
   })
 
   const form = useForm({
+    words: useRecordWords(leaveWords),
     schema: holidayBody,
     initial: {
       name: holiday?.name ?? '',
@@ -85,16 +88,14 @@ export default function HolidayDialog({
           alignItems: 'start',
         }}
       >
-        <DateField {...form.field('date')} required label={t('holiday.date')} />
+        <DateField {...form.field('date')} required />
         <SelectField
           {...form.field('location_id')}
-          label={t('holiday.office')}
           options={[{ value: everywhere, label: t('holiday.everywhere') }, ...offices.choices]}
         />
       </Box>
       <SegmentField
         {...form.field('part')}
-        label={t('holiday.part')}
         options={[
           { value: '1', label: t('holiday.whole') },
           { value: '0.5', label: t('holiday.half') },

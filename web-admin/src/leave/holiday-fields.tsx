@@ -31,7 +31,6 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
         <SelectField
           {...form.field('office')}
           required
-          label={t('holiday.office')}
           options={offices.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
@@ -46,7 +45,6 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
         <SelectField
           {...form.field('country')}
           required
-          label={t('holiday.country')}
           placeholder={t('rules.choose')}
           options={(countries ?? []).map(({ country_code, name }) => ({
             value: country_code,
@@ -56,7 +54,6 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
         <SelectField
           {...form.field('year')}
           required
-          label={t('balance.yearLabel')}
           options={[now - 1, now, now + 1].map((each) => ({
             value: String(each),
             label: String(each),
@@ -66,7 +63,6 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
       {states.length > 0 && (
         <SelectField
           {...form.field('state')}
-          label={t('holiday.state')}
           placeholder={t('holiday.allStates')}
           options={[
             { value: '', label: t('holiday.allStates') },

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import type { Column } from '@workledger/kit/table/data-table'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -15,6 +17,7 @@ const RulesHistory = lazy(() => import('./rules-history'))
 /** What each policy grants this year, and how many people have it. */
 export default function PoliciesTab() {
   const { t, number, days } = useLeaveWords()
+  const words = useRecordWords(leaveWords)
   const may = useMay()('addLeavePolicy')
   const list = useConsoleList('leave-policies', { sort: 'name' })
 
@@ -43,10 +46,10 @@ export default function PoliciesTab() {
     },
     {
       id: 'granted',
-      label: t('policy.accrual.label'),
+      label: words.field('accrual'),
       sort: 'accrual',
       card: 'fact',
-      cell: (row) => t(`policy.accrual.${row.accrual}`),
+      cell: (row) => words.value(row.accrual),
     },
     {
       id: 'carried',

@@ -54,7 +54,7 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
   return (
     <FormDialog title={t(policy ? 'policy.edit' : 'policy.add')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('policy.nameField')} />
-      <TextField {...form.field('description')} required rows={2} label={t('policy.description')} />
+      <TextField {...form.field('description')} required rows={2} />
       <PolicyTerms form={form} policy={policy} />
       <div>
         <CheckField {...form.field('unlimited')} label={t('policy.unlimited')} />

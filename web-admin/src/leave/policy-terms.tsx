@@ -9,6 +9,8 @@ import {
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { today, useFormat } from '@workledger/kit/i18n/format'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useLeaveWords } from './leave-row'
 import type { Policy, PolicyForm } from './use-policy-form'
 
@@ -40,82 +42,60 @@ export function PolicyTerms({ form, policy }: Props) {
 
 /** What a whole year gives. */
 function YearlyTerms({ form }: { form: PolicyForm }) {
+  const { options } = useRecordWords(leaveWords)
+
   const { t } = useLeaveWords()
   const { monthName } = useFormat()
   const year = Number(today().slice(0, 4))
 
   return (
     <>
-      <TextField
-        {...form.field('holiday_allowance')}
-        required
-        label={t('policy.allowanceField')}
-        hint={t('policy.allowanceHint')}
-      />
+      <TextField {...form.field('holiday_allowance')} required hint={t('policy.allowanceHint')} />
       <SelectField
         {...form.field('days_type')}
         required
-        label={t('policy.daysType.label')}
         placeholder={t('rules.choose')}
-        options={daysTypes.map((value) => ({ value, label: t(`policy.daysType.${value}`) }))}
+        options={options(daysTypes)}
       />
-      <TextField
-        {...form.field('carry_over_days')}
-        required
-        label={t('policy.carryField')}
-        hint={t('policy.carryHint')}
-      />
+      <TextField {...form.field('carry_over_days')} required hint={t('policy.carryHint')} />
       <SelectField
         {...form.field('expire_in_months')}
         required
-        label={t('policy.expiry')}
         placeholder={t('rules.choose')}
         options={months.map((value) => ({
           value,
           label: monthName(`${year}-${value.padStart(2, '0')}-01`),
         }))}
       />
-      <SelectField
-        {...form.field('accrual')}
-        label={t('policy.accrual.label')}
-        options={accruals.map((value) => ({ value, label: t(`policy.accrual.${value}`) }))}
-      />
-      <TextField
-        {...form.field('probation_months')}
-        label={t('policy.probation')}
-        hint={t('policy.probationHint')}
-      />
+      <SelectField {...form.field('accrual')} options={options(accruals)} />
+      <TextField {...form.field('probation_months')} hint={t('policy.probationHint')} />
     </>
   )
 }
 
 /** What counts for those who join or leave within a year. */
 function PartYearTerms({ form }: { form: PolicyForm }) {
+  const { options } = useRecordWords(leaveWords)
+
   const { t } = useLeaveWords()
 
   return (
     <>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <SelectField
-          {...form.field('joiner_part')}
-          label={t('policy.joiner.label')}
-          options={joinerParts.map((value) => ({ value, label: t(`policy.joiner.${value}`) }))}
-        />
+        <SelectField {...form.field('joiner_part')} options={options(joinerParts)} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <SelectField
           {...form.field('part_rounding')}
-          label={t('policy.rounding.label')}
           hint={t('policy.roundingHint')}
-          options={partRoundings.map((value) => ({ value, label: t(`policy.rounding.${value}`) }))}
+          options={options(partRoundings)}
         />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <SelectField
           {...form.field('leaver_rule')}
-          label={t('policy.leaver.label')}
           hint={t('policy.leaverHint')}
-          options={leaverRules.map((value) => ({ value, label: t(`policy.leaver.${value}`) }))}
+          options={options(leaverRules)}
         />
       </Box>
     </>
@@ -131,7 +111,6 @@ function FromYearField({ form }: { form: PolicyForm }) {
   return (
     <SelectField
       {...form.field('from_year')}
-      label={t('policy.fromYear')}
       hint={t('policy.fromYearHint')}
       options={years.map((value) => ({ value, label: value }))}
     />

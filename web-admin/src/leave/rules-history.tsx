@@ -1,17 +1,35 @@
-import { leaverRules, partRoundings } from '@workledger/contracts/leave/policy-terms'
+import {
+  accruals,
+  daysTypes,
+  joinerParts,
+  leaverRules,
+  partRoundings,
+} from '@workledger/contracts/leave/policy-terms'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
 import { useChoices } from '../kit/choices'
 import { useYesNo } from '../kit/yes-no'
 import { useLeaveWords } from './leave-row'
 
-const isLeaverRule = (given: unknown): given is (typeof leaverRules)[number] =>
-  leaverRules.some((rule) => rule === given)
+/** Terms that are one of a few values, which the dictionary names. */
+const choices: Readonly<Record<string, readonly Choice[]>> = {
+  days_type: daysTypes,
+  accrual: accruals,
+  joiner_part: joinerParts,
+  part_rounding: partRoundings,
+  leaver_rule: leaverRules,
+}
 
-const isRounding = (given: unknown): given is (typeof partRoundings)[number] =>
-  partRoundings.some((each) => each === given)
+type Choice =
+  | (typeof daysTypes)[number]
+  | (typeof accruals)[number]
+  | (typeof joinerParts)[number]
+  | (typeof partRoundings)[number]
+  | (typeof leaverRules)[number]
 
 /** In the order of the form. */
 const fields = [
@@ -48,6 +66,7 @@ export default function RulesHistory({
   close: () => void
 }) {
   const { t, number } = useLeaveWords()
+  const words = useRecordWords(leaveWords)
   const { day, monthName } = useFormat()
   const { workspace } = useMember()
   const { nameOf } = useChoices('offices')
@@ -65,17 +84,8 @@ export default function RulesHistory({
     if (field === 'expire_in_months' && typeof given === 'number')
       return monthName(`2026-${String(given).padStart(2, '0')}-01`)
 
-    if (field === 'days_type' && (given === 'calendar_days' || given === 'working_days'))
-      return t(`policy.daysType.${given}`)
-
-    if (field === 'accrual' && (given === 'yearly' || given === 'monthly'))
-      return t(`policy.accrual.${given}`)
-
-    if (field === 'joiner_part' && (given === 'by_months' || given === 'by_days'))
-      return t(`policy.joiner.${given}`)
-
-    if (field === 'part_rounding' && isRounding(given)) return t(`policy.rounding.${given}`)
-    if (field === 'leaver_rule' && isLeaverRule(given)) return t(`policy.leaver.${given}`)
+    const choice = choices[field]?.find((each) => each === given)
+    if (choice) return words.value(choice)
 
     if (figures.includes(field) && (typeof given === 'string' || typeof given === 'number'))
       return number(given)

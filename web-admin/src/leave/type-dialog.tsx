@@ -3,6 +3,8 @@ import { SegmentField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
@@ -19,6 +21,7 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
   const change = useConsoleCommand('changeLeaveType')
 
   const form = useForm({
+    words: useRecordWords(leaveWords),
     schema: leaveTypeBody,
     initial: {
       name: type?.name ?? '',
@@ -50,7 +53,6 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
       <SegmentField
         {...form.field('accrues')}
         required
-        label={t('leaveType.accrues')}
         options={[
           { value: 'true', label: t('leaveType.takes') },
           { value: 'false', label: t('leaveType.takesNothing') },
@@ -59,17 +61,12 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
       <SegmentField
         {...form.field('approval_required')}
         required
-        label={t('leaveType.approval')}
         options={[
           { value: 'true', label: t('rules.yes') },
           { value: 'false', label: t('rules.no') },
         ]}
       />
-      <TextField
-        {...form.field('paid_percent')}
-        label={t('leaveType.paidField')}
-        hint={t('leaveType.paidHint')}
-      />
+      <TextField {...form.field('paid_percent')} hint={t('leaveType.paidHint')} />
       <div>
         <CheckField {...form.field('document_required')} label={t('leaveType.documentField')} />
         <CheckField {...form.field('half_days')} label={t('leaveType.halvesField')} />

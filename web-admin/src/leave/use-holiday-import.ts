@@ -3,6 +3,8 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { type Schema, useForm } from '@workledger/kit/form/form'
 import { today } from '@workledger/kit/i18n/format'
 import { useLanguage } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -74,7 +76,9 @@ export function useHolidayImport(
     },
   }
 
-  const form = useForm<TypedImport>({
+  const words = useRecordWords(leaveWords)
+  const form = useForm<TypedImport, undefined, typeof words>({
+    words,
     schema,
     initial: {
       office: first.id,

@@ -3,6 +3,8 @@ import { leavePolicyBody, leaveRulesApi } from '@workledger/contracts/leave/leav
 import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
 import { useForm } from '@workledger/kit/form/form'
 import { today } from '@workledger/kit/i18n/format'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
@@ -24,6 +26,7 @@ export function usePolicyForm(policy: Policy | null, close: () => void) {
   const params = { ws: workspace.id, id: policy?.id ?? '' }
 
   return useForm({
+    words: useRecordWords(leaveWords),
     schema: leavePolicyBody,
     initial: {
       name: policy?.name ?? '',

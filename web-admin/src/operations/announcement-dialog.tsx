@@ -8,8 +8,10 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { TimeField } from '@workledger/kit/form/time-field'
 import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { isDay } from '@workledger/kit/i18n/typed-day'
+import { operationsWords } from '@workledger/kit/i18n/words/operations'
 import {
   dayIn,
   dayOf,
@@ -65,7 +67,9 @@ export default function AnnouncementDialog({
   const add = useConsoleCommand('addAnnouncement')
   const change = useConsoleCommand('changeAnnouncement')
 
-  const form = useForm<Typed>({
+  const words = useRecordWords(operationsWords)
+  const form = useForm<Typed, undefined, typeof words>({
+    words,
     schema: announcementBody as Schema,
     initial: typedOf(announcement, zone),
     toRequest: (typed) => toBody(typed, zone),
@@ -94,30 +98,14 @@ export default function AnnouncementDialog({
       form={form}
       onClose={close}
     >
-      <TextField
-        {...form.field('text')}
-        required
-        autoFocus
-        rows={2}
-        label={t('announcement.text')}
-      />
-      <TextField
-        {...form.field('text_ar')}
-        rows={2}
-        label={t('announcement.textAr')}
-        hint={t('announcement.textArHint')}
-      />
+      <TextField {...form.field('text')} required autoFocus rows={2} />
+      <TextField {...form.field('text_ar')} rows={2} hint={t('announcement.textArHint')} />
       <Box sx={moment}>
-        <DateField {...form.field('from')} required label={t('announcement.from')} />
+        <DateField {...form.field('from')} required />
         <TimeField {...form.field('from_time')} required label={t('announcement.time')} />
       </Box>
       <Box sx={moment}>
-        <DateField
-          {...form.field('until')}
-          required
-          min={form.values.from || undefined}
-          label={t('announcement.until')}
-        />
+        <DateField {...form.field('until')} required min={form.values.from || undefined} />
         <TimeField {...form.field('until_time')} required label={t('announcement.time')} />
       </Box>
       <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('announcement.zone', { zone })}</Box>

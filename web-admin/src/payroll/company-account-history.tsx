@@ -1,14 +1,7 @@
-import type { companyAccountEvents } from '@workledger/contracts/payments/payments.events'
-import { bankTexts } from '@workledger/kit/areas/payments/messages'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { historyWords } from '../kit/history-words'
 import { paymentTexts } from './payment-messages'
-
-const events = [
-  'CompanyAccountChanged',
-  'CompanyAccountRemoved',
-] as const satisfies (keyof typeof companyAccountEvents)[]
 
 /** The history of the account that pays; its number is masked here too. */
 export default function CompanyAccountHistory({
@@ -19,18 +12,15 @@ export default function CompanyAccountHistory({
   close: () => void
 }) {
   const t = useText(paymentTexts)
-  const bank = useText(bankTexts)
 
   return (
     <HistoryPanel
       stream={stream}
       title={t('account')}
-      words={historyWords({
-        event: (type) => {
-          const known = events.find((each) => each === type)
-          return known && t(`accountEvents.${known}`)
-        },
-        fields: { name: t('accountName'), iban: bank('iban'), bic: bank('bic') },
+      words={areaHistory({
+        area: 'payments',
+        fields: ['name', 'iban', 'bic'],
+        labels: { name: t('accountName') },
       })}
       onClose={close}
     />

@@ -7,6 +7,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today } from '@workledger/kit/i18n/format'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { payrollWords } from '@workledger/kit/i18n/words/payroll'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -62,6 +64,7 @@ function DraftForm({ initial, close }: FormProps) {
   const draft = useConsoleCommand('draftPayRun')
 
   const form = useForm({
+    words: useRecordWords(payrollWords),
     schema: draftBody,
     initial,
     submit: async (body) => {
@@ -75,21 +78,15 @@ function DraftForm({ initial, close }: FormProps) {
   return (
     <FormDialog title={t('run')} form={form} action={t('saveDraft')} onClose={close}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        <DateField {...form.field('start')} required autoFocus label={t('start')} />
-        <DateField
-          {...form.field('end')}
-          required
-          label={t('end')}
-          min={form.values.start || undefined}
-        />
+        <DateField {...form.field('start')} required autoFocus />
+        <DateField {...form.field('end')} required min={form.values.start || undefined} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        <DateField {...form.field('pay_date')} required label={t('payDate')} />
+        <DateField {...form.field('pay_date')} required />
         <TextField
           {...form.field('currency')}
           onChange={(value) => form.set('currency', value.toUpperCase())}
           required
-          label={t('currency')}
           hint={t('currencyHint')}
         />
       </Box>

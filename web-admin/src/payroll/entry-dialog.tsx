@@ -8,6 +8,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { payrollWords } from '@workledger/kit/i18n/words/payroll'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { fullName } from '@workledger/kit/ui/avatar'
@@ -44,6 +46,7 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
   }
 
   const form = useForm({
+    words: useRecordWords(payrollWords),
     schema,
     initial: { ...before, reason: '' },
     submit: async ({ reason, ...typed }) => {
@@ -83,17 +86,11 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
       form={form}
       onClose={close}
     >
-      <CheckField {...form.field('should_pay')} label={t('edit.pay')} />
+      <CheckField {...form.field('should_pay')} />
       <TextField {...form.field('work_hours')} label={t('edit.hours')} hint={t('edit.hoursHint')} />
-      <Lines label={t('allowances')} {...form.field('allowances')} />
-      <Lines label={t('deductions')} {...form.field('deductions')} />
-      <TextField
-        {...form.field('reason')}
-        required
-        rows={2}
-        label={t('edit.reason')}
-        hint={t('edit.reasonHint')}
-      />
+      <Lines {...form.field('allowances')} />
+      <Lines {...form.field('deductions')} />
+      <TextField {...form.field('reason')} required rows={2} hint={t('edit.reasonHint')} />
     </FormDialog>
   )
 }

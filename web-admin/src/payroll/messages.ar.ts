@@ -127,9 +127,7 @@ const arabic: Catalogue<typeof english> = {
   totals: 'إجمالي الدورة',
   edit: {
     title: 'تعديل {{name}}',
-    pay: 'يُدفع له في هذه الدورة',
     hours: 'ساعات العمل',
-    reason: 'السبب',
     reasonHint: 'يُحفظ في سجل كشف الرواتب.',
     hoursHint: 'تُحتسب للعقود بالساعة.',
     name: 'الاسم',
@@ -218,7 +216,6 @@ const arabic: Catalogue<typeof english> = {
     whole: 'عكس دورة رواتب {{period}}؟',
     one: 'عكس قسيمة راتب {{name}}؟',
     text: 'تُلغي دورة مستقلة ببنود سالبة ما لم يُلغَ بعد. وتبقى هذه الدورة كما هي.',
-    reason: 'السبب',
     notify: 'أبلغ الموظفين بالبريد الإلكتروني',
   },
   deletion: {
@@ -284,25 +281,6 @@ const arabic: Catalogue<typeof english> = {
     counts: 'ضمن أجر الساعة الذي يُدفع به العمل الإضافي، كالمكافأة',
     byDay: 'بعد {{hours}} ساعة في اليوم، × {{factor}}',
     byWeek: 'بعد {{hours}} ساعة في الأسبوع، × {{factor}}',
-  },
-  event: {
-    PayrollCategoryAdded: 'أُضيفت الفئة',
-    OvertimeRuleChanged: 'غُيّرت قاعدة العمل الإضافي',
-    OvertimeBonusChanged: 'غُيّر احتسابه في أجر العمل الإضافي',
-    OvertimeWeekChanged: 'غُيّر أسبوع العمل الإضافي',
-    PayrollCategoryRenamed: 'غُيّر اسم الفئة',
-    PayrollCategoryDeleted: 'حُذفت الفئة',
-    PayRunStarted: 'بدأت المسودة',
-    PayRunEntriesDrafted: 'حُسبت القيود',
-    PayRunDrafted: 'اكتملت المسودة',
-    PayRunEntryChanged: 'تغيّر قيد',
-    PayRunPayeesChanged: 'تغيّر المدفوع لهم',
-    PayRunEntriesRecalculated: 'أُعيد حساب القيود',
-    PayRunRecalculated: 'أُعيد حسابها',
-    PayRunReversed: 'عُكست',
-    PayRunApproved: 'اعتُمدت',
-    PayRunAmountsKept: 'حُفظت المبالغ بلا اسم',
-    PayRunDeleted: 'حُذفت',
   },
 }
 

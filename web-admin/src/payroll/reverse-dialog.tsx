@@ -6,6 +6,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today } from '@workledger/kit/i18n/format'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { payrollWords } from '@workledger/kit/i18n/words/payroll'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useGo } from '@workledger/kit/ui/app-link'
@@ -34,6 +36,7 @@ export default function ReverseDialog({
   const reverse = useConsoleCommand('reversePayRun')
 
   const form = useForm({
+    words: useRecordWords(payrollWords),
     schema: reverseBody,
     // What is taken back follows what was paid, in the year to date too.
     initial: {
@@ -62,8 +65,8 @@ export default function ReverseDialog({
   return (
     <FormDialog title={title} form={form} action={t('reverse')} onClose={close}>
       <Box sx={{ color: 'text.secondary' }}>{t('reversal.text')}</Box>
-      <DateField {...form.field('pay_date')} required autoFocus label={t('payDate')} />
-      <TextField {...form.field('reason')} label={t('reversal.reason')} rows={2} />
+      <DateField {...form.field('pay_date')} required autoFocus />
+      <TextField {...form.field('reason')} rows={2} />
       <CheckField {...form.field('notify_employee')} label={t('reversal.notify')} />
     </FormDialog>
   )

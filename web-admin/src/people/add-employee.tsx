@@ -4,6 +4,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useGo } from '@workledger/kit/ui/app-link'
@@ -19,6 +21,7 @@ export default function AddEmployee({ close }: { close: () => void }) {
   const add = useConsoleCommand('addEmployee')
 
   const form = useForm({
+    words: useRecordWords(peopleWords),
     schema: addEmployeeBody,
     initial: { first_name: '', last_name: '', single_name: false, email: '', invite: true },
     submit: async (body) => {
@@ -32,30 +35,13 @@ export default function AddEmployee({ close }: { close: () => void }) {
   return (
     <FormDialog title={t('dialog.add')} form={form} action={t('add')} onClose={close}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        <TextField
-          {...form.field('first_name')}
-          required
-          autoFocus
-          label={t('dialog.first')}
-          autoComplete="off"
-        />
+        <TextField {...form.field('first_name')} required autoFocus autoComplete="off" />
         {!form.values.single_name && (
-          <TextField
-            {...form.field('last_name')}
-            required
-            label={t('dialog.last')}
-            autoComplete="off"
-          />
+          <TextField {...form.field('last_name')} required autoComplete="off" />
         )}
       </Box>
       <CheckField {...form.field('single_name')} label={t('dialog.singleName')} />
-      <TextField
-        {...form.field('email')}
-        required
-        type="email"
-        label={t('dialog.email')}
-        autoComplete="off"
-      />
+      <TextField {...form.field('email')} required type="email" autoComplete="off" />
       <CheckField {...form.field('invite')} label={t('dialog.invite')} />
     </FormDialog>
   )

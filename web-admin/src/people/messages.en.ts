@@ -61,10 +61,7 @@ export default {
       'You see what they see, and what you do is recorded under both names. It ends after an hour, or when you press End.',
     signInAsAction: 'Sign in',
     add: 'Add Employee',
-    first: 'First Name',
-    last: 'Last Name',
     singleName: 'They have one name',
-    email: 'Email',
     invite: 'Send an invitation by e-mail',
     terminate: 'Terminate {{name}}',
     terminateText:
@@ -73,7 +70,6 @@ export default {
     paidUntilOnly:
       'Pay is approved until {{day}}. The end on that day or before is shown to auditors.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
-    date: 'Date of termination',
     terminateAction: 'Terminate',
     unterminate: 'Take {{name}} back?',
     unterminateText:
@@ -110,9 +106,6 @@ export default {
     work: 'Work',
     contract: 'Contract',
     email: 'E-mail',
-    manager: 'Manager',
-    timeOffManager: 'Time-Off Manager',
-    oid: 'Employee Id',
     role: 'Role',
     rolesFailed: 'Failed to get roles',
     office: 'Office',

@@ -9,6 +9,8 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -30,6 +32,7 @@ export default function TerminateDialog({
   const terminate = useConsoleCommand('terminateEmployee')
 
   const form = useForm({
+    words: useRecordWords(peopleWords),
     schema: terminateBody,
     initial: { terminated_on: '' },
     submit: async (body) => {
@@ -47,13 +50,7 @@ export default function TerminateDialog({
       onClose={close}
     >
       <Box sx={{ color: 'text.secondary' }}>{t('dialog.terminateText')}</Box>
-      <DateField
-        {...form.field('terminated_on')}
-        required
-        autoFocus
-        label={t('dialog.date')}
-        max={today()}
-      />
+      <DateField {...form.field('terminated_on')} required autoFocus max={today()} />
       {isDay(form.values.terminated_on) && (
         <WhatItDoes id={employee.id} terminated_on={form.values.terminated_on} />
       )}

@@ -9,6 +9,8 @@ import { FormCard } from '@workledger/kit/form/form-card'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useSayingFailed } from '@workledger/kit/ui/use-error-toast'
@@ -76,7 +78,9 @@ export default function WorkTab({ profile }: { profile: Profile }) {
     return moves(body) ? { ...body, effective_on } : body
   }
 
-  const form = useForm<Typed, Profile>({
+  const words = useRecordWords(peopleWords)
+  const form = useForm<Typed, Profile, typeof words>({
+    words,
     schema: employeeChange,
     initial,
     shown: profile,
@@ -105,7 +109,6 @@ export default function WorkTab({ profile }: { profile: Profile }) {
       <FormCard.Group title={t('profile.job')}>
         <PersonField
           {...form.field('manager_id')}
-          label={t('profile.manager')}
           disabled={!may}
           except={profile.id}
           placeholder={t('profile.person')}
@@ -120,12 +123,11 @@ export default function WorkTab({ profile }: { profile: Profile }) {
         />
         <PersonField
           {...form.field('time_off_manager_id')}
-          label={t('profile.timeOffManager')}
           disabled={!may}
           except={profile.id}
           placeholder={t('profile.person')}
         />
-        <TextField {...form.field('oid')} label={t('profile.oid')} disabled={!may} />
+        <TextField {...form.field('oid')} disabled={!may} />
         <SelectField {...form.field('role_id')} {...one(t('profile.role'), roleChoices)} />
         <SelectField
           {...form.field('location_id')}

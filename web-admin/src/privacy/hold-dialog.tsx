@@ -5,6 +5,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { privacyWords } from '@workledger/kit/i18n/words/privacy'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -24,6 +26,7 @@ export default function HoldDialog({
   const name = isolated(person.name)
 
   const form = useForm({
+    words: useRecordWords(privacyWords),
     schema: holdBody,
     initial: { reason: '' },
     submit: async (body) => {
@@ -41,7 +44,7 @@ export default function HoldDialog({
       onClose={close}
     >
       <Box sx={{ color: 'text.secondary' }}>{t('holdDialog.text')}</Box>
-      <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
+      <TextField {...form.field('reason')} required autoFocus rows={2} />
     </FormDialog>
   )
 }

@@ -7,6 +7,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { toast } from '@workledger/kit/ui/toast'
 import { useOpened } from '@workledger/kit/ui/use-opened'
 import { useConsoleCommand } from '../kit/use-command'
@@ -32,6 +34,7 @@ export default function CandidateDialog({
   }
 
   const form = useForm({
+    words: useRecordWords(recruitingWords),
     schema: candidateChange,
     initial: before,
     submit: async (values) => {
@@ -48,10 +51,10 @@ export default function CandidateDialog({
 
   return (
     <FormDialog title={t('editDetails')} form={form} onClose={close}>
-      <TextField {...form.field('first_name')} required autoFocus label={t('firstName')} />
-      <TextField {...form.field('last_name')} required label={t('lastName')} />
-      <TextField {...form.field('email')} required type="email" label={t('email')} />
-      <TextField {...form.field('phone')} required type="tel" label={t('phone')} />
+      <TextField {...form.field('first_name')} required autoFocus />
+      <TextField {...form.field('last_name')} required />
+      <TextField {...form.field('email')} required type="email" />
+      <TextField {...form.field('phone')} required type="tel" />
     </FormDialog>
   )
 }

@@ -9,6 +9,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { ApiError } from '@workledger/kit/net/client'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -29,6 +31,7 @@ export default function FieldDialog({
   const change = useConsoleCommand('changeFormField')
 
   const form = useForm({
+    words: useRecordWords(recruitingWords),
     schema: formFieldBody,
     initial: {
       name: field?.name ?? '',
@@ -62,22 +65,16 @@ export default function FieldDialog({
   return (
     <FormDialog title={t(field ? 'fieldEdit' : 'fieldAdd')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('fieldName')} />
-      <TextField {...form.field('display_name')} required label={t('displayName')} />
+      <TextField {...form.field('display_name')} required />
       <SelectField
         {...form.field('type')}
         required
-        label={t('fieldType')}
         options={fieldTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       {hasChoices(form.values.type as FieldType) && (
-        <TextField
-          {...form.field('choices')}
-          required
-          label={t('choices')}
-          hint={t('choicesHint')}
-        />
+        <TextField {...form.field('choices')} required hint={t('choicesHint')} />
       )}
-      <CheckField {...form.field('is_required')} label={t('required')} />
+      <CheckField {...form.field('is_required')} />
     </FormDialog>
   )
 }

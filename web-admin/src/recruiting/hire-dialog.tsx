@@ -4,6 +4,8 @@ import { CheckField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { nameOf } from './candidate-words'
@@ -21,6 +23,7 @@ export default function HireDialog({
   const hire = useConsoleCommand('hireCandidate')
 
   const form = useForm({
+    words: useRecordWords(recruitingWords),
     schema: hireBody,
     initial: { hired_on: '', invite: true },
     submit: async (body) => {
@@ -42,7 +45,7 @@ export default function HireDialog({
       action={t('hire')}
       onClose={close}
     >
-      <DateField {...form.field('hired_on')} label={t('hiredOn')} />
+      <DateField {...form.field('hired_on')} />
       <CheckField {...form.field('invite')} label={t('invite')} />
     </FormDialog>
   )

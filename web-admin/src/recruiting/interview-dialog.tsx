@@ -9,6 +9,8 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { TimeField } from '@workledger/kit/form/time-field'
 import { today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { dayOf, instantAt, timeOf, toServer } from '@workledger/kit/i18n/zone-time'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
@@ -51,6 +53,7 @@ export default function InterviewDialog({ params, interview, close }: Props) {
   }
 
   const form = useForm({
+    words: useRecordWords(recruitingWords),
     schema: interviewBody,
     initial,
     toRequest,
@@ -82,8 +85,8 @@ export default function InterviewDialog({ params, interview, close }: Props) {
         hint={timezone}
       />
       <TimeField {...form.field('time')} required label={t('time')} />
-      <TextField {...form.field('minutes')} type="number" min="5" max="480" label={t('minutes')} />
-      <TextField {...form.field('place')} label={t('place')} />
+      <TextField {...form.field('minutes')} type="number" min="5" max="480" />
+      <TextField {...form.field('place')} />
       {[...people, ''].slice(0, MOST_INTERVIEWERS).map((person, index) => (
         <PersonField
           // biome-ignore lint/suspicious/noArrayIndexKey: fields are places; people change

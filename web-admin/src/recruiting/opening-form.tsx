@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { SkeletonRows } from '@workledger/kit/ui/states'
@@ -33,6 +35,8 @@ interface Values {
 
 /** Title, place, stages and description of an opening. */
 export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined }) {
+  const { options } = useRecordWords(recruitingWords)
+
   const t = useText(recruitingTexts)
   const { workspace } = useMember()
   const navigate = useNavigate()
@@ -60,7 +64,9 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
     location: { city, country },
   })
 
-  const form = useForm<Values, OpeningAnswer | undefined>({
+  const words = useRecordWords(recruitingWords)
+  const form = useForm<Values, OpeningAnswer | undefined, typeof words>({
+    words,
     schema: flat,
     initial,
     shown: opening,
@@ -96,24 +102,18 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
   return (
     <FormCard form={form} locked={!may}>
       <FormCard.Group>
-        <TextField {...form.field('title')} required label={t('title')} />
-        <SelectField
-          {...form.field('position_type')}
-          required
-          label={t('position')}
-          options={positionTypes.map((value) => ({ value, label: t(`positions.${value}`) }))}
-        />
-        <TextField {...form.field('city')} required label={t('city')} />
+        <TextField {...form.field('title')} required />
+        <SelectField {...form.field('position_type')} required options={options(positionTypes)} />
+        <TextField {...form.field('city')} required />
         <SelectField
           {...form.field('country')}
           required
-          label={t('country')}
           placeholder={t('chooseCountry')}
           options={countries}
         />
       </FormCard.Group>
       <FormCard.Group columns={1}>
-        <TextField {...form.field('stages')} required label={t('stages')} hint={t('stagesHint')} />
+        <TextField {...form.field('stages')} required hint={t('stagesHint')} />
         <StageDaysField
           {...form.field('planned_days')}
           stages={form.field('stages').value}
@@ -121,7 +121,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
         />
         <CheckField {...form.field('is_remote_allowed')} label={t('remote')} />
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <RichTextField {...form.field('description')} label={t('description')} />
+          <RichTextField {...form.field('description')} />
         </Suspense>
       </FormCard.Group>
     </FormCard>

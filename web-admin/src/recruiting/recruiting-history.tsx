@@ -1,44 +1,39 @@
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { historyWords } from '../kit/history-words'
 import { recruitingTexts } from './messages'
-import english from './messages.en'
 
-type Known = keyof typeof english.event
-
-const isKnown = (type: string): type is Known => type in english.event
+const fields = [
+  'title',
+  'description',
+  'position_type',
+  'is_remote_allowed',
+  'stages',
+  'city',
+  'country',
+  'display_name',
+  'type',
+  'choices',
+  'is_required',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'stage',
+  'rating',
+  'starts_at',
+  'minutes',
+  'place',
+]
 
 /** Returns the words of an opening's or a candidate's history. */
 export function useRecruitingHistory() {
   const t = useText(recruitingTexts)
   const { moment } = useFormat()
 
-  const fields: Record<string, string | null> = {
-    title: t('title'),
-    description: t('description'),
-    position_type: t('position'),
-    is_remote_allowed: t('remote'),
-    stages: t('stages'),
-    city: t('city'),
-    country: t('country'),
-    display_name: t('displayName'),
-    type: t('fieldType'),
-    choices: t('choices'),
-    is_required: t('required'),
-    first_name: t('firstName'),
-    last_name: t('lastName'),
-    email: t('email'),
-    phone: t('phone'),
-    stage: t('stage'),
-    rating: t('rating'),
-    starts_at: t('when'),
-    minutes: t('minutes'),
-    place: t('place'),
-  }
-
-  return historyWords({
-    event: (type) => (isKnown(type) ? t(`event.${type}`) : undefined),
+  return areaHistory({
+    area: 'recruiting',
     fields,
     value: (field, value) =>
       field === 'starts_at' && typeof value === 'string' ? moment(value) : undefined,

@@ -3,6 +3,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { nameOf } from './candidate-words'
@@ -21,6 +23,7 @@ export default function RejectDialog({
   const reject = useConsoleCommand('rejectCandidate')
 
   const form = useForm({
+    words: useRecordWords(recruitingWords),
     schema: {
       safeParse: (value: any, options) =>
         value.mail
@@ -52,8 +55,8 @@ export default function RejectDialog({
       {form.values.mail && (
         <>
           <TemplateField kind="rejection" candidate={candidate} onTake={take} />
-          <TextField {...form.field('subject')} required label={t('subject')} />
-          <TextField {...form.field('body')} required rows={6} label={t('text')} />
+          <TextField {...form.field('subject')} required />
+          <TextField {...form.field('body')} required rows={6} />
         </>
       )}
     </FormDialog>

@@ -7,6 +7,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { useMember } from '@workledger/kit/net/current'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
@@ -114,6 +116,7 @@ function TemplateDialog({ template, close }: { template: Row | null; close: () =
   const change = useConsoleCommand('changeRecruitingTemplate')
 
   const form = useForm({
+    words: useRecordWords(recruitingWords),
     schema: templateBody,
     initial: {
       name: template?.name ?? '',
@@ -137,19 +140,17 @@ function TemplateDialog({ template, close }: { template: Row | null; close: () =
 
   return (
     <FormDialog title={t(template ? 'templateEdit' : 'templateAdd')} form={form} onClose={close}>
-      <TextField {...form.field('name')} required autoFocus label={t('name')} />
+      <TextField {...form.field('name')} required autoFocus />
       <SelectField
         {...form.field('kind')}
-        label={t('templateKind')}
         hint={t(own ? 'kindHint.own' : 'kindHint.chosen')}
         options={templateKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <TextField {...form.field('subject')} required label={t('subject')} />
+      <TextField {...form.field('subject')} required />
       <TextField
         {...form.field('body')}
         required
         rows={6}
-        label={t('text')}
         hint={t(own && form.values.kind !== 'received' ? 'templateInterviewHint' : 'templateHint')}
       />
     </FormDialog>

@@ -31,35 +31,31 @@ export function CompanyFields({ form, may }: Props) {
   return (
     <FormCard.Group title={t('company')}>
       <TextField {...form.field('name')} {...off} required label={t('companyName')} />
-      <TextField {...form.field('subdomain')} {...off} label={t('subdomain')} />
+      <TextField {...form.field('subdomain')} {...off} />
       <SelectField
         {...form.field('locale')}
         {...off}
-        label={t('locale')}
         options={locales.map((value) => ({ value, label: t(`locales.${value}`) }))}
       />
       <SelectField
         {...form.field('timezone')}
         {...off}
-        label={t('timezone')}
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       />
       <TextField
         {...form.field('currency')}
         onChange={(value) => form.set('currency', value.toUpperCase())}
         {...off}
-        label={t('currency')}
       />
       {may && (
         <SelectField
           {...form.field('admin')}
-          label={t('admin')}
           hint={t('adminHint')}
           placeholder={t('choose')}
           options={administrators}
         />
       )}
-      {may && <FileField {...form.field('logo')} label={t('logo')} kinds={['image']} />}
+      {may && <FileField {...form.field('logo')} kinds={['image']} />}
     </FormCard.Group>
   )
 }

@@ -36,7 +36,6 @@ const arabic: Catalogue<typeof english> = {
   state: 'الولاية',
   postal: 'الرمز البريدي',
   country: 'البلد',
-  phone: 'الهاتف',
   timezone: 'المنطقة الزمنية',
   choose: 'اختر',
   delete: 'حذف',
@@ -74,7 +73,6 @@ const arabic: Catalogue<typeof english> = {
   minutes_few: '{{count}} دقائق',
   minutes_many: '{{count}} دقيقة',
   minutes_other: '{{count}} دقيقة',
-  visibility: 'ظهور الموظفين',
   levels: { company: 'الشركة', office: 'المكتب', department: 'القسم', project: 'المشروع' },
   tracking: 'إعداد الحضور والمؤقت',
   tasks: 'اسأل عن المهام عند الدخول والخروج',
@@ -85,7 +83,6 @@ const arabic: Catalogue<typeof english> = {
   retention: 'عدد سنوات حفظ البيانات الشخصية لمن غادروا',
   retentionHint:
     'تُحسب من آخر يوم عمل. بعدها يجوز لمدير النظام محو الشخص من صفحة من غادروا. عشر سنوات، ما لم تعرف مدة أصح، هي أطول مدة تطلبها الدول الأوروبية عادةً لحفظ ما حُسبت منه الرواتب.',
-  oidPattern: 'نمط أرقام الموظفين',
   oidHint: 'يمثّل # رقمًا من العدد التالي. إن تُرك فارغًا تُكتب الأرقام يدويًا.',
   oidExample: 'مثال: {{ids}} … ويأخذ الموظف الجديد الرقم الذي يلي الأخير.',
   links: 'روابط الشريط الجانبي',

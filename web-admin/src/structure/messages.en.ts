@@ -30,7 +30,6 @@ export default {
   state: 'State',
   postal: 'Zip',
   country: 'Country',
-  phone: 'Phone',
   timezone: 'Time zone',
   choose: 'Choose',
   delete: 'Delete',
@@ -73,7 +72,6 @@ export default {
   once: 'Only once',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
-  visibility: 'Employee visibility',
   levels: { company: 'Company', office: 'Office', department: 'Department', project: 'Project' },
   tracking: 'Attendance and Timer Configuration',
   tasks: 'Ask for tasks at check-in and check-out',
@@ -84,7 +82,6 @@ export default {
   retention: 'Years for which personal data of former people is kept',
   retentionHint:
     'Counted from the last day. After it an admin may erase a person under Former People. Ten years, unless you know better, is the longest time for which European countries commonly ask for what pay was calculated from.',
-  oidPattern: 'Pattern of employee ids',
   oidHint: '# stands for a digit of the next number. Left empty, ids are typed.',
   oidExample: 'For example {{ids}} … New people get the number after the last one.',
   links: 'Links in the sidebar',

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { mapFields } from '@workledger/contracts/kernel/pick'
 import type { Rows } from '@workledger/contracts/registry'
+import { officeDetails } from '@workledger/contracts/structure/office-details'
 import { officeBody } from '@workledger/contracts/structure/structure.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
@@ -9,6 +11,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { structureWords } from '@workledger/kit/i18n/words/structure'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -38,16 +42,11 @@ export default function OfficeDialog({
     name: office?.name ?? '',
     main: office?.main ?? false,
     timezone: office?.timezone ?? workspace.timezone,
-    address_line_1: office?.address_line_1 ?? '',
-    address_line_2: office?.address_line_2 ?? '',
-    phone_number: office?.phone_number ?? '',
-    city: office?.city ?? '',
-    state: office?.state ?? '',
-    postal_code: office?.postal_code ?? '',
-    country: office?.country ?? '',
+    ...mapFields(officeDetails, (field) => office?.[field] ?? ''),
   }
 
   const form = useForm({
+    words: useRecordWords(structureWords),
     schema: officeBody,
     initial: before,
     submit: async (body) => {
@@ -80,22 +79,16 @@ export default function OfficeDialog({
   return (
     <FormDialog title={t(office ? 'editOffice' : 'addOffice')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('officeName')} />
-      <TextField {...form.field('address_line_1')} required label={t('address1')} />
-      <TextField {...form.field('address_line_2')} required label={t('address2')} />
+      <TextField {...form.field('address_line_1')} required />
+      <TextField {...form.field('address_line_2')} required />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-        <TextField {...form.field('city')} label={t('city')} />
-        <TextField {...form.field('state')} label={t('state')} />
-        <TextField {...form.field('postal_code')} label={t('postal')} />
-        <SelectField
-          {...form.field('country')}
-          onChange={chooseCountry}
-          label={t('country')}
-          options={countries}
-        />
-        <TextField {...form.field('phone_number')} type="tel" label={t('phone')} />
+        <TextField {...form.field('city')} />
+        <TextField {...form.field('state')} />
+        <TextField {...form.field('postal_code')} />
+        <SelectField {...form.field('country')} onChange={chooseCountry} options={countries} />
+        <TextField {...form.field('phone_number')} type="tel" />
         <SelectField
           {...form.field('timezone')}
-          label={t('timezone')}
           options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
       </Box>

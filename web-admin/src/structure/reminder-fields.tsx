@@ -1,6 +1,8 @@
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
 import { structureTexts } from './messages'
 import type { CompanyForm } from './use-company-form'
 
@@ -8,6 +10,8 @@ const levels = ['company', 'office', 'department', 'project'] as const
 
 /** The timer's reminders, and the visibility of colleagues. */
 export function ReminderFields({ form, may }: { form: CompanyForm; may: boolean }) {
+  const { options } = useRecordWords(workspacesWords)
+
   const t = useText(structureTexts)
   const off = { disabled: !may }
 
@@ -41,8 +45,7 @@ export function ReminderFields({ form, may }: { form: CompanyForm; may: boolean 
       <SelectField
         {...form.field('employee_visibility_level')}
         {...off}
-        label={t('visibility')}
-        options={levels.map((value) => ({ value, label: t(`levels.${value}`) }))}
+        options={options(levels)}
       />
     </FormCard.Group>
   )

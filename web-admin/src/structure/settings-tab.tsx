@@ -8,6 +8,8 @@ import { changedOnly } from '@workledger/kit/form/form-rules'
 import { TimeField } from '@workledger/kit/form/time-field'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
 import { useMember } from '@workledger/kit/net/current'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
@@ -45,6 +47,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const change = useConsoleCommand('changeSettings')
 
   const form = useForm({
+    words: useRecordWords(workspacesWords),
     schema: settingsChange,
     initial: typedOf(settings),
     shown: settings,
@@ -78,7 +81,6 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <CheckField {...form.field('four_eyes')} label={t('fourEyes')} />
         <TextField
           {...form.field('oid_pattern')}
-          label={t('oidPattern')}
           hint={
             parts
               ? t('oidExample', {

@@ -1,3 +1,4 @@
+import { officeDetails } from '@workledger/contracts/structure/office-details'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -11,20 +12,7 @@ interface Props {
   close: () => void
 }
 
-/** In the order of the form. */
-const fields = [
-  'name',
-  'main',
-  'timezone',
-  'address_line_1',
-  'address_line_2',
-  'city',
-  'state',
-  'postal_code',
-  'country',
-  'phone_number',
-  'permissions',
-]
+const fields = ['name', 'main', 'timezone', ...Object.keys(officeDetails.shape), 'permissions']
 
 /** The history of an office, a department, a designation or a role. */
 export default function StructureHistory({ workspace, row, close }: Props) {

@@ -2,6 +2,8 @@ import { workspaceChange } from '@workledger/contracts/workspaces/workspaces.api
 import { useForm } from '@workledger/kit/form/form'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
@@ -30,6 +32,7 @@ export function useCompanyForm() {
   }
 
   return useForm({
+    words: useRecordWords(workspacesWords),
     schema: workspaceChange,
     initial: before,
     shown: workspace,

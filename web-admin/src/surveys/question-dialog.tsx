@@ -7,6 +7,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { surveysWords } from '@workledger/kit/i18n/words/surveys'
 import { ApiError } from '@workledger/kit/net/client'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
@@ -20,6 +22,8 @@ interface Props {
 
 /** Adds or changes a question for later rounds. */
 export default function QuestionDialog({ survey, question, close }: Props) {
+  const { options } = useRecordWords(surveysWords)
+
   const t = useText(surveysTexts)
   const add = useConsoleCommand('addSurveyQuestion')
   const change = useConsoleCommand('changeSurveyQuestion')
@@ -31,6 +35,7 @@ export default function QuestionDialog({ survey, question, close }: Props) {
   }
 
   const form = useForm({
+    words: useRecordWords(surveysWords),
     schema: surveyQuestionBody,
     initial: before,
     submit: async (body) => {
@@ -59,15 +64,14 @@ export default function QuestionDialog({ survey, question, close }: Props) {
 
   return (
     <FormDialog title={t(question ? 'editQuestion' : 'addQuestion')} form={form} onClose={close}>
-      <TextField {...form.field('question')} required autoFocus rows={2} label={t('question')} />
+      <TextField {...form.field('question')} required autoFocus rows={2} />
       <SelectField
         {...form.field('answer_type')}
         required
-        label={t('answerType')}
         placeholder={t('choose')}
-        options={surveyAnswerTypes.map((value) => ({ value, label: t(`answerTypes.${value}`) }))}
+        options={options(surveyAnswerTypes)}
       />
-      <CheckField {...form.field('enabled')} label={t('enabled')} />
+      <CheckField {...form.field('enabled')} />
     </FormDialog>
   )
 }

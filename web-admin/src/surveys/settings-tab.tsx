@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { surveysWords } from '@workledger/kit/i18n/words/surveys'
 import { ApiError } from '@workledger/kit/net/client'
 import { toast } from '@workledger/kit/ui/toast'
 import { useMay } from '../kit/may'
@@ -15,6 +17,8 @@ import { useSurvey } from './survey-context'
 
 /** The schedule and the words of a survey's mail. */
 export default function SettingsTab() {
+  const { options } = useRecordWords(surveysWords)
+
   const t = useText(surveysTexts)
   const survey = useSurvey()
   const locked = !useMay()('changeSurvey')
@@ -23,6 +27,7 @@ export default function SettingsTab() {
   const before = { enabled, recurring, frequency, message: message ?? '' }
 
   const form = useForm({
+    words: useRecordWords(surveysWords),
     schema: surveyChange,
     initial: before,
     shown: survey,
@@ -42,21 +47,14 @@ export default function SettingsTab() {
   return (
     <FormCard form={form} locked={locked}>
       <FormCard.Group columns={1}>
-        <CheckField {...form.field('enabled')} label={t('enabled')} />
-        <CheckField {...form.field('recurring')} label={t('recurring')} />
+        <CheckField {...form.field('enabled')} />
+        <CheckField {...form.field('recurring')} />
         <SelectField
           {...form.field('frequency')}
-          label={t('frequency')}
           hint={t('recurringHint')}
-          options={surveyFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+          options={options(surveyFrequencies)}
         />
-        <TextField
-          {...form.field('message')}
-          rows={3}
-          maxRows={6}
-          label={t('message')}
-          hint={t('messageHint')}
-        />
+        <TextField {...form.field('message')} rows={3} maxRows={6} hint={t('messageHint')} />
       </FormCard.Group>
     </FormCard>
   )

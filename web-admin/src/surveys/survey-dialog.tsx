@@ -7,6 +7,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { surveysWords } from '@workledger/kit/i18n/words/surveys'
 import { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
@@ -23,6 +25,8 @@ interface Props {
 
 /** Adds a survey, or changes its name, type and rhythm. */
 export default function SurveyDialog({ survey: given, close, added }: Props) {
+  const { options } = useRecordWords(surveysWords)
+
   const survey = useOpened(given)
   const t = useText(surveysTexts)
   const { workspace } = useMember()
@@ -38,6 +42,7 @@ export default function SurveyDialog({ survey: given, close, added }: Props) {
   }
 
   const form = useForm({
+    words: useRecordWords(surveysWords),
     schema: surveyBody,
     initial: before,
     submit: async (body) => {
@@ -76,16 +81,15 @@ export default function SurveyDialog({ survey: given, close, added }: Props) {
         required
         label={t('privacy')}
         hint={t('privacyHint')}
-        options={surveyPrivacies.map((value) => ({ value, label: t(`privacies.${value}`) }))}
+        options={options(surveyPrivacies)}
       />
-      <CheckField {...form.field('enabled')} label={t('enabled')} />
-      <CheckField {...form.field('recurring')} label={t('recurring')} />
+      <CheckField {...form.field('enabled')} />
+      <CheckField {...form.field('recurring')} />
       {form.values.recurring && (
         <SelectField
           {...form.field('frequency')}
-          label={t('frequency')}
           hint={t('recurringHint')}
-          options={surveyFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+          options={options(surveyFrequencies)}
         />
       )}
     </FormDialog>

@@ -3,6 +3,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { attendanceWords } from '@workledger/kit/i18n/words/attendance'
 import type { ApiError } from '@workledger/kit/net/client'
 import { toast } from '@workledger/kit/ui/toast'
 import { type CurrentAttendance, isForgotten, useCheck } from './current-attendance'
@@ -30,6 +32,7 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
   const { check_in_task, check_out_done_task, check_out_tomorrow_task } = attendance.attendance_task
 
   const form = useForm({
+    words: useRecordWords(attendanceWords),
     schema,
     initial: {
       check_out_done_task: check_out_done_task ?? '',
@@ -56,7 +59,6 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
         {...form.field('check_out_done_task')}
         required
         autoFocus
-        label={t('out.done')}
         rows={3}
         hint={
           check_in_task && (
@@ -66,12 +68,7 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
           )
         }
       />
-      <TextField
-        {...form.field('check_out_tomorrow_task')}
-        required
-        label={t('out.tomorrow')}
-        rows={3}
-      />
+      <TextField {...form.field('check_out_tomorrow_task')} required rows={3} />
     </FormDialog>
   )
 }

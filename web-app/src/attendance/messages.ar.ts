@@ -13,8 +13,6 @@ const arabic: Catalogue<typeof english> = {
   plans: { title: 'الخطط', open: 'الخطط' },
   out: {
     title: 'تسجيل الانصراف',
-    done: 'ما الذي أنجزته اليوم',
-    tomorrow: 'خطة العمل ليوم العمل القادم',
     planned: 'المخطط: {{plan}}',
     saved: 'حُدّثت المعلومات',
   },

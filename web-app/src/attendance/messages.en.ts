@@ -14,8 +14,6 @@ export default {
   plans: { title: 'Plans', open: 'Plans' },
   out: {
     title: 'Check out',
-    done: 'What you did today',
-    tomorrow: 'Work Plan for next working day',
     planned: 'Planned: {{plan}}',
     saved: 'Information Updated',
   },

@@ -5,7 +5,7 @@ const arabic: Catalogue<typeof english> = {
   current: 'سارٍ',
   version: 'من {{day}}',
   designation: 'المسمى الوظيفي',
-  pay: 'الأجر الأساسي',
+  pay: 'الراتب الأساسي',
   per: {
     hourly: '{{amount}} في الساعة',
     weekly: '{{amount}} في الأسبوع',

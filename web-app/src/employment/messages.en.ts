@@ -3,7 +3,7 @@ export default {
   current: 'In force',
   version: 'From {{day}}',
   designation: 'Designation',
-  pay: 'Base Compensation',
+  pay: 'Basic pay',
   per: {
     hourly: '{{amount}} an hour',
     weekly: '{{amount}} a week',

@@ -12,6 +12,8 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { today } from '@workledger/kit/i18n/format'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { expensesWords } from '@workledger/kit/i18n/words/expenses'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
@@ -67,6 +69,7 @@ export default function ExpenseDialog({
   })
 
   const form = useForm({
+    words: useRecordWords(expensesWords),
     schema: expenseBody,
     initial: typedOf(expense, base),
     toRequest: toBody,
@@ -104,25 +107,17 @@ export default function ExpenseDialog({
       onClose={close}
     >
       {expense && <ExpenseWarnings of={expense} />}
-      <TextField
-        {...form.field('name')}
-        required
-        label={t('name')}
-        placeholder={t('namePlaceholder')}
-        autoFocus
-      />
+      <TextField {...form.field('name')} required placeholder={t('namePlaceholder')} autoFocus />
       <SelectField
         {...form.field('category')}
         required
-        label={t('category')}
         placeholder={t('categoryPlaceholder')}
         options={expenseCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-        <AmountField {...form.field('amount')} required label={t('cost')} unit={currency} />
+        <AmountField {...form.field('amount')} required unit={currency} />
         <SelectField
           {...form.field('currency')}
-          label={t('currency')}
           options={Intl.supportedValuesOf('currency').map((code) => ({
             value: code,
             label: `${code} – ${names.of(code) ?? code}`,
@@ -137,8 +132,8 @@ export default function ExpenseDialog({
           unit={base}
         />
       )}
-      <DateField {...form.field('date')} required label={t('date')} max={today()} />
-      <TextField {...form.field('description')} required label={t('description')} rows={2} />
+      <DateField {...form.field('date')} required max={today()} />
+      <TextField {...form.field('description')} required rows={2} />
       <FileField
         {...form.field('document')}
         label={t('receipt')}

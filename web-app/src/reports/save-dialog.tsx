@@ -6,6 +6,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { reportsWords } from '@workledger/kit/i18n/words/reports'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -33,6 +35,7 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
   const change = useCommand(savedReportsApi.changeSavedReport, { invalidates })
 
   const form = useForm({
+    words: useRecordWords(reportsWords),
     schema: savedReportBody,
     initial: {
       name: report?.title ?? '',
@@ -65,7 +68,7 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
 
   return (
     <FormDialog title={t(report ? 'saved.edit' : 'saved.save')} form={form} onClose={close}>
-      <TextField {...form.field('name')} required label={t('saved.name')} />
+      <TextField {...form.field('name')} required />
       <SelectField
         {...form.field('every')}
         label={t('saved.mail')}
@@ -78,7 +81,6 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
       {every === 'weekly' && (
         <SelectField
           {...form.field('weekday')}
-          label={t('saved.weekday')}
           options={[1, 2, 3, 4, 5, 6, 7].map((n) => ({ value: String(n), label: weekdayName(n) }))}
         />
       )}
@@ -91,7 +93,6 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
       )}
       <PeopleField
         {...form.field('recipients')}
-        label={t('saved.also')}
         hint={t('saved.alsoHint')}
         placeholder={t('saved.nobodyElse')}
         except={employee.id}

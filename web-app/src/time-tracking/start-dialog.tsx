@@ -6,6 +6,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { timeTrackingWords } from '@workledger/kit/i18n/words/time-tracking'
 import { useTimer } from './commands'
 import { timerTexts } from './messages'
 import { useOwnTasks } from './task-picker'
@@ -16,6 +18,7 @@ export default function StartDialog({ close }: { close: () => void }) {
   const { start, required } = useTimer()
 
   const form = useForm({
+    words: useRecordWords(timeTrackingWords),
     schema: startTimerBody,
     initial: { description: '', project_id: '', task_id: '' },
     submit: async ({ description, project_id, task_id }) => {
@@ -40,19 +43,16 @@ export default function StartDialog({ close }: { close: () => void }) {
         {...form.field('description')}
         required={required}
         autoFocus
-        label={t('description')}
         placeholder={t('bar.placeholder')}
       />
       <ProjectField
         {...form.field('project_id')}
         required={required}
-        label={t('project')}
         placeholder={t('noProject')}
       />
       {tasks.length > 0 && (
         <SelectField
           {...form.field('task_id')}
-          label={t('task')}
           options={[
             { value: '', label: t('noTask') },
             ...tasks.map(({ id, title }) => ({ value: id, label: title })),

@@ -7,6 +7,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { currentLanguage, useLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
 import { isLate } from '@workledger/kit/net/client'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
@@ -41,6 +43,7 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
     []
 
   const form = useForm({
+    words: useRecordWords(workspacesWords),
     schema: createWorkspaceBody,
     initial: { name: '', phone_number: '', country: regionOf(navigator.language), currency: '' },
     toRequest: resolved,
@@ -73,17 +76,10 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
         autoComplete="organization"
         autoFocus
       />
-      <TextField
-        {...form.field('phone_number')}
-        required
-        label={t('phone')}
-        type="tel"
-        autoComplete="tel"
-      />
+      <TextField {...form.field('phone_number')} required type="tel" autoComplete="tel" />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
         <SelectField
           {...form.field('country')}
-          label={t('country')}
           placeholder={t('choose')}
           options={countries
             .map(({ country_code, name }) => ({
@@ -95,7 +91,6 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
         <SelectField
           {...form.field('currency')}
           value={resolved(form.values).currency}
-          label={t('currency')}
           hint={t('currencyHint')}
           options={currencies.map((code) => ({
             value: code,

@@ -11,7 +11,6 @@ const arabic: Catalogue<typeof english> = {
   basicText:
     'تحصل شركتك على مساحة عمل خاصة بها، فيها مكتب وأدوار وأنواع إجازات وسياسة إجازات جاهزة للاستخدام.',
   name: 'اسم الشركة',
-  phone: 'رقم الهاتف',
   country: 'البلد',
   choose: 'اختر',
   currency: 'العملة',

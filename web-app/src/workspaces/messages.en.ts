@@ -8,7 +8,6 @@ export default {
   basicText:
     'Your company gets its own workspace: an office, roles, leave types and a leave policy are ready to use.',
   name: 'Company Name',
-  phone: 'Phone Number',
   country: 'Country',
   choose: 'Choose',
   currency: 'Currency',

@@ -1,6 +1,6 @@
 import { asCell } from '@workledger/contracts/kernel/spreadsheet'
 import { attributes, type SampleMark } from '@workledger/contracts/samples/sample-kinds'
-import { attributeWords, isWhy, whyWords } from '@workledger/contracts/samples/sample-words'
+import { attributeWord, isWhy, whyWord } from '@workledger/contracts/samples/sample-words'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import type { SampleItemRow } from '@workledger/contracts/samples/samples.lists'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
@@ -30,8 +30,6 @@ interface Figure {
 type Cell = string | Figure | null
 
 const words = ({ language }: Paper) => paperWords[language]
-const nth = ({ language }: Paper) => (language === 'ar' ? 1 : 0)
-
 const sums = (amounts: SampleDetails['totals']) =>
   amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ')
 
@@ -67,7 +65,7 @@ const failures = (paper: Paper, item: Item) =>
   attributes.flatMap((letter) => {
     const why = item.whys[letter]
     const failed = item[letter.toLowerCase() as 'a'] === 'fail'
-    return failed && why && isWhy(why) ? [`${letter}: ${whyWords[why][nth(paper)]}`] : []
+    return failed && why && isWhy(why) ? [`${letter}: ${whyWord(why, paper.language)}`] : []
   })
 
 const sign = (paper: Paper, result: Item['a']) => words(paper).sign[result]
@@ -77,7 +75,7 @@ function matrix(paper: Paper): Cell[][] {
 
   const letters = attributes.map((letter): Cell[] => [
     letter,
-    attributeWords[paper.sample.population][letter][nth(paper)],
+    attributeWord(paper.sample.population, letter, paper.language),
   ])
 
   const head = [
@@ -172,7 +170,7 @@ export function paperPage(paper: Paper): string {
 <dl>${facts(paper).map(([label, value]) => html`<dt class="muted">${label}</dt><dd><bdi>${value}</bdi></dd>`)}</dl>
 <table class="letters"><tbody>${attributes.map(
     (letter) =>
-      html`<tr><td>${letter}</td><td>${attributeWords[sample.population][letter][nth(paper)]}</td></tr>`,
+      html`<tr><td>${letter}</td><td>${attributeWord(sample.population, letter, language)}</td></tr>`,
   )}</tbody></table>
 <table>
 <thead><tr><th class="end">${column.number}</th><th>${column.name}</th><th>${column.day}</th><th>${column.what}</th><th class="end">${column.amount}</th>${attributes.map(

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common'
+import { noOfficeDetails } from '@workledger/contracts/structure/office-details'
 import { structureApi as api } from '@workledger/contracts/structure/structure.api'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import {
@@ -13,16 +14,6 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { References, target } from '../references/references.port'
-
-const none = {
-  address_line_1: null,
-  address_line_2: null,
-  phone_number: null,
-  city: null,
-  state: null,
-  postal_code: null,
-  country: null,
-}
 
 @Controller()
 export class StructureController {
@@ -62,7 +53,7 @@ export class StructureController {
       ).timezone
 
     await call.run(structureDecider, workspace, {
-      ...none,
+      ...noOfficeDetails,
       ...body,
       main: body.main ?? false,
       timezone,

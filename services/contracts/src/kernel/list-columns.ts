@@ -83,8 +83,13 @@ export const of = column
 /** Columns of the fields of a record, where a list shows them as the record has them. */
 export const ofFields = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
   Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => [name, column(typeOf(schema), schema)]),
+    Object.entries(shape).map(([name, schema]) => [name, fieldColumn(schema)]),
   ) as unknown as { -readonly [K in keyof S]: ListColumn<S[K]> }
+
+const fieldColumn = (schema: z.ZodType) =>
+  schema instanceof z.ZodNullable
+    ? column(typeOf(schema.unwrap() as z.ZodType), schema.unwrap() as z.ZodType, { nullable: true })
+    : column(typeOf(schema), schema)
 
 function typeOf(schema: z.ZodType): ColumnType {
   if (schema instanceof z.ZodBoolean) return 'bool'

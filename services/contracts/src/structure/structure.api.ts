@@ -3,8 +3,9 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { permissions } from '../kernel/permissions'
 import { idOf } from '../kernel/record'
-import { bool, created, one, optionalText, text } from '../kernel/shapes'
+import { bool, created, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { officeDetailsBody } from './office-details'
 import { departmentsList, officesList, rolesList } from './structure.lists'
 
 const ws = z.object({ ws: idOf('workspaces') })
@@ -18,13 +19,7 @@ export const officeBody = z.object({
   name: text('structure.office', 120),
   main: bool().optional(),
   timezone: characters(60).optional(),
-  address_line_1: text('structure.address'),
-  address_line_2: text('structure.address'),
-  phone_number: optionalText(40),
-  city: optionalText(120),
-  state: optionalText(120),
-  postal_code: optionalText(20),
-  country: optionalText(2),
+  ...officeDetailsBody,
 })
 
 /** Counted with `employee_count`. */

@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { id, plain } from '../kernel/event-fields'
+import { officeDetails } from './office-details'
 
 const workspace_id = id()
-
-const address = {
-  address_line_1: plain().nullable(),
-  address_line_2: plain().nullable(),
-  phone_number: plain().nullable(),
-  city: plain().nullable(),
-  state: plain().nullable(),
-  postal_code: plain().nullable(),
-  country: plain().nullable(),
-}
 
 const office = { location_id: id(), workspace_id }
 
@@ -31,13 +22,19 @@ export const structureEvents = {
       name: plain(),
       main: z.boolean(),
       timezone: plain(64),
-      ...address,
+      ...officeDetails.shape,
     }),
   }),
   OfficeChanged: event('OfficeChanged', {
     v: 1,
     data: z
-      .object({ ...office, name: plain(), main: z.boolean(), timezone: plain(64), ...address })
+      .object({
+        ...office,
+        name: plain(),
+        main: z.boolean(),
+        timezone: plain(64),
+        ...officeDetails.shape,
+      })
       .partial()
       .required({ location_id: true, workspace_id: true }),
   }),

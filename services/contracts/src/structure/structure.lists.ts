@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { officeDetails } from './office-details'
 
 export const officesList = defineList({
   name: 'offices',
@@ -11,13 +12,9 @@ export const officesList = defineList({
     name: column.text({ searchable: true }),
     main: column.bool(),
     timezone: column.text(),
+    ...column.ofFields(officeDetails.shape),
     address_line_1: column.text({ searchable: true, nullable: true }),
-    address_line_2: column.text({ nullable: true }),
-    phone_number: column.text({ nullable: true }),
     city: column.text({ searchable: true, nullable: true }),
-    state: column.text({ nullable: true }),
-    postal_code: column.text({ nullable: true }),
-    country: column.text({ nullable: true }),
     employees_count: column.number(),
     updated_at: column.updated(),
     revision: column.revision(),

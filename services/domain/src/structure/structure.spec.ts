@@ -1,3 +1,4 @@
+import { noOfficeDetails } from '@workledger/contracts/structure/office-details'
 import { given } from '../kernel/decider-specification'
 import { type StructureCommand, type StructureEvent, structureDecider } from './structure'
 
@@ -12,23 +13,13 @@ const [workspace_id, lisbon, oslo, sales, other, role_id] = [
   id(6),
 ] as [string, string, string, string, string, string]
 
-const address = {
-  address_line_1: null,
-  address_line_2: null,
-  phone_number: null,
-  city: null,
-  state: null,
-  postal_code: null,
-  country: null,
-}
-
 const office = (location_id: string, name: string, main: boolean) => ({
   workspace_id,
   location_id,
   name,
   main,
   timezone: 'UTC',
-  ...address,
+  ...noOfficeDetails,
 })
 
 const inLisbon: StructureEvent = { type: 'OfficeAdded', data: office(lisbon, 'Lisbon', true) }

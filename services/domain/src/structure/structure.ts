@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { noOfficeDetails } from '@workledger/contracts/structure/office-details'
 import type { structureEvents } from '@workledger/contracts/structure/structure.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
@@ -69,7 +70,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
       const { workspace_id, office } = command
 
       return [
-        { type: 'OfficeAdded', data: { workspace_id, ...noAddress, ...office, main: true } },
+        { type: 'OfficeAdded', data: { workspace_id, ...noOfficeDetails, ...office, main: true } },
         ...command.roles.map((role) => ({
           type: 'RoleAdded' as const,
           data: { workspace_id, ...role },
@@ -181,19 +182,16 @@ function missingItem(
   return [
     {
       type: 'OfficeAdded',
-      data: { workspace_id, ...noAddress, location_id: id, name, timezone: zone, main: false },
+      data: {
+        workspace_id,
+        ...noOfficeDetails,
+        location_id: id,
+        name,
+        timezone: zone,
+        main: false,
+      },
     },
   ]
-}
-
-const noAddress = {
-  address_line_1: null,
-  address_line_2: null,
-  phone_number: null,
-  city: null,
-  state: null,
-  postal_code: null,
-  country: null,
 }
 
 const noLongerMain = (state: Structure, workspace_id: string): StructureEvent[] =>

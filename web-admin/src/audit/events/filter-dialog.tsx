@@ -4,6 +4,8 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { auditWords } from '@workledger/kit/i18n/words/audit'
 import { useMember } from '@workledger/kit/net/current'
 import { useConsoleCommand } from '../../kit/use-command'
 import { auditTexts } from '../messages'
@@ -25,6 +27,7 @@ export function FilterDialog({
   const params = { ws: workspace.id }
 
   const form = useForm({
+    words: useRecordWords(auditWords),
     schema: auditFilterBody.pick({ name: true, shared: true }),
     initial: { name: saved?.title ?? '', shared: saved?.shared ?? false },
     submit: async (typed) => {
@@ -42,7 +45,7 @@ export function FilterDialog({
       form={form}
       onClose={close}
     >
-      <TextField {...form.field('name')} required autoFocus label={t('filters.name')} />
+      <TextField {...form.field('name')} required autoFocus />
       <CheckField {...form.field('shared')} label={t('filters.shared')} />
     </FormDialog>
   )

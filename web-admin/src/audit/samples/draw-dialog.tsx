@@ -9,6 +9,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { samplesWords } from '@workledger/kit/i18n/words/samples'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { useGo } from '@workledger/kit/ui/app-link'
@@ -20,6 +22,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Draws a sample: of what, of which days, how many, and with which seed. */
 export default function DrawDialog({ close }: { close: () => void }) {
+  const { options } = useRecordWords(samplesWords)
+
   const t = useText(samplesTexts)
   const { workspace } = useMember()
   const { span } = useFormat()
@@ -27,6 +31,7 @@ export default function DrawDialog({ close }: { close: () => void }) {
   const draw = useConsoleCommand('drawSample')
 
   const form = useForm({
+    words: useRecordWords(samplesWords),
     schema: drawSampleBody,
     initial: {
       name: '',
@@ -71,12 +76,11 @@ export default function DrawDialog({ close }: { close: () => void }) {
         {...form.field('population')}
         onChange={(value) => form.set('population', value as Population)}
         required
-        label={t('population')}
-        options={populations.map((value) => ({ value, label: t(`populations.${value}`) }))}
+        options={options(populations)}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
-        <DateField {...form.field('from')} required label={t('from')} />
-        <DateField {...form.field('to')} required label={t('to')} />
+        <DateField {...form.field('from')} required />
+        <DateField {...form.field('to')} required />
       </Box>
       <Box aria-live="polite" sx={{ minHeight: 20, color: 'text.secondary' }}>
         {asks && size !== undefined && (size === 0 ? t('noneThere') : t('counted', { n: size }))}
@@ -88,17 +92,11 @@ export default function DrawDialog({ close }: { close: () => void }) {
           type="number"
           min="1"
           max="500"
-          label={t('size')}
           hint={t('sizeHint')}
         />
-        <TextField
-          {...form.field('seed')}
-          label={t('seed')}
-          placeholder="7F3A-91C2"
-          hint={t('seedHint')}
-        />
+        <TextField {...form.field('seed')} placeholder="7F3A-91C2" hint={t('seedHint')} />
       </Box>
-      <TextField {...form.field('name')} label={t('name')} placeholder={usual(form.values)} />
+      <TextField {...form.field('name')} placeholder={usual(form.values)} />
     </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import {
   type SampleMark,
   sampleMarks,
 } from '@workledger/contracts/samples/sample-kinds'
-import { attributeWords, isWhy, whyWords } from '@workledger/contracts/samples/sample-words'
+import { attributeWord, isWhy, whyWord } from '@workledger/contracts/samples/sample-words'
 import {
   type SampleDetails,
   type SampleItem,
@@ -129,7 +129,7 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
 }
 
 function Checks({ population, checks }: { population: Population; checks: SampleItem['checks'] }) {
-  const n = useLanguage() === 'ar' ? 1 : 0
+  const language = useLanguage()
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
       {checks.map(({ attribute, result, why }) => (
@@ -153,11 +153,11 @@ function Checks({ population, checks }: { population: Population; checks: Sample
                   result === 'fail' ? 'tone.bad' : result === 'none' ? 'text.secondary' : undefined,
               }}
             >
-              {attributeWords[population][attribute][n]}
+              {attributeWord(population, attribute, language)}
             </Box>
             {result !== 'pass' && isWhy(why) && (
               <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
-                {whyWords[why][n]}
+                {whyWord(why, language)}
               </Box>
             )}
           </Box>

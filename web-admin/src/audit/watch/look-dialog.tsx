@@ -6,6 +6,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { watchWords } from '@workledger/kit/i18n/words/watch'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Facts } from '@workledger/kit/ui/facts'
@@ -21,6 +23,7 @@ export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; cl
   const look = useConsoleCommand('lookAtHit')
 
   const form = useForm({
+    words: useRecordWords(watchWords),
     schema: lookAtHitBody.pick({ note: true }),
     initial: { note: hit.note ?? '' },
     submit: async ({ note }) => {
@@ -58,13 +61,7 @@ export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; cl
           {t('record')}
         </AppLink>
       </Box>
-      <TextField
-        {...form.field('note')}
-        autoFocus
-        rows={3}
-        label={t('look.note')}
-        hint={t('look.hint')}
-      />
+      <TextField {...form.field('note')} autoFocus rows={3} hint={t('look.hint')} />
     </FormDialog>
   )
 }

@@ -80,7 +80,6 @@ export default {
   look: {
     title: 'Looked at',
     action: 'Looked at',
-    note: 'Note',
     hint: 'What you found, up to 2,000 characters.',
     done: 'The hit is marked as looked at.',
     leave: 'Leave open',

@@ -7,6 +7,8 @@ import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { useMember } from '@workledger/kit/net/current'
 import { toast } from '@workledger/kit/ui/toast'
 import { useMay } from '../../kit/may'
@@ -23,6 +25,7 @@ export function usePaypalForm(account: PaypalAccountAnswer) {
   const connect = useConsoleCommand('connectPaypal')
 
   return useForm({
+    words: useRecordWords(invoicingWords),
     schema: paypalAccountBody,
     initial: {
       environment: (account.environment ?? 'live') as string,
@@ -60,7 +63,6 @@ export function AccountFields({
     <FormCard.Group columns={2}>
       <SelectField
         {...form.field('environment')}
-        label={t('environment')}
         options={(['live', 'sandbox'] as const).map((value) => ({
           value,
           label: t(`environments.${value}`),

@@ -60,16 +60,6 @@ const arabic: Catalogue<typeof english> = {
   settleText:
     'لا يُسجَّل بهذا شيء ولا يُعاد. افعله بعد أن تعيد {{amount}} في PayPal أو تسجّلها في مكان آخر.',
   empty: { title: 'لا دفعات PayPal بعد', text: 'يظهر هنا ما يدفعه العملاء بزر «ادفع الآن».' },
-  event: {
-    PaypalConnected: 'رُبط حساب PayPal',
-    PaypalDisconnected: 'فُصل حساب PayPal',
-    PaypalPaymentReceived: 'استُلمت من PayPal',
-    PaypalPaymentEntered: 'سُجّلت على الفاتورة',
-    PaypalPaymentHeld: 'لم تُسجَّل',
-    PaypalPaymentRetried: 'طُلب التسجيل من جديد',
-    PaypalPaymentSettled: 'عُلّمت كمُسوّاة',
-    PaypalPaymentRefunded: 'أعادها PayPal',
-  },
 }
 
 export default arabic

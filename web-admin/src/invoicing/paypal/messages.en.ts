@@ -58,14 +58,4 @@ export default {
   settleText:
     'Nothing is entered or paid back by this. Do so once you have refunded {{amount}} at PayPal or recorded it elsewhere.',
   empty: { title: 'No PayPal payments yet', text: 'What clients pay with Pay Now is listed here.' },
-  event: {
-    PaypalConnected: 'PayPal account connected',
-    PaypalDisconnected: 'PayPal account disconnected',
-    PaypalPaymentReceived: 'Received from PayPal',
-    PaypalPaymentEntered: 'Entered on the invoice',
-    PaypalPaymentHeld: 'Not entered',
-    PaypalPaymentRetried: 'Entering asked for again',
-    PaypalPaymentSettled: 'Marked as settled',
-    PaypalPaymentRefunded: 'Refunded by PayPal',
-  },
 } as const

@@ -36,7 +36,6 @@ const arabic: Catalogue<typeof english> = {
   next: 'الفاتورة التالية',
   last: 'آخر فاتورة',
   made: 'عدد ما صدر',
-  first: 'اليوم الأول',
   status: 'الحالة',
   all: 'الكل',
   allClients: 'كل العملاء',
@@ -61,7 +60,6 @@ const arabic: Catalogue<typeof english> = {
   endings: { open: 'لا تنتهي', until: 'في يوم محدد', times: 'بعد عدد من الفواتير' },
   until: 'اليوم الأخير',
   times: 'عدد الفواتير',
-  dueDays: 'أيام الاستحقاق',
   placeholders: 'في الأوصاف تحل قيم كل فاتورة محل {month} و{year} و{period}.',
   nextOnly: 'تسري التغييرات على الفواتير التالية.',
   locked: 'انتهت هذه الفاتورة المتكررة.',
@@ -87,16 +85,6 @@ const arabic: Catalogue<typeof english> = {
     ended: 'أُنهيت',
   },
   reason: 'السبب',
-  event: {
-    RecurringInvoiceStarted: 'بدأت',
-    RecurringInvoiceChanged: 'تغيّرت',
-    RecurringInvoicePaused: 'أُوقفت مؤقتًا',
-    RecurringInvoiceResumed: 'استُؤنفت',
-    RecurringInvoiceEnded: 'أُنهيت',
-    RecurringInvoiceDue: 'أُنشئت فاتورة',
-    RecurringInvoiceDaysSkipped: 'تُركت أيام',
-    RecurringInvoiceHeld: 'لم تصدر فاتورة',
-  },
 }
 
 export default arabic

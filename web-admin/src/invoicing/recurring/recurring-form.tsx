@@ -8,6 +8,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { Suspense } from 'react'
 import { ChargeFields } from '../charge-fields'
 import { InvoiceLines } from '../invoice-lines'
@@ -39,7 +41,9 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
 
-  const form = useForm<Typed, RecurringInvoiceAnswer | undefined>({
+  const words = useRecordWords(invoicingWords)
+  const form = useForm<Typed, RecurringInvoiceAnswer | undefined, typeof words>({
+    words,
     schema,
     initial,
     shown,
@@ -60,31 +64,17 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
           <ClientField
             {...form.field('client_id')}
             required
-            label={t('client')}
             placeholder={k('choose')}
             onAdd={NewClient && client.add}
           />
-          <TextField
-            {...form.field('every')}
-            required
-            type="number"
-            min="1"
-            max="12"
-            label={t('every')}
-          />
+          <TextField {...form.field('every')} required type="number" min="1" max="12" />
           <SelectField
             {...form.field('unit')}
             onChange={(unit) => form.set('unit', unit as Typed['unit'])}
             required
-            label={t('unit')}
             options={choices(recurringUnits, (unit) => t(`units.${unit}`))}
           />
-          <DateField
-            {...form.field('first_on')}
-            required
-            label={t('first')}
-            hint={t('firstHint')}
-          />
+          <DateField {...form.field('first_on')} required hint={t('firstHint')} />
           <SelectField
             {...form.field('ends')}
             onChange={(value) => form.set('ends', value as Typed['ends'])}
@@ -92,15 +82,10 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
             options={choices(['open', 'until', 'times'] as const, (end) => t(`endings.${end}`))}
           />
           {ends === 'until' && (
-            <DateField
-              {...form.field('until')}
-              required
-              label={t('until')}
-              min={form.values.first_on || undefined}
-            />
+            <DateField {...form.field('until')} required min={form.values.first_on || undefined} />
           )}
           {ends === 'times' && (
-            <TextField {...form.field('times')} required type="number" min="1" label={t('times')} />
+            <TextField {...form.field('times')} required type="number" min="1" />
           )}
           <SelectField
             {...form.field('mode')}
@@ -108,13 +93,7 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
             label={t('mode')}
             options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
           />
-          <TextField
-            {...form.field('due_days')}
-            required
-            type="number"
-            min="0"
-            label={t('dueDays')}
-          />
+          <TextField {...form.field('due_days')} required type="number" min="0" />
           <TextField
             {...form.field('currency')}
             onChange={(value) => form.set('currency', value.toUpperCase())}

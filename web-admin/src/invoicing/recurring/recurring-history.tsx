@@ -1,16 +1,43 @@
 import type { RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/recurring.api'
 import { useClientNames } from '@workledger/kit/areas/clients/clients-found'
+import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { historyWords } from '../../kit/history-words'
 import { useYesNo } from '../../kit/yes-no'
-import { invoicingTexts } from '../messages'
 import { useReason } from '../paypal/use-reason'
 import { recurringTexts } from './messages'
-import english from './messages.en'
 
-type Said = keyof typeof english.event
+const fields = [
+  'status',
+  'client_id',
+  'every',
+  'unit',
+  'first_on',
+  'until',
+  'times',
+  'send',
+  'due_days',
+  'currency',
+  'lines',
+  'order_number',
+  'buyer_reference',
+  'public_notes',
+  'tax_name1',
+  'tax_rate1',
+  'tax_category1',
+  'tax_reason1',
+  'tax_name2',
+  'tax_rate2',
+  'tax_category2',
+  'tax_reason2',
+  'discount_name',
+  'discount_rate',
+  'discount_amount',
+  'made',
+  'last_on',
+  'reason',
+]
 
 interface Line {
   description?: string
@@ -27,42 +54,10 @@ export default function RecurringHistory({
   close: () => void
 }) {
   const t = useText(recurringTexts)
-  const k = useText(invoicingTexts)
   const { day } = useFormat()
   const yesNo = useYesNo()
   const reason = useReason()
   const clientName = useClientNames()
-
-  const fields: Record<string, string | null> = {
-    status: t('status'),
-    client_id: t('client'),
-    every: t('every'),
-    unit: t('unit'),
-    first_on: t('first'),
-    until: t('until'),
-    times: t('times'),
-    send: t('modes.send'),
-    due_days: t('dueDays'),
-    currency: k('currency'),
-    lines: k('items'),
-    order_number: k('orderNumber'),
-    buyer_reference: k('buyerReference'),
-    public_notes: k('notes'),
-    tax_name1: `${k('tax1')}: ${k('taxName')}`,
-    tax_rate1: `${k('tax1')}: ${k('taxRate')}`,
-    tax_category1: `${k('tax1')}: ${k('vat.category')}`,
-    tax_reason1: `${k('tax1')}: ${k('vat.reason')}`,
-    tax_name2: `${k('tax2')}: ${k('taxName')}`,
-    tax_rate2: `${k('tax2')}: ${k('taxRate')}`,
-    tax_category2: `${k('tax2')}: ${k('vat.category')}`,
-    tax_reason2: `${k('tax2')}: ${k('vat.reason')}`,
-    discount_name: k('discountName'),
-    discount_rate: k('discountRate'),
-    discount_amount: k('discountAmount'),
-    made: t('made'),
-    last_on: t('last'),
-    reason: t('reason'),
-  }
 
   const value = (field: string, given: unknown) => {
     if (field === 'client_id') return clientName(given)
@@ -92,11 +87,7 @@ export default function RecurringHistory({
     <HistoryPanel
       stream={recurring.stream}
       title={recurring.client}
-      words={historyWords({
-        event: (type) => (type in english.event ? t(`event.${type as Said}`) : undefined),
-        fields,
-        value,
-      })}
+      words={areaHistory({ area: 'invoicing', fields, value })}
       onClose={close}
     />
   )

@@ -35,22 +35,12 @@ export default {
   made: 'Files made',
   madeNone: 'No file has been made yet.',
   history: 'History of payments',
-  fields: { format: 'Format', transactions: 'Payments', total: 'Total', currency: 'Currency' },
-  events: {
-    PaymentFileMade: 'File made',
-    PayRunEntriesPaid: 'Marked as paid',
-    PayRunEntriesUnpaid: 'Mark taken back',
-  },
   account: 'Company account',
   accountName: 'Account holder',
   accountSaved: 'The company account is saved.',
   accountNone: 'There is no company account yet. SEPA files are made from it.',
   accountChange: 'Another account',
   accountHistory: 'History of the company account',
-  accountEvents: {
-    CompanyAccountChanged: 'Account entered or changed',
-    CompanyAccountRemoved: 'Account removed',
-  },
   accountRemove: 'Remove account',
   accountRemoveTitle: 'Remove the company account?',
   accountRemoveText:

@@ -3,6 +3,8 @@ import { PersonField } from '@workledger/kit/areas/people/person-field'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import { useCommand } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
 import { changedByProject } from './invalidates'
@@ -14,6 +16,7 @@ export default function MemberDialog({ project, close }: { project: string; clos
   const add = useCommand(projectsApi.addProjectMember, { invalidates: changedByProject })
 
   const form = useForm({
+    words: useRecordWords(projectsWords),
     schema: memberBody,
     initial: { employee_id: '' },
     submit: async (body) => {
@@ -25,7 +28,7 @@ export default function MemberDialog({ project, close }: { project: string; clos
 
   return (
     <FormDialog title={t('members.add')} form={form} action={t('members.add')} onClose={close}>
-      <PersonField {...form.field('employee_id')} required label={t('members.employee')} />
+      <PersonField {...form.field('employee_id')} required />
     </FormDialog>
   )
 }

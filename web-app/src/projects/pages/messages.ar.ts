@@ -59,17 +59,11 @@ const arabic: Catalogue<typeof english> = {
   },
   form: {
     name: 'اسم المشروع',
-    client: 'العميل',
     clientPlaceholder: 'اختر عميلًا',
     noClients: 'كل مشروع يتبع عميلًا. أضف عميلًا أولًا.',
-    description: 'الوصف',
-    hours: 'الساعات المقدّرة',
-    rate: 'السعر',
     rateHint: 'للساعة، بعملة {{currency}}.',
-    budget: 'الميزانية',
     budgetHint: 'أقصى تكلفة للعمل، بعملة {{currency}}.',
     billable: 'وقت هذا المشروع قابل للفوترة',
-    due: 'تاريخ الاستحقاق',
   },
   toast: {
     added: 'أُضيف مشروع جديد',
@@ -115,7 +109,6 @@ const arabic: Catalogue<typeof english> = {
   members: {
     search: 'ابحث عن موظف',
     add: 'أضف موظفًا',
-    employee: 'الموظف',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     remove: 'إزالة',

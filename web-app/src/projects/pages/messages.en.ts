@@ -48,17 +48,11 @@ export default {
   },
   form: {
     name: 'Project Name',
-    client: 'Client',
     clientPlaceholder: 'Choose a client',
     noClients: 'A project belongs to a client. Add a client first.',
-    description: 'Description',
-    hours: 'Estimated hours',
-    rate: 'Rate',
     rateHint: 'For an hour, in {{currency}}.',
-    budget: 'Budget',
     budgetHint: 'What the work may cost, in {{currency}}.',
     billable: 'Time on this project is billable',
-    due: 'Due Date',
   },
   toast: {
     added: 'New Project Added',
@@ -101,7 +95,6 @@ export default {
   members: {
     search: 'Search Employee',
     add: 'Add Employee',
-    employee: 'Employee',
     name: 'Name',
     email: 'E-mail',
     remove: 'Remove',

@@ -12,6 +12,8 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
@@ -48,6 +50,7 @@ export default function ProjectDialog({
   const before = typedOf(project)
 
   const form = useForm({
+    words: useRecordWords(projectsWords),
     schema: projectBody,
     initial: before,
     submit: async (typed) => {
@@ -88,24 +91,15 @@ export default function ProjectDialog({
       <ClientField
         {...form.field('client_id')}
         required
-        label={t('form.client')}
         placeholder={t('form.clientPlaceholder')}
         noneYet={t('form.noClients')}
       />
-      <TextField {...form.field('description')} label={t('form.description')} rows={2} />
+      <TextField {...form.field('description')} rows={2} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
-        <AmountField {...form.field('estimated_hours')} label={t('form.hours')} unit="h" />
-        <DateField {...form.field('due_date')} label={t('form.due')} />
-        <AmountField
-          {...form.field('rate')}
-          label={t('form.rate')}
-          hint={t('form.rateHint', { currency })}
-        />
-        <AmountField
-          {...form.field('budget')}
-          label={t('form.budget')}
-          hint={t('form.budgetHint', { currency })}
-        />
+        <AmountField {...form.field('estimated_hours')} unit="h" />
+        <DateField {...form.field('due_date')} />
+        <AmountField {...form.field('rate')} hint={t('form.rateHint', { currency })} />
+        <AmountField {...form.field('budget')} hint={t('form.budgetHint', { currency })} />
       </Box>
       <CheckField {...form.field('billable')} label={t('form.billable')} />
     </FormDialog>

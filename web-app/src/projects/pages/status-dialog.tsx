@@ -10,6 +10,8 @@ import { type FieldProps, useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useCommand } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -48,6 +50,7 @@ export default function StatusDialog({
   })
 
   const form = useForm({
+    words: useRecordWords(projectsWords),
     schema: statusTypeBody,
     initial: before,
     toRequest,
@@ -81,7 +84,7 @@ export default function StatusDialog({
       action={status ? undefined : t('statuses.add')}
       onClose={close}
     >
-      <TextField {...form.field('name')} required autoFocus label={t('statuses.name')} />
+      <TextField {...form.field('name')} required autoFocus />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
         <TextField
           {...form.field('weight')}
@@ -89,7 +92,7 @@ export default function StatusDialog({
           label={t('statuses.weight')}
           hint={t('statuses.weightHint')}
         />
-        <ColourField {...form.field('color')} label={t('statuses.color')} />
+        <ColourField {...form.field('color')} />
       </Box>
       <CheckField {...form.field('default')} label={t('statuses.defaultLabel')} />
       <CheckField {...form.field('complete')} label={t('statuses.completeLabel')} />

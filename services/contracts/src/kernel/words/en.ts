@@ -13,7 +13,7 @@ export default {
     avatar: 'Picture',
     balance: 'Balance',
     base: 'Base',
-    base_compensation_amount: 'Base pay',
+    base_compensation_amount: 'Basic pay',
     base_compensation_type: 'Pay period',
     because: 'Because of',
     bic: 'BIC',

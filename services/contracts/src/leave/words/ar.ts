@@ -14,10 +14,10 @@ export default {
     leaves: 'الإجازات',
   },
   fields: {
-    accrual: 'الاستحقاق',
+    accrual: 'المنح',
     accrues: 'يُخصم من الرصيد',
     allow_negative: 'يُسمح برصيد سالب',
-    approval_required: 'يتطلب موافقة',
+    approval_required: 'يتطلب اعتمادًا',
     archived: 'مؤرشف',
     balance_after: 'الرصيد بعده',
     balance_before: 'الرصيد قبله',

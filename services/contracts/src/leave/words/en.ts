@@ -13,7 +13,7 @@ export default {
     leaves: 'Leaves',
   },
   fields: {
-    accrual: 'Accrual',
+    accrual: 'Granted',
     accrues: 'Accrues',
     allow_negative: 'Negative balance allowed',
     approval_required: 'Requires approval',

@@ -10,7 +10,7 @@ export default {
   },
   tables: {
     dependants: 'المُعالون',
-    emergency_contacts: 'جهات الطوارئ',
+    emergency_contacts: 'جهات اتصال الطوارئ',
     employees: 'الموظف',
   },
   fields: {
@@ -24,7 +24,7 @@ export default {
     birthday_on: 'تاريخ الميلاد',
     contact: 'جهة الاتصال',
     contact_id: 'جهة الاتصال',
-    contacts: 'جهات الطوارئ',
+    contacts: 'جهات اتصال الطوارئ',
     contract: 'العقد',
     contract_end: 'نهاية العقد',
     contract_start: 'بداية العقد',

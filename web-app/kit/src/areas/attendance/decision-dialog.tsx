@@ -6,6 +6,8 @@ import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { attendanceWords } from '../../i18n/words/attendance'
 import { useCommand } from '../../net/query'
 import { Facts } from '../../ui/facts'
 import { toast } from '../../ui/toast'
@@ -27,6 +29,7 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
   const { id, employee_id, name, was, becomes, zone, reason } = correction
 
   const form = useForm({
+    words: useRecordWords(attendanceWords),
     schema: decisionForm,
     initial: { comment: '' },
     submit: async ({ comment }) => {
@@ -62,7 +65,6 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
       <TextField
         {...form.field('comment')}
         autoFocus
-        label={t('corrections.comment')}
         hint={t('corrections.commentHint')}
         rows={2}
       />

@@ -3,6 +3,8 @@ import { TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { attendanceWords } from '../../i18n/words/attendance'
 import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
 import { changedByAttendance } from './changes'
@@ -24,6 +26,7 @@ export default function RemovalDialog({
   const propose = useCommand(attendanceApi.proposeCorrection, { invalidates: changedByAttendance })
 
   const form = useForm({
+    words: useRecordWords(attendanceWords),
     schema: removalForm,
     initial: { reason: '' },
     submit: async ({ reason }) => {
@@ -49,7 +52,6 @@ export default function RemovalDialog({
         {...form.field('reason')}
         required
         autoFocus
-        label={t('shift.reason')}
         hint={t('shift.reasonHint')}
         rows={3}
       />

@@ -12,6 +12,8 @@ import { FormDialog } from '../../form/form-dialog'
 import { TimeField } from '../../form/time-field'
 import { shownZone } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { attendanceWords } from '../../i18n/words/attendance'
 import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
 import { BreaksField } from './breaks-field'
@@ -44,7 +46,9 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
   const only = shifts.length === 1 ? shifts[0] : undefined
   const adding = shifts.length === 0
 
-  const form = useForm<TypedShift & { reason: string }>({
+  const words = useRecordWords(attendanceWords)
+  const form = useForm<TypedShift & { reason: string }, undefined, typeof words>({
+    words,
     schema: direct ? shiftForm : proposalForm,
     initial: { ...typedFrom(only, day), entry: adding ? 'new' : (only?.id ?? ''), reason: '' },
     fieldOf: { in_at: 'in_time', out_at: 'out_time', attendance_id: 'entry' },
@@ -125,13 +129,7 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
       </Box>
       <BreaksField {...form.field('breaks')} mayPay={direct} disabled={!chosen} />
       {!direct && (
-        <TextField
-          {...form.field('reason')}
-          required
-          label={t('shift.reason')}
-          hint={t('shift.reasonHint')}
-          rows={2}
-        />
+        <TextField {...form.field('reason')} required hint={t('shift.reasonHint')} rows={2} />
       )}
       {zone !== shownZone() && (
         <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('shift.zone', { zone })}</Box>

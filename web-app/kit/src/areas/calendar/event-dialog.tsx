@@ -11,6 +11,8 @@ import { FormDialog } from '../../form/form-dialog'
 import { changedOnly } from '../../form/form-rules'
 import { TimeField } from '../../form/time-field'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { calendarWords } from '../../i18n/words/calendar'
 import type { ApiError } from '../../net/client'
 import { useMember } from '../../net/current'
 import { query, useCommand } from '../../net/query'
@@ -61,6 +63,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
   })
 
   const form = useForm({
+    words: useRecordWords(calendarWords),
     schema: {
       safeParse: (values, options) => {
         const { duration, ...asked } = values as ReturnType<typeof request> & { duration: string }
@@ -110,7 +113,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
 
   return (
     <FormDialog title={t(event ? 'edit' : 'add')} form={form} onClose={close}>
-      <TextField {...form.field('title')} required autoFocus label={t('title')} />
+      <TextField {...form.field('title')} required autoFocus />
       <SegmentField
         {...form.field('duration')}
         label={t('duration')}
@@ -129,20 +132,19 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
             min={form.values.event_on}
           />
         )}
-        <TimeField {...form.field('event_time')} required={!several} label={t('time')} />
-        <TimeField {...form.field('end_time')} label={t('end')} />
+        <TimeField {...form.field('event_time')} required={!several} />
+        <TimeField {...form.field('end_time')} />
       </Box>
-      <TextField {...form.field('location')} required label={t('location')} />
+      <TextField {...form.field('location')} required />
       <SelectField
         {...form.field('location_id')}
-        label={t('office')}
         hint={t('officeHint')}
         options={[
           { value: EVERYBODY, label: t('everybody') },
           ...offices.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <TextField {...form.field('description')} label={t('description')} rows={3} />
+      <TextField {...form.field('description')} rows={3} />
       <CheckField {...form.field('notify')} label={t('notify')} />
     </FormDialog>
   )

@@ -11,8 +11,6 @@ const arabic: Catalogue<typeof english> = {
   date: 'تاريخ الفعالية',
   lastDate: 'اليوم الأخير',
   range: 'نطاق التواريخ',
-  time: 'وقت الفعالية',
-  end: 'النهاية',
   zone: 'المنطقة الزمنية',
   location: 'المكان',
   office: 'المكتب',

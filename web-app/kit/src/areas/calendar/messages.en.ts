@@ -8,8 +8,6 @@ export default {
   date: 'Event Date',
   lastDate: 'Last Day',
   range: 'Date Range',
-  time: 'Event Time',
-  end: 'End',
   zone: 'Time zone',
   location: 'Location',
   office: 'Office',

@@ -3,6 +3,8 @@ import { TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { checklistsWords } from '../../i18n/words/checklists'
 import { sharedChecklistTexts } from './messages'
 
 interface Props {
@@ -16,6 +18,7 @@ export default function NotNeededDialog({ text, send, close }: Props) {
   const t = useText(sharedChecklistTexts)
 
   const form = useForm({
+    words: useRecordWords(checklistsWords),
     schema: settleItemBody,
     initial: { reason: '' },
     toRequest: ({ reason }) => ({ status: 'not_needed', reason }),
@@ -32,7 +35,7 @@ export default function NotNeededDialog({ text, send, close }: Props) {
       action={t('notNeededAction')}
       onClose={close}
     >
-      <TextField {...form.field('reason')} required autoFocus rows={2} label={t('reason')} />
+      <TextField {...form.field('reason')} required autoFocus rows={2} />
     </FormDialog>
   )
 }

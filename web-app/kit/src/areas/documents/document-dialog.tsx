@@ -12,6 +12,8 @@ import { TextField } from '../../form/fields'
 import { FileField } from '../../form/file-field'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
+import { useRecordWords } from '../../i18n/record-words'
+import { documentsWords } from '../../i18n/words/documents'
 import type { ApiError } from '../../net/client'
 import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
@@ -47,7 +49,9 @@ export default function DocumentDialog({
     ...(document ? { document } : {}),
   })
 
-  const form = useForm<Typed>({
+  const words = useRecordWords(documentsWords)
+  const form = useForm<Typed, undefined, typeof words>({
+    words,
     schema: given ? documentChange : documentBody,
     initial: {
       filename: given?.filename ?? '',
@@ -88,20 +92,18 @@ export default function DocumentDialog({
       <TextField
         {...form.field('filename')}
         required
-        label={t('documentName')}
         placeholder={t('namePlaceholder')}
         autoFocus
       />
       <TypeField
         {...form.field('type')}
         required
-        label={t('type')}
         placeholder={t('typePlaceholder')}
         {...(type.trim()
           ? { hint: `${t('visibility')}: ${t(`visible.${visibilityOf(type)}`)}` }
           : {})}
       />
-      <DateField {...form.field('expires_on')} label={t('expiresLabel')} hint={t('expiresHint')} />
+      <DateField {...form.field('expires_on')} hint={t('expiresHint')} />
       <FileField
         {...form.field('document')}
         required={!given}

@@ -2,14 +2,12 @@
 export default {
   tab: 'Documents',
   name: 'File Name',
-  documentName: 'Document Name',
   namePlaceholder: 'Payslip May 2026',
   type: 'Document Type',
   typePlaceholder: 'Payslip',
   uploaded: 'Upload Date',
   author: 'Uploaded By',
   expires: 'Expires',
-  expiresLabel: 'Expires on',
   expiresHint:
     'The employee and whoever uploaded it are reminded 30 and 7 days before, and on the day.',
   expired: 'Expired',

@@ -4,6 +4,8 @@ import { decision } from '@workledger/contracts/leave/leave.api'
 import { TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
+import { useRecordWords } from '../../i18n/record-words'
+import { leaveWords } from '../../i18n/words/leave'
 import { download } from '../../net/download'
 import { Icon } from '../../ui/icon'
 import { toastError } from '../../ui/toast'
@@ -30,6 +32,7 @@ export default function DecideDialog({ request, approved, document, decide, clos
   const { t, dates, days } = useLeaveWords()
 
   const form = useForm({
+    words: useRecordWords(leaveWords),
     schema: decision,
     initial: { comment: '' },
     toRequest: ({ comment }) => ({ approved, rejected: !approved, comment }),
@@ -68,13 +71,7 @@ export default function DecideDialog({ request, approved, document, decide, clos
           </Button>
         </Box>
       )}
-      <TextField
-        {...form.field('comment')}
-        autoFocus
-        rows={3}
-        label={t('comment')}
-        hint={t('decide.hint')}
-      />
+      <TextField {...form.field('comment')} autoFocus rows={3} hint={t('decide.hint')} />
     </FormDialog>
   )
 }

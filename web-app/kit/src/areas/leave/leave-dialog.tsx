@@ -8,6 +8,8 @@ import { TextField } from '../../form/fields'
 import { FileField } from '../../form/file-field'
 import { type Schema, useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
+import { useRecordWords } from '../../i18n/record-words'
+import { leaveWords } from '../../i18n/words/leave'
 import { useMember } from '../../net/current'
 import { query, useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
@@ -98,6 +100,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
   const change = useCommand(leaveApi.changeLeave, { invalidates: changedByLeave })
 
   const form = useForm({
+    words: useRecordWords(leaveWords),
     schema,
     initial: typedOf(leave),
     toRequest: (typed) => ({ ...toBody(typed), range: typed.duration === 'several_days' }),
@@ -139,7 +142,6 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
         {...form.field('leave_type_id')}
         onChange={chooseType}
         required
-        label={t('type')}
         placeholder={t('typePlaceholder')}
         options={types.map(({ id, name }) => ({ value: id, label: name }))}
       />
@@ -194,7 +196,6 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
       <FileField
         {...form.field('document')}
         required={needsDocument}
-        label={t('document')}
         hint={needsDocument ? t('documentNeeded') : undefined}
       />
     </FormDialog>

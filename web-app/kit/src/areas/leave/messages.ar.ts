@@ -165,7 +165,6 @@ const arabic: Catalogue<typeof english> = {
     add: 'اختيار نائب',
     dialog: 'من يقرّر أثناء غيابك',
     dialogOf: 'من يقرّر أثناء غياب {{name}}',
-    who: 'النائب',
     whoPlaceholder: 'اكتب اسمًا',
     hint: 'يرى طلبات الإجازة لمن تديرهم ويقرّرها في هذه الأيام.',
     row: 'يقرّر {{name}}',

@@ -150,7 +150,6 @@ export default {
     add: 'Choose a stand-in',
     dialog: 'Who decides while you are away',
     dialogOf: 'Who decides while {{name}} is away',
-    who: 'Stand-in',
     whoPlaceholder: 'Type a name',
     hint: 'They see the leave requests of your people and decide them on these days.',
     row: '{{name}} decides',

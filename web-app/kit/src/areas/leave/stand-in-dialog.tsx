@@ -4,6 +4,8 @@ import { DateField } from '../../form/day-field'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { isolated, today } from '../../i18n/format'
+import { useRecordWords } from '../../i18n/record-words'
+import { leaveWords } from '../../i18n/words/leave'
 import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
 import { PersonField } from '../people/person-field'
@@ -27,6 +29,7 @@ export default function StandInDialog({
   const delegate = useCommand(delegationApi.delegateApproval, { invalidates: changedByDelegation })
 
   const form = useForm({
+    words: useRecordWords(leaveWords),
     schema: delegationBody,
     initial: { delegate_id: '', from_on: '', to_on: '' },
     submit: async (body) => {
@@ -46,7 +49,6 @@ export default function StandInDialog({
       <PersonField
         {...form.field('delegate_id')}
         required
-        label={t('inPlace.who')}
         placeholder={t('inPlace.whoPlaceholder')}
         hint={t('inPlace.hint')}
         except={employee}
@@ -59,13 +61,8 @@ export default function StandInDialog({
           alignItems: 'start',
         }}
       >
-        <DateField {...form.field('from_on')} required label={t('from')} min={today()} />
-        <DateField
-          {...form.field('to_on')}
-          required
-          label={t('to')}
-          min={form.values.from_on || today()}
-        />
+        <DateField {...form.field('from_on')} required min={today()} />
+        <DateField {...form.field('to_on')} required min={form.values.from_on || today()} />
       </Box>
     </FormDialog>
   )

@@ -5,6 +5,8 @@ import { PasswordField, TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { paymentsWords } from '../../i18n/words/payments'
 import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
@@ -29,6 +31,7 @@ export default function BankAccountDialog({
   })
 
   const form = useForm({
+    words: useRecordWords(paymentsWords),
     schema: bankAccountBody,
     initial: {
       holder: '',
@@ -48,16 +51,11 @@ export default function BankAccountDialog({
   return (
     <FormDialog title={t('title')} form={form} onClose={close}>
       <Alert severity="info">{t(own ? 'toldYou' : 'told')}</Alert>
-      <TextField {...form.field('holder')} required autoComplete="off" label={t('holder')} />
-      <TextField
-        {...form.field('iban')}
-        autoComplete="off"
-        label={t('iban')}
-        hint={t('ibanHint')}
-      />
-      <TextField {...form.field('bic')} autoComplete="off" label={t('bic')} />
-      <TextField {...form.field('account_number')} autoComplete="off" label={t('number')} />
-      <TextField {...form.field('routing')} autoComplete="off" label={t('routing')} />
+      <TextField {...form.field('holder')} required autoComplete="off" />
+      <TextField {...form.field('iban')} autoComplete="off" hint={t('ibanHint')} />
+      <TextField {...form.field('bic')} autoComplete="off" />
+      <TextField {...form.field('account_number')} autoComplete="off" />
+      <TextField {...form.field('routing')} autoComplete="off" />
       <PasswordField
         {...form.field('current_password')}
         required

@@ -25,9 +25,5 @@ export default {
     'Nothing is transferred until you enter another account. You get an e-mail about it.',
   removed: 'The bank account is removed.',
   history: 'History',
-  events: {
-    BankAccountChanged: 'Account entered or changed',
-    BankAccountRemoved: 'Account removed',
-  },
   locked: 'While you are signed in as somebody else, you cannot change their bank account.',
 } as const

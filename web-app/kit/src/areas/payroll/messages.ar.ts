@@ -2,12 +2,12 @@ import type { Catalogue } from '../../i18n/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
-  basic: 'الأجر الأساسي',
+  basic: 'الراتب الأساسي',
   gross: 'الإجمالي',
   net: 'الصافي',
   hours: 'الساعات',
   kinds: {
-    salary: 'الأجر الأساسي',
+    salary: 'الراتب الأساسي',
     unpaid: 'إجازة غير مدفوعة',
     hours: 'ساعات العمل',
     leave: 'إجازة مدفوعة',
@@ -54,12 +54,12 @@ const arabic: Catalogue<typeof english> = {
     settledHours: 'المعدل × ساعات اليوم × أيام الإجازة',
     fixed: 'مبلغ ثابت',
     byDays: 'المبلغ × الأيام ÷ أيام العمل',
-    percent: 'الأجر الأساسي × القيمة ÷ 100',
+    percent: 'الراتب الأساسي × القيمة ÷ 100',
     factor: 'المعدل × المعامل × الساعات',
     correction: 'المبلغ الآن − المبلغ المدفوع حينها',
     basic: 'مجموع بنود الأساسي',
-    gross: 'الأجر الأساسي + البدلات',
-    grossCorrected: 'الأجر الأساسي + البدلات + التصحيحات',
+    gross: 'الراتب الأساسي + البدلات',
+    grossCorrected: 'الراتب الأساسي + البدلات + التصحيحات',
     net: 'الإجمالي − الاستقطاعات',
     netExpenses: 'الإجمالي − الاستقطاعات + المصروفات',
     expense: 'مبلغ المطالبة',

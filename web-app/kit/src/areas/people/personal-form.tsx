@@ -9,6 +9,8 @@ import { FormCard } from '../../form/form-card'
 import { changedOnly, requiring } from '../../form/form-rules'
 import { today } from '../../i18n/format'
 import { useLanguage, useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { peopleWords } from '../../i18n/words/people'
 import { query } from '../../net/query'
 import { toast } from '../../ui/toast'
 import { personalTexts } from './messages'
@@ -50,7 +52,9 @@ export function PersonalForm({ person, send, locked }: Props) {
     []
   const initial = Object.fromEntries(fields.map((name) => [name, person[name] ?? ''])) as Typed
 
-  const form = useForm<Typed, Personal>({
+  const words = useRecordWords(peopleWords)
+  const form = useForm<Typed, Personal, typeof words>({
+    words,
     schema: requiring(employeeChange, ['birthday_on', 'gender', 'nationality', 'phone_number']),
     initial,
     shown: person,
@@ -88,17 +92,12 @@ export function PersonalForm({ person, send, locked }: Props) {
   return (
     <FormCard form={form} locked={locked}>
       <FormCard.Group title={t('about')}>
-        <TextField {...form.field('first_name')} required label={t('first')} />
-        <TextField
-          {...form.field('last_name')}
-          required={initial.last_name !== ''}
-          label={t('last')}
-        />
-        <DateField {...form.field('birthday_on')} required label={t('born')} max={today()} />
+        <TextField {...form.field('first_name')} required />
+        <TextField {...form.field('last_name')} required={initial.last_name !== ''} />
+        <DateField {...form.field('birthday_on')} required max={today()} />
         <SelectField
           {...form.field('gender')}
           required
-          label={t('gender')}
           placeholder={t('choose')}
           options={(['male', 'female', 'other'] as const).map((value) => ({
             value,
@@ -108,11 +107,10 @@ export function PersonalForm({ person, send, locked }: Props) {
         <SelectField
           {...form.field('nationality')}
           required
-          label={t('nationality')}
           placeholder={t('choose')}
           options={country('citizenship')}
         />
-        <TextField {...form.field('phone_number')} required type="tel" label={t('phone')} />
+        <TextField {...form.field('phone_number')} required type="tel" />
         <TextField
           name="email"
           value={person.email ?? ''}
@@ -123,14 +121,13 @@ export function PersonalForm({ person, send, locked }: Props) {
         />
       </FormCard.Group>
       <FormCard.Group title={t('address')}>
-        <TextField {...form.field('address_1')} label={t('address1')} />
-        <TextField {...form.field('address_2')} label={t('address2')} />
-        <TextField {...form.field('city')} label={t('city')} />
-        <TextField {...form.field('state')} label={t('state')} />
-        <TextField {...form.field('postal_code')} label={t('postal')} />
+        <TextField {...form.field('address_1')} />
+        <TextField {...form.field('address_2')} />
+        <TextField {...form.field('city')} />
+        <TextField {...form.field('state')} />
+        <TextField {...form.field('postal_code')} />
         <SelectField
           {...form.field('country')}
-          label={t('country')}
           placeholder={t('choose')}
           options={[{ value: '', label: '' }, ...country('name')]}
         />

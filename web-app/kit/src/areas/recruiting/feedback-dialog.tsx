@@ -8,6 +8,8 @@ import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { recruitingWords } from '../../i18n/words/recruiting'
 import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
@@ -46,6 +48,7 @@ export default function FeedbackDialog({
   })
 
   const form = useForm({
+    words: useRecordWords(recruitingWords),
     schema: feedbackBody,
     initial: { rating: own ? String(own.rating) : '', text: own?.text ?? '' },
     toRequest,
@@ -75,13 +78,7 @@ export default function FeedbackDialog({
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <bdi>{interview.opening}</bdi> · {when(interview)}
       </Box>
-      <SegmentField
-        {...form.field('rating')}
-        required
-        label={t('rating')}
-        hint={t('ratingHint')}
-        options={ratings}
-      />
+      <SegmentField {...form.field('rating')} required hint={t('ratingHint')} options={ratings} />
       <TextField {...form.field('text')} required label={t('text')} hint={t('textHint')} rows={5} />
       {others.length > 0 && (
         <Box component="section" aria-label={t('others')}>

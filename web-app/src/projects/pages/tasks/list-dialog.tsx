@@ -3,6 +3,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useCommand } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -22,6 +24,7 @@ export default function ListDialog({ project, list, close }: Props) {
   const change = useCommand(tasksApi.changeTask, { invalidates: changedByProject })
 
   const form = useForm({
+    words: useRecordWords(projectsWords),
     schema: taskBody,
     initial: { title: list?.title ?? '', description: list?.description ?? '' },
     submit: async (typed) => {
@@ -49,8 +52,8 @@ export default function ListDialog({ project, list, close }: Props) {
       action={list ? undefined : t('lists.add')}
       onClose={close}
     >
-      <TextField {...form.field('title')} required autoFocus label={t('lists.title')} />
-      <TextField {...form.field('description')} label={t('description')} rows={2} />
+      <TextField {...form.field('title')} required autoFocus />
+      <TextField {...form.field('description')} rows={2} />
     </FormDialog>
   )
 }

@@ -66,7 +66,6 @@ const arabic: Catalogue<typeof english> = {
   lists: {
     add: 'أضف قائمة مهام',
     edit: 'تعديل قائمة المهام',
-    title: 'العنوان',
     addTask: 'أضف مهمة إلى {{name}}',
     show: 'أظهر {{name}}',
     hide: 'أخفِ {{name}}',

@@ -63,7 +63,6 @@ export default {
   lists: {
     add: 'Add Task List',
     edit: 'Edit Task List',
-    title: 'Title',
     addTask: 'Add a task to {{name}}',
     show: 'Show {{name}}',
     hide: 'Hide {{name}}',

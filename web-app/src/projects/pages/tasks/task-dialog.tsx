@@ -10,6 +10,8 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
@@ -50,6 +52,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
   }
 
   const form = useForm({
+    words: useRecordWords(projectsWords),
     schema: taskBody,
     initial: { ...before, notify: true },
     // The status that new tasks get, where none is chosen.
@@ -93,7 +96,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
       onClose={close}
     >
       <TextField {...form.field('title')} required autoFocus label={t('title')} />
-      <TextField {...form.field('description')} label={t('description')} rows={3} />
+      <TextField {...form.field('description')} rows={3} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
         <SelectField
           {...form.field('employee_id')}
@@ -109,15 +112,13 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
         <SelectField
           {...form.field('status_id')}
           value={shown}
-          label={t('status')}
           options={statuses.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <DateField {...form.field('start_date')} label={t('start')} />
-        <DateField {...form.field('due_date')} label={t('due')} />
+        <DateField {...form.field('start_date')} />
+        <DateField {...form.field('due_date')} />
       </Box>
       <SelectField
         {...form.field('task_list_id')}
-        label={t('list')}
         options={[
           { value: '', label: t('noList') },
           ...lists.flatMap(({ id, title }) => (id ? [{ value: id, label: title ?? '' }] : [])),

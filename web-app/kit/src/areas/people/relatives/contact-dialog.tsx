@@ -8,6 +8,8 @@ import { useForm } from '../../../form/form'
 import { FormDialog } from '../../../form/form-dialog'
 import { changedOnly } from '../../../form/form-rules'
 import { useText } from '../../../i18n/i18n'
+import { useRecordWords } from '../../../i18n/record-words'
+import { peopleWords } from '../../../i18n/words/people'
 import { useCommand } from '../../../net/query'
 import { toast } from '../../../ui/toast'
 import { relativesTexts } from './messages'
@@ -35,6 +37,7 @@ export default function ContactDialog({ employee, contact, close }: Props) {
   }
 
   const form = useForm({
+    words: useRecordWords(peopleWords),
     schema: contactBody,
     initial: before,
     submit: async (body) => {
@@ -53,28 +56,11 @@ export default function ContactDialog({ employee, contact, close }: Props) {
 
   return (
     <FormDialog title={t(contact ? 'editContact' : 'addContact')} form={form} onClose={close}>
-      <TextField {...form.field('name')} required autoFocus autoComplete="off" label={t('name')} />
-      <TextField
-        {...form.field('relation')}
-        required
-        autoComplete="off"
-        label={t('relation')}
-        hint={t('relationHint')}
-      />
-      <TextField
-        {...form.field('phone_number')}
-        required
-        type="tel"
-        autoComplete="off"
-        label={t('phone')}
-      />
-      <TextField
-        {...form.field('other_phone')}
-        type="tel"
-        autoComplete="off"
-        label={t('otherPhone')}
-      />
-      <TextField {...form.field('email')} type="email" autoComplete="off" label={t('email')} />
+      <TextField {...form.field('name')} required autoFocus autoComplete="off" />
+      <TextField {...form.field('relation')} required autoComplete="off" hint={t('relationHint')} />
+      <TextField {...form.field('phone_number')} required type="tel" autoComplete="off" />
+      <TextField {...form.field('other_phone')} type="tel" autoComplete="off" />
+      <TextField {...form.field('email')} type="email" autoComplete="off" />
     </FormDialog>
   )
 }

@@ -12,6 +12,8 @@ import { FormDialog } from '../../../form/form-dialog'
 import { changedOnly } from '../../../form/form-rules'
 import { today } from '../../../i18n/format'
 import { useText } from '../../../i18n/i18n'
+import { useRecordWords } from '../../../i18n/record-words'
+import { peopleWords } from '../../../i18n/words/people'
 import { useCommand } from '../../../net/query'
 import { toast } from '../../../ui/toast'
 import { relativesTexts } from './messages'
@@ -25,6 +27,8 @@ interface Props {
 
 /** Adds or changes a dependant. */
 export default function DependantDialog({ employee, dependant, close }: Props) {
+  const { options } = useRecordWords(peopleWords)
+
   const t = useText(relativesTexts)
   const invalidates = [relativesApi.relatives]
   const add = useCommand(relativesApi.addDependant, { invalidates })
@@ -37,6 +41,7 @@ export default function DependantDialog({ employee, dependant, close }: Props) {
   }
 
   const form = useForm({
+    words: useRecordWords(peopleWords),
     schema: dependantBody,
     initial: before,
     submit: async (body) => {
@@ -55,16 +60,15 @@ export default function DependantDialog({ employee, dependant, close }: Props) {
 
   return (
     <FormDialog title={t(dependant ? 'editDependant' : 'addDependant')} form={form} onClose={close}>
-      <TextField {...form.field('name')} required autoFocus autoComplete="off" label={t('name')} />
+      <TextField {...form.field('name')} required autoFocus autoComplete="off" />
       <SelectField
         {...form.field('relation')}
         onChange={(value) => form.set('relation', value as Dependant['relation'])}
         required
-        label={t('relation')}
         placeholder={t('choose')}
-        options={dependantRelations.map((value) => ({ value, label: t(`relations.${value}`) }))}
+        options={options(dependantRelations)}
       />
-      <DateField {...form.field('birthday_on')} label={t('born')} max={today()} />
+      <DateField {...form.field('birthday_on')} max={today()} />
     </FormDialog>
   )
 }

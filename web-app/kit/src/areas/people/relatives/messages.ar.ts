@@ -4,7 +4,7 @@ import type english from './messages.en'
 const arabic: Catalogue<typeof english> = {
   tab: 'العائلة والطوارئ',
   history: 'السجل',
-  contacts: 'جهات الاتصال في الطوارئ',
+  contacts: 'جهات اتصال الطوارئ',
   contact: 'جهة الاتصال',
   noneYet: 'يضيفها الموظفون في ملفاتهم، ويمكنك إضافتها في ملف كل موظف.',
   dependants: 'المُعالون',
@@ -28,7 +28,6 @@ const arabic: Catalogue<typeof english> = {
   phone: 'الهاتف',
   otherPhone: 'هاتف آخر',
   email: 'البريد الإلكتروني',
-  born: 'تاريخ الميلاد',
   choose: 'اختر',
   relations: {
     spouse: 'زوج أو زوجة',
@@ -44,14 +43,6 @@ const arabic: Catalogue<typeof english> = {
     dependantAdded: 'أُضيف المُعال',
     dependantEdited: 'عُدّلت بيانات المُعال',
     dependantRemoved: 'أُزيل المُعال',
-  },
-  event: {
-    EmergencyContactAdded: 'أُضيفت جهة اتصال للطوارئ',
-    EmergencyContactChanged: 'عُدّلت جهة اتصال للطوارئ',
-    EmergencyContactRemoved: 'أُزيلت جهة اتصال للطوارئ',
-    DependantAdded: 'أُضيف مُعال',
-    DependantChanged: 'عُدّلت بيانات مُعال',
-    DependantRemoved: 'أُزيل مُعال',
   },
 }
 

@@ -29,7 +29,6 @@ export default {
   phone: 'Phone',
   otherPhone: 'Another phone',
   email: 'Email',
-  born: 'Date of birth',
   choose: 'Choose',
   relations: {
     spouse: 'Spouse',
@@ -45,13 +44,5 @@ export default {
     dependantAdded: 'Dependant added',
     dependantEdited: 'Dependant updated',
     dependantRemoved: 'Dependant removed',
-  },
-  event: {
-    EmergencyContactAdded: 'Emergency contact added',
-    EmergencyContactChanged: 'Emergency contact changed',
-    EmergencyContactRemoved: 'Emergency contact removed',
-    DependantAdded: 'Dependant added',
-    DependantChanged: 'Dependant changed',
-    DependantRemoved: 'Dependant removed',
   },
 } as const
