@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
+import { accruals } from '@workledger/contracts/leave/policy-terms'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { useRecordWords } from '../i18n/record-words'
+import { leaveWords } from '../i18n/words/leave'
 import { useForm } from './form'
 
 const schema = z.object({ name: z.string(), note: z.string() })
@@ -76,4 +79,28 @@ it('counts values that saving itself sets as saved', async () => {
 
   expect(form().values.note).toBe('by the server')
   expect(form().dirty).toBe(false)
+})
+
+it('labels the fields that its dictionary names, and leaves the label of others to the form', () => {
+  const { result } = renderHook(() =>
+    useForm({
+      words: useRecordWords(leaveWords),
+      schema,
+      initial: { name: '', part_rounding: 'half', note_of_today: '' },
+      submit: () => Promise.resolve(),
+    }),
+  )
+
+  expect(result.current.field('part_rounding').label).toBe('Rounding of a part of a year')
+  expect(result.current.field('name').label).toBe('Name')
+  expect(result.current.field('note_of_today')).not.toHaveProperty('label')
+})
+
+it('offers the values of an enum in the words of the dictionary', () => {
+  const { result } = renderHook(() => useRecordWords(leaveWords))
+
+  expect(result.current.options(accruals)).toEqual([
+    { value: 'yearly', label: 'On 1 January' },
+    { value: 'monthly', label: 'A twelfth each month' },
+  ])
 })
