@@ -64,7 +64,7 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
 }
 
 /**
- * Runs a statement with retries: all databases of a cluster share roles but not advisory locks, so
+ * Runs a statement with retries. All databases of a cluster share roles but not advisory locks, so
  * another start may change the same row.
  */
 async function insist(client: ClientBase, statement: string): Promise<void> {

@@ -29,8 +29,8 @@ export const acceptedLicenses = new Set([
 ])
 
 /**
- * Data and fonts are works of their own next to the code, described in NOTICE, so their licences
- * are accepted for these packages only.
+ * Data and fonts are works of their own next to the code, described in NOTICE. Their licences are
+ * accepted for these packages only.
  */
 export const acceptedForPackage = {
   '@fontsource-variable/inter': ['OFL-1.1'],

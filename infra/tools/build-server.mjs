@@ -15,8 +15,8 @@ export function staleServerFiles() {
 }
 
 /**
- * Compiles the sources to dist/ with SWC and .swcrc, like `nest build` with its SWC builder, but in
- * one process and only for changed files. Seven runs of `nest build` take 9 s, this 0.2 s.
+ * Compiles the sources to dist/ with SWC and .swcrc, like `nest build` with its SWC builder. It
+ * runs in one process and only for changed files. Seven runs of `nest build` take 9 s, this 0.2 s.
  */
 export async function buildServer(files = staleServerFiles()) {
   if (files.length === 0) return

@@ -7,7 +7,7 @@ import { StartError } from '../server/start-error'
 const ALIVE = '15 seconds'
 
 /**
- * Accepts the log as it is: findings no longer block, the head moves to the last event, and readers
+ * Accepts the log as it is. Findings no longer block, the head moves to the last event, and readers
  * beyond the log's end read from it again. Runs as the owner, while no process writes. Returns the
  * further effects as sentences.
  */

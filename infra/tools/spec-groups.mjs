@@ -4,7 +4,7 @@ import { filesBelow, root } from './packages.mjs'
 
 /**
  * Jest gives each file its own module registry, and loading the product takes 2 s of it. A whole
- * run therefore reads the specs in groups: one file per group loads its specs in sequence, each
+ * run therefore reads the specs in groups. One file per group loads its specs in sequence, each
  * within a `describe` of its path. The longest groups come first, so that no worker is left with
  * one at the end.
  */
@@ -27,8 +27,8 @@ const mainPaths = ['sign-up', 'leave'].map((name) => `test/browser/${name}.spec.
 const TIMES = 'times.txt'
 
 /**
- * Writes the groups into a folder for jest and returns it: all specs except the browser's beyond
- * the main paths, or with `browser` only those.
+ * Writes the groups into a folder for jest and returns it. It has all specs except the browser's
+ * beyond the main paths; with `browser`, only those.
  */
 export function groupSpecs(folder, { browser = false } = {}) {
   rmSync(folder, { recursive: true, force: true })

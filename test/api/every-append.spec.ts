@@ -15,8 +15,8 @@ import { type Product, startProduct } from '../support/product'
 
 /**
  * `npm run test:faults` kills the server after each append of each command, and then delays the
- * read tables after each. `npm test` does one of the two to each command, once: it kills the server
- * when half of the appends are done, or delays the tables from the first append on.
+ * read tables after each. `npm test` does one of the two to each command, once. It kills the server
+ * after half of the appends, or delays the tables from the first append on.
  */
 const EACH = process.env.FAULTS === 'long'
 

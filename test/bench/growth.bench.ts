@@ -142,7 +142,7 @@ async function measure(server: Server, acts: Record<string, Act>, seconds: numbe
 
 /**
  * Waits until the verifier and the database's housekeeping are done with a hundred thousand events
- * written at once, because years of use cost no such burst.
+ * written at once. Years of use cost no such burst.
  */
 async function idle(server: Server) {
   for (let n = 0; n < 60; n++) {

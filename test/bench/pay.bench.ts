@@ -27,9 +27,9 @@ interface Line {
 }
 
 /**
- * Measures the cost of pay against its limits: an imported company, its first draft, a back-dated
- * raise for all employees after twelve closed months, and a company of another size. Each company
- * has its own server.
+ * Measures the cost of pay against its limits: an imported company, its first draft, and a
+ * back-dated raise after twelve closed months. A company of another size follows. Each company has
+ * its own server.
  */
 export async function benchPay(people: number, many: number): Promise<Line[]> {
   return [...(await imported(people)), ...(await written(many))]

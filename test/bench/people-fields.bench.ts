@@ -6,8 +6,8 @@ import type { Server } from './server'
 const FIELDS = 20
 
 /**
- * Measures the list and the export of so many people with 20 custom fields each: milliseconds over
- * HTTP at one client, and the memory of an export.
+ * Measures the list and the export of so many people with 20 custom fields each. Returns
+ * milliseconds over HTTP at one client, and the memory of an export.
  */
 export async function benchPeopleFields(server: Server, people: number) {
   const one = await company(server.url, 'Fields')

@@ -31,7 +31,7 @@ interface Figure {
 
 /**
  * Measures reports over so many time entries of one workspace and one year, of 400 people in 40
- * projects: milliseconds of a call over HTTP.
+ * projects. Returns milliseconds of a call over HTTP.
  */
 export async function benchReports(server: Server, entries: number): Promise<Figure[]> {
   const log = openLog(server)

@@ -17,7 +17,7 @@ import { contractAdded, each, writeEmployee, writer } from './population'
 export const A_PERSON = 500
 
 /**
- * Measures the verification of a log of so many events: as `npm run verify` does it, as plain
+ * Measures the verification of a log of so many events. It runs as `npm run verify`, as plain
  * reading of its rows, and in the background.
  */
 export async function benchVerify({ ownerUrl, urls, masterKey }: TestDatabase, events: number) {

@@ -386,7 +386,7 @@ describe('pages', () => {
 
   /**
    * Returns everything wider than its window on every second page in one language, and axe's
-   * findings: light in a wide window or dark in a narrow one.
+   * findings. A page is light in a wide window, or dark in a narrow one.
    */
   async function faults(language: string, dir: string, half: 0 | 1): Promise<string[]> {
     const signedIn = await web.visitor({ token: admin.token })

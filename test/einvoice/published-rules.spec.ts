@@ -138,8 +138,8 @@ const word = (xml: string, name: string) =>
   new RegExp(`<cbc:${name}[^>]*>\\s*([^<]*?)\\s*<`).exec(xml)?.[1]
 
 /**
- * Rebuilds an example as an invoice of ours, if it has only features that ours have: no charges,
- * allowances, negative lines, price bases or roundings.
+ * Rebuilds an example as an invoice of ours, if it has only features that ours have. Charges,
+ * allowances, negative lines, price bases and roundings are none of them.
  */
 function rebuilt(xml: string) {
   const invoiceLines = [...parts(xml, 'InvoiceLine'), ...parts(xml, 'CreditNoteLine')]

@@ -1,6 +1,6 @@
 /**
- * A company of people paid by the hour in Lisbon and New York, and the pay it owes: generated and
- * summed in plain arithmetic, without the product's code. Times are seconds since 1970; days
+ * A company of people paid by the hour in Lisbon and New York, and the pay it owes. It is generated
+ * and summed in plain arithmetic, without the product's code. Times are seconds since 1970; days
  * `YYYY-MM-DD`; money whole cents.
  */
 export interface Place {
@@ -149,7 +149,7 @@ function shiftsOf(day: string, place: Place, luck: Luck): GeneratedShift[] {
 }
 
 /**
- * Returns the instant at which a place's clocks show a second of a day; none of those used here is
+ * Returns the instant at which a place's clocks show a second of a day. None of those used here is
  * skipped or occurs twice.
  */
 function instant(day: string, seconds: number, { ahead }: Place) {

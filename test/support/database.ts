@@ -22,7 +22,7 @@ export interface TestDatabase {
 const template = 'wl_template'
 
 /**
- * Creates a migrated database for one suite, copied from a template as files: copying by the
+ * Creates a migrated database for one suite, copied from a template as files. Copying by the
  * write-ahead log would take three times as long.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {

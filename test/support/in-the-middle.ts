@@ -114,8 +114,8 @@ async function killAfter(
 }
 
 /**
- * Holds the read tables from the first append of a command on, then from the second of another one,
- * and so on until it makes no more, or `most`.
+ * Holds the read tables from the first append of a command on, then from the second of another one.
+ * It goes on until a command makes no more, or until `most`.
  */
 export async function delayInTheMiddle(
   product: Product,

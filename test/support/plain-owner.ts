@@ -5,8 +5,8 @@ const OWNER = 'wl_owner'
 
 /**
  * Creates the owner of docs/operators/database.md, who is no superuser: `login createrole`. It also
- * creates the product's roles in the owner's name, since a suite of the log alone would create some
- * of them before the first migration. `also` names further roles for a bench.
+ * creates the product's roles in the owner's name. Otherwise a suite of the log alone would create
+ * some of them before the first migration. `also` names further roles for a bench.
  */
 export async function makePlainOwner(
   superuserUrl: string,

@@ -28,7 +28,7 @@ export const application = {
 
 /**
  * Makes an opening with a field, a candidate with a note, a message and an interview, and a
- * template; returns their ids by table.
+ * template. Returns their ids by table.
  */
 export async function recruit(
   product: Product,

@@ -206,7 +206,7 @@ function cut(start: number, end: number, place: Place): Piece[] {
 const aheadAt = (time: number, { ahead }: Place) => ahead.findLast(([from]) => time >= from)![1]
 
 /**
- * Returns the instant at which a place's clocks show a second of a day; none of those used here is
+ * Returns the instant at which a place's clocks show a second of a day. None of those used here is
  * skipped or occurs twice.
  */
 function instant(day: string, seconds: number, { ahead }: Place) {

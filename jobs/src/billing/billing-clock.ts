@@ -34,9 +34,9 @@ const MOST = 500
 const MOST_ASKED = 20
 
 /**
- * Begins trials, announces their end, updates the number of seats at the provider, asks for reports
- * that its messages missed, and cancels subscriptions of closed workspaces. None of this blocks a
- * workspace; each write checks that.
+ * Begins trials and announces their end. Updates the number of seats at the provider, asks for
+ * missed reports, and cancels subscriptions of closed workspaces. None of this blocks a workspace;
+ * each write checks that.
  */
 export class BillingClock implements Schedule {
   constructor(private readonly options: Options) {}
@@ -159,7 +159,7 @@ export class BillingClock implements Schedule {
   }
 
   /**
-   * Updates the number of seats at the provider if it differs and is still billed, and returns the
+   * Updates the number of seats at the provider if it differs and is still billed. Returns the
    * subscription as the provider reports it.
    */
   private async found(current: SubscriptionReport, seats: number): Promise<Told | undefined> {

@@ -5,8 +5,8 @@ import { MORNING } from './workspace-days'
 const QUARTER = 900_000
 
 /**
- * Runs an action for each workspace every quarter of an hour, from its morning until midnight, so
- * that work due during the day does not wait until the next. A restarted worker repeats it, so the
+ * Runs an action for each workspace every quarter of an hour, from its morning until midnight. Work
+ * due during the day thus does not wait until the next. A restarted worker repeats it, so the
  * action must be repeatable.
  */
 export class WorkspaceQuarters {

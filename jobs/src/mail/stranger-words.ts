@@ -3,8 +3,8 @@ const MOST = 80
 
 /**
  * Returns a name in a form that is safe in a mail to a stranger: one line, bounded, without
- * anything that a mail program turns into a link. The person who signs up or adds people chooses
- * name and address, but the mail is ours.
+ * anything linkable. The person who signs up or adds people chooses name and address, but the mail
+ * is ours.
  */
 export function unlinked(name: string): string {
   const line = name.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()

@@ -68,7 +68,7 @@ const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 `
 
 /**
- * Extracts the plain files of a tar archive (POSIX ustar): a header of 512 bytes, then the file
+ * Extracts the plain files of a tar archive (POSIX ustar). Each has a header of 512 bytes, and is
  * padded to a multiple of 512.
  */
 async function untar(archive: Buffer, folder: string): Promise<void> {

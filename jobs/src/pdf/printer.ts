@@ -39,9 +39,9 @@ export class Printer {
   }
 
   /**
-   * Prints one HTML page with a `</head>` and inlined styles and pictures as PDF, at the asker's
-   * turn; the page is built only then. A4 unless its CSS sets another size. The font families Inter
-   * and Noto Sans Arabic are always available.
+   * Prints one HTML page with a `</head>` and inlined styles and pictures as PDF. The page is built
+   * only at the asker's turn. A4 unless its CSS sets another size. The font families Inter and Noto
+   * Sans Arabic are always available.
    */
   renderPdf(asker: Asker, page: string | (() => Promise<string>)): Promise<Buffer> {
     return this.turns.run(asker, async () => {

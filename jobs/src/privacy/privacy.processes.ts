@@ -18,9 +18,9 @@ import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
 /**
- * The order makes an erasure complete wherever it is interrupted: first data outside the log, then
- * the keys, last the event on which the read tables forget. Anything that was read with the key
- * before is therefore written before that event.
+ * The order makes an erasure complete wherever it is interrupted. Data outside the log comes first,
+ * then the keys, and last the event on which the read tables forget. Anything that was read with
+ * the key before is therefore written before that event.
  */
 export const privacyProcesses: readonly Process[] = [
   process({

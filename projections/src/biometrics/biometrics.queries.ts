@@ -90,8 +90,8 @@ const punchesAndPunchers = (db: Reads) =>
   db.selectFrom('device_punches as p').innerJoin('device_registrations as r', whosePunch)
 
 /**
- * Selects the first and last shift in these days (`until` excluded) that has no end or exceeds a
- * number of minutes, for people at devices.
+ * Selects, for people at devices, the first and last shift in these days (`until` excluded). Only
+ * shifts without an end or above a number of minutes count.
  */
 export const shiftsLongerThan = (
   db: Reads,

@@ -471,8 +471,9 @@ const isDay = (text: string) =>
   new Date(text).toISOString().startsWith(text)
 
 /**
- * Returns the condition of one filter entry: `q`, `id`, `ids`, a column (a list means any of the
- * values, null means empty), `column_gte`, `column_lte`, or a filter of the list's own.
+ * Returns the condition of one filter entry. It is `q`, `id`, `ids`, a column, `column_gte`,
+ * `column_lte`, or a filter of the list's own. A column's list means any of the values, null means
+ * empty.
  */
 function condition(
   { db, resource, viewer }: ListView,

@@ -74,8 +74,8 @@ export type RowOf<T> =
     : never
 
 /**
- * A read table. Every table has a text or uuid `id` as key and belongs to a tenant: by
- * `workspace_id` or, for identity tables, by the user's id in `owner`.
+ * A read table. Its key is a text or uuid `id`. Its tenant is in `workspace_id` or, for identity
+ * tables, the user's id in `owner`.
  */
 export interface Table<C extends Columns = Columns, N extends string = string> {
   readonly name: N

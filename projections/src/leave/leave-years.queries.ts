@@ -71,8 +71,8 @@ export function yearCloses(db: Reads, workspace: string, newYear: string) {
 }
 
 /**
- * Returns each year, newest first: the number of people closed and waiting, the days carried over
- * and lost, and the time of the close.
+ * Returns each year, newest first: the number of people closed and waiting, and the days carried
+ * over and lost. The time of the close is included.
  */
 export async function yearsClosed(db: Reads, workspace: string, newYear: string) {
   const rows = await yearCloses(db, workspace, newYear)

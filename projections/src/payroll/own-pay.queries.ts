@@ -3,8 +3,8 @@ import type { Reads } from '../kernel/tenant-reads'
 
 /**
  * Returns whether pay depends on an employee's attendance of one of these days. It does if the
- * contract in force is hourly (before the first contract the first counts) or an approved run has
- * used the day's hours.
+ * contract in force is hourly; before the first contract, that one counts. It also does if an
+ * approved run has used the day's hours.
  */
 export async function payRestsOn(
   db: Reads,

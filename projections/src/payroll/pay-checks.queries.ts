@@ -202,8 +202,8 @@ export const unpaidLeavers = (
     .execute()
 
 /**
- * Selects reversed entries with days of approved runs of a currency, oldest period first: of one
- * run, or of the runs in a period.
+ * Selects reversed entries with days of approved runs of a currency, oldest period first. They are
+ * of one run, or of the runs in a period.
  */
 export const takenBack = (
   db: Reads,

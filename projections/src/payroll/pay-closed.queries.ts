@@ -79,8 +79,8 @@ export const correctable = (db: Reads, runs: readonly string[], employees: reado
     .execute()
 
 /**
- * Selects, by run, those of these employees who had a contract by the end of an approved run and
- * have no entry in it.
+ * Selects, by run, those of these employees without an entry in an approved run. They had a
+ * contract by the run's end.
  */
 export const withoutEntry = (db: Reads, runs: readonly string[], employees: readonly string[]) =>
   db

@@ -21,8 +21,8 @@ import { col, type RowOf, table } from '../kernel/table'
 export type RetainedStatus = 'employed' | 'former' | 'erasing' | 'erased'
 
 /**
- * Every person whose data is or was kept here, deleted records included: the end of their
- * employment, of their retention, and their erasure with its author.
+ * Every person whose data is or was kept here, deleted records included. The row has the ends of
+ * employment and retention, and the erasure with its author.
  */
 export const retainedPeople = table(
   'retained_people',

@@ -28,8 +28,8 @@ const fits: Record<string, (value: unknown) => boolean> = {
 }
 
 /**
- * Removes from a row the values that its columns cannot hold: bad characters of a text, otherwise
- * the value if it may be absent.
+ * Removes from a row the values that its columns cannot hold. A text loses its bad characters;
+ * another value is dropped if it may be absent.
  */
 export function mend(
   table: Table,

@@ -28,8 +28,9 @@ export interface RunnerOptions {
 }
 
 /**
- * Receives the position up to which every read table is filled, the streams (`workspace stream`)
- * that some leave out, and whether rows that authorise sessions have changed.
+ * Receives the position up to which every read table is filled, and the streams (`workspace
+ * stream`) that some leave out. The last argument tells whether rows that authorise sessions have
+ * changed.
  */
 type Projected = (position: string, blocked: ReadonlySet<string>, signIn: boolean) => void
 
@@ -126,8 +127,8 @@ export class ProjectionRunner {
   }
 
   private tell(client: Client, position: string | null, folding: Folding) {
-    // Notifies other processes without waiting: the query goes out before the next batch, and a
-    // look at the checkpoints makes up for a lost one.
+    // Notifies other processes without waiting: the query goes out before the next batch. A look at
+    // the checkpoints makes up for a lost one.
     client.query(TELL).catch(() => {})
     const signIn = folding.tookSignIn()
     if (signIn) client.query(TELL_SIGN_IN).catch(() => {})

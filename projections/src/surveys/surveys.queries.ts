@@ -10,7 +10,7 @@ export interface RoundSent {
 
 /**
  * Selects the people whom a round asks: present employees from their first day, with an address. An
- * anonymous round asks only joined ones: an administrator holds the links of people without an
+ * anonymous round asks only joined ones. An administrator holds the links of people without an
  * account and could identify the others by elimination.
  */
 const asked = (db: Reads, workspace: string, { moment, privacy }: RoundSent) =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns the processors for work that can wait: the second half of this process's processors, so
- * that answers to people always find one free. Undefined if Linux does not list them or there is
+ * Returns the processors for work that can wait: the second half of this process's processors.
+ * Answers to people thus always find one free. Undefined if Linux does not list them or there is
  * only one.
  */
 export function processorsInBackground(): string | undefined {

@@ -6,8 +6,8 @@ declare const found: unique symbol
 export type ThreadModule = string & { readonly [found]: true }
 
 /**
- * Returns the path of a module and throws at start if it is missing, because the compiler does not
- * check a path in a string.
+ * Returns the path of a module and throws at start if it is missing. The compiler does not check a
+ * path in a string.
  */
 export const threadModule = (folder: string, name: string) =>
   require.resolve(join(folder, name)) as ThreadModule
