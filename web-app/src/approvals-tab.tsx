@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
 import { SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { expenseTexts } from './expenses/messages'
@@ -38,7 +39,7 @@ export default function ApprovalsTab() {
 
   return (
     <>
-      <Box role="group" aria-label={leave('approvals')} sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
+      <Row role="group" aria-label={leave('approvals')} align="stretch" gap={1} sx={{ mb: 1.5 }}>
         {kinds.map(({ id, label, total }) => (
           <Button
             key={id}
@@ -48,17 +49,13 @@ export default function ApprovalsTab() {
           >
             {label}
             {total > 0 && (
-              <Box
-                component="span"
-                className="num"
-                sx={{ marginInlineStart: 0.75, color: 'text.secondary' }}
-              >
+              <Muted component="span" className="num" sx={{ marginInlineStart: 0.75 }}>
                 {total}
-              </Box>
+              </Muted>
             )}
           </Button>
         ))}
-      </Box>
+      </Row>
       <Suspense fallback={<SkeletonRows rows={4} height={56} />}>
         {of === 'leaves' ? <LeaveApprovals /> : <ExpenseApprovals />}
       </Suspense>

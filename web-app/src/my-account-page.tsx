@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { ExportCard } from '@workledger/kit/areas/privacy/export-card'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
+import { Stack } from '@workledger/kit/ui/layout'
 import { EmailForm, LanguageCard, PasswordForm } from './access/account-forms'
 import { accessTexts } from './access/messages'
 import { SessionsCard } from './access/sessions-card'
@@ -19,7 +19,7 @@ export default function MyAccountPage() {
 
   return (
     <Page title={t('account.page')} narrow>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack gap={2}>
         {workspace && employee && <AvatarForm />}
         <LanguageCard />
         {employee && <WeekCard />}
@@ -27,7 +27,7 @@ export default function MyAccountPage() {
         <PasswordForm />
         <SessionsCard />
         {workspace && employee && !user.impersonated_by && <ExportCard of="own" />}
-      </Box>
+      </Stack>
     </Page>
   )
 }

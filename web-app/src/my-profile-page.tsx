@@ -12,7 +12,9 @@ import { useMember } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { Row } from '@workledger/kit/ui/layout'
 import { Tabs } from '@workledger/kit/ui/tabs'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { attendanceTexts } from './attendance/messages'
 import { OwnAttendance } from './attendance/own-attendance'
 import { OwnDocuments } from './documents/own-documents'
@@ -65,7 +67,7 @@ function Who() {
   ]
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5, minWidth: 0 }}>
+    <Row gap={1.5} sx={{ mb: 1.5, minWidth: 0 }}>
       <AppLink
         to="/my_account"
         title={t('changeAvatar')}
@@ -74,17 +76,14 @@ function Who() {
         <Avatar key={employee.avatar} person={employee} size={48} label={t('changeAvatar')} />
       </AppLink>
       <Box sx={{ minWidth: 0 }}>
-        <Box component="bdi" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Strong component="bdi" weight={600} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           {fullName(employee)}
-        </Box>
-        <Box
-          component="bdi"
-          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
+        </Strong>
+        <Muted component="bdi" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           {facts.filter(Boolean).join(' · ')}
-        </Box>
+        </Muted>
       </Box>
-    </Box>
+    </Row>
   )
 }
 

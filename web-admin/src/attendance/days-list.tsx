@@ -13,6 +13,7 @@ import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { Duration } from '@workledger/kit/ui/figures'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { useSearchParams } from 'react-router-dom'
@@ -117,7 +118,7 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
       sort: 'name',
       fixed: true,
       cell: (row) => (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Row component="span" inline gap={1}>
           <Avatar person={{ first_name: row.name, avatar: row.avatar }} size={24} />
           {linkTo ? (
             <Box
@@ -131,7 +132,7 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
           ) : (
             <bdi>{row.name}</bdi>
           )}
-        </Box>
+        </Row>
       ),
     },
     {
@@ -194,7 +195,7 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
       label: t('warnings'),
       card: 'chip',
       cell: (row) => (
-        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+        <Row component="span" align="stretch" inline wrap gap={0.5}>
           {(['short_rest', 'over_limit', 'forgotten'] as const)
             .filter((each) => row[each])
             .map((each) => (
@@ -202,7 +203,7 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
                 {t(`warning.${each}`)}
               </StatusChip>
             ))}
-        </Box>
+        </Row>
       ),
     },
   ]

@@ -17,6 +17,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { attendanceWords } from '@workledger/kit/i18n/words/attendance'
 import { useMember } from '@workledger/kit/net/current'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 
@@ -88,7 +89,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
       <Box>
         {steps.value.map((step, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity of their own
-          <Box key={n} sx={{ display: 'flex', alignItems: 'end', gap: 1, mb: 1 }}>
+          <Row key={n} align="end" gap={1} sx={{ mb: 1 }}>
             <TextField
               name={`breaks.${n}.hours`}
               value={step.hours}
@@ -113,7 +114,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
             >
               <Icon name="trash" />
             </IconButton>
-          </Box>
+          </Row>
         ))}
         {steps.error && (
           <FormHelperText error role="alert">
@@ -133,7 +134,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
         )}
         <FormHelperText>{t('rules.stepsHint')}</FormHelperText>
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.75 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.75}>
         <TextField
           {...form.field('rest_minutes')}
           label={t('rules.rest')}
@@ -146,7 +147,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
         />
         <TextField {...form.field('forgotten_minutes')} required label={t('rules.forgotten')} />
         <TextField {...form.field('longest_minutes')} required label={t('rules.longest')} />
-      </Box>
+      </Grid>
     </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
@@ -13,8 +12,10 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Grow, Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
@@ -52,9 +53,9 @@ export default function RulesTab() {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
-      <Box sx={{ color: 'text.secondary' }}>{t('rules.text')}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Stack gap={1.5} sx={{ maxWidth: 720 }}>
+      <Muted>{t('rules.text')}</Muted>
+      <Row align="stretch" wrap gap={1}>
         <Button
           variant="contained"
           color="primary"
@@ -66,72 +67,38 @@ export default function RulesTab() {
         <Button startIcon={<Icon name="history" />} onClick={() => setTold(true)}>
           {t('rules.history')}
         </Button>
-      </Box>
+      </Row>
       {versions.length === 0 ? (
-        <Box
-          sx={{
-            p: 2,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '8px',
-            bgcolor: 'background.paper',
-          }}
-        >
-          {t('rules.none')}
-        </Box>
+        <Panel sx={{ p: 2 }}>{t('rules.none')}</Panel>
       ) : (
-        <Box
-          component="ul"
-          aria-label={t('rules.versions')}
-          sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-        >
+        <BareList aria-label={t('rules.versions')} sx={{ display: 'grid', gap: 1 }}>
           {versions.map((version) => (
-            <Box
-              component="li"
-              key={version.id}
-              sx={{
-                display: 'flex',
-                gap: 1,
-                p: 2,
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: '8px',
-                bgcolor: 'background.paper',
-              }}
-            >
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    alignItems: 'center',
-                    gap: 1,
-                    fontWeight: 500,
-                  }}
-                >
+            <Panel component="li" key={version.id} sx={{ display: 'flex', gap: 1, p: 2 }}>
+              <Grow>
+                <Row wrap gap={1} sx={{ fontWeight: 500 }}>
                   {t('rules.from', { day: day(version.effective_on) })}
                   {version === current && <StatusChip tone="good">{t('rules.inForce')}</StatusChip>}
                   {version.effective_on > today() && (
                     <StatusChip tone="accent">{t('rules.upcoming')}</StatusChip>
                   )}
-                </Box>
+                </Row>
                 <Summary version={version} />
-              </Box>
+              </Grow>
               <IconButton aria-label={t('shift.edit')} onClick={() => setOpen({ from: version })}>
                 <Icon name="edit" />
               </IconButton>
               <IconButton aria-label={t('rules.remove')} onClick={() => void ask(version)}>
                 <Icon name="trash" />
               </IconButton>
-            </Box>
+            </Panel>
           ))}
-        </Box>
+        </BareList>
       )}
       <Suspense>
         {open && <RulesDialog from={open.from} versions={versions} close={() => setOpen(null)} />}
         {told && <RulesHistory close={() => setTold(false)} />}
       </Suspense>
-    </Box>
+    </Stack>
   )
 }
 
@@ -154,5 +121,9 @@ function Summary({ version }: { version: AttendanceRules }) {
     t('rules.longestSummary', hours(longest_minutes)),
   ]
 
-  return <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 13 }}>{parts.join(' · ')}</Box>
+  return (
+    <Muted size={13} sx={{ mt: 0.5 }}>
+      {parts.join(' · ')}
+    </Muted>
+  )
 }

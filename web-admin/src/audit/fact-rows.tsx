@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 
 /**
@@ -10,20 +12,15 @@ export function FactRows({
   items: readonly (readonly [label: string, value: ReactNode])[]
 }) {
   return (
-    <Box component="dl" sx={{ m: 0, px: 2, py: 1.5, display: 'grid', gap: 1 }}>
+    <Stack component="dl" gap={1} sx={{ m: 0, px: 2, py: 1.5 }}>
       {items.map(([label, value]) => (
-        <Box
+        <Grid
           key={label}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
-            gap: 1,
-            alignItems: 'baseline',
-          }}
+          columns="fit-content(55%) minmax(0, 1fr)"
+          gap={1}
+          sx={{ alignItems: 'baseline' }}
         >
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
+          <Muted component="dt">{label}</Muted>
           <Box
             component="dd"
             className="num"
@@ -31,8 +28,8 @@ export function FactRows({
           >
             <bdi>{value}</bdi>
           </Box>
-        </Box>
+        </Grid>
       ))}
-    </Box>
+    </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SubscriptionView } from '@workledger/contracts/billing/billing.api'
 import { plans } from '@workledger/contracts/billing/billing.plans'
@@ -6,6 +5,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -89,7 +90,7 @@ function Hosted({ view }: { view: SubscriptionView }) {
   return (
     <Card title={t('plans')} padded>
       <PlanCards view={view} chosen={plan} choose={setPlan} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
+      <Row wrap gap={1.5} sx={{ mt: 2 }}>
         <Button
           variant="contained"
           color="primary"
@@ -100,11 +101,11 @@ function Hosted({ view }: { view: SubscriptionView }) {
           {t(renewing ? 'renew' : view.provider === 'sandbox' ? 'subscribe' : 'toCheckout')}
         </Button>
         {view.provider === 'stripe' && <AppLink to="/admin/subscription">{t('byCard')}</AppLink>}
-      </Box>
+      </Row>
       {view.provider === 'stripe' && (
-        <Box sx={{ mt: 1, color: 'text.secondary', fontSize: 13 }}>
+        <Muted size={13} sx={{ mt: 1 }}>
           {t(renewing ? 'renewText' : 'checkoutText')}
-        </Box>
+        </Muted>
       )}
     </Card>
   )

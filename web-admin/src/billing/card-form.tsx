@@ -7,7 +7,9 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import type { PlanId } from '@workledger/contracts/billing/billing.plans'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { Stack } from '@workledger/kit/ui/layout'
 import { SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
@@ -120,13 +122,8 @@ export default function CardForm({
     )
 
   return (
-    <Box
-      component="form"
-      onSubmit={submit}
-      aria-label={t('cardTitle')}
-      sx={{ display: 'grid', gap: 1.5 }}
-    >
-      <Box sx={{ color: 'text.secondary' }}>{t('cardText')}</Box>
+    <Stack component="form" onSubmit={submit} aria-label={t('cardTitle')} gap={1.5}>
+      <Muted>{t('cardText')}</Muted>
       {form === null && <SkeletonRows rows={1} />}
       <Box
         ref={place}
@@ -153,6 +150,6 @@ export default function CardForm({
           {t('subscribe')}
         </Button>
       </Box>
-    </Box>
+    </Stack>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { SubscriptionView } from '@workledger/contracts/billing/billing.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -8,6 +7,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Money } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import type { Tone } from '@workledger/kit/ui/tokens'
@@ -97,7 +97,7 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
         ]}
       />
       {may && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: 2, pb: 2 }}>
+        <Row align="stretch" wrap gap={1} sx={{ px: 2, pb: 2 }}>
           {managing?.(view)}
           {over && subscribed && showPlans && <Button onClick={showPlans}>{t('viewPlans')}</Button>}
           {(subscribed || over) && (
@@ -111,7 +111,7 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
               {over ? t('cancelled') : t('cancel')}
             </Button>
           )}
-        </Box>
+        </Row>
       )}
     </Card>
   )

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { billingApi, type SubscriptionView } from '@workledger/contracts/billing/billing.api'
@@ -10,6 +9,7 @@ import { query } from '@workledger/kit/net/query'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CurrentSubscription } from './current-subscription'
@@ -63,7 +63,7 @@ export function BillingFrame({ title, note, subscribing, managing }: Props) {
       ) : !view ? (
         <SkeletonRows rows={6} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack gap={2}>
           {note && (
             <Alert severity="info" role="status">
               {note}
@@ -79,7 +79,7 @@ export function BillingFrame({ title, note, subscribing, managing }: Props) {
           )}
           {(!view.subscribed || (plans && view.cancelled)) &&
             (admin ? subscribing(view) : <Alert severity="info">{t('onlyAdmins')}</Alert>)}
-        </Box>
+        </Stack>
       )}
       <Suspense>{history && <BillingHistory close={() => setHistory(false)} />}</Suspense>
     </Page>

@@ -6,6 +6,8 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row, Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { PerUser } from './current-subscription'
 import { billingTexts } from './messages'
 import { totalOf } from './words'
@@ -25,14 +27,13 @@ export function PlanCards({
   const { employees, billed } = view.seats
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ color: 'text.secondary' }}>
-        {t('plansText', { employees: number(employees), billed: number(billed) })}
-      </Box>
-      <Box
+    <Stack gap={1.5}>
+      <Muted>{t('plansText', { employees: number(employees), billed: number(billed) })}</Muted>
+      <Grid
         role="radiogroup"
         aria-label={t('choose')}
-        sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 1.5 }}
+        columns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap={1.5}
       >
         {view.plans.map((plan) => {
           const { plan_id, price, currency, billing_cycle } = plan
@@ -61,15 +62,7 @@ export function PlanCards({
                 bgcolor: 'background.paper',
               }}
             >
-              <Box
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  width: '100%',
-                  fontWeight: 600,
-                }}
-              >
+              <Row gap={1} sx={{ width: '100%', fontWeight: 600 }}>
                 {t(`names.${plan_id}`)}
                 {on && (
                   <Box
@@ -79,24 +72,24 @@ export function PlanCards({
                     <Icon name="check" />
                   </Box>
                 )}
-              </Box>
+              </Row>
               {price === null || currency === null || total === null ? (
-                <Box sx={{ color: 'text.secondary' }}>{t('noPrice')}</Box>
+                <Muted>{t('noPrice')}</Muted>
               ) : (
                 <>
                   <Box>
                     <PerUser amount={price} currency={currency} />
                   </Box>
-                  <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+                  <Muted size={13}>
                     <Billed cycle={billing_cycle} total={total} currency={currency} />
-                  </Box>
+                  </Muted>
                 </>
               )}
             </ButtonBase>
           )
         })}
-      </Box>
-    </Box>
+      </Grid>
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCopy } from '@workledger/kit/ui/copy'
+import { Row } from '@workledger/kit/ui/layout'
 import { useId } from 'react'
 import { biometricsTexts } from './messages'
 
@@ -55,7 +56,7 @@ function KeyLine({ label, value }: { label: string; value: string }) {
   const { copy } = useCopy()
 
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+    <Row align="end" gap={1}>
       <Box sx={{ flex: 1 }}>
         <Typography sx={{ fontSize: 13, color: 'text.secondary' }}>{label}</Typography>
         <Box component="code" className="ltr" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
@@ -69,6 +70,6 @@ function KeyLine({ label, value }: { label: string; value: string }) {
       >
         {t('device.copy')}
       </Button>
-    </Box>
+    </Row>
   )
 }

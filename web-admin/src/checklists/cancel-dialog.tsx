@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { cancelChecklistBody } from '@workledger/contracts/checklists/checklists.api'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -7,6 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { checklistsWords } from '@workledger/kit/i18n/words/checklists'
 import { useMember } from '@workledger/kit/net/current'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { checklistsTexts } from './messages'
@@ -44,7 +44,7 @@ export default function CancelDialog({
       action={t('cancelAction')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('cancelText')}</Box>
+      <Muted>{t('cancelText')}</Muted>
       <TextField {...form.field('reason')} required autoFocus rows={2} />
     </FormDialog>
   )

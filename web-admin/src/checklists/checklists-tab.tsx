@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { ItemTable } from '@workledger/kit/areas/checklists/item-table'
 import { sharedChecklistTexts } from '@workledger/kit/areas/checklists/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
+import { Stack } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
@@ -17,10 +17,10 @@ import type { ChecklistRow } from './rows'
 export default function ChecklistsTab({ employee }: { employee: { id: string; name: string } }) {
   const [chosen, setChosen] = useState<ChecklistRow | null>(null)
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack gap={2}>
       <ChecklistTable employee={employee} open={setChosen} />
       {chosen && <Items key={chosen.id} checklist={chosen} />}
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { itemOwners } from '@workledger/contracts/checklists/checklists.events'
 import { sharedChecklistTexts } from '@workledger/kit/areas/checklists/messages'
@@ -7,6 +6,8 @@ import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Grow, Row, Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { checklistsTexts } from './messages'
 import type { TemplateForm, TypedItem } from './use-template-form'
 
@@ -23,31 +24,16 @@ export function TemplateItem({ form, item, index }: Props) {
   const put = (change: Partial<TypedItem>) => putItem(form, item, change)
 
   return (
-    <Box
+    <Stack
       component="fieldset"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        minWidth: 0,
-        m: 0,
-        p: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-      }}
+      gap={1.5}
+      sx={{ minWidth: 0, m: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
     >
-      <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
+      <Muted component="legend" size={12} sx={{ px: 0.5 }}>
         {t('templates.item', { number: index + 1 })}
-      </Box>
+      </Muted>
       <ItemText form={form} item={item} index={index} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 1.5,
-          alignItems: 'start',
-        }}
-      >
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
         <SelectField
           name={`items.${index}.owner`}
           value={item.owner}
@@ -62,7 +48,7 @@ export function TemplateItem({ form, item, index }: Props) {
           label={t('templates.days')}
           hint={t('templates.daysHint')}
         />
-      </Box>
+      </Grid>
       {item.owner === 'person' && (
         <PersonField
           name={`items.${index}.owner_id`}
@@ -72,7 +58,7 @@ export function TemplateItem({ form, item, index }: Props) {
           label={t('templates.person')}
         />
       )}
-    </Box>
+    </Stack>
   )
 }
 
@@ -82,8 +68,8 @@ function ItemText({ form, item, index }: Props) {
   const { items } = form.values
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Row align="end" gap={1}>
+      <Grow>
         <TextField
           name={`items.${index}.text`}
           value={item.text}
@@ -91,7 +77,7 @@ function ItemText({ form, item, index }: Props) {
           required
           label={t('templates.text')}
         />
-      </Box>
+      </Grow>
       <IconButton
         aria-label={t('templates.removeItem', { number: index + 1 })}
         title={t('templates.removeItem', { number: index + 1 })}
@@ -105,7 +91,7 @@ function ItemText({ form, item, index }: Props) {
       >
         <Icon name="trash" />
       </IconButton>
-    </Box>
+    </Row>
   )
 }
 

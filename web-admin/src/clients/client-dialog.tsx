@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { clientBody } from '@workledger/contracts/clients/clients.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { AmountField } from '@workledger/kit/form/amount-field'
@@ -12,6 +11,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { clientsWords } from '@workledger/kit/i18n/words/clients'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useCountries } from '../kit/countries'
 import { saying } from '../kit/refusal'
@@ -101,13 +101,7 @@ export default function ClientDialog({ client, name = '', close }: Props) {
 }
 
 const Pair = ({ children }: { children: React.ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      gap: 1.75,
-    }}
-  >
+  <Grid columns={{ xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap={1.75}>
     {children}
-  </Box>
+  </Grid>
 )

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import { CompanyFieldsCard } from '@workledger/kit/areas/custom-fields/custom-fields-card'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
+import { Grid } from '@workledger/kit/ui/layout'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { useMemo } from 'react'
 import { FieldList } from './field-list'
@@ -32,8 +32,8 @@ export default function CustomFieldsPage() {
 const Employee = () => <FieldList category="employee" />
 
 const Company = () => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+  <Grid columns="minmax(0, 1fr)" gap={2}>
     <FieldList category="company" />
     <CompanyFieldsCard />
-  </Box>
+  </Grid>
 )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { adjustmentBody } from '@workledger/contracts/employment/employment.api'
 import { adjustmentTimings, prorations } from '@workledger/contracts/employment/employment.events'
@@ -13,6 +12,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { Adjustment } from './adjustment'
@@ -115,10 +115,10 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
         label={t('timing.label')}
         options={options(adjustmentTimings)}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <DateField {...form.field('valid_from')} />
         <DateField {...form.field('valid_to')} min={form.values.valid_from || undefined} />
-      </Box>
+      </Grid>
     </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +9,9 @@ import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
@@ -30,13 +31,7 @@ export function Adjustments({ employee, contract }: { employee: string; contract
     return <FailedState dense error={found.error} retry={() => void found.refetch()} />
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        gap: 2,
-      }}
-    >
+    <Grid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={2}>
       {(['allowance', 'deduction'] as const).map((type) => (
         <Side
           key={type}
@@ -46,7 +41,7 @@ export function Adjustments({ employee, contract }: { employee: string; contract
           all={found.data?.data}
         />
       ))}
-    </Box>
+    </Grid>
   )
 }
 
@@ -100,15 +95,13 @@ function Side({
       {!rows ? (
         <SkeletonRows rows={2} />
       ) : rows.length === 0 ? (
-        <Box sx={{ p: 2, color: 'text.secondary' }}>{t(is ? 'noAllowances' : 'noDeductions')}</Box>
+        <Muted sx={{ p: 2 }}>{t(is ? 'noAllowances' : 'noDeductions')}</Muted>
       ) : (
         rows.map((row) => (
-          <Box
+          <Row
             key={row.id}
+            gap={1}
             sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
               minHeight: 40,
               paddingInline: '16px 8px',
               borderBottom: 1,
@@ -140,7 +133,7 @@ function Side({
                 </IconButton>
               </>
             )}
-          </Box>
+          </Row>
         ))
       )}
       <Suspense>

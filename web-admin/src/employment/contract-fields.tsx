@@ -14,6 +14,7 @@ import { TimeField } from '@workledger/kit/form/time-field'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { employmentWords } from '@workledger/kit/i18n/words/employment'
+import { Muted } from '@workledger/kit/ui/text'
 import { useChoices } from '../kit/choices'
 import { employmentTexts } from './messages'
 import { partTimes } from './part-times'
@@ -86,7 +87,7 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
           />
         </>
       ) : (
-        <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>{t('payHidden')}</Box>
+        <Muted sx={{ gridColumn: '1 / -1' }}>{t('payHidden')}</Muted>
       )}
       <TextField
         {...form.field('currency')}

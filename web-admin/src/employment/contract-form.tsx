@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -7,6 +6,7 @@ import { useCurrent } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConcerned } from '../kit/concerned'
 import { useMay } from '../kit/may'
@@ -70,7 +70,7 @@ function ContractActions({ employee, contract, onVersion }: ContractProps) {
   }
 
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Row align="stretch" gap={1}>
       {contract.can_be_deleted && can('edit_company') && (
         <Button
           variant="text"
@@ -91,6 +91,6 @@ function ContractActions({ employee, contract, onVersion }: ContractProps) {
           {t('download')}
         </Button>
       )}
-    </Box>
+    </Row>
   )
 }

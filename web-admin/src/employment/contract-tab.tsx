@@ -7,8 +7,10 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Grid, Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { Adjustments } from './adjustments'
 import { seesPay } from './contract-fields'
@@ -52,19 +54,9 @@ export default function ContractTab({ employee }: { employee: { id: string; name
   return (
     <>
       {shown ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' },
-            gap: 2,
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-            <Box
-              component="ul"
-              aria-label={t('versions')}
-              sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-            >
+        <Grid columns={{ xs: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }} gap={2}>
+          <Stack gap={1} sx={{ alignContent: 'start' }}>
+            <BareList aria-label={t('versions')} sx={{ display: 'grid', gap: 1 }}>
               {versions.map((version) => (
                 <Version
                   key={version.id}
@@ -73,7 +65,7 @@ export default function ContractTab({ employee }: { employee: { id: string; name
                   choose={() => setChosen(version.id)}
                 />
               ))}
-            </Box>
+            </BareList>
             {add}
             <Button
               variant="text"
@@ -82,8 +74,8 @@ export default function ContractTab({ employee }: { employee: { id: string; name
             >
               {t('history')}
             </Button>
-          </Box>
-          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          </Stack>
+          <Stack gap={2} sx={{ alignContent: 'start' }}>
             <ContractForm
               key={shown.id}
               employee={employee.id}
@@ -98,19 +90,12 @@ export default function ContractTab({ employee }: { employee: { id: string; name
                 contract={shown}
               />
             )}
-          </Box>
-        </Box>
+          </Stack>
+        </Grid>
       ) : (
-        <Box
-          sx={{
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '8px',
-          }}
-        >
+        <Panel>
           <EmptyState icon="file" title={t('empty.title')} text={t('empty.text')} action={add} />
-        </Box>
+        </Panel>
       )}
       <Suspense>
         {open === 'new' && (
@@ -156,12 +141,12 @@ function Version({
           '&[aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'tone.accentSoft' },
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+        <Row gap={1} sx={{ fontWeight: 500 }}>
           {t('from', { day: day(version.effective_on) })}
           {version.current && <StatusChip tone="good">{t('current')}</StatusChip>}
-        </Box>
+        </Row>
         {seesPay(version) && (
-          <Box className="num" sx={{ color: 'text.secondary', fontSize: 12, mt: 0.5 }}>
+          <Muted className="num" size={12} sx={{ mt: 0.5 }}>
             {amount && type ? (
               <>
                 <span className="ltr">
@@ -172,11 +157,9 @@ function Version({
             ) : (
               t('noPay')
             )}
-          </Box>
+          </Muted>
         )}
-        {version.designation && (
-          <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{version.designation}</Box>
-        )}
+        {version.designation && <Muted size={12}>{version.designation}</Muted>}
       </Box>
     </li>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { employmentApi, probationBody } from '@workledger/contracts/employment/employment.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
@@ -11,6 +10,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { query } from '@workledger/kit/net/query'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConcerned } from '../kit/concerned'
 import { useMay } from '../kit/may'
@@ -59,9 +59,7 @@ function ProbationForm({
       <FormCard.Group title={t('probation.title')}>
         <DateField {...form.field('probation_end')} hint={t('probation.hint')} />
         {contractEnd && (
-          <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
-            {t('probation.contractEnd', { day: day(contractEnd) })}
-          </Box>
+          <Muted size={12}>{t('probation.contractEnd', { day: day(contractEnd) })}</Muted>
         )}
       </FormCard.Group>
     </FormCard>

@@ -4,6 +4,8 @@ import { weekdayNames } from '@workledger/contracts/employment/employment.events
 import type { FieldProps } from '@workledger/kit/form/form'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { Fragment, useId, useState } from 'react'
 import { employmentTexts } from './messages'
 import { slots } from './slots'
@@ -43,10 +45,10 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
 
   return (
     <Box component="fieldset" disabled={disabled} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+      <Strong component="legend" sx={{ p: 0, mb: 0.5, fontSize: 13 }}>
         {t('days')}
-      </Box>
-      <Box sx={grid}>
+      </Strong>
+      <Grid columns="repeat(7, minmax(32px, 72px))" gap={0.75}>
         {weekdayNames.map((day, index) => {
           const worked = shown[day] ?? []
           return (
@@ -64,7 +66,7 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
             </Box>
           )
         })}
-      </Box>
+      </Grid>
       <Button
         variant="text"
         size="small"

@@ -8,7 +8,9 @@ import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import type { ExpenseRow } from './expense-row'
 import { expenseTexts } from './messages'
@@ -18,11 +20,7 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   const t = useText(expenseTexts)
   const { day, moment } = useFormat()
 
-  const quiet = (text: ReactNode) => (
-    <Box component="bdi" sx={{ color: 'text.secondary' }}>
-      {text}
-    </Box>
-  )
+  const quiet = (text: ReactNode) => <Muted component="bdi">{text}</Muted>
 
   const person: Column<ExpenseRow> = {
     id: 'employee',
@@ -30,21 +28,17 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
     sort: 'employee_name',
     fixed: true,
     cell: ({ employee_id, employee_name, avatar }) => (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Row component="span" inline gap={1}>
         <Avatar person={{ first_name: employee_name, avatar }} size={24} />
-        <Box
+        <Strong
           component={AppLink}
           to={`/admin/employees/${employee_id}/requests?tab=expenses`}
           dir="auto"
-          sx={{
-            fontWeight: 500,
-            textDecoration: 'none',
-            '&:hover': { textDecoration: 'underline' },
-          }}
+          sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
         >
           {employee_name}
-        </Box>
-      </Box>
+        </Strong>
+      </Row>
     ),
   }
 
@@ -135,7 +129,7 @@ function Name({ of: { name, warnings } }: { of: ExpenseRow }) {
   const said = warnings.map(told).join(' ')
 
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Row component="span" inline gap={0.75}>
       <bdi>{name}</bdi>
       {said && (
         <Box
@@ -148,6 +142,6 @@ function Name({ of: { name, warnings } }: { of: ExpenseRow }) {
           <Icon name="warning" size={14} />
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }

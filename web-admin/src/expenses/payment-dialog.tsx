@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { counterEntry, reimbursement } from '@workledger/contracts/expenses/expenses.api'
 import { useExpenseWords } from '@workledger/kit/areas/expenses/expense-words'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -7,6 +6,7 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { isolated, today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { ExpenseRow } from './expense-row'
@@ -52,9 +52,9 @@ export default function PaymentDialog({
       action={t(`${words}.action`)}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>
+      <Muted>
         {t(`${words}.text`, { amount: isolated(paid), name: isolated(expense.employee_name) })}
-      </Box>
+      </Muted>
       <DateField {...form.field('date')} required label={t(`${words}.date`)} max={today()} />
       <TextField {...form.field('note')} required={back} label={t(`${words}.note`)} rows={2} />
     </FormDialog>

@@ -6,6 +6,7 @@ import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
+import { Grid } from '@workledger/kit/ui/layout'
 import type { ReactNode } from 'react'
 import { invoicingTexts } from './messages'
 import { useVatChoices } from './vat'
@@ -67,14 +68,10 @@ interface ChargeProps {
 }
 
 const Charge = ({ label, name, rate, category, reason }: ChargeProps) => (
-  <Box
-    role="group"
-    aria-label={label}
-    sx={{ display: 'grid', gridTemplateColumns: '1fr 120px', gap: 1, alignContent: 'start' }}
-  >
+  <Grid role="group" aria-label={label} columns="1fr 120px" gap={1} sx={{ alignContent: 'start' }}>
     {name}
     {rate}
     {category && <Box sx={{ gridColumn: '1 / -1' }}>{category}</Box>}
     {reason && <Box sx={{ gridColumn: '1 / -1' }}>{reason}</Box>}
-  </Box>
+  </Grid>
 )

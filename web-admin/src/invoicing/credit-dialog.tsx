@@ -11,6 +11,8 @@ import { isolated, today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { isZero } from '../kit/decimal'
 import { useConsoleCommand } from '../kit/use-command'
@@ -66,44 +68,38 @@ export default function CreditDialog({
     >
       <DateField {...form.field('credited_on')} required min={invoice.invoice_date} />
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
+        <Strong component="legend" weight={600} sx={{ p: 0, mb: 0.5 }}>
           {t('credit.quantities')}
-        </Box>
+        </Strong>
         {invoice.creditable.map(({ id, quantity }) => {
           const item = invoice.items.find((each) => each.id === id)
           if (!item) return null
 
           return (
-            <Box
+            <Grid
               key={id}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) 112px',
-                gap: 1.5,
-                alignItems: 'center',
-                py: 0.5,
-              }}
+              columns="minmax(0, 1fr) 112px"
+              gap={1.5}
+              sx={{ alignItems: 'center', py: 0.5 }}
             >
               <Box sx={{ minWidth: 0 }}>
                 <bdi>{item.description}</bdi>
-                <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                <Muted size={12}>
                   {t('credit.left', {
                     quantity,
                     price: isolated(
                       `${money(item.unit_price, invoice.currency)} ${invoice.currency}`,
                     ),
                   })}
-                </Box>
-                {item.time_entries > 0 && (
-                  <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('credit.time')}</Box>
-                )}
+                </Muted>
+                {item.time_entries > 0 && <Muted size={12}>{t('credit.time')}</Muted>}
               </Box>
               <AmountInput
                 label={t('credit.quantity', { item: item.description })}
                 value={items[id] ?? ''}
                 onChange={(value) => form.set('items', { ...items, [id]: value })}
               />
-            </Box>
+            </Grid>
           )
         })}
         {form.errors.items && (

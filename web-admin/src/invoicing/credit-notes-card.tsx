@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { Money } from '@workledger/kit/ui/figures'
+import { Grow, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { CreditNoteMenu } from './credit-note-menu'
 import { invoicingTexts } from './messages'
 
@@ -16,11 +17,11 @@ export function CreditNotesCard({ invoice }: { invoice: InvoiceAnswer }) {
   return (
     <Card title={t('creditNotes')}>
       {invoice.credit_notes.map((note) => (
-        <Box
+        <Row
           key={note.id}
+          align="stretch"
+          gap={2}
           sx={{
-            display: 'flex',
-            gap: 2,
             px: 2,
             py: 1,
             borderBottom: 1,
@@ -28,16 +29,16 @@ export function CreditNotesCard({ invoice }: { invoice: InvoiceAnswer }) {
             '&:last-child': { border: 0 },
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Grow>
             <span className="num">{note.number ?? t('beingNumbered')}</span>
-            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            <Muted size={12}>
               {day(note.credited_on)}
               {note.reason && <bdi> · {note.reason}</bdi>}
-            </Box>
-          </Box>
+            </Muted>
+          </Grow>
           <Money amount={note.amount} currency={currency} />
           <CreditNoteMenu invoiceId={invoice.id} note={note} client={invoice.client} />
-        </Box>
+        </Row>
       ))}
     </Card>
   )

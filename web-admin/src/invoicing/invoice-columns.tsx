@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Money } from '@workledger/kit/ui/figures'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type InvoiceRow, numberOf, useInvoiceAddress } from './invoice-row'
 import { invoicingTexts } from './messages'
 import { InvoiceStatus } from './status'
@@ -114,17 +114,17 @@ function InvoiceNumber({ row }: { row: InvoiceRow }) {
   const address = useInvoiceAddress()
 
   return (
-    <Box
+    <Strong
       component={AppLink}
       to={address(row)}
       className="num"
-      sx={{ fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+      sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
     >
       {numberOf(row) ?? (
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        <Muted component="span" sx={{ fontWeight: 400 }}>
           {t('noNumber')}
-        </Box>
+        </Muted>
       )}
-    </Box>
+    </Strong>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
 import { Money } from '@workledger/kit/ui/figures'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
 import type { ReactNode } from 'react'
 import { isNegative, isZero } from '../kit/decimal'
 import { CreditNotesCard } from './credit-notes-card'
@@ -20,18 +21,13 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
   const facts = useFacts(invoice)
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack gap={2}>
       <Card padded>
-        <Box
+        <Grid
           component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            gap: '6px 16px',
-            '& dd': { m: 0, textAlign: 'end' },
-            '& dt': { color: 'text.secondary' },
-          }}
+          columns="auto 1fr"
+          gap="6px 16px"
+          sx={{ m: 0, '& dd': { m: 0, textAlign: 'end' }, '& dt': { color: 'text.secondary' } }}
         >
           {facts.map(([label, value]) => (
             <Box key={label} sx={{ display: 'contents' }}>
@@ -39,13 +35,13 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
               <dd>{value}</dd>
             </Box>
           ))}
-        </Box>
+        </Grid>
       </Card>
       <InvoicePayments invoice={invoice} />
       {invoice.invoice_status_id !== invoiceStatuses.draft && <RemindersCard invoice={invoice} />}
       {invoice.credit_notes.length > 0 && <CreditNotesCard invoice={invoice} />}
       {invoice.invoice_status_id !== invoiceStatuses.draft && <EInvoiceCard id={invoice.id} />}
-    </Box>
+    </Stack>
   )
 }
 

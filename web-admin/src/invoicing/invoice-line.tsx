@@ -9,6 +9,7 @@ import { faultText } from '@workledger/kit/i18n/error-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Muted } from '@workledger/kit/ui/text'
 import { LineUnit } from './line-unit'
 import { LineVat } from './line-vat'
 import { isSaved, type Line } from './lines'
@@ -94,9 +95,9 @@ function LineDescription(props: Props) {
         inputProps={{ 'aria-label': `${t('description')} ${index + 1}`, dir: 'auto' }}
       />
       {timed > 0 && (
-        <Box sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+        <Muted size={12} sx={{ mt: 0.5 }}>
           {time('ofLine', { count: timed })}
-        </Box>
+        </Muted>
       )}
       {line.key === wrongKey && wrong && (
         <Box role="alert" sx={{ mt: 0.5, fontSize: 12, color: 'tone.bad' }}>

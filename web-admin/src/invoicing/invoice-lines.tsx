@@ -5,6 +5,7 @@ import { kitTexts } from '@workledger/kit/i18n/messages'
 import { newKey } from '@workledger/kit/net/client'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useState } from 'react'
 import { InvoiceLine, type LinesOfInvoice } from './invoice-line'
 import type { Line } from './lines'
@@ -90,9 +91,11 @@ export function InvoiceLines(props: Props) {
 
   return (
     <Box component="section" aria-label={t('items')} sx={{ containerType: 'inline-size' }}>
-      <Box sx={{ mb: 1, fontWeight: 600 }}>{t('items')}</Box>
+      <Strong weight={600} sx={{ mb: 1 }}>
+        {t('items')}
+      </Strong>
       {lines.length === 0 ? (
-        <Box sx={{ mb: 1, color: 'text.secondary' }}>{t('noItems')}</Box>
+        <Muted sx={{ mb: 1 }}>{t('noItems')}</Muted>
       ) : (
         <Box sx={{ mx: -0.5 }}>
           <Box component="table" sx={table}>

@@ -5,7 +5,9 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grow, Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { invoicingTexts } from './messages'
@@ -23,7 +25,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoiceAnswer }) {
     <>
       <Card title={t('payments')}>
         {invoice.payments.length === 0 ? (
-          <Box sx={{ p: 2, color: 'text.secondary' }}>{t('noPayments')}</Box>
+          <Muted sx={{ p: 2 }}>{t('noPayments')}</Muted>
         ) : (
           invoice.payments.map((payment) => (
             <PaymentRow
@@ -59,10 +61,10 @@ function PaymentRow({
   const may = useMay()
 
   return (
-    <Box
+    <Row
+      align="stretch"
+      gap={2}
       sx={{
-        display: 'flex',
-        gap: 2,
         px: 2,
         py: 1,
         borderBottom: '1px solid',
@@ -70,20 +72,20 @@ function PaymentRow({
         '&:last-child': { border: 0 },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Grow>
         {day(payment.paid_on)}
         {payment.reversed_on && (
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Muted size={12}>
             {t('reversal.on', { day: day(payment.reversed_on) })}
             {payment.reversal_reason && <bdi> · {payment.reversal_reason}</bdi>}
-          </Box>
+          </Muted>
         )}
         {payment.note && (
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Muted size={12}>
             <bdi>{payment.note}</bdi>
-          </Box>
+          </Muted>
         )}
-      </Box>
+      </Grow>
       <Box
         component={payment.reversed_on ? 's' : 'span'}
         sx={{ color: payment.reversed_on ? 'text.secondary' : undefined }}
@@ -98,6 +100,6 @@ function PaymentRow({
           <Icon name="more" />
         </MenuButton>
       )}
-    </Box>
+    </Row>
   )
 }

@@ -5,6 +5,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Money } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
@@ -17,23 +19,19 @@ export function InvoiceSums() {
   if (sums.length === 0) return null
 
   return (
-    <Box
+    <Row
       component="dl"
       aria-label={t('sums.label')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '8px 32px',
-        m: 0,
-        mb: 2,
-        '& dd': { m: 0, fontSize: 18, fontWeight: 600 },
-      }}
+      align="stretch"
+      wrap
+      gap="8px 32px"
+      sx={{ m: 0, mb: 2, '& dd': { m: 0, fontSize: 18, fontWeight: 600 } }}
     >
       {sums.flatMap(({ currency, outstanding, overdue, overdue_count }) => [
         <div key={currency}>
-          <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Muted component="dt" size={12}>
             {t('sums.outstanding')}
-          </Box>
+          </Muted>
           <dd>
             <Money amount={outstanding} currency={currency} />
           </dd>
@@ -42,15 +40,15 @@ export function InvoiceSums() {
           ? []
           : [
               <div key={`${currency} overdue`}>
-                <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+                <Muted component="dt" size={12}>
                   {t('sums.overdue', { count: overdue_count })}
-                </Box>
+                </Muted>
                 <Box component="dd" sx={{ color: 'tone.bad' }}>
                   <Money amount={overdue} currency={currency} />
                 </Box>
               </div>,
             ]),
       ])}
-    </Box>
+    </Row>
   )
 }

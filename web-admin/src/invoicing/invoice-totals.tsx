@@ -3,6 +3,7 @@ import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answ
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { lastDigit, Money } from '@workledger/kit/ui/figures'
+import { Grid } from '@workledger/kit/ui/layout'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
@@ -39,16 +40,11 @@ export function InvoiceTotals({ invoice }: { invoice: Shown }) {
   ]
 
   return (
-    <Box
+    <Grid
       component="dl"
-      sx={{
-        m: 0,
-        minWidth: 260,
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        gap: '4px 24px',
-        '& dd': { m: 0, textAlign: lastDigit },
-      }}
+      columns="1fr auto"
+      gap="4px 24px"
+      sx={{ m: 0, minWidth: 260, '& dd': { m: 0, textAlign: lastDigit } }}
     >
       {rows
         .filter(({ shown }) => shown)
@@ -63,6 +59,6 @@ export function InvoiceTotals({ invoice }: { invoice: Shown }) {
             </dd>
           </Box>
         ))}
-    </Box>
+    </Grid>
   )
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Select from '@mui/material/Select'
 import { AmountInput } from '@workledger/kit/form/amount-field'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Stack } from '@workledger/kit/ui/layout'
 import type { Line } from './lines'
 import { invoicingTexts } from './messages'
 import { useVatChoices } from './vat'
@@ -22,7 +22,7 @@ export function LineVat({ line, number, set }: Props) {
   const { vat_category, vat_rate, vat_reason } = line
 
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Stack gap={0.5}>
       <Select
         fullWidth
         displayEmpty
@@ -56,7 +56,7 @@ export function LineVat({ line, number, set }: Props) {
           inputProps={{ 'aria-label': `${t('vat.reason')} ${number}`, dir: 'auto' }}
         />
       )}
-    </Box>
+    </Stack>
   )
 }
 

@@ -7,6 +7,7 @@ import { PrintedPage } from '@workledger/kit/areas/invoicing/printed-page'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
+import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -73,13 +74,10 @@ function InvoicePreview({ invoice }: { invoice: InvoiceAnswer }) {
         <PreviewActions invoice={invoice} print={page.data ? print : undefined} open={setOpen} />
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-          gap: 2,
-          alignItems: 'start',
-        }}
+      <Grid
+        columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }}
+        gap={2}
+        sx={{ alignItems: 'start' }}
       >
         <Box
           sx={{
@@ -105,7 +103,7 @@ function InvoicePreview({ invoice }: { invoice: InvoiceAnswer }) {
           )}
         </Box>
         <InvoiceFacts invoice={invoice} />
-      </Box>
+      </Grid>
       <Suspense>
         {open === 'history' && <InvoiceHistory invoice={invoice} close={() => setOpen(null)} />}
         {open === 'credit' && <CreditDialog invoice={invoice} close={() => setOpen(null)} />}

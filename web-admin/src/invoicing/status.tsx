@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import type { Tone } from '@workledger/kit/ui/tokens'
 import { isZero } from '../kit/decimal'
@@ -44,13 +44,13 @@ export function InvoiceStatus({ id, paid = '0', emailed_at }: Props) {
   const name = statusOf(id)
 
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+    <Row component="span" align="stretch" inline gap={0.5}>
       <StatusChip tone={tones[name]}>
         {t(`statuses.${name === 'sent' && emailed_at === null ? 'issued' : name}`)}
       </StatusChip>
       {name === 'overdue' && !isZero(paid) && (
         <StatusChip tone={tones.partial}>{t('statuses.partial')}</StatusChip>
       )}
-    </Box>
+    </Row>
   )
 }

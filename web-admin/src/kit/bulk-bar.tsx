@@ -9,6 +9,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AtTheFoot, barLook } from '@workledger/kit/ui/bottom-bar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -115,19 +117,21 @@ function RefusedDialog<R extends RaRecord>({
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="refused-title">
       <DialogTitle id="refused-title">{t('failed', { count: refused.length })}</DialogTitle>
       <DialogContent>
-        <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('failedText')}</Box>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Muted sx={{ mb: 1 }}>{t('failedText')}</Muted>
+        <BareList>
           {refused.map(({ row, reason }) => (
-            <Box
+            <Row
               component="li"
               key={row.id}
-              sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+              align="stretch"
+              gap={2}
+              sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
             >
-              <Box sx={{ flex: '0 0 40%', fontWeight: 500 }}>{nameOf(row)}</Box>
+              <Strong sx={{ flex: '0 0 40%' }}>{nameOf(row)}</Strong>
               <Box sx={{ flex: 1, color: 'tone.bad' }}>{reason}</Box>
-            </Box>
+            </Row>
           ))}
-        </Box>
+        </BareList>
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t('close')}</Button>

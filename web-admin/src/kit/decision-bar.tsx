@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { Muted } from '@workledger/kit/ui/text'
 import type { RaRecord } from 'react-admin'
 import { BulkBar } from './bulk-bar'
 import type { ConsoleList } from './console-list'
@@ -22,16 +22,9 @@ export function DecisionBar<R extends RaRecord>({ list, nameOf, hint, decide }: 
   return (
     <>
       {list.rows.length > 0 && (
-        <Box
-          sx={{
-            mt: 0.5,
-            color: 'text.secondary',
-            fontSize: 12,
-            '@media (pointer: coarse)': { display: 'none' },
-          }}
-        >
+        <Muted size={12} sx={{ mt: 0.5, '@media (pointer: coarse)': { display: 'none' } }}>
           {hint}
-        </Box>
+        </Muted>
       )}
       <BulkBar
         list={list}

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useInbox } from '@workledger/kit/ui/inbox'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import type { ReactNode } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -93,7 +93,7 @@ export function DecisionList<R extends Request>(props: Props<R>) {
   const choosing = useChoosing(shown, person)
 
   const actions = (row: R) => (
-    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
+    <Row align="stretch" gap={0.5} sx={{ justifyContent: 'end' }}>
       {decisions?.offered(row, true) && (
         <Button
           onClick={() => decisions.one(row, true)}
@@ -114,7 +114,7 @@ export function DecisionList<R extends Request>(props: Props<R>) {
         </Button>
       )}
       {menu(row)}
-    </Box>
+    </Row>
   )
 
   return (

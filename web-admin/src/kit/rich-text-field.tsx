@@ -8,6 +8,8 @@ import { described, type Look, TextField } from '@workledger/kit/form/fields'
 import type { FieldProps } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { consoleTexts } from './messages'
 
@@ -75,9 +77,9 @@ export default function RichTextField({
 
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box id={`${id}-label`} sx={{ mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+      <Strong id={`${id}-label`} sx={{ mb: 0.5, fontSize: 13 }}>
         {label}
-      </Box>
+      </Strong>
       <Box
         sx={{
           border: 1,
@@ -181,17 +183,13 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
   }
 
   return (
-    <Box
+    <Row
       role="toolbar"
       aria-label={typeof label === 'string' ? `${t('rich.toolbar')}: ${label}` : t('rich.toolbar')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.25,
-        p: 0.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
+      align="stretch"
+      wrap
+      gap={0.25}
+      sx={{ p: 0.5, borderBottom: 1, borderColor: 'divider' }}
     >
       {tools.map(([name, look, run]) => (
         <Button
@@ -214,8 +212,10 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('rich.link') } as object }}
       >
-        <Box
-          sx={{ display: 'flex', alignItems: 'end', gap: 1, p: 1.5, width: 'min(360px, 90vw)' }}
+        <Row
+          align="end"
+          gap={1}
+          sx={{ p: 1.5, width: 'min(360px, 90vw)' }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
@@ -233,8 +233,8 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
             />
           </Box>
           <Button onClick={apply}>{t('rich.apply')}</Button>
-        </Box>
+        </Row>
       </Popover>
-    </Box>
+    </Row>
   )
 }

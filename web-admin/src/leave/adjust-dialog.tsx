@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { adjustmentBody } from '@workledger/contracts/leave/leave-balance.api'
 import { SegmentField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -8,6 +7,7 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today } from '@workledger/kit/i18n/format'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { leaveWords } from '@workledger/kit/i18n/words/leave'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
@@ -83,14 +83,7 @@ export default function AdjustDialog({
         label={t('adjust.kind')}
         options={choices.map((value) => ({ value, label: t(`adjust.${value}`) }))}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 1.5,
-          alignItems: 'start',
-        }}
-      >
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
         <TextField {...form.field('days')} required autoFocus hint={t('adjust.daysHint')} />
         <TextField {...form.field('year')} required type="number" />
         {form.values.choice !== 'subtract' && (
@@ -99,7 +92,7 @@ export default function AdjustDialog({
             <DateField {...form.field('valid_to')} />
           </>
         )}
-      </Box>
+      </Grid>
       <TextField {...form.field('description')} rows={2} />
     </FormDialog>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { holidayBody } from '@workledger/contracts/leave/leave-rules.api'
 import { SegmentField, SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -8,6 +7,7 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useChoices } from '../kit/choices'
 import { saying } from '../kit/refusal'
@@ -80,20 +80,13 @@ export default function HolidayDialog({
   return (
     <FormDialog title={t(holiday ? 'holiday.edit' : 'holiday.add')} form={form} onClose={close}>
       <TextField {...form.field('name')} required autoFocus label={t('holiday.nameField')} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          gap: 1.5,
-          alignItems: 'start',
-        }}
-      >
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
         <DateField {...form.field('date')} required />
         <SelectField
           {...form.field('location_id')}
           options={[{ value: everywhere, label: t('holiday.everywhere') }, ...offices.choices]}
         />
-      </Box>
+      </Grid>
       <SegmentField
         {...form.field('part')}
         options={[

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { today } from '@workledger/kit/i18n/format'
 import { useLanguage } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { useLeaveWords } from './leave-row'
 import type { HolidayImport } from './use-holiday-import'
 
@@ -34,14 +34,7 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
           options={offices.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
-          gap: 1.5,
-          alignItems: 'start',
-        }}
-      >
+      <Grid columns={{ xs: '1fr', sm: '2fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
         <SelectField
           {...form.field('country')}
           required
@@ -59,7 +52,7 @@ export function HolidayFields({ holidays: { form, states }, offices }: Props) {
             label: String(each),
           }))}
         />
-      </Box>
+      </Grid>
       {states.length > 0 && (
         <SelectField
           {...form.field('state')}

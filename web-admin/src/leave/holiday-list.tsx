@@ -5,8 +5,10 @@ import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useChoices } from '../kit/choices'
 import { useConsoleList } from '../kit/console-list'
@@ -55,13 +57,10 @@ export function HolidayList({ office }: { office?: string }) {
       sort: 'name',
       fixed: true,
       cell: ({ name, part }) => (
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', fontWeight: 500 }}
-        >
+        <Row component="span" inline gap={1} sx={{ fontWeight: 500 }}>
           <bdi>{name}</bdi>
           {Number(part) < 1 && <StatusChip tone="accent">{t('holiday.half')}</StatusChip>}
-        </Box>
+        </Row>
       ),
     },
     {
@@ -86,9 +85,7 @@ export function HolidayList({ office }: { office?: string }) {
       wide: true,
       cell: ({ office: name, location_id }) =>
         !location_id ? (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('holiday.everywhere')}
-          </Box>
+          <Muted component="span">{t('holiday.everywhere')}</Muted>
         ) : office ? (
           <bdi>{name}</bdi>
         ) : (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { BalanceAfter } from '@workledger/kit/areas/leave/balance-after'
 import { Inbox } from '@workledger/kit/areas/leave/inbox'
 import { requestOf } from '@workledger/kit/areas/leave/request-of'
@@ -11,8 +10,10 @@ import { Avatar } from '@workledger/kit/ui/avatar'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useSayingFailed } from '@workledger/kit/ui/use-error-toast'
 import { lazy, Suspense, useState } from 'react'
@@ -120,10 +121,8 @@ export function LeaveList({ employee }: { employee?: string }) {
   const waiting = ({ rows, here, point, choosing }: Drawn<LeaveRow>) => (
     <>
       {decides && (
-        <Box
+        <Row
           sx={{
-            display: 'flex',
-            alignItems: 'center',
             minHeight: 36,
             px: 2,
             borderBottom: 1,
@@ -132,7 +131,7 @@ export function LeaveList({ employee }: { employee?: string }) {
           }}
         >
           {choosing.head}
-        </Box>
+        </Row>
       )}
       <Inbox
         label={t('page')}
@@ -229,21 +228,17 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
     sort: 'name',
     fixed: true,
     cell: (row) => (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Row component="span" inline gap={1}>
         <Avatar person={{ first_name: row.name, avatar: row.avatar }} size={24} />
-        <Box
+        <Strong
           component={AppLink}
           to={`/admin/employees/${row.employee_id}/requests`}
           dir="auto"
-          sx={{
-            fontWeight: 500,
-            textDecoration: 'none',
-            '&:hover': { textDecoration: 'underline' },
-          }}
+          sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
         >
           {row.name}
-        </Box>
-      </Box>
+        </Strong>
+      </Row>
     ),
   }
 
@@ -277,20 +272,16 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
       label: t('balanceColumn'),
       card: 'fact',
       cell: (row) => (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Muted component="span">
           <BalanceAfter leave={row} />
-        </Box>
+        </Muted>
       ),
     },
     {
       id: 'reason',
       label: t('reason'),
       wide: true,
-      cell: ({ description }) => (
-        <Box component="bdi" sx={{ color: 'text.secondary' }}>
-          {description}
-        </Box>
-      ),
+      cell: ({ description }) => <Muted component="bdi">{description}</Muted>,
     },
     {
       id: 'status',

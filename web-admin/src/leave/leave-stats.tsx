@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box'
 import { Balance, thisYear } from '@workledger/kit/areas/leave/balance'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { type ReactNode, useState } from 'react'
 import { useLeaveWords } from './leave-row'
 
@@ -9,9 +10,9 @@ export function LeaveStats({ employee, actions }: { employee: string; actions?: 
   const [year, setYear] = useState(thisYear)
 
   const ends = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+    <Row align="stretch" wrap gap={1} sx={{ marginInlineStart: 'auto' }}>
       {actions}
-    </Box>
+    </Row>
   )
 
   return (
@@ -20,25 +21,14 @@ export function LeaveStats({ employee, actions }: { employee: string; actions?: 
       year={year}
       onYear={setYear}
       none={
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            mb: 2,
-            color: 'text.secondary',
-          }}
-        >
+        <Row wrap gap={1} sx={{ mb: 2, color: 'text.secondary' }}>
           {t('stats.none')}
           {ends}
-        </Box>
+        </Row>
       }
       beside={(name) => (
         <>
-          {name && (
-            <Box sx={{ color: 'text.secondary' }}>{t('stats.policy', { policy: name })}</Box>
-          )}
+          {name && <Muted>{t('stats.policy', { policy: name })}</Muted>}
           {ends}
         </>
       )}

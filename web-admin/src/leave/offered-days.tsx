@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { useFormat } from '@workledger/kit/i18n/format'
+import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { useLeaveWords } from './leave-row'
 import { type HolidayImport, isChosen } from './use-holiday-import'
 
@@ -22,11 +24,11 @@ export function OfferedDays({ holidays }: { holidays: HolidayImport }) {
       ) : offered.length === 0 ? (
         <EmptyState dense icon="calendar" title={t('holiday.unknown')} />
       ) : (
-        <Box component="ul" aria-label={t('holiday.tab')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <BareList aria-label={t('holiday.tab')}>
           {offered.map((day) => (
             <OfferedDay key={day.date} day={day} form={holidays.form} />
           ))}
-        </Box>
+        </BareList>
       )}
     </Box>
   )
@@ -55,32 +57,20 @@ function OfferedDay({ day, form }: DayProps) {
       component="li"
       sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
     >
-      <Box
+      <Row
         component="label"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 36,
-          px: 1,
-          color: added ? 'text.secondary' : undefined,
-        }}
+        gap={1}
+        sx={{ minHeight: 36, px: 1, color: added ? 'text.secondary' : undefined }}
       >
         <Checkbox size="small" checked={isChosen(day, turned)} disabled={added} onChange={turn} />
-        <Box component="bdi" sx={{ flex: 1, minWidth: 0 }}>
-          {name}
-        </Box>
-        <Box
-          component="span"
-          className="num"
-          sx={{ fontSize: 12, color: 'text.secondary', textAlign: 'end' }}
-        >
+        <Grow component="bdi">{name}</Grow>
+        <Muted component="span" className="num" size={12} sx={{ textAlign: 'end' }}>
           {weekday(date)}
           {Number(part) < 1 && ` · ${t('holiday.half')}`}
           {type === 'bank' && ` · ${t('holiday.bank')}`}
           {added && ` · ${t('holiday.stands')}`}
-        </Box>
-      </Box>
+        </Muted>
+      </Row>
     </Box>
   )
 }

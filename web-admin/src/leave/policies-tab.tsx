@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import type { Column } from '@workledger/kit/table/data-table'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
@@ -64,11 +65,7 @@ export default function PoliciesTab() {
       label: t('policy.description'),
       wide: true,
       card: 'none',
-      cell: ({ description }) => (
-        <Box component="bdi" sx={{ color: 'text.secondary' }}>
-          {description}
-        </Box>
-      ),
+      cell: ({ description }) => <Muted component="bdi">{description}</Muted>,
     },
     {
       id: 'people',
@@ -101,9 +98,9 @@ export default function PoliciesTab() {
 function PolicyName({ name, archived }: PolicyRow) {
   const { t } = useLeaveWords()
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Row gap={1}>
       <bdi style={{ fontWeight: 500 }}>{name}</bdi>
       {archived && <StatusChip tone="wait">{t('policy.archived')}</StatusChip>}
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
@@ -7,6 +6,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { PendingDialog } from '@workledger/kit/ui/pending-dialog'
+import { Muted } from '@workledger/kit/ui/text'
 import { type PolicyRow, useLeaveWords } from './leave-row'
 import { PolicyTerms } from './policy-terms'
 import { type Policy, usePolicyForm } from './use-policy-form'
@@ -63,7 +63,7 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
         )}
       </div>
       {versions.length > 1 && (
-        <Box className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
+        <Muted className="num" size={12}>
           {listed(
             versions.map((each) =>
               t('policy.version', {
@@ -72,7 +72,7 @@ function PolicyForm({ policy, close }: { policy: Policy | null; close: () => voi
               }),
             ),
           )}
-        </Box>
+        </Muted>
       )}
     </FormDialog>
   )

@@ -11,6 +11,7 @@ import { TextField } from '@workledger/kit/form/fields'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { leaveWords } from '@workledger/kit/i18n/words/leave'
+import { Grid } from '@workledger/kit/ui/layout'
 import { useLeaveWords } from './leave-row'
 import type { Policy, PolicyForm } from './use-policy-form'
 
@@ -25,18 +26,11 @@ interface Props {
 /** How much leave the policy gives, and how it is earned, carried over and lost. */
 export function PolicyTerms({ form, policy }: Props) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        gap: 1.5,
-        alignItems: 'start',
-      }}
-    >
+    <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
       <YearlyTerms form={form} />
       <PartYearTerms form={form} />
       {policy && <FromYearField form={form} />}
-    </Box>
+    </Grid>
   )
 }
 

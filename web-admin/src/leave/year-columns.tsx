@@ -3,7 +3,9 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Strong } from '@workledger/kit/ui/text'
 import { useLeaveWords, type YearRow } from './leave-row'
 
 /** What a year came to for each person; where it would be closed otherwise now, that too. */
@@ -35,16 +37,16 @@ export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
       sort: 'name',
       fixed: true,
       cell: ({ employee_id, name, avatar }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+        <Row gap={1.25} sx={{ minWidth: 0 }}>
           <Avatar person={{ first_name: name, avatar }} size={24} />
-          <Box
+          <Strong
             component={AppLink}
             to={`/admin/employees/${employee_id}/requests`}
-            sx={{ color: 'inherit', fontWeight: 500 }}
+            sx={{ color: 'inherit' }}
           >
             <bdi>{name}</bdi>
-          </Box>
-        </Box>
+          </Strong>
+        </Row>
       ),
     },
     {

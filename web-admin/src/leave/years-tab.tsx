@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
 import { today, useFormat } from '@workledger/kit/i18n/format'
@@ -9,8 +8,10 @@ import { DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Figures } from '@workledger/kit/ui/figure-row'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Stack } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { BulkBar } from '../kit/bulk-bar'
@@ -74,8 +75,8 @@ export default function YearsTab() {
   if (years.error) return <FailedState error={years.error} retry={() => void years.refetch()} />
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ maxWidth: 720, color: 'text.secondary' }}>{t('years.text')}</Box>
+    <Stack gap={2}>
+      <Muted sx={{ maxWidth: 720 }}>{t('years.text')}</Muted>
       {chosenYear && <YearFigures year={chosenYear} />}
       <div>
         <DataTable
@@ -137,7 +138,7 @@ export default function YearsTab() {
         />
       </div>
       <Suspense>{past && <YearHistory row={past} close={() => setPast(null)} />}</Suspense>
-    </Box>
+    </Stack>
   )
 }
 

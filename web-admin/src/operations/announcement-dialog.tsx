@@ -21,6 +21,7 @@ import {
   toServer,
   typedTime,
 } from '@workledger/kit/i18n/zone-time'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { operationsTexts } from './messages'
@@ -108,7 +109,7 @@ export default function AnnouncementDialog({
         <DateField {...form.field('until')} required min={form.values.from || undefined} />
         <TimeField {...form.field('until_time')} required label={t('announcement.time')} />
       </Box>
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('announcement.zone', { zone })}</Box>
+      <Muted size={12}>{t('announcement.zone', { zone })}</Muted>
     </FormDialog>
   )
 }

@@ -7,6 +7,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { useId, useState } from 'react'
 import { operationsTexts } from './messages'
 
@@ -44,12 +46,9 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
   ]
 
   const title = (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}
-    >
+    <Row component="span" inline gap={1} sx={{ color: 'tone.bad' }}>
       <Icon name="warning" /> {t('blocked.title')}
-    </Box>
+    </Row>
   )
 
   return (
@@ -60,31 +59,20 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
           type: stream.event?.type ?? '',
           position: stream.event ? number(Number(stream.event.position)) : '',
         })}
-        <Box component="bdi" sx={{ display: 'block', color: 'text.secondary', mt: 0.5 }}>
+        <Muted component="bdi" sx={{ display: 'block', mt: 0.5 }}>
           {stream.error}
-        </Box>
+        </Muted>
       </Box>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
-          columnGap: 2,
-          rowGap: 0.5,
-          my: 1.5,
-        }}
-      >
+      <Grid component="dl" columns="auto 1fr" sx={{ columnGap: 2, rowGap: 0.5, my: 1.5 }}>
         {rows.map(({ label, value }) => (
           <Box key={label} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
+            <Muted component="dt">{label}</Muted>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {value}
             </Box>
           </Box>
         ))}
-      </Box>
+      </Grid>
       {!locked && (
         <>
           <TextField
@@ -96,11 +84,11 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
             minRows={2}
             slotProps={{ htmlInput: { maxLength: 500, 'aria-describedby': help } }}
           />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-            <Box id={help} sx={{ color: 'text.secondary', flex: 1, minWidth: 160 }}>
+          <Row wrap gap={1} sx={{ mt: 1 }}>
+            <Muted id={help} sx={{ flex: 1, minWidth: 160 }}>
               {t('blocked.kept')}
-            </Box>
-            <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+            </Muted>
+            <Row align="stretch" gap={1} sx={{ ml: 'auto' }}>
               <Button disabled={busy} onClick={retry}>
                 {t('blocked.retry')}
               </Button>
@@ -111,8 +99,8 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
               >
                 {t('blocked.skip')}
               </Button>
-            </Box>
-          </Box>
+            </Row>
+          </Row>
         </>
       )}
     </Card>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { FailedJob } from '@workledger/contracts/operations/operations.lists'
 import { queueNames } from '@workledger/contracts/operations/queue-names'
@@ -7,7 +6,9 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
@@ -84,9 +85,9 @@ export function FailedJobsTab() {
       wide: true,
       card: 'fact',
       cell: ({ reason }) => (
-        <Box component="bdi" title={reason} sx={{ color: 'text.secondary' }}>
+        <Muted component="bdi" title={reason}>
           {reason}
-        </Box>
+        </Muted>
       ),
     },
   ]
@@ -99,7 +100,7 @@ export function FailedJobsTab() {
       columns={columns}
       rowKey={({ id }) => id}
       rowActions={(row) => (
-        <Box sx={{ display: 'inline-flex', gap: 0.5 }}>
+        <Row align="stretch" inline gap={0.5}>
           <Button
             sx={{ minHeight: 28 }}
             disabled={busy}
@@ -116,7 +117,7 @@ export function FailedJobsTab() {
           >
             {t('job.discard')}
           </Button>
-        </Box>
+        </Row>
       )}
       search
       exportUrl={exportOf(list)}

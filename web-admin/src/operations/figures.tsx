@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import { Icon, type IconName } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import type { Tone } from '@workledger/kit/ui/tokens'
 import type { ReactNode } from 'react'
 
@@ -13,14 +15,13 @@ export interface Figure {
 
 /** A strip of figures with a word to each. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
-  <Box
+  <Grid
     component="dl"
     aria-label={label}
+    columns={{ xs: '1fr 1fr', md: `repeat(${figures.length}, minmax(0, 1fr))` }}
+    gap="1px"
     sx={{
       m: 0,
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${figures.length}, minmax(0, 1fr))` },
-      gap: '1px',
       border: 1,
       borderColor: 'divider',
       borderRadius: '8px',
@@ -31,23 +32,15 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
   >
     {figures.map(({ icon, label: name, value, note, tone }) => (
       <Box key={name} sx={{ px: 2, py: 1.25, bgcolor: 'background.paper', minWidth: 0 }}>
-        <Box
-          component="dt"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            color: 'text.secondary',
-            fontSize: 12,
-          }}
-        >
+        <Row component="dt" gap={0.75} sx={{ color: 'text.secondary', fontSize: 12 }}>
           <Icon name={icon} size={14} />
           {name}
-        </Box>
-        <Box
+        </Row>
+        <Strong
           component="dd"
           className="num"
-          sx={{ m: 0, mt: 0.25, fontSize: 16, lineHeight: '24px', fontWeight: 600 }}
+          weight={600}
+          sx={{ m: 0, mt: 0.25, fontSize: 16, lineHeight: '24px' }}
         >
           {tone && (
             <Box
@@ -64,16 +57,13 @@ export const Figures = ({ label, figures }: { label: string; figures: readonly F
             />
           )}
           {value}
-        </Box>
+        </Strong>
         {note && (
-          <Box
-            component="dd"
-            sx={{ m: 0, color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}
-          >
+          <Muted component="dd" size={12} sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {note}
-          </Box>
+          </Muted>
         )}
       </Box>
     ))}
-  </Box>
+  </Grid>
 )

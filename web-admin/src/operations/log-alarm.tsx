@@ -4,6 +4,8 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { operationsTexts } from './messages'
 
 const SHOWN = 10
@@ -24,15 +26,13 @@ export function LogAlarm({ alarm }: { alarm: NonNullable<Installation['alarm']> 
             {shown.map(({ kind, position, explanation }) => (
               <li key={`${kind} ${position}`}>
                 {t(`log.finding.${kind}`, { position: number(Number(position)) })}{' '}
-                <Box component="bdi" sx={{ color: 'text.secondary' }}>
-                  {explanation}
-                </Box>
+                <Muted component="bdi">{explanation}</Muted>
               </li>
             ))}
             {more > 0 && <li>{t('log.more', { count: more })}</li>}
           </Box>
         )}
-        <Box sx={{ color: 'text.secondary', mt: 1 }}>{t('log.whatToDo')}</Box>
+        <Muted sx={{ mt: 1 }}>{t('log.whatToDo')}</Muted>
         <Box component="code" className="ltr" sx={{ display: 'block', mt: 1 }}>
           npm run verify
         </Box>
@@ -54,11 +54,8 @@ export function ReadOnlyCard() {
 function AlarmTitle() {
   const t = useText(operationsTexts)
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'tone.bad' }}
-    >
+    <Row component="span" inline gap={1} sx={{ color: 'tone.bad' }}>
       <Icon name="warning" /> {t('log.title')}
-    </Box>
+    </Row>
   )
 }

@@ -13,7 +13,9 @@ import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { deliveryTones, useMailName } from './deliveries'
 import { operationsTexts } from './messages'
 import { useResend } from './use-resend'
@@ -46,9 +48,11 @@ export function MailCard({ mail }: { mail: Mail }) {
         <EmptyState dense icon="mail" title={t('empty.title')} />
       ) : (
         <Box sx={{ p: 2 }}>
-          <Box
+          <Row
             aria-hidden
-            sx={{ display: 'flex', gap: '1px', height: 6, borderRadius: 3, overflow: 'hidden' }}
+            align="stretch"
+            gap="1px"
+            sx={{ height: 6, borderRadius: 3, overflow: 'hidden' }}
           >
             {order.map(
               (state) =>
@@ -59,39 +63,21 @@ export function MailCard({ mail }: { mail: Mail }) {
                   />
                 ),
             )}
-          </Box>
-          <Box
-            component="ul"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 2,
-              rowGap: 0.5,
-              m: 0,
-              mt: 1.25,
-              p: 0,
-              listStyle: 'none',
-            }}
-          >
+          </Row>
+          <BareList sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 1.25 }}>
             {shown.map((state) => (
-              <Box
-                component="li"
-                key={state}
-                sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 13 }}
-              >
+              <Row component="li" key={state} gap={0.75} sx={{ fontSize: 13 }}>
                 <Box
                   aria-hidden
                   sx={{ width: 8, height: 8, borderRadius: '2px', bgcolor: colour[state] }}
                 />
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {t(state)}
-                </Box>
-                <Box component="b" className="num" sx={{ fontWeight: 600 }}>
+                <Muted component="span">{t(state)}</Muted>
+                <Strong component="b" className="num" weight={600}>
                   {number(mail[state])}
-                </Box>
-              </Box>
+                </Strong>
+              </Row>
             ))}
-          </Box>
+          </BareList>
         </Box>
       )}
       {mail.unknown > 0 && <Wrong status="unknown" />}
@@ -133,21 +119,11 @@ function WrongOne({ one }: { one: Delivery }) {
   const resend = useResend()
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Row gap={1.5} sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Grow sx={{ overflowWrap: 'anywhere' }}>
         <b style={{ fontWeight: 500 }}>{mailName(one.template)}</b>{' '}
         <bdi>{one.to || t('erased')}</bdi>
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <Muted size={12}>
           <Box component="span" sx={{ color: `tone.${deliveryTones[one.status]}` }}>
             {t(one.status)}
           </Box>
@@ -157,13 +133,13 @@ function WrongOne({ one }: { one: Delivery }) {
               <bdi>{one.reason}</bdi>
             </>
           )}
-        </Box>
-      </Box>
+        </Muted>
+      </Grow>
       {admin && (
         <Button disabled={resend.busy} onClick={() => void resend.ask(one)}>
           {t('resend')}
         </Button>
       )}
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { deliveryStatuses } from '@workledger/contracts/operations/delivery-statuses'
 import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -10,6 +9,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
@@ -106,12 +106,7 @@ export function MessagesTab() {
       label: t('reason'),
       wide: true,
       card: 'fact',
-      cell: ({ reason }) =>
-        reason && (
-          <Box component="bdi" sx={{ color: 'text.secondary' }}>
-            {reason}
-          </Box>
-        ),
+      cell: ({ reason }) => reason && <Muted component="bdi">{reason}</Muted>,
     },
   ]
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { AnnouncementsTab } from './announcements-tab'
@@ -71,7 +72,7 @@ function Live() {
   if (!data) return null
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+    <Row gap={1} sx={{ color: 'text.secondary' }}>
       <Box
         aria-hidden
         sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: error ? 'tone.bad' : 'tone.good' }}
@@ -79,6 +80,6 @@ function Live() {
       <span className="num">
         {t(error ? 'notLive' : 'live', { at: moment(new Date(dataUpdatedAt).toISOString()) })}
       </span>
-    </Box>
+    </Row>
   )
 }

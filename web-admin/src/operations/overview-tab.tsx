@@ -6,6 +6,7 @@ import type {
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Card } from '@workledger/kit/ui/card'
+import { Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useState } from 'react'
 import { BlockedStreams } from './blocked-streams'
@@ -70,7 +71,7 @@ interface OperatorsProps {
 }
 
 const ForOperators = ({ workspace, installation, span, setSpan }: OperatorsProps) => (
-  <Box sx={{ display: 'grid', gap: 2 }}>
+  <Stack gap={2}>
     {installation.alarm && <LogAlarm alarm={installation.alarm} />}
     <HealthStrip found={installation} />
     <Box sx={columns}>
@@ -91,7 +92,7 @@ const ForOperators = ({ workspace, installation, span, setSpan }: OperatorsProps
         <MailCard mail={workspace.mail} />
       </div>
     </Box>
-  </Box>
+  </Stack>
 )
 
 function ForAdmins({ workspace }: { workspace: WorkspaceOperations }) {

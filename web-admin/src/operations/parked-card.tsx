@@ -6,6 +6,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCommand } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { operationsTexts } from './messages'
 import { watched } from './reads'
@@ -66,10 +67,10 @@ export function ParkedCard({ parked, mended, operator = false }: Props) {
           }}
         >
           <b style={{ fontWeight: 500 }}>{what}</b> <bdi>{stream}</bdi>
-          <Box sx={{ color: 'text.secondary' }}>
+          <Muted>
             <bdi>{why}</bdi> · {more && `${more} · `}
             <span className="num">{moment(at)}</span>
-          </Box>
+          </Muted>
           {again && (
             <Button sx={{ mt: 1 }} disabled={retry.busy} onClick={() => retry.run({ body: again })}>
               {t('retryNow')}

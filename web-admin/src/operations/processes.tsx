@@ -4,7 +4,9 @@ import type { queueNames } from '@workledger/contracts/operations/queue-names'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
+import { BareList } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { operationsTexts } from './messages'
 
 const line = {
@@ -27,7 +29,7 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
 
   return (
     <Card title={t('queues')}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <BareList>
         {queues.length === 0 && (
           <Box component="li" sx={{ ...line, color: 'text.secondary' }}>
             {t('noQueues')}
@@ -43,9 +45,9 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
               gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr repeat(4, 100px)' },
             }}
           >
-            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, fontWeight: 500 }}>
+            <Strong sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               {t(`queueNames.${name as (typeof queueNames)[number]}`)}
-            </Box>
+            </Strong>
             {(['waiting', 'delayed', 'active', 'failed'] as const).map((state) => (
               <Box
                 key={state}
@@ -55,21 +57,21 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
                   color: state === 'failed' && counts.failed > 0 ? 'tone.bad' : 'text.secondary',
                 }}
               >
-                <Box
+                <Strong
                   component="b"
+                  weight={600}
                   sx={{
-                    fontWeight: 600,
                     color: state === 'failed' && counts.failed > 0 ? 'inherit' : 'text.primary',
                   }}
                 >
                   {number(counts[state])}
-                </Box>{' '}
+                </Strong>{' '}
                 {t(`queue.${state}`)}
               </Box>
             ))}
           </Box>
         ))}
-      </Box>
+      </BareList>
     </Card>
   )
 }
@@ -81,25 +83,23 @@ export function ProcessesCard({ found: { processes } }: { found: Installation })
 
   return (
     <Card title={t('roles')}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <BareList>
         {processes.map(({ id, host, pid, roles, version, started_at, seen_at, alive }) => (
           <Box component="li" key={id} sx={line}>
             <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-              <Box component="bdi" sx={{ fontWeight: 500 }}>{`${host} · ${pid}`}</Box>
-              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-                {t('versionOf', { version })}
-              </Box>
+              <Strong component="bdi">{`${host} · ${pid}`}</Strong>
+              <Muted size={12}>{t('versionOf', { version })}</Muted>
             </Box>
-            <Box component="bdi" sx={{ flex: '1 1 160px', color: 'text.secondary' }}>
+            <Muted component="bdi" sx={{ flex: '1 1 160px' }}>
               {listed(roles.map((role) => t(`role.${role as 'api' | 'projector' | 'worker'}`)))}
-            </Box>
-            <Box className="num" sx={{ flex: '1 1 180px', color: 'text.secondary' }}>
+            </Muted>
+            <Muted className="num" sx={{ flex: '1 1 180px' }}>
               {alive ? t('since', { at: moment(started_at) }) : t('seen', { at: moment(seen_at) })}
-            </Box>
+            </Muted>
             <StatusChip tone={alive ? 'good' : 'wait'}>{t(alive ? 'running' : 'gone')}</StatusChip>
           </Box>
         ))}
-      </Box>
+      </BareList>
     </Card>
   )
 }

@@ -11,7 +11,9 @@ import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { lastDigit } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { operationsTexts } from './messages'
@@ -95,7 +97,7 @@ export function ProjectionsCard({
         </thead>
         <tbody>
           {shown.map((one) => (
-            <Row key={one.name} one={one} log={log.position} at={at} rebuild={rebuild} />
+            <ProjectionRow key={one.name} one={one} log={log.position} at={at} rebuild={rebuild} />
           ))}
         </tbody>
       </Box>
@@ -114,7 +116,7 @@ export function ProjectionsCard({
   )
 }
 
-function Row({
+function ProjectionRow({
   one,
   log,
   at,
@@ -146,7 +148,7 @@ function Row({
       <Box component="tr" sx={row}>
         {title}
         <Box component="td" colSpan={small ? 1 : 3} sx={{ ...cell, whiteSpace: 'normal' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Row wrap sx={{ columnGap: 1.5 }}>
             <LinearProgress
               aria-label={t('rebuilding', { name })}
               variant="determinate"
@@ -161,7 +163,7 @@ function Row({
               })}
               {left !== null && ` · ${t('left', { count: left })}`}
             </span>
-          </Box>
+          </Row>
         </Box>
         <Box component="td" sx={{ ...cell, textAlign: 'end' }}>
           <Button
@@ -211,13 +213,14 @@ function Row({
 }
 
 const Count = ({ of }: { of: number }) => (
-  <Box
+  <Muted
     component="span"
     className="num"
-    sx={{ marginInlineStart: 0.5, fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
+    size={12}
+    sx={{ marginInlineStart: 0.5, fontWeight: 400 }}
   >
     {of}
-  </Box>
+  </Muted>
 )
 
 /** By the pace so far; null until there is one. */

@@ -9,6 +9,8 @@ import {
 import { toInstant, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
+import { Grow } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { operationsTexts } from './messages'
 import type { Span } from './reads'
 
@@ -67,12 +69,12 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
       }
       padded
     >
-      <Box className="num" sx={{ mb: 1.5, color: 'text.secondary' }}>
-        <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+      <Muted className="num" sx={{ mb: 1.5 }}>
+        <Strong component="b" weight={600} sx={{ color: 'text.primary' }}>
           {round(values.at(-1) ?? 0)}
-        </Box>{' '}
+        </Strong>{' '}
         {t('rateNow', { average: round(average), peak: round(peak) })}
-      </Box>
+      </Muted>
       <Box
         aria-hidden
         className="ltr"
@@ -117,12 +119,10 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
           }}
         >
           {rate.map(({ at, per_second }, index) => (
-            <Box
+            <Grow
               key={at}
               title={`${time(at)} · ${round(per_second)}`}
               sx={{
-                flex: 1,
-                minWidth: 0,
                 height:
                   per_second > 0 ? `max(2px, ${share(per_second)})` : stopped(index) ? '2px' : 0,
                 bgcolor: stopped(index) ? 'tone.bad' : 'tone.accent',

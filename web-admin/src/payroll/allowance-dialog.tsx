@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import {
   allowanceBody,
@@ -10,6 +9,7 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { faultText } from '@workledger/kit/i18n/error-words'
 import { useMember } from '@workledger/kit/net/current'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
@@ -88,14 +88,7 @@ export default function AllowanceDialog({
       <CheckField {...form.field('pays')} label={t('overtime.pays')} />
       {!pays && <CheckField {...form.field('counts_for_overtime')} label={t('overtime.counts')} />}
       {pays && (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' },
-            gap: 1.5,
-            alignItems: 'start',
-          }}
-        >
+        <Grid columns={{ xs: '1fr', sm: '1fr 1fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
           <TextField
             name="overtime.after_hours"
             value={overtime.after_hours}
@@ -123,7 +116,7 @@ export default function AllowanceDialog({
             label={t('overtime.factor')}
             hint={t('overtime.factorHint')}
           />
-        </Box>
+        </Grid>
       )}
     </FormDialog>
   )

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { AtTheFoot, barLook } from '@workledger/kit/ui/bottom-bar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { useRunChecks } from './run-checks'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
@@ -29,30 +31,24 @@ export function ApprovalBar({ run, approve }: { run: Run; approve: () => void })
           paddingInlineStart: 1.75,
         }}
       >
-        <Box sx={{ minWidth: 0, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Muted size={12} sx={{ minWidth: 0, lineHeight: '16px' }}>
           {open > 0 ? (
             <>
-              <Box
+              <Row
                 component={AppLink}
                 to="?tab=checks"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 0.75,
-                  fontSize: 14,
-                  lineHeight: '20px',
-                  color: 'tone.warn',
-                }}
+                gap={0.75}
+                sx={{ fontSize: 14, lineHeight: '20px', color: 'tone.warn' }}
               >
                 <Icon name="warning" size={14} />
                 {t('bar.open', { count: open })}
-              </Box>
+              </Row>
               {t(stops ? 'bar.stops' : 'bar.look')}
             </>
           ) : (
             checks && t('noChecks.title')
           )}
-        </Box>
+        </Muted>
         <Button
           variant="contained"
           color="primary"

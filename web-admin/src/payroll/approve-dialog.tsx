@@ -13,6 +13,8 @@ import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { Money } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import type { ReactNode } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
@@ -58,7 +60,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
       action={t('approve')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('approval.text')}</Box>
+      <Muted>{t('approval.text')}</Muted>
       <Box component="dl" sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: '8px' }}>
         <Line
           label={t('approval.paid', { count: run.paid_count })}
@@ -156,10 +158,10 @@ function namesOf(people: readonly Pick<PayCheck['people'][number], 'employee'>[]
 }
 
 const Line = ({ label, value, small }: { label: ReactNode; value: ReactNode; small?: boolean }) => (
-  <Box
+  <Row
+    align="stretch"
+    gap={2}
     sx={{
-      display: 'flex',
-      gap: 2,
       px: 1.5,
       py: small ? 0.5 : 1,
       ...(small && { paddingInlineStart: 3, fontSize: 12 }),
@@ -168,11 +170,11 @@ const Line = ({ label, value, small }: { label: ReactNode; value: ReactNode; sma
       '&:last-child': { border: 0 },
     }}
   >
-    <Box component="dt" sx={{ flex: 1, color: 'text.secondary' }}>
+    <Muted component="dt" sx={{ flex: 1 }}>
       {label}
-    </Box>
+    </Muted>
     <Box component="dd" sx={{ m: 0 }}>
       {value}
     </Box>
-  </Box>
+  </Row>
 )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { isNegative } from '../kit/decimal'
 import { useComparedEntries } from './compared'
 import { useRun } from './run-context'
@@ -40,13 +41,14 @@ export default function ChangesTab() {
     )
 
   const amount = (value: string) => (
-    <Box
+    <Strong
       component="span"
       className="num ltr"
-      sx={{ fontWeight: 600, color: isNegative(value) ? 'tone.bad' : 'tone.good' }}
+      weight={600}
+      sx={{ color: isNegative(value) ? 'tone.bad' : 'tone.good' }}
     >
       {signed(value, run.currency)}
-    </Box>
+    </Strong>
   )
 
   const row = {
@@ -84,21 +86,18 @@ export default function ChangesTab() {
           >
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
               <bdi style={{ fontWeight: 500 }}>{fullName(entry.employee)}</bdi>
-              <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              <Muted className="num" size={12}>
                 {entry.previous?.causes
                   .map(
                     ({ cause, amount: part }) =>
                       `${t(`causes.${cause}`)} \u2068${signed(part, run.currency)} ${run.currency}\u2069`,
                   )
                   .join(' · ')}
-              </Box>
+              </Muted>
             </Box>
-            <Box
-              className="num ltr"
-              sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-            >
+            <Muted className="num ltr" sx={{ display: { xs: 'none', sm: 'block' } }}>
               {money(entry.previous!.net_pay, run.currency)} → {money(entry.net_pay, run.currency)}
-            </Box>
+            </Muted>
             {amount(entry.previous!.difference)}
           </Box>
         ))}
@@ -106,17 +105,17 @@ export default function ChangesTab() {
           <Box key={employee.id} sx={row}>
             <Box sx={{ flex: 1 }}>
               <bdi style={{ fontWeight: 500 }}>{fullName(employee)}</bdi>
-              <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('causes.left')}</Box>
+              <Muted size={12}>{t('causes.left')}</Muted>
             </Box>
             {amount(`-${net_pay}`)}
           </Box>
         ))}
       </Box>
       {changed && count > changed.length && (
-        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+        <Muted sx={{ mt: 1 }}>
           {t('partly', { count: changed.length, all: number(count) })}{' '}
           <AppLink to="?only=changed">{t('partlyAll')}</AppLink>
-        </Box>
+        </Muted>
       )}
     </>
   )

@@ -3,8 +3,10 @@ import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
+import { BareList, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { useHeldEntries } from './compared'
 import { LeaveOut, useLeaveOut } from './leave-out'
@@ -33,12 +35,12 @@ export default function ChecksTab() {
     )
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack gap={2}>
       {checks?.map((check) => (
         <Check key={check.code} check={check} leaveOut={leaveOut} />
       ))}
       {accounts && lacks && <MissingAccounts accounts={accounts} />}
-    </Box>
+    </Stack>
   )
 }
 
@@ -55,7 +57,7 @@ function MissingAccounts({
         chip={<StatusChip tone="warn">{t('severity.warns')}</StatusChip>}
         name={t('accounts.title')}
       />
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <BareList>
         {accounts.company && (
           <Line component="li" name={t('accounts.company')}>
             <Box component={AppLink} to="/admin/payroll_settings?tab=account" sx={link}>
@@ -74,7 +76,7 @@ function MissingAccounts({
             </Box>
           </Line>
         ))}
-      </Box>
+      </BareList>
     </Box>
   )
 }
@@ -106,7 +108,7 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
           <LeaveOut check={check} {...leaveOut} />
         )}
       </Line>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <BareList>
         {check.people.map(({ employee, entry_id, facts }) => {
           const entry = entries?.find(({ id }) => id === entry_id)
           return (
@@ -115,9 +117,7 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
               component="li"
               name={fullName(employee)}
             >
-              <Box className="num" sx={{ color: 'text.secondary' }}>
-                {which(facts)}
-              </Box>
+              <Muted className="num">{which(facts)}</Muted>
               {entry && (
                 <Box
                   component="button"
@@ -138,7 +138,7 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
             </Line>
           )
         })}
-      </Box>
+      </BareList>
     </Box>
   )
 }
@@ -182,13 +182,11 @@ interface LineProps {
 }
 
 const Line = ({ component, chip, name, children }: LineProps) => (
-  <Box
+  <Row
     component={component ?? 'div'}
+    wrap
+    gap={1.5}
     sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 1.5,
       px: 2,
       py: 1.25,
       ...(component ? { borderTop: 1, borderColor: 'divider' } : { fontWeight: 500 }),
@@ -199,5 +197,5 @@ const Line = ({ component, chip, name, children }: LineProps) => (
       {name}
     </Box>
     {children}
-  </Box>
+  </Row>
 )

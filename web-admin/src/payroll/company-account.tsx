@@ -20,6 +20,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
@@ -125,7 +126,7 @@ function RemovalDialog({ ws, close }: { ws: string; close: () => void }) {
       action={t('accountRemove')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('accountRemoveText')}</Box>
+      <Muted>{t('accountRemoveText')}</Muted>
       <PasswordField
         {...form.field('current_password')}
         required

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { draftBody, payrollApi } from '@workledger/contracts/payroll/payroll.api'
@@ -13,6 +12,8 @@ import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { useGo } from '@workledger/kit/ui/app-link'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { nextPeriod } from './next-period'
@@ -77,11 +78,11 @@ function DraftForm({ initial, close }: FormProps) {
 
   return (
     <FormDialog title={t('run')} form={form} action={t('saveDraft')} onClose={close}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <DateField {...form.field('start')} required autoFocus />
         <DateField {...form.field('end')} required min={form.values.start || undefined} />
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      </Grid>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <DateField {...form.field('pay_date')} required />
         <TextField
           {...form.field('currency')}
@@ -89,12 +90,12 @@ function DraftForm({ initial, close }: FormProps) {
           required
           hint={t('currencyHint')}
         />
-      </Box>
+      </Grid>
       {form.busy && (
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: 12 }}>
+        <Muted role="status" size={12}>
           <LinearProgress sx={{ mb: 0.75 }} />
           {t('working')}
-        </Box>
+        </Muted>
       )}
     </FormDialog>
   )

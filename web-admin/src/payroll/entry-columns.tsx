@@ -3,7 +3,9 @@ import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import type { Column } from '@workledger/kit/table/data-table'
 import { fullName } from '@workledger/kit/ui/avatar'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { isZero, sum } from '../kit/decimal'
 import { useRun } from './run-context'
 import { correctionsOf } from './run-sums'
@@ -53,17 +55,14 @@ export function useEntryColumns(): Column<PayEntry>[] {
             return (
               <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
                 {changed}
-                <Box
-                  component="span"
-                  sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'normal' }}
-                >
+                <Muted component="span" size={12} sx={{ whiteSpace: 'normal' }}>
                   {row.previous &&
                     listed(
                       row.previous.causes
                         .filter(({ cause }) => cause !== 'new')
                         .map(({ cause }) => t(`causes.${cause}`)),
                     )}
-                </Box>
+                </Muted>
               </Box>
             )
           },
@@ -77,9 +76,9 @@ export function useEntryColumns(): Column<PayEntry>[] {
       label: t('id'),
       sort: 'employee_oid',
       cell: ({ employee }) => (
-        <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
+        <Muted component="span" className="num ltr">
           {employee.oid}
-        </Box>
+        </Muted>
       ),
     },
     {
@@ -158,20 +157,16 @@ function EntryPerson({ entry }: { entry: PayEntry }) {
 
   return (
     <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
-      <Box
+      <Row
         component="span"
-        sx={{
-          display: 'inline-flex',
-          gap: 1,
-          alignItems: 'center',
-          fontWeight: 500,
-          ...(!should_pay && { color: 'text.disabled' }),
-        }}
+        inline
+        gap={1}
+        sx={{ fontWeight: 500, ...(!should_pay && { color: 'text.disabled' }) }}
       >
         <bdi>{erased ? t('erasedPerson') : fullName(employee)}</bdi>
         {!should_pay && <StatusChip>{t('notPaid')}</StatusChip>}
         {reversed_by && <StatusChip tone="bad">{t('entryReversed')}</StatusChip>}
-      </Box>
+      </Row>
       {changes_count > 0 && (
         <Box component="span" sx={{ fontSize: 12, color: 'tone.warn' }}>
           {t('stale.entry', { count: changes_count })}

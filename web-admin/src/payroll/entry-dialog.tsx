@@ -14,6 +14,8 @@ import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
@@ -114,18 +116,17 @@ function Lines({
 
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+      <Strong component="legend" sx={{ p: 0, mb: 0.5, fontSize: 13 }}>
         {label}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      </Strong>
+      <Stack gap={0.5}>
         {value.map((line, index) => (
-          <Box
+          <Grid
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name until they are saved
             key={index}
+            columns="minmax(0, 1fr) 128px 32px"
+            gap={1}
             sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) 128px 32px',
-              gap: 1,
               alignItems: 'start',
               '& label': {
                 position: 'absolute',
@@ -155,9 +156,9 @@ function Lines({
             >
               <Icon name="trash" size={14} />
             </IconButton>
-          </Box>
+          </Grid>
         ))}
-      </Box>
+      </Stack>
       {error && (
         <Box role="alert" sx={{ fontSize: 12, color: 'tone.bad' }}>
           {error}

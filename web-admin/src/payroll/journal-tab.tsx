@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -15,7 +14,9 @@ import { PlainTable } from '@workledger/kit/table/plain-table'
 import { Money } from '@workledger/kit/ui/figures'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { Fragment } from 'react'
@@ -85,8 +86,8 @@ export default function JournalTab() {
   ] as const satisfies readonly (readonly [string, string])[]
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Grid columns="minmax(0, 1fr)" gap={2}>
+      <Row align="stretch" wrap gap={1}>
         <FilterMenu
           label={t('department')}
           value={chosen?.key ?? ''}
@@ -96,7 +97,7 @@ export default function JournalTab() {
           ]}
           onChange={choose}
         />
-        <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>
+        <Row align="stretch" gap={1} sx={{ marginInlineStart: 'auto' }}>
           {journalFormats.map((format) => (
             <Button
               key={format}
@@ -110,8 +111,8 @@ export default function JournalTab() {
               {format.toUpperCase()}
             </Button>
           ))}
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       <Part title={t('byCategory')}>
         <PlainTable
           label={t('byCategory')}
@@ -162,7 +163,7 @@ export default function JournalTab() {
           ]}
         />
       </Part>
-    </Box>
+    </Grid>
   )
 
   function cells(
@@ -206,7 +207,7 @@ export default function JournalTab() {
     return [
       <>
         {name}
-        <Box sx={{ fontSize: 12, lineHeight: '18px', color: 'text.secondary' }}>
+        <Muted size={12} sx={{ lineHeight: '18px' }}>
           {facts.map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: facts keep their order
             <Fragment key={index}>
@@ -214,7 +215,7 @@ export default function JournalTab() {
               <span style={{ display: 'inline-block' }}>{fact}</span>
             </Fragment>
           ))}
-        </Box>
+        </Muted>
       </>,
       money(net_pay),
     ]
@@ -223,9 +224,7 @@ export default function JournalTab() {
 
 const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <section>
-    <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>
-      {title}
-    </Box>
+    <Heading sx={{ mb: 1 }}>{title}</Heading>
     {children}
   </section>
 )

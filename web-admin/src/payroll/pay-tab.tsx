@@ -17,7 +17,9 @@ import { confirm } from '@workledger/kit/ui/confirm'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
@@ -42,12 +44,12 @@ export default function PayTab() {
   const payment = found.data.data
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack gap={2}>
       {run.status === 'complete' && <Files payment={payment} params={params} />}
       <People title="lacking" payment={payment} />
       <People title="changed" payment={payment} />
       {run.status === 'complete' && <Made payment={payment} />}
-    </Box>
+    </Stack>
   )
 }
 
@@ -111,7 +113,7 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           ],
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2, pt: 0 }}>
+      <Row align="stretch" wrap gap={1} sx={{ p: 2, pt: 0 }}>
         {offers &&
           payment.files.map(({ format, transactions, total }) => (
             <Button
@@ -123,9 +125,9 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
               sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
             >
               {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })}
-              <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary' }}>
+              <Muted component="span" sx={{ marginInlineStart: 1 }}>
                 <Money amount={total} currency={payment.currency} />
-              </Box>
+              </Muted>
             </Button>
           ))}
         {may('markRunPaid') && paid_count < entries_count && (
@@ -138,7 +140,7 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
             {t('takeBack')}
           </Button>
         )}
-      </Box>
+      </Row>
       {open === 'mark' && <MarkDialog payment={payment} params={params} close={close} />}
       <Suspense>
         {open === 'history' && (
@@ -213,28 +215,20 @@ function People({ title, payment }: { title: 'lacking' | 'changed'; payment: Run
           title={t(title === 'lacking' ? 'lackingNone' : 'changedNone')}
         />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <BareList>
           {rows.map(({ entry_id, employee, note }) => (
-            <Box
+            <Row
               component="li"
               key={entry_id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                columnGap: 2,
-                px: 2,
-                py: 1,
-                borderBottom: 1,
-                borderColor: 'divider',
-              }}
+              align="stretch"
+              wrap
+              sx={{ columnGap: 2, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
             >
               <bdi style={{ fontWeight: 500 }}>{fullName(employee)}</bdi>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {note}
-              </Box>
-            </Box>
+              <Muted component="span">{note}</Muted>
+            </Row>
           ))}
-        </Box>
+        </BareList>
       )}
       {more > 0 && <Alert severity="info">{t('more', { count: more })}</Alert>}
     </Card>
@@ -256,10 +250,10 @@ function Made({ payment }: { payment: RunPayment }) {
               {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })} ·{' '}
               <Money amount={total} currency={payment.currency} /> · {day(execution_date)}
             </span>
-            <Box sx={{ fontSize: 12, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Muted size={12} sx={{ overflowWrap: 'anywhere' }}>
               {t('changedBy', { time: isolated(moment(made_at)), name: isolated(made_by) })} ·{' '}
               <span className="ltr">SHA-256 {sha256}</span>
-            </Box>
+            </Muted>
           </Box>
         ),
       )}

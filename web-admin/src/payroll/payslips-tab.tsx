@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { PayslipMark } from '@workledger/kit/areas/payroll/payslips/payslip-mark'
@@ -9,6 +8,7 @@ import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useList } from '@workledger/kit/table/list'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
@@ -34,13 +34,10 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
       label: t('period'),
       fixed: true,
       cell: (payslip) => (
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
-        >
+        <Row component="span" inline gap={1} sx={{ fontWeight: 500 }}>
           {period(payslip.payrun)}
           <PayslipMark payslip={payslip} />
-        </Box>
+        </Row>
       ),
     },
     {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { reverseBody } from '@workledger/contracts/payroll/pay-runs.api'
 import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -12,6 +11,7 @@ import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { Run } from './run-context'
@@ -64,7 +64,7 @@ export default function ReverseDialog({
 
   return (
     <FormDialog title={title} form={form} action={t('reverse')} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t('reversal.text')}</Box>
+      <Muted>{t('reversal.text')}</Muted>
       <DateField {...form.field('pay_date')} required autoFocus />
       <TextField {...form.field('reason')} rows={2} />
       <CheckField {...form.field('notify_employee')} label={t('reversal.notify')} />

@@ -11,6 +11,7 @@ import { Page } from '@workledger/kit/shell/page'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon, type IconName } from '@workledger/kit/ui/icon'
+import { Grid } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
@@ -101,16 +102,13 @@ function Shown({ run }: { run: Run }) {
 
   return (
     <RunContext value={context}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            lg: asked ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
-          },
-          gap: 2,
-          alignItems: 'start',
+      <Grid
+        columns={{
+          xs: 'minmax(0, 1fr)',
+          lg: asked ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
         }}
+        gap={2}
+        sx={{ alignItems: 'start' }}
       >
         <Box sx={{ minWidth: 0 }}>
           <Page
@@ -147,7 +145,7 @@ function Shown({ run }: { run: Run }) {
         <Suspense>
           {asked && <WhyPanel key={asked.id} entry={asked} close={() => setAsked(null)} />}
         </Suspense>
-      </Box>
+      </Grid>
       <Suspense>
         {reversed && <ReverseDialog run={run} entry={reversed} close={() => setReversed(null)} />}
       </Suspense>

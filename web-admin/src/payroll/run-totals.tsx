@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import { Figures } from '@workledger/kit/ui/figure-row'
+import { Panel, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { isZero } from '../kit/decimal'
 import type { Run } from './run-context'
@@ -67,43 +69,30 @@ function PhoneTotals({ run, against, parts }: PhoneProps) {
   const quiet = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
 
   return (
-    <Box
-      sx={{
-        p: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('net')}
-        </Box>
-        <Box
+    <Panel sx={{ p: 2 }}>
+      <Row align="baseline" wrap sx={{ columnGap: 1 }}>
+        <Muted component="span">{t('net')}</Muted>
+        <Strong
           component="span"
           className="num ltr"
-          sx={{ fontSize: 22, lineHeight: '28px', fontWeight: 600 }}
+          weight={600}
+          sx={{ fontSize: 22, lineHeight: '28px' }}
         >
           {money(run.net_pay, run.currency)}
-        </Box>
+        </Strong>
         <Box component="span" sx={quiet}>
           {run.currency}
         </Box>
         <Box className="num" sx={{ ...quiet, flexBasis: '100%' }}>
           {against}
         </Box>
-      </Box>
-      <Box
+      </Row>
+      <Row
         component="dl"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          gap: 1,
-          m: 0,
-          mt: 1.5,
-        }}
+        align="stretch"
+        wrap
+        gap={1}
+        sx={{ justifyContent: 'space-between', m: 0, mt: 1.5 }}
       >
         {parts.map(([label, amount]) => (
           <div key={label}>
@@ -115,7 +104,7 @@ function PhoneTotals({ run, against, parts }: PhoneProps) {
             </Box>
           </div>
         ))}
-      </Box>
-    </Box>
+      </Row>
+    </Panel>
   )
 }

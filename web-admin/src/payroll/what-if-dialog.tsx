@@ -17,7 +17,9 @@ import { PlainTable } from '@workledger/kit/table/plain-table'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { Figures } from '@workledger/kit/ui/figure-row'
 import { Money } from '@workledger/kit/ui/figures'
+import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { reportTexts } from './report-texts'
@@ -65,7 +67,7 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
     from && from < run.start ? t('fromBefore') : from > run.end ? t('fromAfter') : undefined
 
   const counts = (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+    <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
       <SegmentField
         {...field('calculation_type')}
         label={t('counts')}
@@ -81,12 +83,12 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
         unit={values.calculation_type === 'percent' ? '%' : run.currency}
         hint={values.calculation_type === 'percent' ? t('percent') : undefined}
       />
-    </Box>
+    </Grid>
   )
 
   return (
     <FormDialog title={t('whatIf')} form={form} action={t('calculate')} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t('about', { period: period(run) })}</Box>
+      <Muted>{t('about', { period: period(run) })}</Muted>
       <SegmentField
         {...field('change')}
         label={t('what')}
@@ -99,14 +101,7 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
       {values.change === 'raise' && (
         <>
           <PersonField {...field('employee_id')} required label={t('employee')} />
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-              gap: 1.5,
-              alignItems: 'start',
-            }}
-          >
+          <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
             <DateField {...field('from')} required label={t('from')} hint={fromHint(values.from)} />
             <RateField
               {...field('rate')}
@@ -114,7 +109,7 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
               employee={values.employee_id}
               from={values.from}
             />
-          </Box>
+          </Grid>
         </>
       )}
       {values.change === 'category' && (
@@ -205,7 +200,7 @@ function Answer({
   const signedMoney = (amount: string) => <span className="num">{signed(amount, currency)}</span>
 
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Grid role="status" columns="minmax(0, 1fr)" gap={1.5}>
       <Figures
         figures={[
           { label: t('now'), value: <Money bare amount={now.net_pay} currency={currency} /> },
@@ -221,9 +216,9 @@ function Answer({
             {
               key: employee.id,
               cells: [
-                <Box component="bdi" key="name" sx={{ fontWeight: 500 }}>
+                <Strong component="bdi" key="name">
                   {fullName(employee)}
-                </Box>,
+                </Strong>,
                 <Money key="now" bare amount={net.now.net_pay} currency={currency} />,
                 <Money key="then" bare amount={net.then.net_pay} currency={currency} />,
                 <b key="difference">{signedMoney(net.difference.net_pay)}</b>,
@@ -244,9 +239,7 @@ function Answer({
           ])}
         />
       </Box>
-      {count > people.length && (
-        <Box sx={{ color: 'text.secondary' }}>{t('more', { count: count - people.length })}</Box>
-      )}
-    </Box>
+      {count > people.length && <Muted>{t('more', { count: count - people.length })}</Muted>}
+    </Grid>
   )
 }

@@ -12,7 +12,9 @@ import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { payslipOf, useRun } from './run-context'
 import { usePayWords } from './words'
@@ -39,28 +41,21 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
 
   const content = (
     <>
-      <Box
+      <Row
         component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minHeight: 45,
-          paddingInline: '16px 8px',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+        sx={{ minHeight: 45, paddingInline: '16px 8px', borderBottom: 1, borderColor: 'divider' }}
       >
-        <Box component="h2" className="num" sx={{ m: 0, flex: 1, fontSize: 14, fontWeight: 600 }}>
+        <Heading className="num" sx={{ flex: 1 }}>
           {title}
-        </Box>
+        </Heading>
         <IconButton aria-label={t('panel.close')} onClick={close}>
           <Icon name="close" />
         </IconButton>
-      </Box>
+      </Row>
       <Box sx={{ p: 2, overflowY: 'auto' }}>
-        <Box sx={{ mb: 1, fontSize: 12, color: 'text.secondary' }}>
+        <Muted size={12} sx={{ mb: 1 }}>
           <bdi>{[entry.employee.oid, fullName(entry.employee)].filter(Boolean).join(' · ')}</bdi>
-        </Box>
+        </Muted>
         {found.error ? (
           <FailedState dense error={found.error} retry={() => void found.refetch()} />
         ) : !why ? (
@@ -68,7 +63,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
         ) : (
           <WhyLines why={why} />
         )}
-        <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
+        <Stack gap={1} sx={{ mt: 2 }}>
           {edit && (
             <Button startIcon={<Icon name="edit" />} onClick={() => edit(entry)}>
               {t('panel.edit')}
@@ -94,7 +89,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
           >
             {t('panel.profile')}
           </Button>
-        </Box>
+        </Stack>
       </Box>
     </>
   )
@@ -115,7 +110,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
   }
 
   return (
-    <Box
+    <Panel
       component="aside"
       aria-label={title}
       sx={{
@@ -124,13 +119,9 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
         maxHeight: 'calc(100dvh - 96px)',
         display: 'flex',
         flexDirection: 'column',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
       }}
     >
       {content}
-    </Box>
+    </Panel>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { addEmployeeBody } from '@workledger/contracts/people/people.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -9,6 +8,7 @@ import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useGo } from '@workledger/kit/ui/app-link'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
@@ -34,12 +34,12 @@ export default function AddEmployee({ close }: { close: () => void }) {
 
   return (
     <FormDialog title={t('dialog.add')} form={form} action={t('add')} onClose={close}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <TextField {...form.field('first_name')} required autoFocus autoComplete="off" />
         {!form.values.single_name && (
           <TextField {...form.field('last_name')} required autoComplete="off" />
         )}
-      </Box>
+      </Grid>
       <CheckField {...form.field('single_name')} label={t('dialog.singleName')} />
       <TextField {...form.field('email')} required type="email" autoComplete="off" />
       <CheckField {...form.field('invite')} label={t('dialog.invite')} />

@@ -5,11 +5,11 @@ import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { type EmployeeRow, isEmployed } from './employee-row'
 import { peopleTexts } from './messages'
-
-const quiet = { color: 'text.secondary' } as const
 
 /** The directory's columns; those behind the seventh start hidden. */
 export function useEmployeeColumns(): Column<EmployeeRow>[] {
@@ -24,9 +24,9 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       label: t('column.oid'),
       sort: 'oid',
       cell: ({ oid }) => (
-        <Box component="span" className="num ltr" sx={quiet}>
+        <Muted component="span" className="num ltr">
           {oid}
-        </Box>
+        </Muted>
       ),
     },
     {
@@ -155,15 +155,15 @@ function Employed({ row }: { row: EmployeeRow }) {
   const employed = isEmployed(row, today()) ? 'active' : 'terminated'
 
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+    <Row component="span" inline gap={1}>
       {row.hired_on ? day(row.hired_on) : ''}
       <StatusChip status={employed}>{t(employed)}</StatusChip>
-    </Box>
+    </Row>
   )
 }
 
 const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
-  <Box component="span" className="ltr" sx={quiet}>
+  <Muted component="span" className="ltr">
     {email ? (
       <a href={`mailto:${email}`} style={{ textDecoration: 'none' }}>
         {email}
@@ -171,7 +171,7 @@ const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
     ) : (
       phone_number
     )}
-  </Box>
+  </Muted>
 )
 
 function Requests({ row, count }: { row: EmployeeRow; count: (n: number) => string }) {

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { CustomFieldsCard } from '@workledger/kit/areas/custom-fields/custom-fields-card'
 import { PersonalForm } from '@workledger/kit/areas/people/personal-form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { Grid } from '@workledger/kit/ui/layout'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
@@ -14,7 +14,7 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
   const change = useConsoleCommand('changeEmployee')
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Grid columns="minmax(0, 1fr)" gap={2}>
       <PersonalForm
         person={profile}
         send={(body, shown) =>
@@ -23,6 +23,6 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
         locked={admin ? undefined : t('profile.lockedAdmin')}
       />
       <CustomFieldsCard employee={profile.id} />
-    </Box>
+    </Grid>
   )
 }

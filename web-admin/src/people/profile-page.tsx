@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { mayCall } from '@workledger/contracts/kernel/callers'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
@@ -9,6 +8,7 @@ import { Page } from '@workledger/kit/shell/page'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -139,19 +139,10 @@ function Shown({ profile, more, Enrol, crumbs }: ShownProps) {
         </>
       }
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          mb: 1.5,
-          mt: -0.5,
-          color: 'text.secondary',
-        }}
-      >
+      <Row gap={1.5} sx={{ mb: 1.5, mt: -0.5, color: 'text.secondary' }}>
         <Avatar person={profile} size={32} />
         <bdi>{facts}</bdi>
-      </Box>
+      </Row>
       <Tabs tabs={tabs} label={t('profile.card')} />
     </Page>
   )

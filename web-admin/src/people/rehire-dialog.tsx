@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import { rehireBody } from '@workledger/contracts/people/people.api'
 import { DateField } from '@workledger/kit/form/day-field'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { EmployeeRow } from './employee-row'
@@ -39,7 +39,7 @@ export default function RehireDialog({
       action={t('dialog.rehireAction')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('dialog.rehireText')}</Box>
+      <Muted>{t('dialog.rehireText')}</Muted>
       <DateField {...form.field('hired_on')} required autoFocus label={t('dialog.firstDay')} />
     </FormDialog>
   )

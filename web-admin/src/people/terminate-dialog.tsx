@@ -13,6 +13,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { EmployeeRow } from './employee-row'
@@ -49,7 +50,7 @@ export default function TerminateDialog({
       action={t('dialog.terminateAction')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('dialog.terminateText')}</Box>
+      <Muted>{t('dialog.terminateText')}</Muted>
       <DateField {...form.field('terminated_on')} required autoFocus max={today()} />
       {isDay(form.values.terminated_on) && (
         <WhatItDoes id={employee.id} terminated_on={form.values.terminated_on} />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { NOTICE_DAYS } from '@workledger/contracts/kernel/closing'
 import { closeBody } from '@workledger/contracts/privacy/closing.api'
 import { TextField } from '@workledger/kit/form/fields'
@@ -7,6 +6,7 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { privacyTexts } from './messages'
@@ -36,7 +36,7 @@ export default function CloseDialog({ close }: { close: () => void }) {
       action={t('closing.action')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('closing.dialogText')}</Box>
+      <Muted>{t('closing.dialogText')}</Muted>
       <TextField
         {...form.field('notice_days')}
         type="number"

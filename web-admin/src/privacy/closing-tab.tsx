@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ExportCard } from '@workledger/kit/areas/privacy/export-card'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
@@ -7,6 +6,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
+import { Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
@@ -38,11 +39,11 @@ export default function ClosingTab() {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+    <Stack gap={2} sx={{ maxWidth: 720 }}>
       <ExportCard of="workspace" />
       <Card title={t('closing.title')} padded>
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          <Box sx={{ color: 'text.secondary' }}>{t('closing.text')}</Box>
+        <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
+          <Muted>{t('closing.text')}</Muted>
           {closes_at && erases_at ? (
             <>
               <Alert severity="warning" sx={{ width: '100%' }}>
@@ -60,9 +61,9 @@ export default function ClosingTab() {
               {t('closing.open')}
             </Button>
           )}
-        </Box>
+        </Stack>
       </Card>
       <Suspense>{open && <CloseDialog close={() => setOpen(false)} />}</Suspense>
-    </Box>
+    </Stack>
   )
 }

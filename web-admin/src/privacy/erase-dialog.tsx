@@ -15,6 +15,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { PendingDialog } from '@workledger/kit/ui/pending-dialog'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { privacyTexts } from './messages'
@@ -84,7 +85,7 @@ function Erasure({
       sends={!waits}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('preview.text')}</Box>
+      <Muted>{t('preview.text')}</Muted>
       <Blocked preview={preview} />
       {proposal ? (
         <Proposed proposal={proposal} person={person} close={close} />
@@ -192,9 +193,9 @@ function Kinds({
 
   return (
     <Box component="section">
-      <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 600 }}>
+      <Strong component="h3" weight={600} sx={{ m: 0, mb: 0.5, fontSize: 13 }}>
         {title}
-      </Box>
+      </Strong>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, fontSize: 13, lineHeight: '20px' }}>
         {items.map(({ text, count = 1 }) => (
           <li key={text}>

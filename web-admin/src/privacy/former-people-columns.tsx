@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import type { Rows } from '@workledger/contracts/registry'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { privacyTexts } from './messages'
 
 export type FormerPerson = Rows['former-people']
@@ -63,11 +63,7 @@ export function useFormerPeopleColumns(): Column<FormerPerson>[] {
       id: 'reason',
       label: t('reason'),
       wide: true,
-      cell: ({ hold_reason }) => (
-        <Box component="bdi" sx={{ color: 'text.secondary' }}>
-          {hold_reason}
-        </Box>
-      ),
+      cell: ({ hold_reason }) => <Muted component="bdi">{hold_reason}</Muted>,
     },
     { id: 'heldBy', label: t('heldBy'), hidden: true, cell: ({ held_by }) => <bdi>{held_by}</bdi> },
     {

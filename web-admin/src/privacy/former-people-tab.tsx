@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -8,6 +7,7 @@ import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
@@ -53,7 +53,7 @@ export default function FormerPeopleTab() {
 
   return (
     <>
-      <Box sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>{t('intro')}</Box>
+      <Muted sx={{ mb: 2, maxWidth: 720 }}>{t('intro')}</Muted>
       <DataTable
         name="former-people"
         label={t('tab')}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { holdBody } from '@workledger/contracts/privacy/privacy.api'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -8,6 +7,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { privacyWords } from '@workledger/kit/i18n/words/privacy'
 import { useMember } from '@workledger/kit/net/current'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { privacyTexts } from './messages'
@@ -43,7 +43,7 @@ export default function HoldDialog({
       action={t('holdDialog.action')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>{t('holdDialog.text')}</Box>
+      <Muted>{t('holdDialog.text')}</Muted>
       <TextField {...form.field('reason')} required autoFocus rows={2} />
     </FormDialog>
   )

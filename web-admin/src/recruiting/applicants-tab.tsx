@@ -13,8 +13,10 @@ import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { writeListState } from '@workledger/kit/table/list'
 import { Search } from '@workledger/kit/table/table-toolbar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { ViewSwitch } from '@workledger/kit/ui/view-switch'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -62,16 +64,9 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
       : `/admin${candidatePath(opening.id, candidate)}`
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: `minmax(0, 1fr)${picked ? ' 460px' : ''}`,
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+    <Grid columns={`minmax(0, 1fr)${picked ? ' 460px' : ''}`} gap={2} sx={{ alignItems: 'start' }}>
+      <Grid columns="minmax(0, 1fr)" gap={1.5}>
+        <Row wrap gap="8px 12px">
           {view === 'board' && (
             <Search
               label={t('search')}
@@ -80,27 +75,22 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
             />
           )}
           {figures && (
-            <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
+            <Muted component="span" className="num" size={12}>
               {t('hiredCount', { number: number(figures.hired) })} ·{' '}
               {t('rejectedCount', { number: number(figures.rejected) })}
-            </Box>
+            </Muted>
           )}
           {waiting > 0 && (
-            <Box
+            <Row
               component="span"
               className="num"
-              sx={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                gap: 0.5,
-                color: 'tone.warn',
-                fontSize: 12,
-                fontWeight: 500,
-              }}
+              inline
+              gap={0.5}
+              sx={{ color: 'tone.warn', fontSize: 12, fontWeight: 500 }}
             >
               <Icon name="timer" size={13} />
               {t('waiting', { count: waiting })}
-            </Box>
+            </Row>
           )}
           <Box sx={{ marginInlineStart: 'auto' }}>
             <ViewSwitch
@@ -110,27 +100,19 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
               onChange={show}
             />
           </Box>
-        </Box>
+        </Row>
         {view === 'list' ? (
           <Applicants opening={opening.id} />
         ) : (
           <Board opening={opening} search={search} to={to} picked={picked} />
         )}
         {keeps !== undefined && (
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.75,
-              fontSize: 12,
-              color: 'text.secondary',
-            }}
-          >
+          <Row gap={0.75} sx={{ fontSize: 12, color: 'text.secondary' }}>
             <Icon name="lock" size={13} />
             {t('erasedAfter', { count: keeps })}
-          </Box>
+          </Row>
         )}
-      </Box>
+      </Grid>
       {picked && (
         <Suspense fallback={<SkeletonRows rows={8} />}>
           <CandidatePanel
@@ -141,7 +123,7 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
           />
         </Suspense>
       )}
-    </Box>
+    </Grid>
   )
 }
 

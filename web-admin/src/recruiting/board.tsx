@@ -7,7 +7,9 @@ import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
+import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { useMay } from '../kit/may'
@@ -15,7 +17,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { CandidateCard } from './candidate-card'
 import { recruitingTexts } from './messages'
 
-type Row = Rows['candidates']
+type Candidate = Rows['candidates']
 
 /** Cards of a stage that are shown at first, and how many more a press shows. */
 const FIRST = 30
@@ -35,7 +37,7 @@ interface Props {
 export default function Board({ opening, search, to, picked }: Props) {
   const t = useText(recruitingTexts)
   const may = useMay()('changeCandidate')
-  const [dragged, setDragged] = useState<Row | null>(null)
+  const [dragged, setDragged] = useState<Candidate | null>(null)
   const figures = useQuery(query(candidatesApi.candidateFigures, { params: { id: opening.id } }))
     .data?.data
 
@@ -46,14 +48,16 @@ export default function Board({ opening, search, to, picked }: Props) {
 
   const stages = opening.stages.split(',')
 
-  const move = (row: Row, stage: string) => {
+  const move = (row: Candidate, stage: string) => {
     if (row.stage !== stage)
       change.run({ params: { id: opening.id, candidateId: row.id }, body: { stage }, shown: row })
   }
 
   return (
-    <Box
-      sx={{ display: 'flex', gap: 1.25, overflowX: 'auto', pb: 1, alignItems: 'start' }}
+    <Row
+      align="start"
+      gap={1.25}
+      sx={{ overflowX: 'auto', pb: 1 }}
       role="group"
       aria-label={t('board')}
     >
@@ -81,7 +85,7 @@ export default function Board({ opening, search, to, picked }: Props) {
           />
         )
       })}
-    </Box>
+    </Row>
   )
 }
 
@@ -93,9 +97,9 @@ interface StageProps extends Omit<Props, 'opening'> {
   /** Days that somebody is to be here at most. */
   planned: number | null
   may: boolean
-  move: (row: Row, stage: string) => void
-  dragged: Row | null
-  setDragged: (row: Row | null) => void
+  move: (row: Candidate, stage: string) => void
+  dragged: Candidate | null
+  setDragged: (row: Candidate | null) => void
 }
 
 function Stage({
@@ -158,65 +162,38 @@ function Stage({
         bgcolor: over ? 'tone.accentSoft' : 'tone.waitSoft',
       }}
     >
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          gap: '0 6px',
-          px: 0.5,
-          pb: 1,
-        }}
-      >
-        <Box
-          component="h2"
-          sx={{ m: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}
-        >
+      <Row component="header" align="baseline" wrap gap="0 6px" sx={{ px: 0.5, pb: 1 }}>
+        <Heading sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <bdi>{stage}</bdi>
-        </Box>
-        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+        </Heading>
+        <Muted component="span" className="num">
           {number(total)}
-        </Box>
+        </Muted>
         {average !== null && (
-          <Box
+          <Muted
             component="span"
             className="num"
             title={[
               t('averageHint'),
               ...(planned === null ? [] : [t('plannedHint', { days: number(planned) })]),
             ].join('. ')}
-            sx={{
-              marginInlineStart: 'auto',
-              fontSize: 12,
-              color: 'text.secondary',
-              whiteSpace: 'nowrap',
-            }}
+            size={12}
+            sx={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}
           >
             {t('average', { days: number(Number(average)) })}
-          </Box>
+          </Muted>
         )}
-      </Box>
+      </Row>
       {found.error ? (
         <FailedState dense error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
         <SkeletonRows rows={2} />
       ) : (
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 1,
-          }}
-        >
+        <BareList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           {rows.length === 0 && (
-            <Box component="li" sx={{ color: 'text.secondary', fontSize: 12, p: 1 }}>
+            <Muted component="li" size={12} sx={{ p: 1 }}>
               {t(search ? 'nobodyFound' : 'nobody')}
-            </Box>
+            </Muted>
           )}
           {rows.map((row) => (
             <CandidateCard
@@ -232,7 +209,7 @@ function Stage({
               onDrag={setDragged}
             />
           ))}
-        </Box>
+        </BareList>
       )}
       {total > rows.length && (
         <Button fullWidth sx={{ mt: 1 }} onClick={() => setShown(Math.min(1000, shown + FIRST))}>

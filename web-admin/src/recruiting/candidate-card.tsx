@@ -6,7 +6,9 @@ import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { Strong } from '@workledger/kit/ui/text'
 import { nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 import { Stars } from './stars'
@@ -63,24 +65,15 @@ export function CandidateCard({
         }),
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 28,
-          '@media (hover: none)': { paddingInlineEnd: '40px' },
-        }}
-      >
+      <Row gap={1} sx={{ minHeight: 28, '@media (hover: none)': { paddingInlineEnd: '40px' } }}>
         <Avatar person={row} size={22} />
-        <Box
+        <Strong
           // The end of a name is cut, in whichever direction it is written.
           dir="auto"
           sx={{
             flex: 1,
             minWidth: 0,
             fontSize: 14,
-            fontWeight: 500,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
@@ -96,32 +89,21 @@ export function CandidateCard({
           <AppLink to={to} title={name} aria-current={picked || undefined}>
             {name}
           </AppLink>
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '4px 8px',
-          color: 'text.secondary',
-        }}
-      >
-        <Box
+        </Strong>
+      </Row>
+      <Row wrap gap="4px 8px" sx={{ color: 'text.secondary' }}>
+        <Row
           component="span"
           className="num"
           title={t(late ? 'late' : 'inStage')}
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.5,
-            ...(late && { color: 'tone.warn', fontWeight: 500 }),
-          }}
+          inline
+          gap={0.5}
+          sx={{ ...(late && { color: 'tone.warn', fontWeight: 500 }) }}
         >
           <Icon name="timer" size={12} />
           {row.days_in_stage === 0 ? t('today') : t('days', { days: row.days_in_stage })}
           {late && <span style={visuallyHidden}>{t('late')}</span>}
-        </Box>
+        </Row>
         <Box component="span" sx={{ marginInlineStart: 'auto' }}>
           {row.rating ? <Stars rating={row.rating} /> : t('notRated')}
         </Box>
@@ -148,21 +130,12 @@ export function CandidateCard({
             </MenuButton>
           </Box>
         )}
-      </Box>
+      </Row>
       {row.unread && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            mt: 0.5,
-            color: 'tone.warn',
-            fontWeight: 500,
-          }}
-        >
+        <Row gap={0.5} sx={{ mt: 0.5, color: 'tone.warn', fontWeight: 500 }}>
           <Icon name="mail" size={12} />
           {t('unread')}
-        </Box>
+        </Row>
       )}
     </Card>
   )

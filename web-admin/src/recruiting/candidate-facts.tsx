@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidates.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -6,6 +5,7 @@ import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { candidatePath, nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
@@ -35,20 +35,10 @@ export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
         ]}
       />
       {candidate.erase_on && (
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            px: 2,
-            pb: 2,
-            color: 'text.secondary',
-            fontSize: 12,
-          }}
-        >
+        <Row gap={0.75} sx={{ px: 2, pb: 2, color: 'text.secondary', fontSize: 12 }}>
           <Icon name="lock" size={13} />
           {t('eraseOn', { day: day(candidate.erase_on) })}
-        </Box>
+        </Row>
       )}
     </Card>
   )

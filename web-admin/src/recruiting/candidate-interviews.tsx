@@ -9,8 +9,10 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
@@ -62,12 +64,10 @@ export function CandidateInterviews({
       }
       padded
     >
-      {candidate.interviews.length === 0 && (
-        <Box sx={{ color: 'text.secondary' }}>{t('noInterviews')}</Box>
-      )}
+      {candidate.interviews.length === 0 && <Muted>{t('noInterviews')}</Muted>}
       {candidate.interviews.map((interview) => (
         <Box key={interview.id} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Row wrap gap={1}>
             <strong>{when(interview)}</strong>
             {interview.status === 'cancelled' ? (
               <StatusChip tone="bad">{t('cancelled')}</StatusChip>
@@ -94,8 +94,8 @@ export function CandidateInterviews({
               )
             )}
             <FeedbackButton interview={interview} onOpen={setJudged} />
-          </Box>
-          <Box sx={{ color: 'text.secondary' }}>
+          </Row>
+          <Muted>
             <bdi>{listed(interview.people.map(({ name }) => name))}</bdi>
             {interview.place && (
               <>
@@ -103,7 +103,7 @@ export function CandidateInterviews({
                 · <bdi>{interview.place}</bdi>
               </>
             )}
-          </Box>
+          </Muted>
           {interview.feedback.map((one) => (
             <Box key={one.employee_id} dir="auto" sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>
               <bdi>{one.name}</bdi> ({one.rating}): {one.text}

@@ -13,7 +13,9 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { ApiError } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
@@ -54,16 +56,17 @@ export function CandidateMessages({ candidate, full = false }: Props) {
   if (!found.data) return <SkeletonRows rows={5} />
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Grid columns="minmax(0, 1fr)" gap={1.5}>
       {(full || found.data.data.length > 0) && <Thread messages={found.data.data} full={full} />}
       {may && (
-        <Box
+        <Grid
           component="form"
           onSubmit={(event) => {
             event.preventDefault()
             void submit()
           }}
-          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          columns="minmax(0, 1fr)"
+          gap={1.5}
         >
           {wrong && <Alert severity="error">{wrong}</Alert>}
           {full && (
@@ -110,9 +113,9 @@ export function CandidateMessages({ candidate, full = false }: Props) {
           >
             {t('send')}
           </Button>
-        </Box>
+        </Grid>
       )}
-    </Box>
+    </Grid>
   )
 }
 
@@ -158,13 +161,7 @@ function Thread({ messages, full }: { messages: readonly CandidateMessage[]; ful
             overflowWrap: 'anywhere',
           }}
         >
-          <Box
-            sx={{
-              color: 'text.secondary',
-              fontSize: 12,
-              textAlign: from_candidate ? 'start' : 'end',
-            }}
-          >
+          <Muted size={12} sx={{ textAlign: from_candidate ? 'start' : 'end' }}>
             <bdi>{sender.name}</bdi> · <bdi>{moment(created_at)}</bdi>
             {full && (
               <>
@@ -172,7 +169,7 @@ function Thread({ messages, full }: { messages: readonly CandidateMessage[]; ful
                 · <bdi>{subject}</bdi>
               </>
             )}
-          </Box>
+          </Muted>
           <Box
             dir="auto"
             sx={{

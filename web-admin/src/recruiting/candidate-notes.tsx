@@ -9,6 +9,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Grow, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
@@ -33,19 +35,17 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
 
   return (
     <Card title={t('notes')} padded>
-      {candidate.notes.length === 0 && (
-        <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('noNotes')}</Box>
-      )}
+      {candidate.notes.length === 0 && <Muted sx={{ mb: 1.5 }}>{t('noNotes')}</Muted>}
       {candidate.notes.map(({ id, employee_id, name, text, created_at }) => (
-        <Box key={id} sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'start' }}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
+        <Row key={id} align="start" gap={1} sx={{ mb: 1.5 }}>
+          <Grow sx={{ overflowWrap: 'anywhere' }}>
+            <Muted size={12}>
               <bdi>{name}</bdi> · {day(created_at)}
-            </Box>
+            </Muted>
             <Box dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
               {text}
             </Box>
-          </Box>
+          </Grow>
           {may && employee_id === employee.id && (
             <IconButton
               aria-label={`${t('delete')}: ${t('note')}`}
@@ -54,18 +54,15 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
               <Icon name="trash" />
             </IconButton>
           )}
-        </Box>
+        </Row>
       ))}
       {may && (
-        <Box
+        <Grid
           component="form"
           {...(form.formProps as object)}
-          sx={{
-            display: 'grid',
-            gap: 1,
-            justifyItems: 'start',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-          }}
+          columns="minmax(0, 1fr)"
+          gap={1}
+          sx={{ justifyItems: 'start' }}
         >
           <Box sx={{ width: '100%' }}>
             <TextField {...form.field('text')} rows={2} label={t('note')} hint={t('noteHint')} />
@@ -73,7 +70,7 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
           <Button type="submit" disabled={form.busy}>
             {t('addNote')}
           </Button>
-        </Box>
+        </Grid>
       )}
     </Card>
   )

@@ -8,6 +8,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { Card } from '@workledger/kit/ui/card'
+import { Grid } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { lazy, Suspense, useState } from 'react'
@@ -99,30 +100,27 @@ function CandidateDetails({
       <Box sx={{ mb: 2 }}>
         <CandidatePath candidate={candidate} />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
+      <Grid
+        columns={{ xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}
+        gap={2}
+        sx={{ alignItems: 'start' }}
       >
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Grid columns="minmax(0, 1fr)" gap={2}>
           <CandidateFacts candidate={candidate} />
           <CandidateAnswers candidate={candidate} />
           <OtherApplications candidate={candidate} />
           <CandidateInterviews candidate={candidate} may={may} />
           <CandidateResume candidate={candidate} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        </Grid>
+        <Grid columns="minmax(0, 1fr)" gap={2}>
           <CandidateRating candidate={candidate} may={may} />
           <CandidateNotes candidate={candidate} may={may} />
           <Card title={t('message')} note={<Box sx={{ fontSize: 12 }}>{t('onLink')}</Box>} padded>
             <CandidateMessages candidate={candidate} />
           </Card>
           <CandidateHistory stream={candidate.stream} most={6} onAll={() => setOpen('history')} />
-        </Box>
-      </Box>
+        </Grid>
+      </Grid>
       <Suspense>
         {open === 'history' && (
           <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />

@@ -13,7 +13,9 @@ import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Grow, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
@@ -96,43 +98,34 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
 
   return (
     <>
-      <Box
+      <Grid
         component="header"
+        columns="minmax(0, 1fr)"
+        gap={1.5}
         sx={{
           position: 'sticky',
           top: 0,
           zIndex: 1,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 1.5,
           p: 1.5,
           bgcolor: 'background.paper',
           borderBottom: 1,
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Row gap={1.25}>
           <Avatar person={candidate} size={36} />
-          <Box
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-            }}
+          <Grow
+            sx={{ '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}
           >
-            <Box
-              component="h2"
-              title={name}
-              sx={{ m: 0, fontSize: 16, lineHeight: '22px', fontWeight: 600 }}
-            >
+            <Heading title={name} size={16} sx={{ lineHeight: '22px' }}>
               <bdi>{name}</bdi>
-            </Box>
-            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            </Heading>
+            <Muted size={12}>
               <a className="ltr" href={`mailto:${candidate.email}`} style={{ color: 'inherit' }}>
                 {candidate.email}
               </a>
-            </Box>
-          </Box>
+            </Muted>
+          </Grow>
           <IconButton
             component={AppLink}
             to={`/admin${candidatePath(id, candidateId)}`}
@@ -144,10 +137,10 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
           <IconButton aria-label={t('closePanel')} title={t('closePanel')} onClick={close}>
             <Icon name="close" />
           </IconButton>
-        </Box>
+        </Row>
         <CandidatePath candidate={candidate} />
         {may && status === 'active' && (
-          <Box sx={{ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: 1 }}>
+          <Row align="stretch" wrap gap={1} sx={{ justifyContent: 'end' }}>
             <Button onClick={() => setOpen('reject')}>{t('reject')}</Button>
             <Button
               variant={next ? 'outlined' : 'contained'}
@@ -168,42 +161,27 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
                 {t('moveTo', { stage: next })}
               </Button>
             )}
-          </Box>
+          </Row>
         )}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, p: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            alignItems: 'start',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          }}
-        >
+      </Grid>
+      <Grid columns="minmax(0, 1fr)" gap={1.5} sx={{ p: 1.5 }}>
+        <Grid columns="repeat(2, minmax(0, 1fr))" gap={1.5} sx={{ alignItems: 'start' }}>
           <CandidateResume candidate={candidate} onEnlarge={() => setOpen('resume')} />
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Grid columns="minmax(0, 1fr)" gap={1.5}>
             <CandidateRating candidate={candidate} may={may} />
             <CandidateHistory stream={candidate.stream} most={3} onAll={() => setOpen('history')} />
-          </Box>
-        </Box>
+          </Grid>
+        </Grid>
         <Card title={t('message')} note={<Box sx={{ fontSize: 12 }}>{t('onLink')}</Box>} padded>
           <CandidateMessages candidate={candidate} />
         </Card>
         {candidate.erase_on && (
-          <Box
-            sx={{
-              display: 'flex',
-              gap: 0.75,
-              alignItems: 'center',
-              fontSize: 12,
-              color: 'text.secondary',
-            }}
-          >
+          <Row gap={0.75} sx={{ fontSize: 12, color: 'text.secondary' }}>
             <Icon name="lock" size={13} />
             {t('eraseOn', { day: day(candidate.erase_on) })}
-          </Box>
+          </Row>
         )}
-      </Box>
+      </Grid>
       <Suspense>
         {open === 'history' && (
           <RecruitingHistory stream={candidate.stream} title={name} close={() => setOpen(null)} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidates.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
@@ -20,9 +21,9 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
   const now = path.findIndex((each) => each.stage === stage)
 
   return (
-    <Box role="group" aria-label={t('stage')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Row role="group" aria-label={t('stage')} align="stretch" wrap gap={0.5}>
       {path.map(({ stage: each, days }, index) => (
-        <Box
+        <Row
           component="button"
           type="button"
           key={each}
@@ -32,13 +33,12 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
             index !== now &&
             change.run({ params: { id, candidateId }, body: { stage: each }, shown: candidate })
           }
+          align="baseline"
+          gap={0.75}
           sx={{
             flex: '1 0 auto',
             maxWidth: '100%',
-            display: 'flex',
-            alignItems: 'baseline',
             justifyContent: 'center',
-            gap: 0.75,
             minWidth: 0,
             minHeight: 28,
             p: '4px 8px',
@@ -71,8 +71,8 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
               {t('days', { days })}
             </Box>
           )}
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </Row>
   )
 }

@@ -6,6 +6,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { Card } from '@workledger/kit/ui/card'
+import { Grow, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
@@ -21,37 +23,33 @@ export function CandidateRating({ candidate, may }: { candidate: CandidateAnswer
   const own = given?.rating ?? 0
 
   const all = candidate.rating && (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Row component="span" inline gap={0.75}>
       <Stars rating={candidate.rating} /> <b>{number(candidate.rating)}</b>
-    </Box>
+    </Row>
   )
 
   return (
     <Card title={t('rating')} note={all || t('notRated')} padded>
       {candidate.ratings.map(({ employee_id, name, rating }) => (
-        <Box key={employee_id} sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.75 }}>
+        <Row key={employee_id} gap={1} sx={{ mb: 0.75 }}>
           <Avatar person={{ first_name: name }} size={22} />
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Grow sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
-          </Box>
+          </Grow>
           <span className="num">{number(rating)}</span>
-        </Box>
+        </Row>
       ))}
       {may && (
-        <Box
+        <Row
           role="group"
           aria-label={t('rate')}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: '0 8px',
-          }}
+          wrap
+          gap="0 8px"
+          sx={{ justifyContent: 'space-between' }}
         >
-          <Box component="span" aria-hidden sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Muted component="span" aria-hidden size={12}>
             {t('rate')}
-          </Box>
+          </Muted>
           <Box sx={{ display: 'flex', mx: -0.5 }}>
             {STARS.map((stars) => (
               <IconButton
@@ -71,7 +69,7 @@ export function CandidateRating({ candidate, may }: { candidate: CandidateAnswer
               </IconButton>
             ))}
           </Box>
-        </Box>
+        </Row>
       )}
     </Card>
   )

@@ -12,6 +12,7 @@ import { download } from '@workledger/kit/net/download'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense } from 'react'
 import { nameOf } from './candidate-words'
@@ -59,12 +60,12 @@ export function CandidateResume({
           <ResumePages candidate={candidate} />
         </Box>
       ) : (
-        <Box sx={{ p: 2, color: 'text.secondary' }}>
+        <Muted sx={{ p: 2 }}>
           {t('fileOf', {
             type: t('otherFile'),
             size: number(Math.max(1, Math.round(resume.size / 1024))),
           })}
-        </Box>
+        </Muted>
       )}
     </Card>
   )

@@ -8,9 +8,11 @@ import { query } from '@workledger/kit/net/query'
 import { BoxedList } from '@workledger/kit/ui/boxed-list'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid } from '@workledger/kit/ui/layout'
 import { ReorderButtons, useReorder } from '@workledger/kit/ui/reorder'
 import { stackRow } from '@workledger/kit/ui/stacked-list-styles'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
@@ -78,7 +80,7 @@ export default function FieldsTab({ opening }: { opening: string }) {
   )
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Grid columns="minmax(0, 1fr)" gap={1.5}>
       {fields.length === 0 ? (
         <EmptyState
           icon="columns"
@@ -106,9 +108,9 @@ export default function FieldsTab({ opening }: { opening: string }) {
               >
                 <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                   <bdi style={{ fontWeight: 500 }}>{field.display_name}</bdi>
-                  <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
+                  <Muted size={12}>
                     {t(`types.${field.type}`)} · {t(field.is_required ? 'required' : 'optional')}
-                  </Box>
+                  </Muted>
                 </Box>
                 {may && (
                   <Box sx={{ display: 'flex' }}>
@@ -135,6 +137,6 @@ export default function FieldsTab({ opening }: { opening: string }) {
       <Suspense>
         {open && <FieldDialog opening={opening} field={open.field} close={() => setOpen(null)} />}
       </Suspense>
-    </Box>
+    </Grid>
   )
 }

@@ -3,7 +3,9 @@ import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { useCountryName } from '../kit/countries'
 import { recruitingTexts } from './messages'
@@ -41,31 +43,28 @@ export function OpeningCard({ opening, menu }: { opening: Rows['openings']; menu
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}>
+      <Row align="start" gap={1}>
+        <Strong weight={600} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <AppLink to={`/admin/ats/${id}/detail?tab=applicants`}>
             <bdi>{title}</bdi>
           </AppLink>
-        </Box>
+        </Strong>
         {menu}
-      </Box>
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      </Row>
+      <Muted sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{listed([city, countryOf(country)])}</bdi>
         <div>
           {t(`positions.${position_type}`)}
           {is_remote_allowed && ` · ${t('remote')}`}
         </div>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto' }}>
+      </Muted>
+      <Row wrap gap={1} sx={{ mt: 'auto' }}>
         <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>
         <span className="num">{t('applicants', { count: candidates_count })}</span>
-        <Box
-          component="span"
-          sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontSize: 12 }}
-        >
+        <Muted component="span" size={12} sx={{ marginInlineStart: 'auto' }}>
           {day(created_at)}
-        </Box>
-      </Box>
+        </Muted>
+      </Row>
     </Box>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
@@ -13,6 +12,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCountryName } from '../kit/countries'
@@ -110,13 +110,13 @@ export default function OpeningPage() {
       }
     >
       {opening && (
-        <Box sx={{ mt: -1, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Muted sx={{ mt: -1, mb: 1, overflowWrap: 'anywhere' }}>
           <bdi>{listed([opening.location.city, countryOf(opening.location.country)])}</bdi> ·{' '}
           {t(`positions.${opening.position_type}`)} ·{' '}
           {opening.closed_at
             ? t('closedSince', { day: day(opening.closed_at) })
             : t('openSince', { day: day(opening.created_at) })}
-        </Box>
+        </Muted>
       )}
       <Tabs key={id} tabs={tabs} label={opening?.title ?? t('add')} />
     </Page>

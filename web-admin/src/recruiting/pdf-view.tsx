@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, SkeletonRows } from '@workledger/kit/ui/states'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import Worker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
@@ -55,9 +56,7 @@ export default function PdfView({ file, label }: { file: Blob; label: string }) 
   return (
     <Box role="region" aria-label={label}>
       {opened.numPages > 1 && (
-        <Box
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mb: 1 }}
-        >
+        <Row gap={1} sx={{ justifyContent: 'center', mb: 1 }}>
           <IconButton
             aria-label={t('pdf.back')}
             disabled={page === 1}
@@ -75,7 +74,7 @@ export default function PdfView({ file, label }: { file: Blob; label: string }) 
           >
             <Icon name="forward" />
           </IconButton>
-        </Box>
+        </Row>
       )}
       <Page key={page} of={opened} number={page} broken={broken} />
     </Box>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import { MOST_STAGE_DAYS } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { TextField } from '@workledger/kit/form/fields'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { recruitingTexts } from './messages'
 
 /** What was typed beside each stage, by its name. */
@@ -40,16 +42,13 @@ export function StageDaysField({ name, stages, value, error, disabled, onChange 
       aria-describedby={`${name}-note`}
       sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
     >
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500 }}>
+      <Strong component="legend" sx={{ p: 0, mb: 0.5 }}>
         {t('plannedDays')}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
-          alignItems: 'end',
-        }}
+      </Strong>
+      <Grid
+        columns="repeat(auto-fill, minmax(min(100%, 132px), 1fr))"
+        gap={1}
+        sx={{ alignItems: 'end' }}
       >
         {stagesIn(stages).map((stage) => (
           <TextField
@@ -64,7 +63,7 @@ export function StageDaysField({ name, stages, value, error, disabled, onChange 
             max={String(MOST_STAGE_DAYS)}
           />
         ))}
-      </Box>
+      </Grid>
       <Box
         id={`${name}-note`}
         role={error ? 'alert' : undefined}

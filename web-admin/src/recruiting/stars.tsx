@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
 import { recruitingTexts } from './messages'
 
 const STAR =
@@ -34,15 +35,17 @@ export function Stars({ rating, size = 12 }: { rating: string | number; size?: n
   const full = Math.round(Number(rating))
 
   return (
-    <Box
+    <Row
       component="span"
       role="img"
       aria-label={t('rated', { rating: number(rating) })}
-      sx={{ display: 'inline-flex', gap: '1px' }}
+      align="stretch"
+      inline
+      gap="1px"
     >
       {STARS.map((star) => (
         <Star key={star} on={star <= full} size={size} />
       ))}
-    </Box>
+    </Row>
   )
 }

@@ -5,7 +5,9 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { useCountryName } from '../kit/countries'
 import { structureTexts } from './messages'
@@ -62,40 +64,23 @@ export function OfficeCard({
         minWidth: 0,
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          fontWeight: 600,
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <Row wrap gap={1} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <bdi>{name}</bdi>
         {main && <StatusChip tone="accent">{t('main')}</StatusChip>}
-      </Box>
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      </Row>
+      <Muted sx={{ overflowWrap: 'anywhere' }}>
         {lines.map((line) => (
           <Box component="bdi" key={line} sx={{ display: 'block' }}>
             {line}
           </Box>
         ))}
         {phone_number && <span className="ltr">{phone_number}</span>}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          fontSize: 12,
-          color: 'text.secondary',
-        }}
-      >
+      </Muted>
+      <Row align="stretch" wrap sx={{ columnGap: 2, fontSize: 12, color: 'text.secondary' }}>
         <span className="ltr">{timezone.replaceAll('_', ' ')}</span>
         <span className="num">{t('peopleHere', { count: employees_count })}</span>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 'auto' }}>
+      </Row>
+      <Row wrap gap={0.5} sx={{ mt: 'auto' }}>
         {holidays && (
           <Button
             component={AppLink}
@@ -106,7 +91,7 @@ export function OfficeCard({
           </Button>
         )}
         <Box sx={{ marginInlineStart: 'auto', display: 'flex' }}>{buttons}</Box>
-      </Box>
+      </Row>
     </Box>
   )
 }

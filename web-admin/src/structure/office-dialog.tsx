@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { mapFields } from '@workledger/contracts/kernel/pick'
@@ -15,6 +14,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { structureWords } from '@workledger/kit/i18n/words/structure'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useCountries, useOnlyZone } from '../kit/countries'
 import { saying } from '../kit/refusal'
@@ -81,7 +81,7 @@ export default function OfficeDialog({
       <TextField {...form.field('name')} required autoFocus label={t('officeName')} />
       <TextField {...form.field('address_line_1')} required />
       <TextField {...form.field('address_line_2')} required />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <TextField {...form.field('city')} />
         <TextField {...form.field('state')} />
         <TextField {...form.field('postal_code')} />
@@ -91,7 +91,7 @@ export default function OfficeDialog({
           {...form.field('timezone')}
           options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
-      </Box>
+      </Grid>
       <CheckField {...form.field('main')} label={t('markMain')} />
     </FormDialog>
   )

@@ -5,6 +5,8 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { lastDigit } from '@workledger/kit/ui/figures'
+import { Grid, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { surveysTexts } from './messages'
 import type { Report } from './report'
 
@@ -23,28 +25,19 @@ export function QuestionReport({ question, round, rounds }: Props) {
   return (
     <Card title={<bdi>{now.question}</bdi>} note={t('responses', { count: answers })} padded>
       {average === null || stars === null || distribution === null ? (
-        <Box sx={{ color: 'text.secondary' }}>
-          {t(question.answer_type === 'text' ? 'inWords' : 'noneYet')}
-        </Box>
+        <Muted>{t(question.answer_type === 'text' ? 'inWords' : 'noneYet')}</Muted>
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            gap: 3,
-          }}
-        >
+        <Grid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={3}>
           <Box>
-            <Box
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}
-            >
-              <Box
+            <Row wrap gap={1.5} sx={{ mb: 1.5 }}>
+              <Strong
                 className="num ltr"
-                sx={{ fontSize: 28, lineHeight: '36px', fontWeight: 600 }}
+                weight={600}
+                sx={{ fontSize: 28, lineHeight: '36px' }}
                 aria-hidden
               >
                 {average}
-              </Box>
+              </Strong>
               <Box role="img" aria-label={t('averageOf', { average })}>
                 <Rating
                   value={Number(stars)}
@@ -55,11 +48,11 @@ export function QuestionReport({ question, round, rounds }: Props) {
                   title={stars}
                 />
               </Box>
-            </Box>
+            </Row>
             <Distribution distribution={distribution} />
           </Box>
           <Trend question={question} rounds={rounds} />
-        </Box>
+        </Grid>
       )}
     </Card>
   )
@@ -82,12 +75,9 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
         '& th, & td': { p: 0, py: 0.375, fontWeight: 400 },
       }}
     >
-      <Box
-        component="caption"
-        sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}
-      >
+      <Muted component="caption" size={12} sx={{ textAlign: 'start', pb: 0.5 }}>
         {t('distribution')}
-      </Box>
+      </Muted>
       <tbody>
         {rows.map(({ rating, count }) => (
           <tr key={rating}>
@@ -147,12 +137,9 @@ function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
         '& th, & td': { p: 0, py: 0.375, fontWeight: 400 },
       }}
     >
-      <Box
-        component="caption"
-        sx={{ textAlign: 'start', pb: 0.5, fontSize: 12, color: 'text.secondary' }}
-      >
+      <Muted component="caption" size={12} sx={{ textAlign: 'start', pb: 0.5 }}>
         {t('trend')}
-      </Box>
+      </Muted>
       <tbody>
         {points.map(({ round, average }) => (
           <tr key={round.id}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -6,7 +5,9 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { Facts } from '@workledger/kit/ui/facts'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { surveysTexts } from './messages'
 import { QuestionReport } from './question-report'
@@ -34,21 +35,17 @@ export default function ReportTab() {
   const share = round.invited > 0 ? Math.round((100 * round.answered) / round.invited) : 0
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Stack gap={2}>
+      <Row wrap gap={1}>
         <FilterMenu
           label={t('round')}
           value={round.id}
           options={rounds.map((one) => ({ value: one.id, label: named(one) }))}
           onChange={setChosen}
         />
-        <Box sx={{ color: 'text.secondary' }}>
-          {round.open ? t('openUntil', { day: day(round.open_until) }) : t('closed')}
-        </Box>
-      </Box>
-      <Box
-        sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}
-      >
+        <Muted>{round.open ? t('openUntil', { day: day(round.open_until) }) : t('closed')}</Muted>
+      </Row>
+      <Panel>
         <Facts
           short
           items={[
@@ -57,7 +54,7 @@ export default function ReportTab() {
             [t('share'), hides ? '' : percent(share)],
           ]}
         />
-      </Box>
+      </Panel>
       {hides ? (
         <EmptyState icon="lock" title={t('noAnswers.title')} text={t('noAnswers.text')} />
       ) : (
@@ -67,6 +64,6 @@ export default function ReportTab() {
             <QuestionReport key={question.id} question={question} round={round} rounds={rounds} />
           ))
       )}
-    </Box>
+    </Stack>
   )
 }

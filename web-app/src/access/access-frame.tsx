@@ -6,6 +6,8 @@ import { Mark } from '@workledger/kit/shell/brand'
 import { usePageTitle } from '@workledger/kit/shell/title'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { Row, Stack } from '@workledger/kit/ui/layout'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
 
 interface Props {
@@ -23,23 +25,13 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <OfflineBar />
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          height: 56,
-          px: { xs: 2, md: 3 },
-          fontWeight: 600,
-        }}
-      >
+      <Row component="header" gap={1.25} sx={{ height: 56, px: { xs: 2, md: 3 }, fontWeight: 600 }}>
         <Mark />
         Workledger
         <Box sx={{ marginInlineStart: 'auto' }}>
           <LanguageMenu />
         </Box>
-      </Box>
+      </Row>
       <Box
         component="main"
         sx={{
@@ -71,28 +63,21 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
                 />
               </Box>
             )}
-            <Box
+            <Heading
               component="h1"
-              sx={{
-                m: 0,
-                mb: text ? 0.5 : 2.5,
-                fontSize: 20,
-                lineHeight: '28px',
-                fontWeight: 600,
-                letterSpacing: '-.01em',
-              }}
+              size={20}
+              sx={{ mb: text ? 0.5 : 2.5, lineHeight: '28px', letterSpacing: '-.01em' }}
             >
               {title}
-            </Box>
-            {text && <Box sx={{ mb: 2.5, color: 'text.secondary' }}>{text}</Box>}
+            </Heading>
+            {text && <Muted sx={{ mb: 2.5 }}>{text}</Muted>}
             {children}
           </Box>
           {below && (
-            <Box
+            <Muted
               sx={{
                 mt: 2,
                 textAlign: 'center',
-                color: 'text.secondary',
                 '& a': {
                   color: 'tone.accentInk',
                   fontWeight: 500,
@@ -102,7 +87,7 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
               }}
             >
               {below}
-            </Box>
+            </Muted>
           )}
         </Box>
       </Box>
@@ -124,7 +109,7 @@ interface FormProps {
 
 export function AccessForm({ form, submit, note, children }: FormProps) {
   return (
-    <Box component="form" {...form.formProps} sx={{ display: 'grid', gap: 1.75 }}>
+    <Stack component="form" {...form.formProps} gap={1.75}>
       {form.message && <Alert severity="error">{form.message}</Alert>}
       {children}
       <Button
@@ -138,10 +123,10 @@ export function AccessForm({ form, submit, note, children }: FormProps) {
         {submit}
       </Button>
       {note && (
-        <Box role="status" sx={{ textAlign: 'center', fontSize: 12, color: 'text.secondary' }}>
+        <Muted role="status" size={12} sx={{ textAlign: 'center' }}>
           {note}
-        </Box>
+        </Muted>
       )}
-    </Box>
+    </Stack>
   )
 }

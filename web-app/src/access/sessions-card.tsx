@@ -8,8 +8,10 @@ import { useCurrent } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
+import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { accessTexts } from './messages'
 
@@ -67,17 +69,17 @@ function OwnSessions() {
       ) : found.isPending ? (
         <SkeletonRows rows={2} height={56} />
       ) : (
-        <Box component="ul" aria-label={t('sessions.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <BareList aria-label={t('sessions.title')}>
           {sessions.map((session) => (
-            <Row key={session.id} session={session} />
+            <SessionRow key={session.id} session={session} />
           ))}
-        </Box>
+        </BareList>
       )}
     </Card>
   )
 }
 
-function Row({ session }: { session: OwnSession }) {
+function SessionRow({ session }: { session: OwnSession }) {
   const t = useText(accessTexts)
   const { moment } = useFormat()
 
@@ -95,22 +97,18 @@ function Row({ session }: { session: OwnSession }) {
       : (browser ?? system ?? t('sessions.unknown'))
 
   return (
-    <Box
+    <Row
       component="li"
+      wrap
+      gap={1}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
         p: '10px 8px 10px 16px',
         '[dir=rtl] &': { p: '10px 16px 10px 8px' },
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}
-        >
+        <Row wrap gap={1} sx={{ fontWeight: 500 }}>
           {device}
           {current && <StatusChip tone="good">{t('sessions.current')}</StatusChip>}
           {impersonator !== null && (
@@ -118,13 +116,13 @@ function Row({ session }: { session: OwnSession }) {
               {t('sessions.as', { name: isolated(impersonator) })}
             </StatusChip>
           )}
-        </Box>
-        <Box className="num" sx={{ color: 'text.secondary', fontSize: 12, lineHeight: '16px' }}>
+        </Row>
+        <Muted className="num" size={12} sx={{ lineHeight: '16px' }}>
           {t('sessions.times', {
             since: isolated(moment(created_at)),
             used: isolated(moment(used_at)),
           })}
-        </Box>
+        </Muted>
       </Box>
       {!current && (
         <Button
@@ -136,6 +134,6 @@ function Row({ session }: { session: OwnSession }) {
           {t('sessions.end')}
         </Button>
       )}
-    </Box>
+    </Row>
   )
 }

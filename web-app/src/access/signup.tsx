@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { accessApi, registerBody } from '@workledger/contracts/access/access.api'
 import { CheckField, PasswordField, TextField } from '@workledger/kit/form/fields'
@@ -6,6 +5,7 @@ import { type Schema, useForm } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { call } from '@workledger/kit/net/client'
 import { session } from '@workledger/kit/net/session'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
@@ -61,7 +61,7 @@ export default function SignUp() {
       }
     >
       <AccessForm form={form} submit={t('signup.submit')} note={proving && t('signup.proving')}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+        <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
           <TextField
             {...form.field('first_name')}
             label={t('firstName')}
@@ -73,7 +73,7 @@ export default function SignUp() {
             label={t('lastName')}
             autoComplete="family-name"
           />
-        </Box>
+        </Grid>
         <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="email" />
         <PasswordField
           {...form.field('password')}

@@ -4,6 +4,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCommand } from '@workledger/kit/net/query'
+import { Row, Stack } from '@workledger/kit/ui/layout'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AccessFrame } from './access-frame'
@@ -53,17 +54,14 @@ export default function ThankYou() {
       text={registered ? t('thanks.to', { email: isolated(registered.email) }) : t('thanks.text')}
       below={<Link to="/signin">{t('thanks.signin')}</Link>}
     >
-      <Box sx={{ display: 'grid', gap: 1.5, color: 'text.secondary' }}>
+      <Stack gap={1.5} sx={{ color: 'text.secondary' }}>
         {registered?.outbox && (
           <Box sx={{ overflowWrap: 'anywhere' }}>
             {t('thanks.outbox', { folder: isolated(registered.outbox) })}
           </Box>
         )}
         {registered && (
-          <Box
-            role="status"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-          >
+          <Row role="status" wrap gap={1}>
             {sent === 'again'
               ? t('thanks.resent', { email: isolated(registered.email) })
               : sent === 'not'
@@ -77,7 +75,7 @@ export default function ThankYou() {
                 {t('thanks.resend')}
               </Button>
             )}
-          </Box>
+          </Row>
         )}
         {staying ? (
           <Box>{t('thanks.stay')}</Box>
@@ -86,7 +84,7 @@ export default function ThankYou() {
             {t('thanks.count', { count: left })}
           </Box>
         )}
-      </Box>
+      </Stack>
     </AccessFrame>
   )
 }

@@ -4,6 +4,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { Elapsed } from '@workledger/kit/ui/figures'
+import { Muted } from '@workledger/kit/ui/text'
 
 interface Props {
   /** UTC instant of the check-in; null while checked out. */
@@ -44,16 +45,12 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
       />
       {since && (
         <Box component="span" className="num" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          <Box
+          <Muted
             component="span"
-            sx={{
-              display: { xs: 'none', xl: 'inline' },
-              color: 'text.secondary',
-              marginInlineEnd: 1,
-            }}
+            sx={{ display: { xs: 'none', xl: 'inline' }, marginInlineEnd: 1 }}
           >
             {t('attendance.since', { time: time(since) })}
-          </Box>
+          </Muted>
           <Elapsed since={since} />
           <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 1 }}>
             ·

@@ -9,6 +9,7 @@ import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
 import { useMember } from '@workledger/kit/net/current'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { FailedState } from '@workledger/kit/ui/states'
 import { Tip } from '@workledger/kit/ui/tip'
 import { useState } from 'react'
@@ -171,10 +172,12 @@ function Day({
     >
       {Number(day.slice(8))}
       {present.length > 0 && (
-        <Box
+        <Row
           aria-hidden
           component="span"
-          sx={{ position: 'absolute', bottom: current ? -6 : -4, display: 'flex', gap: '2px' }}
+          align="stretch"
+          gap="2px"
+          sx={{ position: 'absolute', bottom: current ? -6 : -4 }}
         >
           {present.map((kind) => (
             <Box
@@ -183,7 +186,7 @@ function Day({
               sx={{ width: 5, height: 5, borderRadius: '50%', bgcolor: colours[kind] }}
             />
           ))}
-        </Box>
+        </Row>
       )}
     </Box>
   )

@@ -5,7 +5,9 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useRef } from 'react'
 import { eventTexts } from './messages'
 import { useThisWeek } from './this-week'
@@ -103,17 +105,13 @@ function Group({
         '&:last-child': { border: 0 },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Row gap={1} sx={{ mb: 1 }}>
         <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colour }} />
-        <Box component="h3" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>
+        <Strong component="h3" sx={{ m: 0, fontSize: 14, lineHeight: '20px' }}>
           {title}
-        </Box>
-      </Box>
-      {items.length === 0 ? (
-        <Box sx={{ color: 'text.secondary' }}>{empty}</Box>
-      ) : (
-        <Strip items={items} />
-      )}
+        </Strong>
+      </Row>
+      {items.length === 0 ? <Muted>{empty}</Muted> : <Strip items={items} />}
     </Box>
   )
 }
@@ -131,22 +129,18 @@ function Strip({ items }: { items: Item[] }) {
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+    <Row>
       {carousel && (
         <Turn label={t('updates.before')} press={() => turn(-1)}>
           <Icon name="back" size={14} />
         </Turn>
       )}
-      <Box
-        component="ul"
+      <BareList
         ref={strip}
         sx={{
           flex: 1,
           minWidth: 0,
           display: 'flex',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           overflowX: carousel ? 'auto' : 'visible',
           scrollSnapType: 'x mandatory',
           scrollbarWidth: 'none',
@@ -178,21 +172,18 @@ function Strip({ items }: { items: Item[] }) {
             >
               {fullName(person)}
             </Box>
-            <Box
-              className="num"
-              sx={{ ...line, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
-            >
+            <Muted className="num" size={12} sx={{ ...line, lineHeight: '16px' }}>
               {note}
-            </Box>
+            </Muted>
           </Box>
         ))}
-      </Box>
+      </BareList>
       {carousel && (
         <Turn label={t('updates.after')} press={() => turn(1)}>
           <Icon name="forward" size={14} />
         </Turn>
       )}
-    </Box>
+    </Row>
   )
 }
 

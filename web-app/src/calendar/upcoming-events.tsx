@@ -6,8 +6,10 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
+import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 
 import { eventTexts } from './messages'
@@ -52,9 +54,9 @@ export default function UpcomingEvents() {
       ) : all.length === 0 ? (
         <EmptyState dense icon="calendar" title={t('upcoming.empty')} />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <BareList>
           {all.slice(0, count).map((event) => (
-            <Row
+            <EventRow
               key={`${event.metadata.id}-${event.date}`}
               event={event}
               when={
@@ -62,7 +64,7 @@ export default function UpcomingEvents() {
               }
             />
           ))}
-        </Box>
+        </BareList>
       )}
     </Card>
   )
@@ -70,17 +72,15 @@ export default function UpcomingEvents() {
 
 type Event = Extract<ReturnType<typeof useThisWeek>['events'][number], { type: 'event' }>
 
-function Row({ event, when }: { event: Event; when: string }) {
+function EventRow({ event, when }: { event: Event; when: string }) {
   const { dayNumber, monthShort } = useFormat()
   const { id, title, location, event_time } = event.metadata
 
   return (
-    <Box
+    <Row
       component="li"
+      gap={1.5}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
         minHeight: 56,
         px: 2,
         py: 1,
@@ -90,20 +90,13 @@ function Row({ event, when }: { event: Event; when: string }) {
       }}
     >
       <Box className="num" sx={{ flex: 'none', width: 36, textAlign: 'center' }}>
-        <Box sx={{ fontWeight: 600 }}>{dayNumber(event.date)}</Box>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Strong weight={600}>{dayNumber(event.date)}</Strong>
+        <Muted size={12} sx={{ lineHeight: '16px' }}>
           {monthShort(event.date)}
-        </Box>
+        </Muted>
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box
-          sx={{
-            fontWeight: 500,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
+      <Grow>
+        <Strong sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           <Box
             component={AppLink}
             to={`/events/${id}`}
@@ -115,21 +108,20 @@ function Row({ event, when }: { event: Event; when: string }) {
           >
             <bdi>{title}</bdi>
           </Box>
-        </Box>
-        <Box
+        </Strong>
+        <Muted
+          size={12}
           sx={{
-            fontSize: 12,
             lineHeight: '16px',
-            color: 'text.secondary',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
           }}
         >
           {[event_time, location].filter(Boolean).join(' · ')}
-        </Box>
-      </Box>
+        </Muted>
+      </Grow>
       <StatusChip>{when}</StatusChip>
-    </Box>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Boundary } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
+import { Grow } from '@workledger/kit/ui/layout'
 import { type ReactNode, Suspense } from 'react'
 import { dashboardTexts } from './messages'
 
@@ -46,10 +47,7 @@ export function Dashboard({
       >
         {(['start', 'end'] as const).map((side) => (
           // In one column the cards of both sides follow one another by their order.
-          <Box
-            key={side}
-            sx={{ display: { xs: 'contents', lg: 'grid' }, flex: 1, gap: 2, minWidth: 0 }}
-          >
+          <Grow key={side} sx={{ display: { xs: 'contents', lg: 'grid' }, gap: 2 }}>
             {cards.map((each, index) =>
               each.side === side ? (
                 <Box key={each.id} sx={{ order: { xs: index, lg: 0 }, minWidth: 0 }}>
@@ -61,7 +59,7 @@ export function Dashboard({
                 </Box>
               ) : null,
             )}
-          </Box>
+          </Grow>
         ))}
       </Box>
     </Page>

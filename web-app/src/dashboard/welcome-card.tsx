@@ -3,6 +3,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { Card } from '@workledger/kit/ui/card'
+import { Grid, Row } from '@workledger/kit/ui/layout'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { dashboardTexts } from './messages'
 
@@ -26,22 +28,13 @@ export function WelcomeCard({ counts, figures }: Props) {
 
   return (
     <Card padded>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Row gap={1.5}>
         <Avatar person={employee} size={40} />
         <Box sx={{ minWidth: 0 }}>
-          <Box
-            component="h2"
-            sx={{
-              m: 0,
-              fontSize: 20,
-              lineHeight: '28px',
-              fontWeight: 600,
-              letterSpacing: '-.01em',
-            }}
-          >
+          <Heading size={20} sx={{ lineHeight: '28px', letterSpacing: '-.01em' }}>
             {t('welcome', { name: fullName(employee) })}
-          </Box>
-          <Box sx={{ color: 'text.secondary' }}>
+          </Heading>
+          <Muted>
             {facts.map(({ label, value }, index) => (
               <Box key={value} component="span" title={label || undefined}>
                 {index > 0 && (
@@ -52,27 +45,20 @@ export function WelcomeCard({ counts, figures }: Props) {
                 <bdi>{value}</bdi>
               </Box>
             ))}
-          </Box>
+          </Muted>
         </Box>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 2 }}>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('have')}
-        </Box>
+      </Row>
+      <Row wrap gap={1} sx={{ my: 2 }}>
+        <Muted component="span">{t('have')}</Muted>
         {counts}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr 1fr' },
-          gap: 2,
-          pt: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
+      </Row>
+      <Grid
+        columns={{ sm: '1fr 1fr' }}
+        gap={2}
+        sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}
       >
         {figures}
-      </Box>
+      </Grid>
     </Card>
   )
 }

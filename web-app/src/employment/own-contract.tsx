@@ -11,8 +11,10 @@ import { Card } from '@workledger/kit/ui/card'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { contractTexts } from './messages'
 
@@ -32,11 +34,11 @@ export function OwnContract() {
     )
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack gap={2}>
       {found.data.data.map((version) => (
         <Version key={version.id} version={version} />
       ))}
-    </Box>
+    </Stack>
   )
 }
 
@@ -57,10 +59,10 @@ function Version({ version }: { version: Contract }) {
   return (
     <Card
       title={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Row component="span" inline gap={1}>
           {t('version', { day: day(version.effective_on) })}
           {version.current && <StatusChip tone="good">{t('current')}</StatusChip>}
-        </Box>
+        </Row>
       }
       aside={
         file && (
@@ -119,18 +121,18 @@ function Adjustments({ contract }: { contract: Contract }) {
       aria-label={t('adjustments')}
       sx={{ borderTop: 1, borderColor: 'divider' }}
     >
-      <Box component="h3" sx={{ m: 0, px: 2, pt: 1.5, fontSize: 14, fontWeight: 600 }}>
+      <Heading component="h3" sx={{ px: 2, pt: 1.5 }}>
         {t('adjustments')}
-      </Box>
+      </Heading>
       <Box component="ul" sx={{ m: 0, p: 2, pt: 1, listStyle: 'none' }}>
         {found.map(({ id, type, category, amount, calculation_type }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, py: 0.5 }}>
-            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Row component="li" key={id} align="stretch" gap={2} sx={{ py: 0.5 }}>
+            <Grow component="span">
               <bdi>{category.name}</bdi>{' '}
-              <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+              <Muted component="span" size={12}>
                 {t(type)}
-              </Box>
-            </Box>
+              </Muted>
+            </Grow>
             <span className="num">
               {calculation_type === 'percent' ? (
                 t('percent', { amount: percent(amount) })
@@ -138,7 +140,7 @@ function Adjustments({ contract }: { contract: Contract }) {
                 <Money amount={amount} currency={contract.currency} />
               )}
             </span>
-          </Box>
+          </Row>
         ))}
       </Box>
     </Box>

@@ -5,6 +5,7 @@ import { wantsRate } from '@workledger/kit/areas/expenses/use-decide'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { useInbox } from '@workledger/kit/ui/inbox'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useState } from 'react'
 import { useDecide } from './decide'
@@ -64,7 +65,7 @@ export default function ExpenseApprovals() {
         )}
       />
       {expenses.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 2, mt: 1, color: 'text.secondary', fontSize: 12 }}>
+        <Row align="stretch" gap={2} sx={{ mt: 1, color: 'text.secondary', fontSize: 12 }}>
           <span className="num">{t('pendingCount', { count: total })}</span>
           <Box
             component="span"
@@ -72,7 +73,7 @@ export default function ExpenseApprovals() {
           >
             {t('inbox.hint')}
           </Box>
-        </Box>
+        </Row>
       )}
       <Suspense>
         {opened && (

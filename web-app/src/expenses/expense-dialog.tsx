@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { type Expense, expenseBody, expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import { ExpenseWarnings } from '@workledger/kit/areas/expenses/expense-warnings'
@@ -17,6 +16,7 @@ import { expensesWords } from '@workledger/kit/i18n/words/expenses'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { changedByExpense } from './invalidates'
 import { expenseTexts } from './messages'
@@ -114,7 +114,7 @@ export default function ExpenseDialog({
         placeholder={t('categoryPlaceholder')}
         options={expenseCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
         <AmountField {...form.field('amount')} required unit={currency} />
         <SelectField
           {...form.field('currency')}
@@ -123,7 +123,7 @@ export default function ExpenseDialog({
             label: `${code} – ${names.of(code) ?? code}`,
           }))}
         />
-      </Box>
+      </Grid>
       {currency !== base && (
         <AmountField
           {...form.field('rate')}

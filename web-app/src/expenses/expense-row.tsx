@@ -6,6 +6,8 @@ import { useTold } from '@workledger/kit/i18n/error-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { expenseTexts } from './messages'
 
 /** A claim that waits for a decision: who, what, how much, when, and what looks odd about it. */
@@ -27,18 +29,15 @@ export function ExpenseRow({
       <Avatar person={expense.employee} />
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } }}>
-          <Box component="span" sx={{ fontWeight: 500 }}>
-            {fullName(expense.employee)}
-          </Box>{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Strong component="span">{fullName(expense.employee)}</Strong>{' '}
+          <Muted component="span">
             <bdi>{expense.name}</bdi> · <ExpenseAmount of={expense} beside />
-          </Box>
+          </Muted>
         </Box>
-        <Box
+        <Muted
+          size={12}
           sx={{
-            fontSize: 12,
             lineHeight: '16px',
-            color: 'text.secondary',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: { sm: 'nowrap' },
@@ -51,14 +50,14 @@ export function ExpenseRow({
               <bdi>{expense.description}</bdi>
             </>
           )}
-        </Box>
+        </Muted>
         {expense.warnings.map((warning) => (
           <Box key={warning.code} sx={{ fontSize: 12, lineHeight: '16px', color: 'tone.warn' }}>
             {told(warning)}
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 0.5, marginInlineStart: 'auto' }}>
+      <Row align="stretch" gap={0.5} sx={{ marginInlineStart: 'auto' }}>
         <Button variant="text" onClick={onOpen}>
           {t('details')}
         </Button>
@@ -66,7 +65,7 @@ export function ExpenseRow({
         <Button variant="text" onClick={() => onDecide(false)}>
           {t('rejectShort')}
         </Button>
-      </Box>
+      </Row>
     </>
   )
 }

@@ -20,6 +20,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { changedByExpense } from './invalidates'
@@ -97,11 +98,7 @@ function useColumns(): Column<Expense>[] {
   const t = useText(expenseTexts)
   const { day, moment } = useFormat()
 
-  const quiet = (text: ReactNode) => (
-    <Box component="bdi" sx={{ color: 'text.secondary' }}>
-      {text}
-    </Box>
-  )
+  const quiet = (text: ReactNode) => <Muted component="bdi">{text}</Muted>
 
   return [
     {
@@ -109,11 +106,7 @@ function useColumns(): Column<Expense>[] {
       label: t('name'),
       sort: 'name',
       fixed: true,
-      cell: ({ name }) => (
-        <Box component="bdi" sx={{ fontWeight: 500 }}>
-          {name}
-        </Box>
-      ),
+      cell: ({ name }) => <Strong component="bdi">{name}</Strong>,
     },
     {
       id: 'category',

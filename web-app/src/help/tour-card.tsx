@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useGo, useProductPath } from '@workledger/kit/ui/app-link'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
@@ -216,19 +218,21 @@ export default function TourCard({
         <Box sx={{ display: 'flex', fontWeight: 600, mb: 0.5 }}>
           {t(`topics.${topic}`)}
           {step !== 'saved' && (
-            <Box
+            <Muted
               component="span"
               className="num"
-              sx={{ marginInlineStart: 'auto', fontWeight: 400, color: 'text.secondary' }}
+              sx={{ marginInlineStart: 'auto', fontWeight: 400 }}
             >
               {t('step', { at: steps.indexOf(step) + 1, all: steps.length })}
-            </Box>
+            </Muted>
           )}
         </Box>
         <Box sx={{ mb: 1.5 }}>
           {step === 'form' || step === 'saved' ? t(`${step}.${topic}`) : t(`steps.${step}`)}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{buttons}</Box>
+        <Row align="stretch" wrap gap={1}>
+          {buttons}
+        </Row>
       </Box>
     </>,
     inside,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
 import { createPortal } from 'react-dom'
 import { helpTexts } from './messages'
 import { card } from './tour-look'
@@ -18,7 +19,7 @@ export default function TourOffer({
   return createPortal(
     <Box role="region" aria-label={t('help')} sx={{ ...card, ...corner }}>
       <Box sx={{ mb: 1 }}>{t('offer')}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row align="stretch" wrap gap={1}>
         {tours.map((tour) => (
           <Button key={tour.id} onClick={() => begin(tour)}>
             {t(`topics.${tour.id}`)}
@@ -27,7 +28,7 @@ export default function TourOffer({
         <Button variant="text" onClick={end}>
           {t('notNow')}
         </Button>
-      </Box>
+      </Row>
     </Box>,
     document.body,
   )

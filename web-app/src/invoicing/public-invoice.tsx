@@ -10,6 +10,7 @@ import { query } from '@workledger/kit/net/query'
 import { OfflineBar } from '@workledger/kit/shell/banners'
 import { usePageTitle } from '@workledger/kit/shell/title'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -49,7 +50,7 @@ export default function PublicInvoice() {
 
   return (
     <Sheet title={t('invoice')}>
-      <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, mb: 1.5 }}>
+      <Row align="stretch" gap={1} sx={{ justifyContent: 'end', mb: 1.5 }}>
         <Button disabled={!found.data} onClick={() => frame.current?.contentWindow?.print()}>
           {t('print')}
         </Button>
@@ -63,7 +64,7 @@ export default function PublicInvoice() {
             {t('pay')}
           </Button>
         )}
-      </Box>
+      </Row>
       <Box
         sx={{
           bgcolor: '#fff',

@@ -9,6 +9,7 @@ import { download } from '@workledger/kit/net/download'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { Icon } from '@workledger/kit/ui/icon'
 import { useInbox } from '@workledger/kit/ui/inbox'
+import { Panel, Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toastError } from '@workledger/kit/ui/toast'
@@ -78,15 +79,7 @@ export default function Approvals() {
 
   return (
     <>
-      <Box
-        sx={{
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '8px',
-          overflow: 'hidden',
-        }}
-      >
+      <Panel sx={{ overflow: 'hidden' }}>
         {isPending ? (
           <SkeletonRows rows={4} height={56} />
         ) : leaves.length === 0 ? (
@@ -101,9 +94,9 @@ export default function Approvals() {
             after={(index) => menu(leaves[index]!)}
           />
         )}
-      </Box>
+      </Panel>
       {leaves.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 2, mt: 1, color: 'text.secondary', fontSize: 12 }}>
+        <Row align="stretch" gap={2} sx={{ mt: 1, color: 'text.secondary', fontSize: 12 }}>
           <span className="num">{t('pendingCount', { count: total })}</span>
           <Box
             component="span"
@@ -111,7 +104,7 @@ export default function Approvals() {
           >
             {t('inbox.hint')}
           </Box>
-        </Box>
+        </Row>
       )}
       {manages && (
         <Box sx={{ mt: 3 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { AdjustmentList } from '@workledger/kit/areas/leave/adjustment-list'
 import { Balance as BalanceOfYear, thisYear } from '@workledger/kit/areas/leave/balance'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Muted } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { leaveTexts } from './messages'
 
@@ -26,14 +27,10 @@ export function Balance({ employee, year, onYear, action }: Props) {
         employee={employee}
         year={Number(year) || now}
         onYear={(to) => onYear(to === now ? '' : String(to))}
-        none={<Box sx={{ mb: 2.5, color: 'text.secondary' }}>{t('balance.none')}</Box>}
+        none={<Muted sx={{ mb: 2.5 }}>{t('balance.none')}</Muted>}
         beside={(name) => (
           <>
-            {name && (
-              <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-                {name}
-              </Box>
-            )}
+            {name && <Muted sx={{ display: { xs: 'none', sm: 'block' } }}>{name}</Muted>}
             <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>
           </>
         )}

@@ -15,6 +15,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useSayingFailed } from '@workledger/kit/ui/use-error-toast'
 import { lazy, Suspense, useState } from 'react'
@@ -82,11 +83,7 @@ function useColumns(): Column<Leave>[] {
     {
       id: 'type',
       label: t('type'),
-      cell: (leave) => (
-        <Box component="span" sx={{ fontWeight: 500 }}>
-          {leave.type.name}
-        </Box>
-      ),
+      cell: (leave) => <Strong component="span">{leave.type.name}</Strong>,
       fixed: true,
     },
     { id: 'dates', label: t('dates'), sort: 'start_on', cell: dates },
@@ -108,9 +105,9 @@ function useColumns(): Column<Leave>[] {
       label: t('reason'),
       wide: true,
       cell: (leave) => (
-        <Box component="span" dir="auto" sx={{ color: 'text.secondary' }}>
+        <Muted component="span" dir="auto">
           {leave.description}
-        </Box>
+        </Muted>
       ),
     },
     {
@@ -119,9 +116,9 @@ function useColumns(): Column<Leave>[] {
       sort: 'created_at',
       hidden: true,
       cell: (leave) => (
-        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+        <Muted component="span" className="num">
           {moment(leave.created_at)}
-        </Box>
+        </Muted>
       ),
     },
   ]

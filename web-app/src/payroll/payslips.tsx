@@ -12,7 +12,9 @@ import { useList } from '@workledger/kit/table/list'
 import { exportOf } from '@workledger/kit/table/list-export'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { lazy, Suspense, useState } from 'react'
@@ -91,14 +93,10 @@ function useColumns(): Column<Payslip>[] {
       sort: 'end',
       fixed: true,
       cell: (payslip) => (
-        <Box
-          component="span"
-          className="num"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
-        >
+        <Row component="span" className="num" inline gap={1} sx={{ fontWeight: 500 }}>
           {period(payslip.payrun.start, payslip.payrun.end)}
           {!narrow && <PayslipMark payslip={payslip} />}
-        </Box>
+        </Row>
       ),
     },
     {
@@ -107,9 +105,9 @@ function useColumns(): Column<Payslip>[] {
       label: t('payDate'),
       sort: 'pay_date',
       cell: ({ payrun }) => (
-        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+        <Muted component="span" className="num">
           {said(t('payDate'), payrun.pay_date)}
-        </Box>
+        </Muted>
       ),
     },
     {
@@ -119,9 +117,9 @@ function useColumns(): Column<Payslip>[] {
       sort: 'paid_on',
       cell: ({ paid_on }) =>
         paid_on || !narrow ? (
-          <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+          <Muted component="span" className="num">
             {paid_on ? said(t('paidOn'), paid_on) : '–'}
-          </Box>
+          </Muted>
         ) : null,
     },
     {
@@ -138,9 +136,9 @@ function useColumns(): Column<Payslip>[] {
       sort: 'net_pay',
       end: true,
       cell: ({ net_pay, currency }) => (
-        <Box component="span" sx={{ fontWeight: 500 }}>
+        <Strong component="span">
           <Money amount={net_pay} currency={currency} />
-        </Box>
+        </Strong>
       ),
     },
     ...(narrow ? [markColumn(t('mark'))] : []),

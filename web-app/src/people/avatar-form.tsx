@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { FileField } from '@workledger/kit/form/file-field'
 import { useForm } from '@workledger/kit/form/form'
@@ -8,6 +7,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { Grow, Row } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { ownTexts } from './messages'
 
@@ -37,17 +37,17 @@ export function AvatarForm() {
   return (
     <FormCard form={form}>
       <FormCard.Group title={t('avatar')} columns={1}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Row gap={2}>
           <Avatar key={employee.avatar} person={employee} size={56} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Grow>
             <FileField
               {...form.field('avatar')}
               label={t('avatarFile')}
               hint={t('avatarHint')}
               kinds={['image']}
             />
-          </Box>
-        </Box>
+          </Grow>
+        </Row>
       </FormCard.Group>
     </FormCard>
   )

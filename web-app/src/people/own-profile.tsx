@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { CustomFieldsCard } from '@workledger/kit/areas/custom-fields/custom-fields-card'
 import { PersonalForm } from '@workledger/kit/areas/people/personal-form'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 
 /** One's own general information and address, and the company's own fields. */
 export function OwnProfile() {
@@ -13,7 +13,7 @@ export function OwnProfile() {
   })
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Grid columns="minmax(0, 1fr)" gap={2}>
       <PersonalForm
         person={employee}
         send={(body, shown) =>
@@ -21,6 +21,6 @@ export function OwnProfile() {
         }
       />
       <CustomFieldsCard employee={employee.id} />
-    </Box>
+    </Grid>
   )
 }

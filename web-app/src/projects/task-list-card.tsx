@@ -7,8 +7,10 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row } from '@workledger/kit/ui/layout'
 import { builtPages } from '@workledger/kit/ui/pages'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { tokens } from '@workledger/kit/ui/tokens'
 import { projectTexts } from './messages'
 import { useOpenTasks } from './open-tasks'
@@ -54,17 +56,17 @@ export default function TaskListCard() {
       ) : tasks.length === 0 ? (
         <EmptyState dense icon="check" title={t('card.empty')} />
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <BareList>
           {tasks.map((task) => (
-            <Row key={task.id} task={task} />
+            <TaskRow key={task.id} task={task} />
           ))}
-        </Box>
+        </BareList>
       )}
     </Card>
   )
 }
 
-function Row({ task }: { task: TaskAnswer }) {
+function TaskRow({ task }: { task: TaskAnswer }) {
   const { shortDay } = useFormat()
   const { colorScheme = 'light' } = useColorScheme()
   const status = statusColours(task.task_status.color, tokens[colorScheme].surface)
@@ -88,13 +90,11 @@ function Row({ task }: { task: TaskAnswer }) {
   } as const
 
   return (
-    <Box
+    <Row
       component="li"
+      gap={{ xs: 0.5, sm: 1 }}
       sx={{
-        display: 'flex',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        alignItems: 'center',
-        gap: { xs: 0.5, sm: 1 },
         minHeight: 39,
         py: { xs: 1, sm: 0 },
         px: 2,
@@ -148,13 +148,10 @@ function Row({ task }: { task: TaskAnswer }) {
         />
         <Cut>{task.task_status.name}</Cut>
       </Box>
-      <Box
-        className="num"
-        sx={{ flex: 'none', minWidth: 52, textAlign: 'end', fontSize: 12, color: 'text.secondary' }}
-      >
+      <Muted className="num" size={12} sx={{ flex: 'none', minWidth: 52, textAlign: 'end' }}>
         {task.start_date && shortDay(task.start_date)}
-      </Box>
-    </Box>
+      </Muted>
+    </Row>
   )
 }
 

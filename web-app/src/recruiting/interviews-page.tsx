@@ -16,6 +16,7 @@ import { exportOf } from '@workledger/kit/table/list-export'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Strong } from '@workledger/kit/ui/text'
 import type { Tone } from '@workledger/kit/ui/tokens'
 import { lazy, Suspense, useState } from 'react'
 
@@ -103,11 +104,7 @@ function useColumns(): Column<InterviewRow>[] {
       label: t('candidate'),
       sort: 'candidate',
       fixed: true,
-      cell: ({ candidate }) => (
-        <Box component="bdi" sx={{ fontWeight: 500 }}>
-          {candidate}
-        </Box>
-      ),
+      cell: ({ candidate }) => <Strong component="bdi">{candidate}</Strong>,
     },
     {
       id: 'opening',

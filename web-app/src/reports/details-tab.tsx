@@ -8,8 +8,10 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { Duration } from '@workledger/kit/ui/figures'
+import { BareList, Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { useAsked } from './asked'
 import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
@@ -59,10 +61,8 @@ export default function DetailsTab() {
       ) : entries.length === 0 ? (
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {found.data.total > DETAILS && (
-            <Box sx={{ color: 'text.secondary' }}>{t('most', { count: DETAILS })}</Box>
-          )}
+        <Stack gap={1.5}>
+          {found.data.total > DETAILS && <Muted>{t('most', { count: DETAILS })}</Muted>}
           {grid && (
             <WorkMonth
               from={asked.filter.start_date}
@@ -81,15 +81,14 @@ export default function DetailsTab() {
               title={weekday(day)}
               note={<Duration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}
             >
-              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <BareList>
                 {all.map((entry) => (
-                  <Box
+                  <Row
                     component="li"
                     key={entry.id}
+                    align="baseline"
+                    gap={1.5}
                     sx={{
-                      display: 'flex',
-                      alignItems: 'baseline',
-                      gap: 1.5,
                       px: 2,
                       py: 1,
                       borderTop: 1,
@@ -98,10 +97,8 @@ export default function DetailsTab() {
                     }}
                   >
                     {/* Above what was done where a phone has no room beside it. */}
-                    <Box
+                    <Grow
                       sx={{
-                        flex: 1,
-                        minWidth: 0,
                         display: 'flex',
                         flexDirection: { xs: 'column', sm: 'row' },
                         columnGap: 1.5,
@@ -114,31 +111,29 @@ export default function DetailsTab() {
                       >
                         {time(entry.start)} – {entry.end ? time(entry.end) : '…'}
                       </Box>
-                      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                      <Grow sx={{ overflowWrap: 'anywhere' }}>
                         <bdi>{entry.description || '–'}</bdi>
-                        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+                        <Muted size={12}>
                           <bdi>{entry.employee}</bdi> ·{' '}
                           <bdi>{entry.project ?? t('none.project')}</bdi>
-                        </Box>
-                      </Box>
+                        </Muted>
+                      </Grow>
                       {(!entry.end || entry.billed) && (
-                        <Box
-                          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignSelf: 'start' }}
-                        >
+                        <Row align="stretch" wrap gap={0.75} sx={{ alignSelf: 'start' }}>
                           {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
                           {entry.billed && (
                             <StatusChip tone="good">{billedWords(entry)}</StatusChip>
                           )}
-                        </Box>
+                        </Row>
                       )}
-                    </Box>
+                    </Grow>
                     <Duration seconds={entry.seconds} />
-                  </Box>
+                  </Row>
                 ))}
-              </Box>
+              </BareList>
             </Card>
           ))}
-        </Box>
+        </Stack>
       )}
     </>
   )

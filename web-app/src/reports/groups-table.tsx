@@ -8,6 +8,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { PlainTable } from '@workledger/kit/table/plain-table'
 import { Duration, Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { reportTexts } from './messages'
 import { colourOf } from './share-chart'
@@ -66,11 +68,7 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
     const open = !folded.includes(group.id)
 
     const heading = (
-      <Box
-        key="name"
-        component="span"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
-      >
+      <Row key="name" component="span" gap={1} sx={{ fontWeight: 600 }}>
         {subs.length > 0 && (
           <IconButton
             size="small"
@@ -84,7 +82,7 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
         )}
         <Dot colour={colour} />
         <bdi>{name}</bdi>
-      </Box>
+      </Row>
     )
 
     return [
@@ -94,17 +92,13 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
       },
       ...(open ? subs : []).map((sub) => {
         const within = (
-          <Box
+          <Muted
             key="name"
             component="span"
-            sx={{
-              display: 'block',
-              paddingInlineStart: { xs: 3, sm: 6.5 },
-              color: 'text.secondary',
-            }}
+            sx={{ display: 'block', paddingInlineStart: { xs: 3, sm: 6.5 } }}
           >
             <bdi>{nameOf(sub_grouping, sub)}</bdi>
-          </Box>
+          </Muted>
         )
         return {
           key: `${group.id} ${sub.id}`,
@@ -138,9 +132,9 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
 type Sum = Pick<WorkGroups, 'seconds' | 'entries' | 'amount'>
 
 const strong = (cell: React.ReactNode, at: number) => (
-  <Box key={at} component="span" sx={{ fontWeight: 600 }}>
+  <Strong key={at} component="span" weight={600}>
     {cell}
-  </Box>
+  </Strong>
 )
 
 const Dot = ({ colour }: { colour: string }) => (
@@ -164,16 +158,7 @@ function Share({
   faint: boolean
 }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: { sm: 'flex-end' },
-        gap: 1.5,
-        fontWeight: 400,
-      }}
-    >
+    <Row component="span" gap={1.5} sx={{ justifyContent: { sm: 'flex-end' }, fontWeight: 400 }}>
       <Box
         component="span"
         aria-hidden
@@ -200,6 +185,6 @@ function Share({
       >
         {said}
       </Box>
-    </Box>
+    </Row>
   )
 }

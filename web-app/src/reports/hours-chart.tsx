@@ -4,6 +4,8 @@ import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/repor
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Duration, lastDigit } from '@workledger/kit/ui/figures'
+import { BareList, Grid, Grow, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { reportTexts } from './messages'
 import { colourOf, useShown } from './share-chart'
 
@@ -33,13 +35,7 @@ export function HoursChart({ totals, groups, nameOf }: Props) {
     3600
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' },
-        gap: 3,
-      }}
-    >
+    <Grid columns={{ xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' }} gap={3}>
       <Box sx={{ minWidth: 0 }}>
         <Box
           aria-hidden
@@ -51,7 +47,7 @@ export function HoursChart({ totals, groups, nameOf }: Props) {
         <GroupLegend groups={groups} nameOf={nameOf} />
       </Box>
       <HoursTable totals={totals} />
-    </Box>
+    </Grid>
   )
 }
 
@@ -63,25 +59,18 @@ function HourLines({ step, top }: { step: number; top: number }) {
   return (
     <>
       {lines.map((hours) => (
-        <Box
+        <Row
           key={hours}
           className="num"
-          sx={{
-            position: 'absolute',
-            insetInline: 0,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            height: 0,
-            fontSize: 11,
-          }}
+          gap={1}
+          sx={{ position: 'absolute', insetInline: 0, height: 0, fontSize: 11 }}
           style={{ top: 10 + HEIGHT * (1 - (hours * 3600) / top) }}
         >
-          <Box component="span" sx={{ width: 28, textAlign: 'end', color: 'text.secondary' }}>
+          <Muted component="span" sx={{ width: 28, textAlign: 'end' }}>
             {number(hours)}
-          </Box>
+          </Muted>
           <Box component="span" sx={{ flex: 1, borderTop: 1, borderColor: 'divider' }} />
-        </Box>
+        </Row>
       ))}
     </>
   )
@@ -98,9 +87,9 @@ function HoursBars({ graph, groups, top }: HoursBarsProps) {
   const places = new Map(groups.groups.map(({ id }, place) => [id, place]))
 
   return (
-    <Box sx={{ position: 'relative', display: 'flex', gap: '4px' }}>
+    <Row align="stretch" gap="4px" sx={{ position: 'relative' }}>
       {graph.map(({ label, seconds: all, groups: parts = [] }) => (
-        <Box key={label} sx={{ flex: 1, minWidth: 0 }}>
+        <Grow key={label}>
           <HoursBar parts={stackOf(all, parts, places)} top={top} />
           <Box
             sx={{
@@ -110,9 +99,9 @@ function HoursBars({ graph, groups, top }: HoursBarsProps) {
           >
             {graph.length <= MANY ? shortDay(label).split(' ')[0] : '\u00a0'}
           </Box>
-        </Box>
+        </Grow>
       ))}
-    </Box>
+    </Row>
   )
 }
 
@@ -148,26 +137,18 @@ function HoursBar({ parts, top }: { parts: ReturnType<typeof stackOf>; top: numb
 function GroupLegend({ groups, nameOf }: Pick<Props, 'groups' | 'nameOf'>) {
   const shown = useShown(groups, nameOf)
   return (
-    <Box
-      component="ul"
+    <BareList
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         gap: '4px 16px',
-        m: 0,
         mt: 1,
-        p: 0,
-        listStyle: 'none',
         fontSize: 12,
         color: 'text.secondary',
       }}
     >
       {shown.map(({ key, name: said }, place) => (
-        <Box
-          component="li"
-          key={key}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}
-        >
+        <Row component="li" key={key} gap={0.75} sx={{ minWidth: 0 }}>
           <Box
             aria-hidden
             sx={{
@@ -182,9 +163,9 @@ function GroupLegend({ groups, nameOf }: Pick<Props, 'groups' | 'nameOf'>) {
           <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {said}
           </Box>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </BareList>
   )
 }
 

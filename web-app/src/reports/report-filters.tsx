@@ -13,7 +13,9 @@ import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { Heading } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useId, useState } from 'react'
 import { type Asked, reportRanges } from './asked'
@@ -78,13 +80,10 @@ export function ReportFilters({ asked }: Props) {
       >
         <FilterMenus asked={asked} />
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1,
-          marginInlineStart: 'auto',
-          '@media print': { display: 'none' },
-        }}
+      <Row
+        align="stretch"
+        gap={1}
+        sx={{ marginInlineStart: 'auto', '@media print': { display: 'none' } }}
       >
         <ReportExport asked={asked} />
         <Button
@@ -94,7 +93,7 @@ export function ReportFilters({ asked }: Props) {
         >
           {t(asked.saved ? 'saved.saveNew' : 'saved.save')}
         </Button>
-      </Box>
+      </Row>
       <Suspense>
         {saving && (
           <SaveDialog
@@ -126,13 +125,9 @@ function PeriodSteps({ asked: { range, day, filter, change } }: Props) {
       <IconButton aria-label={t('previous')} onClick={() => turn(-1)}>
         <Icon name="back" />
       </IconButton>
-      <Box
-        component="h2"
-        aria-live="polite"
-        sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}
-      >
+      <Heading aria-live="polite" sx={{ minWidth: 128, textAlign: 'center' }}>
         {start_date === end_date ? dayOf(start_date) : period(start_date, end_date)}
-      </Box>
+      </Heading>
       <IconButton aria-label={t('next')} onClick={() => turn(1)}>
         <Icon name="forward" />
       </IconButton>

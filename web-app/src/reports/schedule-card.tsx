@@ -15,6 +15,8 @@ import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { reportTexts } from './messages'
@@ -98,31 +100,19 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
         ))}
       </Box>
       {(mine || next_due_at) && (
-        <Box
-          className="num"
-          sx={{
-            ...rule,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 48,
-            px: 2,
-            py: 0.75,
-          }}
-        >
-          <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
+        <Row className="num" wrap gap={1} sx={{ ...rule, minHeight: 48, px: 2, py: 0.75 }}>
+          <Muted component="span" sx={{ flex: 1, minWidth: 0 }}>
             {next_due_at && t('saved.nextAt', { moment: moment(next_due_at) })}
-          </Box>
+          </Muted>
           {mine && (
-            <Box sx={{ display: 'flex', gap: 1, '@media print': { display: 'none' } }}>
+            <Row align="stretch" gap={1} sx={{ '@media print': { display: 'none' } }}>
               <Button onClick={() => setEditing(true)}>{t('saved.edit')}</Button>
               <Button disabled={send.busy} onClick={() => void ask()}>
                 {t('saved.sendNow')}
               </Button>
-            </Box>
+            </Row>
           )}
-        </Box>
+        </Row>
       )}
       {sends.length > 0 && <Sends sends={sends.slice(0, SHOWN)} />}
       <Suspense>
@@ -138,21 +128,14 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
 function Readers({ ids }: { ids: readonly string[] }) {
   const people = usePeopleById(ids).flatMap((person) => person ?? [])
   return (
-    <Box
-      component="ul"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', m: 0, p: 0, listStyle: 'none' }}
-    >
+    <BareList sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px' }}>
       {people.map((person) => (
-        <Box
-          component="li"
-          key={person.id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
-        >
+        <Row component="li" key={person.id} gap={0.75}>
           <Avatar person={person} size={20} />
           <bdi>{fullName(person)}</bdi>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </BareList>
   )
 }
 
@@ -168,11 +151,7 @@ function Sends({ sends }: { sends: readonly SavedReportSend[] }) {
       sx={{ ...rule, m: 0, px: 2, py: 1, listStyle: 'none' }}
     >
       {sends.map(({ id, at, people, sent }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}
-        >
+        <Row component="li" key={id} gap={1} sx={{ py: 0.25 }}>
           <Box
             component="span"
             sx={{
@@ -183,12 +162,12 @@ function Sends({ sends }: { sends: readonly SavedReportSend[] }) {
             <Icon name={people > 0 && sent === people ? 'check' : 'mail'} size={14} />
           </Box>
           {moment(at)}
-          <Box component="span" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+          <Muted component="span" sx={{ marginInlineStart: 'auto' }}>
             {people === 0
               ? t('saved.underway')
               : t('saved.reached', { sent: number(sent), people: number(people) })}
-          </Box>
-        </Box>
+          </Muted>
+        </Row>
       ))}
     </Box>
   )

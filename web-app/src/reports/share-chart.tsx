@@ -3,6 +3,8 @@ import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/repor
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Duration, lastDigit, Money } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { reportTexts } from './messages'
 
 /** As many as STACKED. */
@@ -60,7 +62,7 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+      <Row wrap gap={2} sx={{ p: 2 }}>
         <Box sx={{ position: 'relative', flex: 'none', width: 120, height: 120 }}>
           <Box
             component="svg"
@@ -95,7 +97,7 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
             }}
           >
             <b>{number(Math.round(seconds / 3600))}</b>
-            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('hours')}</Box>
+            <Muted size={12}>{t('hours')}</Muted>
           </Box>
         </Box>
         <Box
@@ -128,7 +130,7 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
             </Box>
           ))}
         </Box>
-      </Box>
+      </Row>
       <Box
         component="dl"
         className="num"

@@ -5,6 +5,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
+import { Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useAsked } from './asked'
 import { GroupsTable } from './groups-table'
@@ -64,7 +65,7 @@ export default function SummaryTab() {
           {schedule}
         </>
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }} aria-busy={totals.isFetching || groups.isFetching}>
+        <Stack gap={2} aria-busy={totals.isFetching || groups.isFetching}>
           <Box
             sx={{
               ...columns,
@@ -105,7 +106,7 @@ export default function SummaryTab() {
             />
             {schedule}
           </Box>
-        </Box>
+        </Stack>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { PlainTable } from '@workledger/kit/table/plain-table'
 import { Card } from '@workledger/kit/ui/card'
+import { BareList, Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useAsked } from './asked'
 import { reportTexts } from './messages'
@@ -66,7 +67,7 @@ export default function TasksTab() {
       ) : told.length === 0 ? (
         <EmptyState icon="reports" title={t('noTasks')} text={t('emptyText')} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }} aria-busy={found.isFetching}>
+        <Stack gap={2} aria-busy={found.isFetching}>
           <Card title={t('perDay')} padded>
             <Box
               aria-hidden
@@ -78,15 +79,9 @@ export default function TasksTab() {
               }}
             >
               {days.map((day, place) => (
-                <Box
+                <Grow
                   key={day.date}
-                  sx={{
-                    flex: 1,
-                    minWidth: 0,
-                    height: '100%',
-                    display: 'flex',
-                    flexDirection: 'column',
-                  }}
+                  sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
                 >
                   <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', gap: '1px' }}>
                     {kinds.map((kind) => (
@@ -118,28 +113,14 @@ export default function TasksTab() {
                   >
                     {dayNumber(day.date)}
                   </Box>
-                </Box>
+                </Grow>
               ))}
             </Box>
-            <Box
-              component="ul"
-              sx={{
-                display: 'flex',
-                gap: 2,
-                m: 0,
-                mt: 1,
-                p: 0,
-                listStyle: 'none',
-                fontSize: 12,
-                color: 'text.secondary',
-              }}
+            <BareList
+              sx={{ display: 'flex', gap: 2, mt: 1, fontSize: 12, color: 'text.secondary' }}
             >
               {kinds.map((kind) => (
-                <Box
-                  component="li"
-                  key={kind}
-                  sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
-                >
+                <Row component="li" key={kind} gap={0.75}>
                   <Box
                     aria-hidden
                     sx={{
@@ -151,9 +132,9 @@ export default function TasksTab() {
                     }}
                   />
                   {t(kind)}
-                </Box>
+                </Row>
               ))}
-            </Box>
+            </BareList>
           </Card>
           <PlainTable
             label={t('tabs.tasks')}
@@ -172,7 +153,7 @@ export default function TasksTab() {
               },
             ]}
           />
-        </Box>
+        </Stack>
       )}
     </>
   )

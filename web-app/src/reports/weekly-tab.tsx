@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
@@ -9,6 +8,7 @@ import { query } from '@workledger/kit/net/query'
 import { PlainTable } from '@workledger/kit/table/plain-table'
 import { Duration } from '@workledger/kit/ui/figures'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { useAsked } from './asked'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
@@ -55,12 +55,9 @@ export default function WeeklyTab() {
               cells: [
                 <span key="name">
                   <bdi>{row.project ?? t('none.project')}</bdi>
-                  <Box
-                    component="span"
-                    sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
-                  >
+                  <Muted component="span" size={12} sx={{ display: 'block' }}>
                     <bdi>{row.employee}</bdi>
-                  </Box>
+                  </Muted>
                 </span>,
                 ...row.seconds.map((seconds, n) => time(seconds, days[n]!)),
                 <b key="total">{time(row.total, 'sum')}</b>,

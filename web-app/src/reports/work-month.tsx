@@ -6,6 +6,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
 import { Duration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
 
@@ -85,14 +87,7 @@ function DayEntries({ day, month }: { day: string; month: Props }) {
 
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          minHeight: 24,
-        }}
-      >
+      <Row sx={{ justifyContent: 'space-between', minHeight: 24 }}>
         <Button
           variant="text"
           aria-label={dayOf(day)}
@@ -112,12 +107,12 @@ function DayEntries({ day, month }: { day: string; month: Props }) {
             <Duration seconds={sum} />
           </b>
         )}
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      </Row>
+      <BareList>
         {all.slice(0, SHOWN).map((entry) => (
           <EntryLine key={entry.id} entry={entry} />
         ))}
-      </Box>
+      </BareList>
       {(unread(day) ? sum > 0 : all.length > SHOWN) && (
         <Button
           variant="text"
@@ -150,9 +145,9 @@ function EntryLine({ entry }: { entry: WorkDetail }) {
         '@media print': { whiteSpace: 'normal' },
       }}
     >
-      <Box component="span" className="num ltr" sx={{ color: 'text.secondary' }}>
+      <Muted component="span" className="num ltr">
         {time(entry.start)}
-      </Box>{' '}
+      </Muted>{' '}
       {entry.billed && (
         <Box
           component="span"

@@ -3,6 +3,7 @@ import { BEST_RATING } from '@workledger/contracts/surveys/survey-kinds'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { feedbackTexts } from './messages'
 
 const ratings = Array.from({ length: BEST_RATING }, (_, index) => (index + 1) as 1 | 2 | 3 | 4 | 5)
@@ -22,22 +23,15 @@ export function RatingChoice({ name, labelledBy, describedBy, value, onChange }:
   const { number } = useFormat()
 
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      sx={{ display: 'grid', gap: 1 }}
-    >
+    <Stack role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy} gap={1}>
       {ratings.map((rating) => {
         const chosen = value === String(rating)
         return (
-          <Box
+          <Row
             key={rating}
             component="label"
+            gap={1.75}
             sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.75,
               minHeight: 58,
               px: 2,
               border: chosen ? 2 : 1,
@@ -84,13 +78,11 @@ export function RatingChoice({ name, labelledBy, describedBy, value, onChange }:
             >
               {number(rating)}
             </Box>
-            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-              {t(`scale.r${rating}`)}
-            </Box>
+            <Grow component="span">{t(`scale.r${rating}`)}</Grow>
             {chosen && <Icon name="check" size={20} />}
-          </Box>
+          </Row>
         )
       })}
-    </Box>
+    </Stack>
   )
 }

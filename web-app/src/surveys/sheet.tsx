@@ -7,6 +7,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grow, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useId } from 'react'
 import { feedbackTexts } from './messages'
 import { RatingChoice } from './rating-choice'
@@ -62,22 +64,22 @@ function SheetHeader({ sheet: { survey, at } }: { sheet: SheetState }) {
         pb: 1.75,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 56 }}>
+      <Row gap={1.5} sx={{ minHeight: 56 }}>
         <Avatar square size={24} person={{ first_name: survey.company }} />
-        <Box sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Strong weight={600} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <bdi>{survey.company}</bdi>
-        </Box>
+        </Strong>
         <LanguageMenu named />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1.5, mb: 1, color: 'text.secondary' }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      </Row>
+      <Row align="stretch" gap={1.5} sx={{ mb: 1, color: 'text.secondary' }}>
+        <Grow sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{survey.name}</bdi>
-        </Box>
-        <Box className="num" sx={{ color: 'text.primary', fontWeight: 500, whiteSpace: 'nowrap' }}>
+        </Grow>
+        <Strong className="num" sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}>
           {t('at', { number: number(at + 1), count: questions.length })}
-        </Box>
-      </Box>
-      <Box aria-hidden sx={{ display: 'flex', gap: '3px' }}>
+        </Strong>
+      </Row>
+      <Row aria-hidden align="stretch" gap="3px">
         {questions.map((one, place) => (
           <Box
             key={one.id}
@@ -89,7 +91,7 @@ function SheetHeader({ sheet: { survey, at } }: { sheet: SheetState }) {
             }}
           />
         ))}
-      </Box>
+      </Row>
     </Box>
   )
 }
@@ -104,35 +106,27 @@ function QuestionHeading({ id, sheet: { survey, question, at, heading } }: PartP
   const { message } = survey
   return (
     <>
-      <Box
+      <Strong
         component="h1"
         id={`${id}-question`}
         ref={heading}
         tabIndex={-1}
+        weight={600}
         sx={{
           m: 0,
           fontSize: 22,
           lineHeight: '30px',
-          fontWeight: 600,
           letterSpacing: '-.01em',
           overflowWrap: 'anywhere',
           outline: 0,
         }}
       >
         <bdi>{question.question}</bdi>
-      </Box>
+      </Strong>
       {message && (at === 0 || message.length <= SHORT) && (
-        <Box
-          sx={{
-            mt: 0.75,
-            color: 'text.secondary',
-            fontSize: 15,
-            whiteSpace: 'pre-line',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <Muted sx={{ mt: 0.75, fontSize: 15, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <bdi>{message}</bdi>
-        </Box>
+        </Muted>
       )}
     </>
   )
@@ -174,9 +168,9 @@ function TextAnswer({ id, sheet: { value, fault, write } }: PartProps) {
           style: { fontSize: 16, lineHeight: '24px' },
         }}
       />
-      <Box id={`${id}-left`} sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+      <Muted id={`${id}-left`} size={12} sx={{ mt: 0.5 }}>
         {t('left', { count: MOST_SURVEY_ANSWER - value.length })}
-      </Box>
+      </Muted>
     </>
   )
 }
@@ -200,37 +194,24 @@ function SheetFooter({ id, sheet }: PartProps) {
       }}
     >
       {fault && (
-        <Box id={`${id}-fault`} role="alert" sx={{ mb: 1, color: 'tone.bad', fontWeight: 500 }}>
+        <Strong id={`${id}-fault`} role="alert" sx={{ mb: 1, color: 'tone.bad' }}>
           {fault}
-        </Box>
+        </Strong>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1.25,
-          mb: 1.25,
-          fontSize: 13,
-          lineHeight: '19px',
-          color: 'text.secondary',
-        }}
+      <Row
+        align="stretch"
+        gap={1.25}
+        sx={{ mb: 1.25, fontSize: 13, lineHeight: '19px', color: 'text.secondary' }}
       >
         <Box sx={{ color: 'primary.main', flex: 'none', mt: '1px' }}>
           <Icon name="lock" size={18} />
         </Box>
         {t(survey.privacy)}
-      </Box>
+      </Row>
       <SheetButtons sheet={sheet} />
-      <Box
-        sx={{
-          mt: 1.25,
-          fontSize: 12,
-          lineHeight: '16px',
-          color: 'text.secondary',
-          textAlign: 'center',
-        }}
-      >
+      <Muted size={12} sx={{ mt: 1.25, lineHeight: '16px', textAlign: 'center' }}>
         {t('draft')}
-      </Box>
+      </Muted>
     </Box>
   )
 }
@@ -238,7 +219,7 @@ function SheetFooter({ id, sheet }: PartProps) {
 function SheetButtons({ sheet: { at, last, busy, show } }: { sheet: SheetState }) {
   const t = useText(feedbackTexts)
   return (
-    <Box sx={{ display: 'flex', gap: 1.25 }}>
+    <Row align="stretch" gap={1.25}>
       <Button
         type="button"
         disabled={at === 0 || busy}
@@ -257,6 +238,6 @@ function SheetButtons({ sheet: { at, last, busy, show } }: { sheet: SheetState }
       >
         {t(last ? 'send' : 'next')}
       </Button>
-    </Box>
+    </Row>
   )
 }

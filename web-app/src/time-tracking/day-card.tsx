@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Duration, lastDigit, useMinute } from '@workledger/kit/ui/figures'
+import { BareList, Panel, Row } from '@workledger/kit/ui/layout'
+import { Heading, Strong } from '@workledger/kit/ui/text'
 import type { Timer } from './commands'
 import { useDayLabel } from './day-label'
 import { type DayGroup, repeats, runningOn } from './entries'
@@ -37,36 +38,16 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
   )
 
   return (
-    <Box
-      component="section"
-      aria-label={label}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-        mb: 1.5,
-      }}
-    >
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 48,
-          paddingInline: '16px 8px',
-        }}
-      >
-        <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
-          {label}
-        </Box>
-        <Box
+    <Panel component="section" aria-label={label} sx={{ mb: 1.5 }}>
+      <Row component="header" gap={1.5} sx={{ minHeight: 48, paddingInline: '16px 8px' }}>
+        <Heading sx={{ lineHeight: '20px' }}>{label}</Heading>
+        <Strong
           title={t('total')}
-          sx={{ marginInlineStart: 'auto', minWidth: 68, textAlign: lastDigit, fontWeight: 600 }}
+          weight={600}
+          sx={{ marginInlineStart: 'auto', minWidth: 68, textAlign: lastDigit }}
         >
           <DayTotal seconds={group.seconds} day={group.day} running={running} />
-        </Box>
+        </Strong>
         <Button
           variant="text"
           title={t('addHourLabel', { day: label })}
@@ -79,8 +60,8 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
         >
           {t('addHour')}
         </Button>
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      </Row>
+      <BareList>
         {repeats(group.entries).map((again) =>
           again.length > 1 ? (
             <RepeatRow
@@ -95,8 +76,8 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
             again.map(row)
           ),
         )}
-      </Box>
-    </Box>
+      </BareList>
+    </Panel>
   )
 }
 

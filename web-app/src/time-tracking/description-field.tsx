@@ -7,6 +7,7 @@ import {
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { Muted } from '@workledger/kit/ui/text'
 import { type Ref, useEffect, useId, useState } from 'react'
 import { earlierWork } from './entries'
 import { bare } from './inline-input'
@@ -130,13 +131,9 @@ export function DescriptionField({ ref, value, change, take }: Props) {
                 {entry.description}
               </Box>
               {entry.project_name && (
-                <Box
-                  component="span"
-                  dir="auto"
-                  sx={{ flex: 'none', color: 'text.secondary', fontSize: 12 }}
-                >
+                <Muted component="span" dir="auto" size={12} sx={{ flex: 'none' }}>
                   {entry.project_name}
-                </Box>
+                </Muted>
               )}
             </Box>
           ))}

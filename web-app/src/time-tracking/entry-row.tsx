@@ -5,6 +5,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Duration, ElapsedMinutes } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { Strong } from '@workledger/kit/ui/text'
 import { memo, useEffect, useRef } from 'react'
 import { BillableButton } from './billable-button'
 import type { Timer } from './commands'
@@ -102,17 +103,18 @@ export const EntryRow = memo(function EntryRow({
         <EntryTimes entry={entry} timer={timer} />
       </Area>
       <Area name="length">
-        <Box
+        <Strong
           component="span"
           title={t('duration')}
-          sx={{ fontWeight: 600, color: entry.end ? undefined : 'tone.bad' }}
+          weight={600}
+          sx={{ color: entry.end ? undefined : 'tone.bad' }}
         >
           {entry.end ? (
             <Duration seconds={entry.duration} />
           ) : (
             <ElapsedMinutes since={entry.start} />
           )}
-        </Box>
+        </Strong>
       </Area>
       <Area name="acts">
         <IconButton

@@ -11,6 +11,7 @@ import {
   toServer,
   typedTime,
 } from '@workledger/kit/i18n/zone-time'
+import { Row } from '@workledger/kit/ui/layout'
 import type { Timer } from './commands'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
@@ -44,7 +45,7 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
   const later = entry.end && dayOf(entry.end, zone) !== day ? 1 : 0
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary' }}>
+    <Row sx={{ color: 'text.secondary' }}>
       <InlineInput
         ltr
         value={timeOf(entry.start, zone)}
@@ -76,6 +77,6 @@ export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer })
       >
         {later > 0 && t('nextDay', { count: later })}
       </Box>
-    </Box>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { useProjectsById } from '@workledger/kit/areas/projects/projects-found'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { isDay } from '@workledger/kit/i18n/typed-day'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { timerTexts } from './messages'
@@ -33,7 +34,7 @@ export function EntryFilters({ filters, change, children }: Props) {
     change({ range: next, ...(next === 'custom' ? {} : { from: '', to: '' }) })
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+    <Row wrap gap={1.5} sx={{ mb: 1.5 }}>
       <MenuButton
         look="button"
         label={t('range.label')}
@@ -51,7 +52,7 @@ export function EntryFilters({ filters, change, children }: Props) {
         <Down />
       </MenuButton>
       {range === 'custom' && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Row gap={1}>
           <Day
             label={t('from')}
             value={from}
@@ -60,14 +61,14 @@ export function EntryFilters({ filters, change, children }: Props) {
           />
           <span aria-hidden>–</span>
           <Day label={t('to')} value={to} min={from} change={(value) => change({ to: value })} />
-        </Box>
+        </Row>
       )}
       <ProjectFilter chosen={filters.project_id} choose={(project_id) => change({ project_id })} />
       <Search value={filters.q} label={t('search')} change={(q) => change({ q })} />
-      <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Row gap={1.5} sx={{ marginInlineStart: 'auto' }}>
         {children}
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }
 

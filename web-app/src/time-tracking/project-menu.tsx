@@ -4,6 +4,8 @@ import Popover from '@mui/material/Popover'
 import type { FoundProject } from '@workledger/kit/areas/projects/projects-found'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grow, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { timerTexts } from './messages'
 import { useProjectsToBook } from './projects'
@@ -96,18 +98,9 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
           />
         ))}
       </Box>
-      <Box
-        role="status"
-        sx={{
-          px: 1.5,
-          pb: 1,
-          fontSize: 12,
-          color: 'text.secondary',
-          '&:empty': { display: 'none' },
-        }}
-      >
+      <Muted role="status" size={12} sx={{ px: 1.5, pb: 1, '&:empty': { display: 'none' } }}>
         {note}
-      </Box>
+      </Muted>
     </Popover>
   )
 }
@@ -159,17 +152,15 @@ interface OptionProps {
 
 function ProjectOption({ id, project, none, chosen, here, point, take }: OptionProps) {
   return (
-    <Box
+    <Row
       component="li"
       role="option"
       id={id}
       aria-selected={chosen}
       onPointerMove={point}
       onClick={take}
+      gap={1}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
         minHeight: 32,
         px: 1,
         borderRadius: '4px',
@@ -178,13 +169,11 @@ function ProjectOption({ id, project, none, chosen, here, point, take }: OptionP
         color: project ? undefined : 'text.secondary',
       }}
     >
-      <Box
+      <Grow
         component="span"
         dir="auto"
         // Turned round with the page, as in the fields.
         sx={{
-          flex: 1,
-          minWidth: 0,
           textAlign: 'left',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
@@ -192,17 +181,13 @@ function ProjectOption({ id, project, none, chosen, here, point, take }: OptionP
         }}
       >
         {project ? project.name : none}
-      </Box>
+      </Grow>
       {project?.client.name && (
-        <Box
-          component="span"
-          dir="auto"
-          sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
-        >
+        <Muted component="span" dir="auto" size={12} sx={{ whiteSpace: 'nowrap' }}>
           {project.client.name}
-        </Box>
+        </Muted>
       )}
       {chosen && <Icon name="check" />}
-    </Box>
+    </Row>
   )
 }

@@ -5,6 +5,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { timeOf } from '@workledger/kit/i18n/zone-time'
 import { Duration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useState } from 'react'
 import type { Timer } from './commands'
 import { Area, clientLook, entryRow } from './entry-grid'
@@ -46,9 +48,9 @@ export function RepeatRow({ entries, timer, open: within, children }: Props) {
           <RepeatTimes entries={entries} />
         </Area>
         <Area name="length">
-          <Box component="span" title={t('total')} sx={{ fontWeight: 600 }}>
+          <Strong component="span" title={t('total')} weight={600}>
             <Duration seconds={entries.reduce((sum, { duration }) => sum + duration, 0)} />
-          </Box>
+          </Strong>
         </Area>
         <Area name="acts">
           <IconButton
@@ -88,15 +90,13 @@ interface RepeatButtonProps {
 
 function RepeatButton({ entries, open, toggle }: RepeatButtonProps) {
   return (
-    <Box
+    <Row
       component="button"
       type="button"
       aria-expanded={open}
       onClick={toggle}
+      gap={1}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
         maxWidth: '100%',
         minHeight: 28,
         p: 0,
@@ -108,9 +108,10 @@ function RepeatButton({ entries, open, toggle }: RepeatButtonProps) {
         cursor: 'pointer',
       }}
     >
-      <Box
+      <Muted
         component="span"
         className="num"
+        size={12}
         sx={{
           flex: 'none',
           minWidth: 22,
@@ -118,14 +119,12 @@ function RepeatButton({ entries, open, toggle }: RepeatButtonProps) {
           border: 1,
           borderColor: 'divider',
           borderRadius: '4px',
-          fontSize: 12,
           lineHeight: '18px',
           textAlign: 'center',
-          color: 'text.secondary',
         }}
       >
         {entries.length}
-      </Box>
+      </Muted>
       <Box
         component="span"
         dir="auto"
@@ -136,7 +135,7 @@ function RepeatButton({ entries, open, toggle }: RepeatButtonProps) {
       <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.disabled' }}>
         <Icon name={open ? 'up' : 'down'} size={14} />
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -182,15 +181,7 @@ function RepeatTimes({ entries }: Pick<Props, 'entries'>) {
   const last = entries.reduce((latest, { end }) => (end && end > latest ? end : latest), '')
 
   return (
-    <Box
-      className="num"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        color: 'text.secondary',
-        paddingInlineEnd: '16px',
-      }}
-    >
+    <Row className="num" sx={{ color: 'text.secondary', paddingInlineEnd: '16px' }}>
       <Box component="span" sx={time}>
         {from}
       </Box>
@@ -198,7 +189,7 @@ function RepeatTimes({ entries }: Pick<Props, 'entries'>) {
       <Box component="span" sx={time}>
         {timeOf(last, zone)}
       </Box>
-    </Box>
+    </Row>
   )
 }
 

@@ -7,6 +7,8 @@ import { serverNow } from '@workledger/kit/i18n/server-time'
 import { instantAt, timeOf, toServer, typedTime } from '@workledger/kit/i18n/zone-time'
 import { ApiError } from '@workledger/kit/net/client'
 import { Elapsed } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { BillableButton } from './billable-button'
 import type { Timer } from './commands'
@@ -211,18 +213,13 @@ function Running({
           sx={{ textAlign: 'center', mx: 0, borderColor: 'divider' }}
         />
       </Box>
-      <Box
+      <Strong
         component="output"
-        sx={{
-          fontSize: 20,
-          fontWeight: 600,
-          minWidth: 84,
-          textAlign: 'end',
-          marginInlineStart: 'auto',
-        }}
+        weight={600}
+        sx={{ fontSize: 20, minWidth: 84, textAlign: 'end', marginInlineStart: 'auto' }}
       >
         <Elapsed since={entry.start} />
-      </Box>
+      </Strong>
       <Button
         data-first
         variant="contained"
@@ -251,17 +248,15 @@ function Frame({
 }) {
   const t = useText(timerTexts)
   return (
-    <Box
+    <Row
       component={onSubmit ? 'form' : 'div'}
       role={onSubmit ? undefined : 'group'}
       aria-label={t('bar.label')}
       onSubmit={onSubmit as never}
       noValidate={onSubmit ? true : undefined}
+      wrap
+      gap={1.25}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.25,
         minHeight: 54,
         paddingInline: '16px 12px',
         py: 1,
@@ -282,6 +277,6 @@ function Frame({
           {complaint}
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }

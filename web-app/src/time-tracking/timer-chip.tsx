@@ -4,6 +4,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Elapsed } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 
 interface Props {
   /** UTC start of the running entry. */
@@ -20,14 +22,12 @@ interface Props {
 export function TimerChip({ since, description, project, onStop, busy, quiet }: Props) {
   const t = useText(kitTexts)
   return (
-    <Box
+    <Row
       role="group"
       aria-label={t('timer.running')}
+      gap={{ xs: 0.75, md: 1.25 }}
       sx={{
-        display: 'flex',
         flex: { xs: 'none', lg: '0 1 auto' },
-        alignItems: 'center',
-        gap: { xs: 0.75, md: 1.25 },
         height: 32,
         minWidth: 0,
         paddingInline: { xs: '8px 2px', md: '12px 4px' },
@@ -52,27 +52,19 @@ export function TimerChip({ since, description, project, onStop, busy, quiet }: 
           textDecoration: 'none',
         }}
       >
-        <Box
-          component="span"
-          dir="auto"
-          sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}
-        >
+        <Strong component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {description || t('timer.noDescription')}
-        </Box>
+        </Strong>
         {project && (
-          <Box
-            component="span"
-            dir="auto"
-            sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}
-          >
+          <Muted component="span" dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {project}
-          </Box>
+          </Muted>
         )}
       </Box>
       {!quiet && (
-        <Box component={AppLink} to="/timer" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+        <Strong component={AppLink} to="/timer" weight={600} sx={{ textDecoration: 'none' }}>
           <Elapsed since={since} />
-        </Box>
+        </Strong>
       )}
       <Button
         variant="text"
@@ -102,6 +94,6 @@ export function TimerChip({ since, description, project, onStop, busy, quiet }: 
           {t('timer.stop')}
         </Box>
       </Button>
-    </Box>
+    </Row>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Panel, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTimer } from './commands'
@@ -103,17 +104,7 @@ export default function TimerPage() {
 }
 
 const Sheet = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      border: 1,
-      borderColor: 'divider',
-      borderRadius: '8px',
-      bgcolor: 'background.paper',
-      overflow: 'hidden',
-    }}
-  >
-    {children}
-  </Box>
+  <Panel sx={{ overflow: 'hidden' }}>{children}</Panel>
 )
 
 function Pager({ page, per_page, pages, total, entries, turn }: ReturnType<typeof useEntryList>) {
@@ -122,11 +113,7 @@ function Pager({ page, per_page, pages, total, entries, turn }: ReturnType<typeo
   const from = (page - 1) * per_page + 1
 
   return (
-    <Box
-      component="nav"
-      aria-label={t('entries')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
-    >
+    <Row component="nav" aria-label={t('entries')} gap={1} sx={{ color: 'text.secondary' }}>
       <Box className="num" aria-live="polite">
         {t('pageOf', {
           from: number(from),
@@ -142,6 +129,6 @@ function Pager({ page, per_page, pages, total, entries, turn }: ReturnType<typeo
           <Icon name="forward" />
         </IconButton>
       </Box>
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
@@ -8,6 +7,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Duration, useMinute } from '@workledger/kit/ui/figures'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { runningOn } from './entries'
 import { timerTexts } from './messages'
 import { daysOf } from './ranges'
@@ -37,13 +37,13 @@ export function WeekTotal() {
   const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now), 0) : 0
 
   return (
-    <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+    <Muted component="span" sx={{ whiteSpace: 'nowrap' }}>
       {t('weekTotal')}{' '}
-      <Box component="b" sx={{ color: 'text.primary', fontWeight: 600 }}>
+      <Strong component="b" weight={600} sx={{ color: 'text.primary' }}>
         <Duration seconds={ended + live} />
-      </Box>
+      </Strong>
       {target !== null && <> {t('target', { hours: number(target) })}</>}
-    </Box>
+    </Muted>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { createWorkspaceBody, workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
@@ -13,6 +12,8 @@ import { isLate } from '@workledger/kit/net/client'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
 import { VerificationBanner } from '@workledger/kit/shell/banners'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { useNavigate } from 'react-router-dom'
 import { currencies, currencyOf, regionOf } from './currency'
 import { workspacesTexts } from './messages'
@@ -68,7 +69,7 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
     >
       {/* The page's own banner is under this dialog, which opens by itself. */}
       {first && <VerificationBanner />}
-      {first && <Box sx={{ color: 'text.secondary' }}>{t('basicText')}</Box>}
+      {first && <Muted>{t('basicText')}</Muted>}
       <TextField
         {...form.field('name')}
         required
@@ -77,7 +78,7 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
         autoFocus
       />
       <TextField {...form.field('phone_number')} required type="tel" autoComplete="tel" />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
         <SelectField
           {...form.field('country')}
           placeholder={t('choose')}
@@ -97,7 +98,7 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
             label: `${code} – ${money.of(code) ?? code}`,
           }))}
         />
-      </Box>
+      </Grid>
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
 import { builtPages } from '@workledger/kit/ui/pages'
 import { useEffect, useState } from 'react'
 import { workspacesTexts } from './messages'
@@ -86,15 +87,13 @@ function Steps({ end }: { end: () => void }) {
         </Button>
       }
     >
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <BareList component="ol">
         {offered.map(({ id, to, done }) => (
-          <Box
+          <Row
             component="li"
             key={id}
+            gap={1.25}
             sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.25,
               minHeight: 44,
               px: 2,
               py: 0.5,
@@ -109,24 +108,22 @@ function Steps({ end }: { end: () => void }) {
             >
               <Icon name={done ? 'check' : 'forward'} />
             </Box>
-            <Box
+            <Grow
               sx={{
-                flex: 1,
-                minWidth: 0,
                 color: done ? 'text.secondary' : 'text.primary',
                 textDecoration: done ? 'line-through' : undefined,
               }}
             >
               {t(`setup.${id}`)}
-            </Box>
+            </Grow>
             {!done && (
               <Button component={AppLink} to={to}>
                 {t('setup.open')}
               </Button>
             )}
-          </Box>
+          </Row>
         ))}
-      </Box>
+      </BareList>
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
@@ -10,8 +9,10 @@ import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { BoxedList } from '@workledger/kit/ui/boxed-list'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Strong } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { workspacesTexts } from './messages'
@@ -57,13 +58,11 @@ export default function Workspaces() {
           />
         ) : (
           all.map(({ id, name, logo }) => (
-            <Box
+            <Row
               component="li"
               key={id}
+              gap={1.5}
               sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1.5,
                 minHeight: 60,
                 px: 2,
                 borderBottom: 1,
@@ -72,17 +71,9 @@ export default function Workspaces() {
               }}
             >
               <Avatar square size={32} person={{ first_name: name, avatar: logo }} />
-              <Box
-                sx={{
-                  flex: 1,
-                  minWidth: 0,
-                  fontWeight: 500,
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                }}
-              >
+              <Strong sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
                 {name}
-              </Box>
+              </Strong>
               {id === current && <StatusChip tone="accent">{t('current')}</StatusChip>}
               {id === current ? (
                 <Button disabled>{t('switch')}</Button>
@@ -91,7 +82,7 @@ export default function Workspaces() {
                   {t('switch')}
                 </Button>
               )}
-            </Box>
+            </Row>
           ))
         )}
       </BoxedList>

@@ -5,6 +5,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
 import { useAreaWords } from '../words/area-words'
 import { useWords } from '../words/use-words'
@@ -22,13 +23,13 @@ export function useEventColumns(): Column<AuditEvent>[] {
       label: t('events.event'),
       fixed: true,
       cell: ({ type, stream, revision }) => (
-        <Box
+        <Strong
           component={AppLink}
           to={recordAt(stream, revision)}
-          sx={{ fontWeight: 500, textDecoration: 'none', color: 'inherit' }}
+          sx={{ textDecoration: 'none', color: 'inherit' }}
         >
           {words.event(type)}
-        </Box>
+        </Strong>
       ),
     },
     {
@@ -81,15 +82,9 @@ function EventPeople({ event: { people, people_count, record } }: { event: Audit
         {people_count > people.length && ` +${people_count - people.length}`}
       </bdi>
       {record && (
-        <Box
-          component="bdi"
-          sx={{
-            color: 'text.secondary',
-            marginInlineStart: people.some(({ name }) => name) ? 1 : 0,
-          }}
-        >
+        <Muted component="bdi" sx={{ marginInlineStart: people.some(({ name }) => name) ? 1 : 0 }}>
           {words.written(record.name)}
-        </Box>
+        </Muted>
       )}
     </>
   )

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import type { AuditEvent } from '@workledger/contracts/audit/audit-events.api'
 import { areasWithEvents, eventTypes } from '@workledger/contracts/event-names'
 import { PersonFilter } from '@workledger/kit/areas/people/person-filter'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { List } from '@workledger/kit/table/list'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
 import { useAreaWords } from '../words/area-words'
 import { useWords } from '../words/use-words'
@@ -63,9 +63,9 @@ export function EventFilters({ list: { q, filters, change } }: { list: List<Audi
         change={(days) => change({ filters: days })}
       />
       {q && (
-        <Box sx={{ flexBasis: '100%', fontSize: 12, color: 'text.secondary' }}>
+        <Muted size={12} sx={{ flexBasis: '100%' }}>
           {t('events.searched')}
-        </Box>
+        </Muted>
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { DataTable } from '@workledger/kit/table/data-table'
 import { openPage } from '@workledger/kit/ui/browser-history'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { IntegrityCard } from '../integrity-card'
 import { auditTexts } from '../messages'
@@ -21,13 +21,10 @@ export function EventsTab() {
   const { q, filters, change } = list
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
-        gap: 2,
-        alignItems: 'start',
-      }}
+    <Grid
+      columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' }}
+      gap={2}
+      sx={{ alignItems: 'start' }}
     >
       {!beside && <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} hideEmpty />}
       <DataTable
@@ -44,11 +41,11 @@ export function EventsTab() {
         filters={<EventFilters list={list} />}
         empty={<EmptyState icon="history" title={t('events.empty')} />}
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack gap={2}>
         {beside && <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} />}
         <PeriodEvidence from={filters.from ?? ''} to={filters.to ?? ''} />
         <IntegrityCard />
-      </Box>
-    </Box>
+      </Stack>
+    </Grid>
   )
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { EvidenceButton } from '@workledger/kit/history/evidence-button'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
+import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
 
 /** The evidence pack of the days that the list is filtered by. */
@@ -16,9 +16,9 @@ export function PeriodEvidence({ from, to }: { from: string; to: string }) {
       title={t('evidence.title')}
       aside={chosen && <EvidenceButton of={{ scope: 'period', from, to }} />}
     >
-      <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+      <Muted sx={{ px: 2, py: 1.5 }}>
         {chosen ? t('evidence.period', { days: period(from, to) }) : t('evidence.choose')}
-      </Box>
+      </Muted>
     </Card>
   )
 }

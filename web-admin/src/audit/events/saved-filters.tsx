@@ -8,8 +8,10 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { useRemoval } from '../../kit/use-removal'
 import { auditTexts } from '../messages'
@@ -79,11 +81,11 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
       ) : !data ? (
         <SkeletonRows rows={2} />
       ) : data.data.length === 0 ? (
-        <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{t('filters.empty')}</Box>
+        <Muted sx={{ px: 2, py: 1.5 }}>{t('filters.empty')}</Muted>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0.5, listStyle: 'none' }}>
           {data.data.map((saved) => (
-            <Box component="li" key={saved.id} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Row component="li" key={saved.id}>
               <Button
                 size="small"
                 variant="text"
@@ -92,17 +94,12 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
               >
                 <bdi>{saved.title}</bdi>
                 {!saved.own && (
-                  <Box
-                    component="span"
-                    sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}
-                  >
+                  <Muted component="span" sx={{ fontWeight: 400, marginInlineStart: 1 }}>
                     <bdi>{saved.owner}</bdi>
-                  </Box>
+                  </Muted>
                 )}
               </Button>
-              {saved.shared && saved.own && (
-                <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t('filters.isShared')}</Box>
-              )}
+              {saved.shared && saved.own && <Muted size={12}>{t('filters.isShared')}</Muted>}
               {saved.own && (
                 <MenuButton
                   label={t('filters.actions', { name: saved.title })}
@@ -119,7 +116,7 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
                   <Icon name="more" size={16} />
                 </MenuButton>
               )}
-            </Box>
+            </Row>
           ))}
         </Box>
       )}

@@ -14,7 +14,9 @@ import { query } from '@workledger/kit/net/query'
 import { PlainTable } from '@workledger/kit/table/plain-table'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { FactRows } from '../fact-rows'
 import { auditTexts } from '../messages'
@@ -39,7 +41,7 @@ export function AsItWas({ answer, event, words, stream, busy }: Props) {
   const state = entries ? withoutEntries(answer.state) : answer.state
 
   return (
-    <Box aria-busy={busy} sx={{ display: 'grid', gap: 2, minWidth: 0, opacity: busy ? 0.6 : 1 }}>
+    <Stack aria-busy={busy} gap={2} sx={{ minWidth: 0, opacity: busy ? 0.6 : 1 }}>
       {entries && <Entries answer={answer} words={words} payrun={stream.slice('payrun-'.length)} />}
       <Card title={t('record.asItWas')} note={event && moment(event.occurred_at)}>
         {event && (
@@ -55,12 +57,10 @@ export function AsItWas({ answer, event, words, stream, busy }: Props) {
         )}
         <Box sx={{ borderTop: 1, borderColor: 'divider', p: 2 }}>
           <StateView state={state} words={words} currency={entries?.currency} />
-          {answer.state_cut && (
-            <Box sx={{ mt: 1.5, color: 'text.secondary' }}>{t('record.cut')}</Box>
-          )}
+          {answer.state_cut && <Muted sx={{ mt: 1.5 }}>{t('record.cut')}</Muted>}
         </Box>
       </Card>
-    </Box>
+    </Stack>
   )
 }
 
@@ -129,9 +129,7 @@ function Entries({
         }))}
       />
       {total > rows.length && (
-        <Box sx={{ p: 2, color: 'text.secondary' }}>
-          {t('record.moreEntries', { count: total - rows.length })}
-        </Box>
+        <Muted sx={{ p: 2 }}>{t('record.moreEntries', { count: total - rows.length })}</Muted>
       )}
       {asked && <Why payrun={payrun} entry={asked} close={() => setAsked(null)} words={words} />}
     </Card>
@@ -168,26 +166,17 @@ function Why({
         paper: { role: 'dialog', 'aria-label': title, sx: { width: { xs: '100%', sm: 400 } } },
       }}
     >
-      <Box
+      <Row
         component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minHeight: 56,
-          paddingInline: '20px 12px',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+        sx={{ minHeight: 56, paddingInline: '20px 12px', borderBottom: 1, borderColor: 'divider' }}
       >
-        <Box component="h2" sx={{ m: 0, flex: 1, fontSize: 14, fontWeight: 600 }}>
-          {title}
-        </Box>
+        <Heading sx={{ flex: 1 }}>{title}</Heading>
         <IconButton autoFocus aria-label={t('close')} onClick={close}>
           <Icon name="close" />
         </IconButton>
-      </Box>
+      </Row>
       <Box sx={{ p: 2.5, overflowY: 'auto' }}>
-        <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('record.whyNow')}</Box>
+        <Muted sx={{ mb: 1.5 }}>{t('record.whyNow')}</Muted>
         {error ? (
           <FailedState dense error={error} retry={() => void refetch()} />
         ) : !data ? (

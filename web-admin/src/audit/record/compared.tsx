@@ -5,6 +5,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
 import type { Words } from '../words/use-words'
 import type { RecordAnswer } from './as-it-was'
@@ -123,9 +124,7 @@ export function Compared({ events, one, two, words, choose }: Props) {
         </Box>
       )}
       {rows.length > MOST && (
-        <Box sx={{ p: 2, color: 'text.secondary' }}>
-          {t('record.moreChanges', { count: rows.length - MOST })}
-        </Box>
+        <Muted sx={{ p: 2 }}>{t('record.moreChanges', { count: rows.length - MOST })}</Muted>
       )}
     </Card>
   )

@@ -3,6 +3,8 @@ import Slider from '@mui/material/Slider'
 import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
 import { toInstant, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Grid, Panel } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { useMemo } from 'react'
 import { auditTexts } from '../messages'
 import type { Words } from '../words/use-words'
@@ -59,18 +61,7 @@ export function EventSlider({ events, at, choose, words }: Props) {
   const place = Math.round((100 * chosen.value) / (marks.at(-1)!.value || 1))
 
   return (
-    <Box
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        px: 3,
-        pt: 1,
-        pb: 0.5,
-        mb: 2,
-      }}
-    >
+    <Panel sx={{ px: 3, pt: 1, pb: 0.5, mb: 2 }}>
       <Slider
         size="small"
         value={chosen.value}
@@ -105,26 +96,21 @@ export function EventSlider({ events, at, choose, words }: Props) {
           '& .MuiSlider-rail': { bgcolor: 'tone.lineStrong', opacity: 1 },
         }}
       />
-      <Box
+      <Grid
         className="num"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `minmax(0, ${place}fr) auto minmax(0, ${100 - place}fr)`,
-          columnGap: 1,
-          fontSize: 12,
-          color: 'text.secondary',
-        }}
+        columns={`minmax(0, ${place}fr) auto minmax(0, ${100 - place}fr)`}
+        sx={{ columnGap: 1, fontSize: 12, color: 'text.secondary' }}
       >
         <Box component="span" sx={end}>
           {place > ROOM && day(first.occurred_at.slice(0, 10))}
         </Box>
-        <Box component="span" sx={{ color: 'text.primary', fontWeight: 500, textAlign: 'center' }}>
+        <Strong component="span" sx={{ color: 'text.primary', textAlign: 'center' }}>
           {said}
-        </Box>
+        </Strong>
         <Box component="span" sx={{ ...end, textAlign: 'end' }}>
           {place < 100 - ROOM && day(last.occurred_at.slice(0, 10))}
         </Box>
-      </Box>
-    </Box>
+      </Grid>
+    </Panel>
   )
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { kindWord } from '@workledger/contracts/field-words'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { FindingPage } from '@workledger/kit/shell/finding-page'
 import { Page } from '@workledger/kit/shell/page'
 import { Card } from '@workledger/kit/ui/card'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { useParams } from 'react-router-dom'
@@ -80,17 +80,14 @@ function RecordHistory({ stream }: { stream: string }) {
       {events.length > 1 && (
         <EventSlider events={events} at={at} choose={(next) => go({ at: next })} words={words} />
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'minmax(0, 300px) minmax(0, 1fr)',
-            lg: 'minmax(0, 300px) minmax(0, 1fr) 250px',
-          },
+      <Grid
+        columns={{
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 300px) minmax(0, 1fr)',
+          lg: 'minmax(0, 300px) minmax(0, 1fr) 250px',
         }}
+        gap={2}
+        sx={{ alignItems: 'start' }}
       >
         <Card
           title={t('record.history')}
@@ -111,7 +108,7 @@ function RecordHistory({ stream }: { stream: string }) {
         </Card>
         <RecordState moments={moments} />
         <RecordProofs moments={moments} />
-      </Box>
+      </Grid>
     </Page>
   )
 }
@@ -121,17 +118,14 @@ function RecordProofs({ moments: { events, at, words } }: { moments: RecordMomen
   const approval = events.findLast((event) => event.revision <= at && event.saw)
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridColumn: { md: '1 / -1', lg: 'auto' },
-        gridTemplateColumns: { md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
-      }}
+    <Grid
+      columns={{ md: '1fr 1fr', lg: 'minmax(0, 1fr)' }}
+      gap={2}
+      sx={{ gridColumn: { md: '1 / -1', lg: 'auto' } }}
     >
       {approval && <SawCard event={approval} words={words} />}
       <IntegrityCard />
-    </Box>
+    </Grid>
   )
 }
 
@@ -153,7 +147,7 @@ function RecordState({ moments }: { moments: RecordMoments }) {
   const { stream, events, at, compared, chosen, state, other, words, go } = moments
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Stack gap={2} sx={{ minWidth: 0 }}>
       {state.error ? (
         <FailedState error={state.error} retry={() => void state.refetch()} />
       ) : !state.data ? (
@@ -181,6 +175,6 @@ function RecordState({ moments }: { moments: RecordMoments }) {
           busy={state.isPlaceholderData}
         />
       )}
-    </Box>
+    </Stack>
   )
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
 import type { Words } from '../words/use-words'
 import { isObject, members } from './plain-state'
@@ -39,34 +41,29 @@ function Part({
 
   const single = told.filter(({ inner }) => !holdsMore(inner))
   const several = told.filter(({ inner }) => holdsMore(inner))
-  if (told.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('blank')}</Box>
+  if (told.length === 0) return <Muted>{t('blank')}</Muted>
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       {single.length > 0 && (
-        <Box
+        <Grid
           component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 2fr) minmax(0, 3fr)',
-              sm: 'minmax(120px, 220px) minmax(0, 1fr)',
-            },
-            gap: '6px 16px',
+          columns={{
+            xs: 'minmax(0, 2fr) minmax(0, 3fr)',
+            sm: 'minmax(120px, 220px) minmax(0, 1fr)',
           }}
+          gap="6px 16px"
+          sx={{ m: 0 }}
         >
           {single.map(({ name, inner, label }) => (
             <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Box>
+              <Muted component="dt">{label}</Muted>
               <Box component="dd" className="num" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                 <bdi>{words.value(name, inner, currency)}</bdi>
               </Box>
             </Box>
           ))}
-        </Box>
+        </Grid>
       )}
       {several.map(({ name, inner, label }) => {
         const parts = Array.isArray(inner)
@@ -81,22 +78,21 @@ function Part({
               sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5, lineHeight: '24px' }}
             >
               <bdi>{label}</bdi>
-              <Box
+              <Muted
                 component="span"
                 className="num"
-                sx={{ color: 'text.secondary', fontWeight: 400, marginInlineStart: 1 }}
+                sx={{ fontWeight: 400, marginInlineStart: 1 }}
               >
                 {count}
-              </Box>
+              </Muted>
             </Box>
-            <Box
+            <Stack
+              gap={1}
               sx={{
                 borderInlineStart: '2px solid',
                 borderColor: 'divider',
                 paddingInlineStart: 1.5,
                 my: 0.5,
-                display: 'grid',
-                gap: 1,
               }}
             >
               {parts ? (
@@ -121,11 +117,11 @@ function Part({
                   depth={depth + 1}
                 />
               )}
-            </Box>
+            </Stack>
           </Box>
         )
       })}
-    </Box>
+    </Stack>
   )
 }
 

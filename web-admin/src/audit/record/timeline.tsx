@@ -4,7 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
 import type { Words } from '../words/use-words'
 import { pathWords } from './path-words'
@@ -129,21 +131,19 @@ function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
 
   return (
     <>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 500 }}
-      >
+      <Row wrap gap={1} sx={{ fontWeight: 500 }}>
         {words.event(event.type)}
         {impersonator && <StatusChip tone="warn">{t('signInAs')}</StatusChip>}
-      </Box>
-      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      </Row>
+      <Muted size={12} sx={{ lineHeight: '16px' }}>
         <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
         <bdi>{impersonator ? t('asSomebody', { admin: impersonator.name, name }) : name}</bdi>
-      </Box>
+      </Muted>
       {event.effective_on && event.effective_on !== event.occurred_at.slice(0, 10) && (
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        <Muted size={12} sx={{ lineHeight: '16px' }}>
           {t('record.effective', { day: day(event.effective_on) })} ·{' '}
           {t('record.known', { at: moment(event.occurred_at) })}
-        </Box>
+        </Muted>
       )}
     </>
   )
@@ -175,10 +175,10 @@ function EventChanges({
       {changes.length <= MANY &&
         changes.slice(0, MOST_CHANGES).map(({ field, label, from, to }) => (
           <Box key={field} sx={{ fontSize: 12, lineHeight: '18px', overflowWrap: 'anywhere' }}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Muted component="span">
               {label}
               {': '}
-            </Box>
+            </Muted>
             {!isNothing(from) && (
               <>
                 <del style={{ textDecoration: 'none' }}>
@@ -201,11 +201,11 @@ function EventChanges({
           </Box>
         ))}
       {changes.length > MOST_CHANGES && (
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <Muted size={12}>
           {changes.length > MANY
             ? t('record.changes', { count: changes.length })
             : t('record.moreChanges', { count: changes.length - MOST_CHANGES })}
-        </Box>
+        </Muted>
       )}
     </>
   )

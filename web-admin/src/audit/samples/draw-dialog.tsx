@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { type Population, populations } from '@workledger/contracts/samples/sample-kinds'
 import { drawSampleBody, samplesApi } from '@workledger/contracts/samples/samples.api'
@@ -14,6 +13,8 @@ import { samplesWords } from '@workledger/kit/i18n/words/samples'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { useGo } from '@workledger/kit/ui/app-link'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../../kit/use-command'
 import { samplesTexts } from './messages'
@@ -78,14 +79,14 @@ export default function DrawDialog({ close }: { close: () => void }) {
         required
         options={options(populations)}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
+      <Grid columns="1fr 1fr" gap={1.5} sx={{ alignItems: 'start' }}>
         <DateField {...form.field('from')} required />
         <DateField {...form.field('to')} required />
-      </Box>
-      <Box aria-live="polite" sx={{ minHeight: 20, color: 'text.secondary' }}>
+      </Grid>
+      <Muted aria-live="polite" sx={{ minHeight: 20 }}>
         {asks && size !== undefined && (size === 0 ? t('noneThere') : t('counted', { n: size }))}
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
+      </Muted>
+      <Grid columns="1fr 1fr" gap={1.5} sx={{ alignItems: 'start' }}>
         <TextField
           {...form.field('size')}
           required
@@ -95,7 +96,7 @@ export default function DrawDialog({ close }: { close: () => void }) {
           hint={t('sizeHint')}
         />
         <TextField {...form.field('seed')} placeholder="7F3A-91C2" hint={t('seedHint')} />
-      </Box>
+      </Grid>
       <TextField {...form.field('name')} placeholder={usual(form.values)} />
     </FormDialog>
   )

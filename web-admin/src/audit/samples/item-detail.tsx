@@ -19,7 +19,9 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon, type IconName } from '@workledger/kit/ui/icon'
+import { BareList, Grid } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { CheckSign } from './check-sign'
 import { ItemNote } from './item-note'
 import { ItemSteps } from './item-steps'
@@ -56,13 +58,9 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
       title={
         <>
           <bdi>{item.name}</bdi>{' '}
-          <Box
-            component="span"
-            className="num"
-            sx={{ fontWeight: 400, color: 'text.secondary', marginInlineStart: 0.5 }}
-          >
+          <Muted component="span" className="num" sx={{ fontWeight: 400, marginInlineStart: 0.5 }}>
             {place}
-          </Box>
+          </Muted>
         </>
       }
       aside={
@@ -73,10 +71,12 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
       }
       padded
     >
-      <Box
+      <Grid
         role="group"
         aria-label={t('column.result')}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, mb: 1.5 }}
+        columns="repeat(3, 1fr)"
+        gap={1}
+        sx={{ mb: 1.5 }}
       >
         {sampleMarks.map((mark) => {
           const { key, icon, colour } = looks[mark]
@@ -107,7 +107,7 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
             </Button>
           )
         })}
-      </Box>
+      </Grid>
       {error ? (
         <FailedState dense error={error} retry={() => void found.refetch()} />
       ) : told ? (
@@ -131,21 +131,15 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
 function Checks({ population, checks }: { population: Population; checks: SampleItem['checks'] }) {
   const language = useLanguage()
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}>
+    <BareList sx={{ mb: 1.5 }}>
       {checks.map(({ attribute, result, why }) => (
-        <Box
+        <Grid
           component="li"
           key={attribute}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '20px 1fr auto',
-            alignItems: 'start',
-            py: 0.25,
-          }}
+          columns="20px 1fr auto"
+          sx={{ alignItems: 'start', py: 0.25 }}
         >
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {attribute}
-          </Box>
+          <Muted component="span">{attribute}</Muted>
           <Box sx={{ minWidth: 0 }}>
             <Box
               sx={{
@@ -156,15 +150,15 @@ function Checks({ population, checks }: { population: Population; checks: Sample
               {attributeWord(population, attribute, language)}
             </Box>
             {result !== 'pass' && isWhy(why) && (
-              <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+              <Muted size={12} sx={{ lineHeight: '16px' }}>
                 {whyWord(why, language)}
-              </Box>
+              </Muted>
             )}
           </Box>
           <CheckSign result={result} />
-        </Box>
+        </Grid>
       ))}
-    </Box>
+    </BareList>
   )
 }
 

@@ -4,7 +4,9 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { BareList, Grid, Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { samplesTexts } from './messages'
 
 interface Props {
@@ -24,49 +26,43 @@ export function ItemSteps({ steps, stream, record }: Props) {
 
   return (
     <Box component="section" sx={{ mb: 1.5 }}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mb: 0.5 }}
-      >
-        <Box component="h3" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
-          {t('steps')}
-        </Box>
+      <Row align="baseline" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+        <Heading component="h3">{t('steps')}</Heading>
         <AppLink to={`/admin/audit/records/${encodeURIComponent(stream)}?subject=${record}`}>
           {t('openHistory')}
         </AppLink>
-      </Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      </Row>
+      <BareList component="ol">
         {steps.map(({ revision, name, occurred_at, actor, impersonator, reason }) => (
-          <Box
+          <Grid
             component="li"
             key={revision}
-            sx={{ display: 'grid', gridTemplateColumns: '28px 1fr auto', columnGap: 1.25, py: 0.5 }}
+            columns="28px 1fr auto"
+            sx={{ columnGap: 1.25, py: 0.5 }}
           >
             <Avatar person={nameParts((impersonator ?? actor).name)} size={24} />
             <Box sx={{ minWidth: 0 }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+              <Row wrap gap={0.75}>
                 <bdi>{(impersonator ?? actor).name}</bdi>
                 {impersonator && (
                   <StatusChip tone="warn">{t('as', { name: actor.name })}</StatusChip>
                 )}
-              </Box>
-              <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+              </Row>
+              <Muted size={12} sx={{ lineHeight: '16px' }}>
                 {name[n]}
                 {reason && (
                   <>
                     : <bdi>{reason}</bdi>
                   </>
                 )}
-              </Box>
+              </Muted>
             </Box>
-            <Box
-              className="num"
-              sx={{ fontSize: 12, color: 'text.secondary', whiteSpace: 'nowrap' }}
-            >
+            <Muted className="num" size={12} sx={{ whiteSpace: 'nowrap' }}>
               {moment(occurred_at)}
-            </Box>
-          </Box>
+            </Muted>
+          </Grid>
         ))}
-      </Box>
+      </BareList>
     </Box>
   )
 }

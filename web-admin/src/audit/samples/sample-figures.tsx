@@ -6,6 +6,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useCopy } from '@workledger/kit/ui/copy'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Panel, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { samplesTexts } from './messages'
 
@@ -28,7 +30,7 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
   const { copy } = useCopy()
 
   return (
-    <Box
+    <Panel
       sx={{
         display: 'grid',
         gridTemplateColumns: {
@@ -37,37 +39,21 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
           lg: 'minmax(430px, 2.4fr) 1fr minmax(220px, 1.3fr) 1fr',
         },
         mb: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
         overflow: 'hidden',
       }}
     >
       <Cell>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            columnGap: 1.5,
-            rowGap: 0.25,
-          }}
-        >
-          <Box className="num" sx={{ fontSize: 15, fontWeight: 600 }}>
+        <Row align="baseline" wrap sx={{ columnGap: 1.5, rowGap: 0.25 }}>
+          <Strong className="num" weight={600} sx={{ fontSize: 15 }}>
             {t('figures.tested', { done: number(tested), all: number(size) })}
-          </Box>
+          </Strong>
           {parts.map((part) => (
-            <Box
+            <Row
               key={part}
               className="num"
-              sx={{
-                display: 'inline-flex',
-                alignItems: 'center',
-                gap: 0.5,
-                fontSize: 12,
-                color: 'text.secondary',
-              }}
+              inline
+              gap={0.5}
+              sx={{ fontSize: 12, color: 'text.secondary' }}
             >
               <Box
                 component="span"
@@ -81,14 +67,14 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
                 }}
               />
               {t(`mark.${names[part]}`)} <b>{number(sample[part])}</b>
-            </Box>
+            </Row>
           ))}
-        </Box>
-        <Box
+        </Row>
+        <Row
           aria-hidden
+          align="stretch"
+          gap="1px"
           sx={{
-            display: 'flex',
-            gap: '1px',
             height: 6,
             mt: 1.25,
             borderRadius: '3px',
@@ -102,7 +88,7 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
               sx={{ width: `${(100 * sample[part]) / size}%`, bgcolor: colours[part] }}
             />
           ))}
-        </Box>
+        </Row>
       </Cell>
       <Cell label={t('figures.exceptions')}>
         <span className="num">
@@ -119,24 +105,17 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
           : sums.map(({ currency, amount }) => {
               const all = totals.find((total) => total.currency === currency)?.amount ?? amount
               return (
-                <Box
-                  key={currency}
-                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
-                >
+                <Row key={currency} align="baseline" wrap sx={{ columnGap: 1 }}>
                   <Money amount={amount} currency={currency} />
-                  <Box
-                    component="span"
-                    className="num"
-                    sx={{ fontSize: 12, fontWeight: 400, color: 'text.secondary' }}
-                  >
+                  <Muted component="span" className="num" size={12} sx={{ fontWeight: 400 }}>
                     {t('figures.share', { share: share(Number(amount), Number(all)) })}
-                  </Box>
-                </Box>
+                  </Muted>
+                </Row>
               )
             })}
       </Cell>
       <Cell label={t('figures.seed')}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Row sx={{ justifyContent: 'space-between' }}>
           <span className="num ltr">{seed}</span>
           <IconButton
             size="small"
@@ -147,9 +126,9 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
           >
             <Icon name="file" />
           </IconButton>
-        </Box>
+        </Row>
       </Cell>
-    </Box>
+    </Panel>
   )
 }
 
@@ -166,10 +145,16 @@ const Cell = ({ label, children }: { label?: string; children: ReactNode }) => (
     }}
   >
     {label && (
-      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary', mb: 0.25 }}>
+      <Muted size={12} sx={{ lineHeight: '16px', mb: 0.25 }}>
         {label}
-      </Box>
+      </Muted>
     )}
-    {label ? <Box sx={{ fontSize: 15, fontWeight: 600 }}>{children}</Box> : children}
+    {label ? (
+      <Strong weight={600} sx={{ fontSize: 15 }}>
+        {children}
+      </Strong>
+    ) : (
+      children
+    )}
   </Box>
 )

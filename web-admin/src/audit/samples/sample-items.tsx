@@ -13,6 +13,7 @@ import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useActions } from '@workledger/kit/ui/actions'
 import { Money } from '@workledger/kit/ui/figures'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
@@ -89,13 +90,10 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
   ])
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(380px, 1fr)' },
-        gap: 1.5,
-        alignItems: 'start',
-      }}
+    <Grid
+      columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(380px, 1fr)' }}
+      gap={1.5}
+      sx={{ alignItems: 'start' }}
     >
       <DataTable
         name="sample-items"
@@ -134,7 +132,7 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
           />
         )}
       </Box>
-    </Box>
+    </Grid>
   )
 }
 

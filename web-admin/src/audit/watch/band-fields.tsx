@@ -7,6 +7,8 @@ import { TextField } from '@workledger/kit/form/fields'
 import { faultText } from '@workledger/kit/i18n/error-words'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { watchTexts } from './messages'
 import type { RuleForm, TypedBand } from './use-rule-form'
 
@@ -38,25 +40,15 @@ export function BandFields({ form, band: each, index }: Props) {
   }
 
   return (
-    <Box
+    <Stack
       component="fieldset"
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        minWidth: 0,
-        m: 0,
-        p: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-      }}
+      gap={1.5}
+      sx={{ minWidth: 0, m: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
     >
-      <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
+      <Muted component="legend" size={12} sx={{ px: 0.5 }}>
         {t('band', { number: index + 1 })}
-      </Box>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1.5, alignItems: 'start' }}
-      >
+      </Muted>
+      <Grid columns="1fr 1fr auto" gap={1.5} sx={{ alignItems: 'start' }}>
         <TextField {...field('currency')} required label={t('currency')} placeholder="EUR" />
         <SelectField
           name={`bands.${index}.type`}
@@ -80,12 +72,12 @@ export function BandFields({ form, band: each, index }: Props) {
         >
           <Icon name="trash" />
         </IconButton>
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>
+      </Grid>
+      <Grid columns="1fr 1fr" gap={1.5} sx={{ alignItems: 'start' }}>
         <TextField {...field('least')} required label={t('from')} />
         <TextField {...field('most')} required label={t('to')} />
-      </Box>
-    </Box>
+      </Grid>
+    </Stack>
   )
 }
 

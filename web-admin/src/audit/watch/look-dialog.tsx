@@ -11,6 +11,7 @@ import { watchWords } from '@workledger/kit/i18n/words/watch'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Facts } from '@workledger/kit/ui/facts'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
@@ -42,7 +43,7 @@ export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; cl
 
   return (
     <FormDialog title={t(`rule.${hit.rule}`)} form={form} action={t('look.action')} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t(`about.${hit.rule}`)}</Box>
+      <Muted>{t(`about.${hit.rule}`)}</Muted>
       <Facts
         items={[
           [t('column.what'), t(`kind.${hit.kind}`)],

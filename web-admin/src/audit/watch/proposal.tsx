@@ -5,6 +5,7 @@ import type { WatchRuleRow } from '@workledger/contracts/watch/watch.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { Row } from '@workledger/kit/ui/layout'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
@@ -45,7 +46,7 @@ export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
           : t('proposal.needs')}
       </Box>
       {may('confirmWatchRule') && (
-        <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <Row align="stretch" gap={1} sx={{ mt: 1 }}>
           {!proposal.own && (
             <Button
               size="small"
@@ -64,7 +65,7 @@ export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
           >
             {t(proposal.own ? 'proposal.withdraw' : 'proposal.refuse')}
           </Button>
-        </Box>
+        </Row>
       )}
     </Alert>
   )

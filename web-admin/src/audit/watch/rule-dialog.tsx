@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import type { WatchRuleRow } from '@workledger/contracts/watch/watch.api'
 import { CheckField } from '@workledger/kit/form/fields'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Muted } from '@workledger/kit/ui/text'
 import { AddBand, BandFields } from './band-fields'
 import { watchTexts } from './messages'
 import { useRuleForm } from './use-rule-form'
@@ -16,7 +16,7 @@ export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close:
 
   return (
     <FormDialog title={t('setTitle', { rule: t(`rule.${rule.rule}`) })} form={form} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t(`about.${rule.rule}`)}</Box>
+      <Muted>{t(`about.${rule.rule}`)}</Muted>
       <Alert severity="info">{t('proposal.hint')}</Alert>
       <CheckField {...form.field('on')} label={t('switch')} />
       {weekend && <WeekendFields form={form} />}

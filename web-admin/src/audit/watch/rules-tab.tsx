@@ -6,8 +6,10 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../kit/may'
 import { watchTexts } from './messages'
@@ -31,12 +33,8 @@ export function RulesTab() {
 
   return (
     <>
-      <Box
-        component="ul"
+      <BareList
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           maxWidth: 880,
           border: 1,
           borderColor: 'divider',
@@ -46,32 +44,29 @@ export function RulesTab() {
         }}
       >
         {found.data.data.map((rule) => (
-          <Box
+          <Row
             component="li"
             key={rule.rule}
+            align="start"
+            gap={1.5}
             sx={{
-              display: 'flex',
               flexWrap: { xs: 'wrap', sm: 'nowrap' },
-              alignItems: 'start',
-              gap: 1.5,
               p: 2,
               '& + &': { borderTop: 1, borderColor: 'divider' },
             }}
           >
             <Box sx={{ flex: 1, minWidth: { xs: '100%', sm: 0 } }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-                <Box component="h2" sx={{ m: 0, fontSize: 14, fontWeight: 600 }}>
-                  {t(`rule.${rule.rule}`)}
-                </Box>
+              <Row wrap gap={1}>
+                <Heading>{t(`rule.${rule.rule}`)}</Heading>
                 <StatusChip tone={rule.on ? 'good' : 'wait'}>
                   {t(rule.on ? 'on' : 'off')}
                 </StatusChip>
-              </Box>
-              <Box sx={{ color: 'text.secondary', mt: 0.25 }}>{t(`about.${rule.rule}`)}</Box>
+              </Row>
+              <Muted sx={{ mt: 0.25 }}>{t(`about.${rule.rule}`)}</Muted>
               <Goes rule={rule} />
-              <Box className="num" sx={{ fontSize: 12, color: 'text.secondary', mt: 0.25 }}>
+              <Muted className="num" size={12} sx={{ mt: 0.25 }}>
                 {t('hits', { hits: rule.hits, open: rule.open })}
-              </Box>
+              </Muted>
               <Proposal rule={rule} />
             </Box>
             {may('setWatchRule') && (
@@ -82,9 +77,9 @@ export function RulesTab() {
                 {t('set')}
               </Button>
             )}
-          </Box>
+          </Row>
         ))}
-      </Box>
+      </BareList>
       <Suspense>
         {changing && <RuleDialog rule={changing} close={() => setChanging(null)} />}
       </Suspense>

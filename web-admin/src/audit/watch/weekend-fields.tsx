@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { watchTexts } from './messages'
 import type { RuleForm } from './use-rule-form'
 import { useWeekdayName } from './weekday-name'
@@ -22,10 +24,10 @@ export function WeekendFields({ form }: { form: RuleForm }) {
         label={t('least')}
       />
       <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-        <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500 }}>
+        <Strong component="legend" sx={{ p: 0, mb: 0.5 }}>
           {t('daysOff')}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        </Strong>
+        <Row align="stretch" wrap sx={{ columnGap: 2 }}>
           {[1, 2, 3, 4, 5, 6, 7].map((day) => (
             <CheckField
               key={day}
@@ -40,8 +42,8 @@ export function WeekendFields({ form }: { form: RuleForm }) {
               label={weekday(day)}
             />
           ))}
-        </Box>
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('daysOffHint')}</Box>
+        </Row>
+        <Muted size={12}>{t('daysOffHint')}</Muted>
       </Box>
     </>
   )

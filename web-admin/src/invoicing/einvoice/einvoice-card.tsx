@@ -9,6 +9,7 @@ import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { toastError } from '@workledger/kit/ui/toast'
@@ -40,9 +41,9 @@ export function EInvoiceCard({ id }: { id: string }) {
       ) : !answer ? (
         <SkeletonRows rows={2} />
       ) : answer.ready ? (
-        <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+        <Stack gap={1.5} sx={{ p: 2 }}>
           <div>{t('embedded')}</div>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row align="stretch" wrap gap={1}>
             <Button
               size="small"
               startIcon={<Icon name="download" />}
@@ -57,8 +58,8 @@ export function EInvoiceCard({ id }: { id: string }) {
             >
               {t('cii')}
             </Button>
-          </Box>
-        </Box>
+          </Row>
+        </Stack>
       ) : (
         <Box sx={{ p: 2 }}>
           {t('missing')}

@@ -5,7 +5,9 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCopy } from '@workledger/kit/ui/copy'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row, Stack } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { paypalTexts } from './messages'
 
 /** Whether PayPal is connected, how that is done, and what has to be entered there. */
@@ -20,18 +22,16 @@ export function AccountAbout({
   const { moment } = useFormat()
 
   return (
-    <Box sx={{ p: 2, pb: 0, display: 'grid', gap: 1.5, maxWidth: 720 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box component="h2" sx={{ m: 0, fontSize: 16, fontWeight: 600 }}>
-          {t('title')}
-        </Box>
+    <Stack gap={1.5} sx={{ p: 2, pb: 0, maxWidth: 720 }}>
+      <Row wrap gap={1}>
+        <Heading size={16}>{t('title')}</Heading>
         <StatusChip tone={account.connected ? 'good' : 'wait'}>
           {t(account.connected ? 'connected' : 'notConnected')}
         </StatusChip>
         {account.connected_at && (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
+          <Muted component="span" size={12}>
             {t('since', { moment: moment(account.connected_at) })}
-          </Box>
+          </Muted>
         )}
         <Button
           size="small"
@@ -41,15 +41,15 @@ export function AccountAbout({
         >
           {t('history')}
         </Button>
-      </Box>
+      </Row>
       <Box component="p" sx={{ m: 0 }}>
         {t('intro')}
       </Box>
-      <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+      <Muted component="p" sx={{ m: 0 }}>
         {t('steps')}
-      </Box>
+      </Muted>
       <WebhookFacts account={account} />
-    </Box>
+    </Stack>
   )
 }
 
@@ -59,16 +59,11 @@ function WebhookFacts({ account }: { account: PaypalAccountAnswer }) {
   const { copy } = useCopy()
 
   return (
-    <Box
+    <Grid
       component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-        gap: '4px 16px',
-        '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, overflowWrap: 'anywhere' },
-      }}
+      columns={{ xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }}
+      gap="4px 16px"
+      sx={{ m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}
     >
       <dt>{t('address')}</dt>
       <dd>
@@ -85,6 +80,6 @@ function WebhookFacts({ account }: { account: PaypalAccountAnswer }) {
           </Box>
         ))}
       </dd>
-    </Box>
+    </Grid>
   )
 }

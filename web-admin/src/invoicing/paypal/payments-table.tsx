@@ -13,6 +13,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton, type MenuEntry } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Heading, Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import type { Tone } from '@workledger/kit/ui/tokens'
 import { lazy, Suspense, useState } from 'react'
@@ -91,14 +92,14 @@ export function PaymentsTable() {
       sort: 'invoice_number',
       fixed: true,
       cell: (row) => (
-        <Box
+        <Strong
           component={AppLink}
           to={address(row)}
           className="num"
-          sx={{ fontWeight: 500, textDecoration: 'none' }}
+          sx={{ textDecoration: 'none' }}
         >
           {row.invoice_number}
-        </Box>
+        </Strong>
       ),
     },
     {
@@ -147,13 +148,13 @@ export function PaymentsTable() {
 
   return (
     <Box component="section" aria-label={t('payments')}>
-      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 16, fontWeight: 600 }}>
+      <Heading size={16} sx={{ mb: 1 }}>
         {t('payments')}
-      </Box>
+      </Heading>
       {list.filters.state === 'held' && (
-        <Box component="p" sx={{ m: 0, mb: 1.5, color: 'text.secondary', maxWidth: 720 }}>
+        <Muted component="p" sx={{ m: 0, mb: 1.5, maxWidth: 720 }}>
           {t('held')}
-        </Box>
+        </Muted>
       )}
       <DataTable
         name="paypal-payments"

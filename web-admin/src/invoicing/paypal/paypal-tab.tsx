@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box'
+import { Stack } from '@workledger/kit/ui/layout'
 import { AccountCard } from './account-card'
 import { PaymentsTable } from './payments-table'
 
 /** The company's own PayPal account, and what came by it. */
 export default function PaypalTab() {
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Stack gap={3}>
       <AccountCard />
       <PaymentsTable />
-    </Box>
+    </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
+import { Muted } from '@workledger/kit/ui/text'
 import { Suspense } from 'react'
 import { ChargeFields } from '../charge-fields'
 import { InvoiceLines } from '../invoice-lines'
@@ -130,7 +131,9 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
               <InvoiceTotals invoice={{ ...form.values, totals }} />
             </Box>
           )}
-          <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('placeholders')}</Box>
+          <Muted size={12} sx={{ mt: 1 }}>
+            {t('placeholders')}
+          </Muted>
           {form.errors.lines && (
             <Box role="alert" sx={{ mt: 1, color: 'error.main', fontSize: 12 }}>
               {form.field('lines').error}

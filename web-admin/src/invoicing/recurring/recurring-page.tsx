@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
@@ -19,7 +18,9 @@ import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Panel, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -173,7 +174,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack gap={2}>
         {held && (
           <Alert
             severity="warning"
@@ -186,18 +187,11 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
             {t('held', { day: day(held.due_on), reason: told(held.reason) })}
           </Alert>
         )}
-        <Box
-          sx={{
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '8px',
-          }}
-        >
+        <Panel>
           <Facts items={facts} short />
-        </Box>
+        </Panel>
         <Made id={id} />
-        {may && !over && <Box sx={{ color: 'text.secondary' }}>{t('nextOnly')}</Box>}
+        {may && !over && <Muted>{t('nextOnly')}</Muted>}
         <RecurringForm
           initial={before}
           shown={recurring}
@@ -211,7 +205,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
             toast(t('toast.saved'))
           }}
         />
-      </Box>
+      </Stack>
       <Suspense>
         {history && <RecurringHistory recurring={recurring} close={() => setHistory(false)} />}
       </Suspense>
@@ -281,9 +275,7 @@ function Made({ id }: { id: string }) {
 
   return (
     <section>
-      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>
-        {t('invoices')}
-      </Box>
+      <Heading sx={{ mb: 1 }}>{t('invoices')}</Heading>
       <DataTable
         name="recurring-invoices-made"
         label={t('invoices')}

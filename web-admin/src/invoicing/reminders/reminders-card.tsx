@@ -6,6 +6,8 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
+import { Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { isNegative, isZero } from '../../kit/decimal'
@@ -67,15 +69,15 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
           sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
         >
           {day(sent_on)}
-          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Muted size={12}>
             {[days !== null && stepWords(days), by_hand && t('card.byHand')]
               .filter(Boolean)
               .join(' · ')}
-          </Box>
+          </Muted>
         </Box>
       ))}
       {owed && (
-        <Box sx={{ display: 'grid', gap: 1, p: 2, justifyItems: 'start' }}>
+        <Stack gap={1} sx={{ p: 2, justifyItems: 'start' }}>
           <div>
             {next_on ? t('card.next', { day: day(next_on) }) : t(on ? 'card.nothing' : 'card.off')}
           </div>
@@ -96,7 +98,7 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
               {t('card.now')}
             </Button>
           )}
-        </Box>
+        </Stack>
       )}
     </Card>
   )

@@ -17,7 +17,9 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useRef } from 'react'
 import { useMay } from '../../kit/may'
@@ -122,17 +124,16 @@ function ReminderForm({ setting }: { setting: Setting }) {
 
   return (
     <FormCard form={form} locked={may ? undefined : t('locked')}>
-      <Box sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 760 }}>
-        <Box sx={{ color: 'text.secondary' }}>{t('about')}</Box>
+      <Stack gap={2} sx={{ p: 2, maxWidth: 760 }}>
+        <Muted>{t('about')}</Muted>
         <CheckField {...form.field('enabled')} label={t('enabled')} />
-        {steps.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('none')}</Box>}
+        {steps.length === 0 && <Muted>{t('none')}</Muted>}
         {steps.map((step, index) => (
-          <Box
+          <Stack
             key={step.key}
             component="fieldset"
+            gap={1.5}
             sx={{
-              display: 'grid',
-              gap: 1.5,
               minWidth: 0,
               m: 0,
               p: 1.5,
@@ -141,16 +142,13 @@ function ReminderForm({ setting }: { setting: Setting }) {
               borderRadius: '8px',
             }}
           >
-            <Box component="legend" sx={{ px: 0.5, fontSize: 12, color: 'text.secondary' }}>
+            <Muted component="legend" size={12} sx={{ px: 0.5 }}>
               {t('step', { number: index + 1 })}
-            </Box>
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(64px, 1fr) minmax(0, 3fr) auto',
-                gap: 1,
-                alignItems: 'end',
-              }}
+            </Muted>
+            <Grid
+              columns="minmax(64px, 1fr) minmax(0, 3fr) auto"
+              gap={1}
+              sx={{ alignItems: 'end' }}
             >
               <TextField
                 {...field(step, index, 'days')}
@@ -184,7 +182,7 @@ function ReminderForm({ setting }: { setting: Setting }) {
                   <Icon name="trash" />
                 </IconButton>
               )}
-            </Box>
+            </Grid>
             <TextField {...field(step, index, 'subject')} required label={t('subject')} />
             <TextField
               {...field(step, index, 'text')}
@@ -195,7 +193,7 @@ function ReminderForm({ setting }: { setting: Setting }) {
                 names: reminderPlaceholders.map((name) => `{${name}}`).join(', '),
               })}
             />
-          </Box>
+          </Stack>
         ))}
         {whole && (
           <Box role="alert" sx={{ color: 'error.main', fontSize: 12 }}>
@@ -212,7 +210,7 @@ function ReminderForm({ setting }: { setting: Setting }) {
             {t('add')}
           </Button>
         )}
-      </Box>
+      </Stack>
     </FormCard>
   )
 }

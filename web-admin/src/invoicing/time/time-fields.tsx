@@ -6,6 +6,8 @@ import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import type { useForm } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { invoicingTexts } from '../messages'
 import { billedTimeTexts } from './messages'
 
@@ -53,7 +55,7 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
         label={t('projects')}
         placeholder={t('allProjects')}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <DateField {...form.field('from')} label={t('from')} />
         <DateField {...form.field('to')} label={t('to')} min={form.values.from || undefined} />
         <SelectField
@@ -69,7 +71,7 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
             label: t(`roundings.${value}`),
           }))}
         />
-      </Box>
+      </Grid>
       <TextField {...form.field('rate')} label={t('rate', { currency })} hint={t('rateHint')} />
     </>
   )
@@ -94,9 +96,9 @@ export function TimeCharges({ form, invoice }: Props) {
 
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontWeight: 500, fontSize: 13 }}>
+      <Strong component="legend" sx={{ p: 0, fontSize: 13 }}>
         {t('charges')}
-      </Box>
+      </Strong>
       {charges.map(
         ([name, has, label]) =>
           has && (

@@ -7,6 +7,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import type { ApiError } from '@workledger/kit/net/client'
 import { PlainTable } from '@workledger/kit/table/plain-table'
 import { Money } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import { billedTimeTexts } from './messages'
 
@@ -53,19 +54,15 @@ function TimeLines({ preview, currency }: { preview: UnbilledTime; currency: str
           }))}
         />
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          justifyContent: 'space-between',
-          mt: 1,
-          fontWeight: 600,
-        }}
+      <Row
+        align="stretch"
+        wrap
+        gap={1}
+        sx={{ justifyContent: 'space-between', mt: 1, fontWeight: 600 }}
       >
         <span>{t('total', { count: preview.entries, hours: number(preview.quantity) })}</span>
         <Money amount={preview.amount} currency={currency} />
-      </Box>
+      </Row>
     </Box>
   )
 }

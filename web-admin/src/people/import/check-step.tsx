@@ -8,6 +8,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import type { ApiError } from '@workledger/kit/net/client'
 import { Figures } from '@workledger/kit/ui/figure-row'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import type { ComponentType } from 'react'
 import { Columns } from './columns'
@@ -42,32 +43,16 @@ export function CheckStep({ reading, choices, refused, NewField }: Props) {
   const { preview, error, reading: busy, again } = usePreview(reading)
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 1.5,
-        position: 'relative',
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            minWidth: 0,
-            color: 'text.secondary',
-            overflowWrap: 'anywhere',
-          }}
-        >
+    <Grid columns="minmax(0, 1fr)" gap={1.5} sx={{ position: 'relative' }}>
+      <Row wrap gap={1}>
+        <Row gap={0.75} sx={{ minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <Icon name="file" />
           <bdi>{reading.file.name}</bdi>
-        </Box>
+        </Row>
         <Button variant="text" onClick={heldImport.toFile}>
           {t('another')}
         </Button>
-      </Box>
+      </Row>
       {busy && (
         <Box role="status" sx={{ position: 'absolute', insetInline: 0, top: 0 }}>
           <LinearProgress aria-label={t('reading')} />
@@ -81,7 +66,7 @@ export function CheckStep({ reading, choices, refused, NewField }: Props) {
       ) : (
         !error && <SkeletonRows rows={10} />
       )}
-    </Box>
+    </Grid>
   )
 }
 
@@ -96,15 +81,12 @@ function Understood({ preview, reading, choices, NewField, busy }: UnderstoodPro
   const { counts } = preview
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-        gap: 2,
-        alignItems: 'start',
-      }}
+    <Grid
+      columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }}
+      gap={2}
+      sx={{ alignItems: 'start' }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Grid columns="minmax(0, 1fr)" gap={2}>
         <FileWarnings preview={preview} reading={reading} />
         <Figures
           figures={counted.map((name) => ({
@@ -129,21 +111,13 @@ function Understood({ preview, reading, choices, NewField, busy }: UnderstoodPro
           }
         />
         <FirstRows rows={preview.rows} all={counts.rows} fields={preview.fields} />
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
-          position: { lg: 'sticky' },
-          top: { lg: 64 },
-        }}
-      >
+      </Grid>
+      <Grid columns="minmax(0, 1fr)" gap={2} sx={{ position: { lg: 'sticky' }, top: { lg: 64 } }}>
         <Options {...{ preview, reading, choices, busy }} />
         <Missing missing={preview.missing} />
         <Recognised preview={preview} reading={reading} />
-      </Box>
-    </Box>
+      </Grid>
+    </Grid>
   )
 }
 

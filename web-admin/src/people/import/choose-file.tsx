@@ -5,6 +5,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { addressOf } from '@workledger/kit/net/client'
 import { download } from '@workledger/kit/net/download'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row, Stack } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { heldImport } from './held-import'
@@ -41,11 +43,10 @@ export function ChooseFile({ held }: { held: File | undefined }) {
 
   return (
     <>
-      <Box
+      <Stack
+        gap={1}
         sx={{
-          display: 'grid',
           justifyItems: 'center',
-          gap: 1,
           px: 3,
           py: { xs: 4, sm: 6 },
           border: '1px dashed',
@@ -58,8 +59,8 @@ export function ChooseFile({ held }: { held: File | undefined }) {
         <Box sx={{ color: 'text.secondary', display: 'flex' }}>
           <Icon name="upload" size={24} />
         </Box>
-        <Box sx={{ fontWeight: 500 }}>{held ? <bdi>{held.name}</bdi> : t('file.drop')}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{t('file.kinds')}</Box>
+        <Strong>{held ? <bdi>{held.name}</bdi> : t('file.drop')}</Strong>
+        <Muted size={13}>{t('file.kinds')}</Muted>
         <Button
           ref={button}
           onClick={() => input.current?.click()}
@@ -85,8 +86,8 @@ export function ChooseFile({ held }: { held: File | undefined }) {
             event.target.value = ''
           }}
         />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      </Stack>
+      <Row align="stretch" wrap gap={1} sx={{ mt: 2 }}>
         <Button startIcon={<Icon name="download" />} onClick={saveTemplate}>
           {t('file.template')}
         </Button>
@@ -98,22 +99,16 @@ export function ChooseFile({ held }: { held: File | undefined }) {
         >
           {t('file.next')}
         </Button>
-      </Box>
-      <Box
+      </Row>
+      <Muted
         component="ul"
-        sx={{
-          mt: 2,
-          mb: 0,
-          paddingInlineStart: '18px',
-          color: 'text.secondary',
-          fontSize: 13,
-          '& li': { mb: 0.5 },
-        }}
+        size={13}
+        sx={{ mt: 2, mb: 0, paddingInlineStart: '18px', '& li': { mb: 0.5 } }}
       >
         <li>{t('file.templateText')}</li>
         <li>{t('file.nothingYet')}</li>
         <li>{t('file.again')}</li>
-      </Box>
+      </Muted>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { type ImportPreview, importFieldNames } from '@workledger/contracts/peop
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { Card } from '@workledger/kit/ui/card'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { useMay } from '../../kit/may'
 import { importTexts } from './messages'
@@ -59,13 +60,9 @@ export function Columns({ columns, fields, onChange, NewField }: Props) {
           }}
         >
           {[t('column'), t('field'), t('samples')].map((label) => (
-            <Box
-              role="columnheader"
-              key={label}
-              sx={{ fontSize: 12, fontWeight: 500, color: 'text.secondary' }}
-            >
+            <Muted role="columnheader" key={label} size={12} sx={{ fontWeight: 500 }}>
               {label}
-            </Box>
+            </Muted>
           ))}
         </Box>
         {shown.map((column) => (
@@ -129,16 +126,12 @@ function Row({ column: { index, heading, field, samples }, fields, onChange, add
 
   return (
     <Box role="row" sx={{ ...line, py: { xs: 1, sm: 0.5 } }}>
-      <Box
+      <Strong
         role="cell"
-        sx={{
-          fontWeight: 500,
-          overflowWrap: 'anywhere',
-          ...(field === null && { color: 'text.secondary' }),
-        }}
+        sx={{ overflowWrap: 'anywhere', ...(field === null && { color: 'text.secondary' }) }}
       >
         <bdi>{heading || '—'}</bdi>
-      </Box>
+      </Strong>
       <Box role="cell">
         <Select
           value={field ?? ''}

@@ -5,6 +5,8 @@ import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { heldImport } from './held-import'
 import { importTexts } from './messages'
 import { daysOf, type Reading } from './reading'
@@ -55,10 +57,13 @@ export function FileWarnings({ preview, reading }: { preview: ImportPreview; rea
           >
             {told(warning)}
             {example && (
-              <Box
+              <Row
                 role="group"
                 aria-label={t('dateWays', { example })}
-                sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
+                align="stretch"
+                wrap
+                gap={1}
+                sx={{ mt: 1 }}
               >
                 {daysOf(example).map((each) => (
                   <Button
@@ -68,19 +73,19 @@ export function FileWarnings({ preview, reading }: { preview: ImportPreview; rea
                     {day(each.day)}
                   </Button>
                 ))}
-              </Box>
+              </Row>
             )}
           </Alert>
         )
       })}
       {plain.length > 0 && (
-        <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
+        <Muted size={13}>
           {plain.map((warning) => (
             <Box key={warning.message} sx={{ overflowWrap: 'anywhere' }}>
               {told(warning)}
             </Box>
           ))}
-        </Box>
+        </Muted>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
+import { BareList, Row } from '@workledger/kit/ui/layout'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useMay } from '../../kit/may'
 import { CheckStep } from './check-step'
@@ -49,38 +50,31 @@ export default function ImportPage({ NewField }: { NewField: ComponentType<NewFi
 function Steps({ at }: { at: (typeof steps)[number] }) {
   const t = useText(importTexts)
   return (
-    <Box
+    <BareList
       component="ol"
       aria-label={t('steps.label')}
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 0.75,
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         fontSize: 13,
         color: 'text.secondary',
         'li + li::before': { content: '""', width: 16, height: '1px', bgcolor: 'tone.lineStrong' },
       }}
     >
       {steps.map((step, index) => (
-        <Box
+        <Row
           component="li"
           key={step}
           aria-current={step === at ? 'step' : undefined}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            ...(step === at && { color: 'text.primary', fontWeight: 500 }),
-          }}
+          gap={0.75}
+          sx={{ ...(step === at && { color: 'text.primary', fontWeight: 500 }) }}
         >
           <span className="num">{index + 1}</span>
           {t(`steps.${step}`)}
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </BareList>
   )
 }
 

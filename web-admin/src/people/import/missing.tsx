@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
+import { BareList, Stack } from '@workledger/kit/ui/layout'
+import { Strong } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { importTexts } from './messages'
 
@@ -17,7 +19,7 @@ export function Missing({ missing }: Pick<ImportPreview, 'missing'>) {
 
   return (
     <Card title={t('missing.title')} padded>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack gap={1.5}>
         {kinds.map(
           (kind) =>
             missing[kind].length > 0 && (
@@ -28,7 +30,7 @@ export function Missing({ missing }: Pick<ImportPreview, 'missing'>) {
               />
             ),
         )}
-      </Box>
+      </Stack>
     </Card>
   )
 }
@@ -39,16 +41,16 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
 
   return (
     <Box sx={{ fontSize: 13 }}>
-      <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13, fontWeight: 500 }}>
+      <Strong component="h3" sx={{ m: 0, mb: 0.5, fontSize: 13 }}>
         {title}
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', color: 'text.secondary' }}>
+      </Strong>
+      <BareList sx={{ color: 'text.secondary' }}>
         {(all ? names : names.slice(0, few)).map((name) => (
           <Box component="li" key={name} sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{name}</bdi>
           </Box>
         ))}
-      </Box>
+      </BareList>
       {!all && names.length > few && (
         <Button variant="text" onClick={() => setAll(true)} sx={{ marginInlineStart: -1 }}>
           {t('missing.all', { count: names.length })}

@@ -12,6 +12,8 @@ import { CheckField } from '@workledger/kit/form/fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Card } from '@workledger/kit/ui/card'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { heldImport } from './held-import'
 import { importTexts } from './messages'
@@ -38,13 +40,7 @@ export function Options({
 
   return (
     <Card title={t('options')} padded>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
-          gap: 1.5,
-        }}
-      >
+      <Grid columns={{ xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' }} gap={1.5}>
         {used.has('pay') && (
           <SelectField
             name="pay_period"
@@ -93,7 +89,7 @@ export function Options({
             onChange={(pay_effective_on) => heldImport.decide({ pay_effective_on })}
           />
         )}
-      </Box>
+      </Grid>
       {used.has('email') ? (
         <Box sx={{ mt: 1 }}>
           <CheckField
@@ -119,7 +115,9 @@ export function Options({
 }
 
 const Note = ({ children }: { children: string }) => (
-  <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary' }}>{children}</Box>
+  <Muted size={13} sx={{ mt: 1.5 }}>
+    {children}
+  </Muted>
 )
 
 function Begin({ preview: { counts }, disabled }: { preview: ImportPreview; disabled: boolean }) {

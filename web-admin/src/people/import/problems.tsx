@@ -7,8 +7,10 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Grid, Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { useDeferredValue, useState } from 'react'
 import { keepText, toCsv } from '../../kit/csv'
 import { importTexts } from './messages'
@@ -57,10 +59,10 @@ export function Problems({ problems, name, title, choose }: Props) {
   if (problems.length === 0)
     return (
       <Card title={title} padded>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'tone.good' }}>
+        <Row gap={1} sx={{ color: 'tone.good' }}>
           <Icon name="check" />
           {t('problems.none')}
-        </Box>
+        </Row>
       </Card>
     )
 
@@ -73,15 +75,11 @@ export function Problems({ problems, name, title, choose }: Props) {
         </Button>
       }
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          p: 1.5,
-          borderBottom: '1px solid',
-          borderColor: 'divider',
-        }}
+      <Row
+        align="stretch"
+        wrap
+        gap={1}
+        sx={{ p: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}
       >
         <FilterMenu
           label={t('problems.show')}
@@ -106,25 +104,12 @@ export function Problems({ problems, name, title, choose }: Props) {
             '& input': { py: '5px' },
           }}
         />
-        <Box
-          role="status"
-          sx={{
-            alignSelf: 'center',
-            marginInlineStart: 'auto',
-            fontSize: 12,
-            color: 'text.secondary',
-          }}
-        >
+        <Muted role="status" size={12} sx={{ alignSelf: 'center', marginInlineStart: 'auto' }}>
           {t('problems.shown', { shown: number(fitting.length), all: number(problems.length) })}
-        </Box>
-      </Box>
+        </Muted>
+      </Row>
       {fitting.length === 0 && <EmptyState dense icon="search" title={t('problems.noneFound')} />}
-      <Box
-        component="ul"
-        tabIndex={0}
-        aria-label={title}
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}
-      >
+      <BareList tabIndex={0} aria-label={title} sx={{ maxHeight: 420, overflow: 'auto' }}>
         {shown.map((group) => (
           <One
             key={`${group.level} ${group.column} ${group.message}`}
@@ -132,30 +117,20 @@ export function Problems({ problems, name, title, choose }: Props) {
             choose={choose}
           />
         ))}
-      </Box>
+      </BareList>
       {(groups.length > shown.length || problems.length >= most) && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            p: 1,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
+        <Row wrap gap={1} sx={{ p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
           {groups.length > shown.length && (
             <Button variant="text" onClick={() => setPages(pages + 1)}>
               {t('problems.more')}
             </Button>
           )}
           {problems.length >= most && (
-            <Box sx={{ fontSize: 12, color: 'text.secondary', px: 1 }}>
+            <Muted size={12} sx={{ px: 1 }}>
               {t('problems.most', { count: most })}
-            </Box>
+            </Muted>
           )}
-        </Box>
+        </Row>
       )}
     </Card>
   )
@@ -173,16 +148,15 @@ function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
   const numbers = listed(rows.slice(0, NAMED).map((row) => number(row)))
 
   return (
-    <Box
+    <Grid
       component="li"
+      columns={{
+        xs: 'auto auto minmax(0, 1fr)',
+        sm: '88px 88px minmax(0, 140px) minmax(0, 1fr)',
+      }}
+      gap={{ xs: '2px 12px', sm: 1.5 }}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'auto auto minmax(0, 1fr)',
-          sm: '88px 88px minmax(0, 140px) minmax(0, 1fr)',
-        },
         alignItems: 'baseline',
-        gap: { xs: '2px 12px', sm: 1.5 },
         px: 2,
         py: 0.875,
         borderBottom: '1px solid',
@@ -190,27 +164,27 @@ function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
         '&:last-child': { borderBottom: 0 },
       }}
     >
-      <Box className="num" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Muted className="num" sx={{ whiteSpace: 'nowrap' }}>
         {rows.length === 1
           ? `${t('problems.row')} ${numbers}`
           : t('problems.rows', { count: rows.length })}
-      </Box>
+      </Muted>
       <span>
         <StatusChip tone={level === 'error' ? 'bad' : 'warn'}>{t(`problems.${level}`)}</StatusChip>
       </span>
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Muted sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{column}</bdi>
-      </Box>
+      </Muted>
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' }}>
         {told(group)}
         {rows.length > 1 && (
-          <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+          <Muted className="num" size={12}>
             {t('problems.inRows', { rows: rows.length > NAMED ? `${numbers} …` : numbers })}
-          </Box>
+          </Muted>
         )}
         {manager !== null && choose && <Meant manager={manager} choose={choose} />}
       </Box>
-    </Box>
+    </Grid>
   )
 }
 
@@ -220,13 +194,16 @@ function Meant({ manager, choose }: { manager: string; choose: NonNullable<Props
   const [typed, setTyped] = useState('')
 
   return (
-    <Box
+    <Row
       component="form"
       onSubmit={(event) => {
         event.preventDefault()
         if (typed.trim()) choose(manager, typed.trim())
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}
+      align="stretch"
+      wrap
+      gap={1}
+      sx={{ mt: 0.75 }}
     >
       <OutlinedInput
         value={typed}
@@ -242,6 +219,6 @@ function Meant({ manager, choose }: { manager: string; choose: NonNullable<Props
       <Button type="submit" disabled={!typed.trim()}>
         {t('use')}
       </Button>
-    </Box>
+    </Row>
   )
 }

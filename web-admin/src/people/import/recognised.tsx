@@ -3,6 +3,8 @@ import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
+import { Grid } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import { importTexts } from './messages'
 import { delimiterName, type Reading } from './reading'
 
@@ -33,23 +35,12 @@ export function Recognised({
 
   return (
     <Card title={t('recognised.title')} padded>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          gap: '6px 16px',
-          fontSize: 13,
-        }}
-      >
+      <Grid component="dl" columns="auto minmax(0, 1fr)" gap="6px 16px" sx={{ m: 0, fontSize: 13 }}>
         {facts.map(
           ([label, value]) =>
             value && (
               <Box key={label} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Box>
+                <Muted component="dt">{label}</Muted>
                 <Box
                   component="dd"
                   className="num"
@@ -60,7 +51,7 @@ export function Recognised({
               </Box>
             ),
         )}
-      </Box>
+      </Grid>
     </Card>
   )
 }

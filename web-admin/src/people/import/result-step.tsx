@@ -5,6 +5,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { Figures } from '@workledger/kit/ui/figure-row'
+import { Grid, Row } from '@workledger/kit/ui/layout'
 import { heldImport, type Report } from './held-import'
 import { importTexts } from './messages'
 import { Problems } from './problems'
@@ -23,7 +24,7 @@ export function ResultStep({
   const same = counts.added + counts.updated + counts.terminated + counts.refused === 0
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Grid columns="minmax(0, 1fr)" gap={2}>
       <Alert severity={counts.refused > 0 ? 'warning' : 'success'}>
         <strong>{t('done.title')}</strong>
         {same && <Box>{t('done.nothing')}</Box>}
@@ -38,18 +39,18 @@ export function ResultStep({
           { label: t('counts.refused'), value: number(counts.refused) },
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row align="stretch" wrap gap={1}>
         <Button variant="contained" color="primary" onClick={() => go('/admin/employees')}>
           {t('done.open')}
         </Button>
         <Button onClick={heldImport.forget}>{t('done.another')}</Button>
         {counts.refused > 0 && <Button onClick={heldImport.toCheck}>{t('done.again')}</Button>}
-      </Box>
+      </Row>
       <Problems
         problems={problems}
         name={name}
         title={counts.refused > 0 ? t('problems.refused') : t('problems.title')}
       />
-    </Box>
+    </Grid>
   )
 }

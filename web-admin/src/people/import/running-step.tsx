@@ -6,6 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
+import { Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useEffect, useState } from 'react'
 import { type HeldImport, heldImport } from './held-import'
 import { importTexts } from './messages'
@@ -37,25 +39,21 @@ export function RunningStep({ running }: { running: NonNullable<HeldImport['runn
 
   return (
     <Card padded>
-      <Box role="status" sx={{ fontWeight: 600, mb: 1.5 }}>
+      <Strong role="status" weight={600} sx={{ mb: 1.5 }}>
         {t('running.title', { count: running.rows })}
-      </Box>
+      </Strong>
       {!running.stopped && (
         <LinearProgress
           aria-label={t('running.title', { count: running.rows })}
           {...(part === undefined ? {} : { variant: 'determinate' as const, value: part * 100 })}
         />
       )}
-      <Box
+      <Row
         className="num"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '4px 16px',
-          mt: 1,
-          color: 'text.secondary',
-          fontSize: 13,
-        }}
+        align="stretch"
+        wrap
+        gap="4px 16px"
+        sx={{ mt: 1, color: 'text.secondary', fontSize: 13 }}
       >
         {running.add > 0 && (
           <span>{t('running.people', { done: number(done), all: number(running.add) })}</span>
@@ -63,7 +61,7 @@ export function RunningStep({ running }: { running: NonNullable<HeldImport['runn
         <Box component="span" sx={{ marginInlineStart: 'auto' }}>
           {t('running.time', { time: clock(seconds) })}
         </Box>
-      </Box>
+      </Row>
       {running.stopped ? (
         <Alert
           severity="warning"
@@ -83,7 +81,7 @@ export function RunningStep({ running }: { running: NonNullable<HeldImport['runn
       ) : (
         <Box sx={{ mt: 2, fontSize: 13 }}>
           {seconds >= slow && <Box role="status">{t('running.slow')}</Box>}
-          <Box sx={{ color: 'text.secondary' }}>{t('running.leave')}</Box>
+          <Muted>{t('running.leave')}</Muted>
         </Box>
       )}
     </Card>

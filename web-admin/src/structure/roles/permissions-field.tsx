@@ -5,6 +5,7 @@ import { beyondOwn, type Permission } from '@workledger/contracts/kernel/permiss
 import type { FieldProps } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useId } from 'react'
 import { rolesTexts } from './messages'
 import { permissionGroups } from './permission-words'
@@ -35,9 +36,9 @@ export function PermissionsField({ name, value, onChange, error, before }: Props
     <>
       {permissionGroups.map(({ id: group, permissions }) => (
         <Box key={group} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-          <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+          <Strong component="legend" sx={{ p: 0, mb: 0.5, fontSize: 13 }}>
             {t(`group.${group}`)}
-          </Box>
+          </Strong>
           {permissions.map((permission: Permission) => {
             const beyond = beyondOwn(own, [permission], before).length > 0
             const [box, about] = [`${id}-${permission}`, `${id}-${permission}-about`]
@@ -64,13 +65,10 @@ export function PermissionsField({ name, value, onChange, error, before }: Props
                 />
                 <Box sx={{ minWidth: 0, pt: 0.5 }}>
                   <label htmlFor={box}>{t(`permission.${permission}`)}</label>
-                  <Box
-                    id={about}
-                    sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
-                  >
+                  <Muted id={about} size={12} sx={{ lineHeight: '16px' }}>
                     {t(`about.${permission}`)}
                     {beyond && ` ${t('notHeld')}`}
-                  </Box>
+                  </Muted>
                 </Box>
               </Box>
             )

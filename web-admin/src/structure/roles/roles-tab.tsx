@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { isFixedRole } from '@workledger/contracts/kernel/permissions'
 import type { Rows } from '@workledger/contracts/registry'
@@ -8,7 +7,9 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { BareList } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
 import { useConsoleList } from '../../kit/console-list'
 import { useMay } from '../../kit/may'
@@ -46,39 +47,20 @@ export default function RolesTab() {
       label: t('name'),
       sort: 'name',
       fixed: true,
-      cell: ({ name }) => (
-        <Box component="bdi" sx={{ fontWeight: 500 }}>
-          {roleName(name)}
-        </Box>
-      ),
+      cell: ({ name }) => <Strong component="bdi">{roleName(name)}</Strong>,
     },
     {
       id: 'permissions',
       label: t('permissions'),
       cell: ({ permissions }) => (
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            p: 0,
-            py: 0.5,
-            listStyle: 'none',
-            whiteSpace: 'normal',
-            fontSize: 13,
-            lineHeight: '18px',
-          }}
-        >
+        <BareList sx={{ py: 0.5, whiteSpace: 'normal', fontSize: 13, lineHeight: '18px' }}>
           {words.lines(permissions).map(({ group, text }) => (
             <li key={group ?? text}>
-              {group && (
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {group}:{' '}
-                </Box>
-              )}
+              {group && <Muted component="span">{group}: </Muted>}
               {text}
             </li>
           ))}
-        </Box>
+        </BareList>
       ),
     },
     {

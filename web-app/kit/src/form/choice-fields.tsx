@@ -3,6 +3,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useId } from 'react'
 import { Icon } from '../ui/icon'
+import { Grid } from '../ui/layout'
+import { Strong } from '../ui/text'
 import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
 
@@ -95,24 +97,18 @@ export function SegmentField({
       aria-describedby={described(id, error, hint)}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 500, fontSize: 13 }}>
+      <Strong component="legend" sx={{ p: 0, mb: 0.5, fontSize: 13 }}>
         {label}
         {required && (
           <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
             *
           </Box>
         )}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${options.length}, 1fr)` },
-          gap: '2px',
-          p: '2px',
-          border: 1,
-          borderColor: 'tone.lineStrong',
-          borderRadius: 1,
-        }}
+      </Strong>
+      <Grid
+        columns={{ xs: '1fr 1fr', sm: `repeat(${options.length}, 1fr)` }}
+        gap="2px"
+        sx={{ p: '2px', border: 1, borderColor: 'tone.lineStrong', borderRadius: 1 }}
       >
         {options.map((option) => (
           <Box
@@ -148,7 +144,7 @@ export function SegmentField({
             {option.label}
           </Box>
         ))}
-      </Box>
+      </Grid>
       {(error || hint) && (
         <Box
           id={`${id}-help`}

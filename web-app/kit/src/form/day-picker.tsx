@@ -8,6 +8,8 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { someWeek, weeksOf } from '../i18n/weeks'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
+import { Strong } from '../ui/text'
 
 interface Props {
   anchor: HTMLElement | null
@@ -65,17 +67,17 @@ export default function DayPicker({ anchor, value, min, max, pick }: Props) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { sx: { p: 1, mt: 0.5 }, role: 'dialog', 'aria-label': t('day.pick') } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
+      <Row sx={{ mb: 0.5 }}>
         <IconButton aria-label={t('day.previousMonth')} onClick={() => setAt(monthsAway(at, -1))}>
           <Icon name="back" />
         </IconButton>
-        <Box aria-live="polite" sx={{ flex: 1, textAlign: 'center', fontWeight: 500 }}>
+        <Strong aria-live="polite" sx={{ flex: 1, textAlign: 'center' }}>
           {month(at)}
-        </Box>
+        </Strong>
         <IconButton aria-label={t('day.nextMonth')} onClick={() => setAt(monthsAway(at, 1))}>
           <Icon name="forward" />
         </IconButton>
-      </Box>
+      </Row>
       <Box
         component="table"
         role="grid"

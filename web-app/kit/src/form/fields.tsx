@@ -8,6 +8,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
 import type { FieldProps } from './form'
 
 export interface Look {
@@ -166,16 +167,11 @@ export function CheckField({
   const id = useId()
   return (
     <Box>
-      <Box
+      <Row
         component="label"
         htmlFor={id}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          marginInlineStart: '-6px',
-          cursor: disabled ? undefined : 'pointer',
-        }}
+        gap={0.5}
+        sx={{ marginInlineStart: '-6px', cursor: disabled ? undefined : 'pointer' }}
       >
         <Checkbox
           disabled={disabled}
@@ -186,7 +182,7 @@ export function CheckField({
           onChange={(_, checked) => onChange(checked)}
         />
         <span>{label}</span>
-      </Box>
+      </Row>
       {error && (
         <FormHelperText error role="alert">
           {error}

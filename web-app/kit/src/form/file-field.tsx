@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { acceptOf, type FileKind } from '@workledger/contracts/kernel/file-types'
@@ -6,6 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from '../ui/icon'
+import { Grow, Row } from '../ui/layout'
 import { Field, type Look } from './fields'
 import type { FieldProps } from './form'
 
@@ -38,7 +38,7 @@ export function FileField({
 
   return (
     <Field {...{ id, label, hint, required }} error={complaint}>
-      <Box
+      <Row
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -49,10 +49,8 @@ export function FileField({
           setOver(false)
           take(event.dataTransfer.files[0])
         }}
+        gap={1}
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
           minHeight: 48,
           px: 1,
           border: '1px dashed',
@@ -64,12 +62,10 @@ export function FileField({
         <Button onClick={() => input.current?.click()} startIcon={<Icon name="upload" />}>
           {t('actions.choose')}
         </Button>
-        <Box
+        <Grow
           component="span"
           dir="auto"
           sx={{
-            flex: 1,
-            minWidth: 0,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
@@ -77,7 +73,7 @@ export function FileField({
           }}
         >
           {value?.name ?? t('file.drop')}
-        </Box>
+        </Grow>
         {value && (
           <IconButton aria-label={t('actions.remove')} onClick={() => onChange(null)}>
             <Icon name="close" size={14} />
@@ -96,7 +92,7 @@ export function FileField({
             event.target.value = ''
           }}
         />
-      </Box>
+      </Row>
     </Field>
   )
 }

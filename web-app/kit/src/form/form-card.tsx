@@ -4,6 +4,8 @@ import Button from '@mui/material/Button'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { Grid, Panel, Row } from '../ui/layout'
+import { Strong } from '../ui/text'
 import { useUnsaved, type Work } from '../ui/unsaved'
 
 interface Props {
@@ -29,11 +31,7 @@ export function FormCard({ form, action, quiet, locked, aside, children }: Props
   useUnsaved(form, { bar: true })
 
   return (
-    <Box
-      component="form"
-      {...(form.formProps as object)}
-      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '8px' }}
-    >
+    <Panel component="form" {...(form.formProps as object)}>
       {form.message && (
         <Alert severity="error" sx={{ m: 2, mb: 0 }}>
           {form.message}
@@ -46,7 +44,7 @@ export function FormCard({ form, action, quiet, locked, aside, children }: Props
       )}
       {children}
       {!locked && (
-        <Box sx={{ display: 'flex', gap: 1, p: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Row align="stretch" gap={1} sx={{ p: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           {aside}
           <Button
             type="submit"
@@ -58,9 +56,9 @@ export function FormCard({ form, action, quiet, locked, aside, children }: Props
           >
             {action ?? t('actions.save')}
           </Button>
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Panel>
   )
 }
 
@@ -86,24 +84,21 @@ FormCard.Group = function Group({
       }}
     >
       {title && (
-        <Box
+        <Strong
           component="legend"
-          sx={{ p: 0, pb: 1.5, float: 'inline-start', width: '100%', fontWeight: 600 }}
+          weight={600}
+          sx={{ p: 0, pb: 1.5, float: 'inline-start', width: '100%' }}
         >
           {title}
-        </Box>
+        </Strong>
       )}
-      <Box
-        sx={{
-          clear: 'both',
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` },
-          gap: 1.75,
-          maxWidth: columns === 1 ? 560 : undefined,
-        }}
+      <Grid
+        columns={{ xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` }}
+        gap={1.75}
+        sx={{ clear: 'both', maxWidth: columns === 1 ? 560 : undefined }}
       >
         {children}
-      </Box>
+      </Grid>
     </Box>
   )
 }

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { Stack } from '../ui/layout'
 import { mayLose, useUnsaved, type Work } from '../ui/unsaved'
 
 interface Props {
@@ -83,7 +84,7 @@ export function FormDialog({
               {form.message}
             </Alert>
           )}
-          <Box sx={{ display: 'grid', gap: 1.75 }}>{children}</Box>
+          <Stack gap={1.75}>{children}</Stack>
         </DialogContent>
         <DialogActions>
           {aside && <Box sx={{ marginInlineEnd: 'auto' }}>{aside}</Box>}

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
 import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
 import { type FoundRecords, foundOptions } from './found-options'
@@ -103,11 +103,8 @@ export function FoundField<T extends { readonly id: string }>({
 }
 
 const AddOption = ({ label }: { label: string }) => (
-  <Box
-    component="span"
-    sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' }}
-  >
+  <Row component="span" gap={1} sx={{ color: 'primary.main' }}>
     <Icon name="plus" size={16} />
     <bdi>{label}</bdi>
-  </Box>
+  </Row>
 )

@@ -5,6 +5,7 @@ import { startTransition, useOptimistic } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from '../ui/icon'
+import { Grow } from '../ui/layout'
 import { type FoundRecords, foundOptions } from './found-options'
 
 interface Found<T> extends FoundRecords<T> {
@@ -99,9 +100,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
       )}
       renderOption={({ key, ...props }, record, { selected }) => (
         <li key={key} {...props}>
-          <Box component="bdi" sx={{ flex: 1, minWidth: 0 }}>
-            {nameOf(record)}
-          </Box>
+          <Grow component="bdi">{nameOf(record)}</Grow>
           {selected && <Icon name="check" />}
         </li>
       )}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
@@ -6,6 +5,8 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { AppLink } from '../ui/app-link'
 import { Icon } from '../ui/icon'
+import { Grow, Row } from '../ui/layout'
+import { Heading, Muted } from '../ui/text'
 import { EvidenceButton, type EvidenceOf } from './evidence-button'
 import { HistoryList, useAuditRecord } from './history-list'
 import type { HistoryWords } from './history-step'
@@ -58,37 +59,27 @@ export function HistoryPanel({
         },
       }}
     >
-      <Box
+      <Row
         component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 56,
-          paddingInline: '20px 12px',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+        gap={1}
+        sx={{ minHeight: 56, paddingInline: '20px 12px', borderBottom: 1, borderColor: 'divider' }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
-            {t('history.title')}
-          </Box>
+        <Grow>
+          <Heading sx={{ lineHeight: '20px' }}>{t('history.title')}</Heading>
           {title && (
-            <Box
+            <Muted
+              size={12}
               sx={{
-                fontSize: 12,
                 lineHeight: '16px',
-                color: 'text.secondary',
                 overflow: 'hidden',
                 textOverflow: 'ellipsis',
                 whiteSpace: 'nowrap',
               }}
             >
               {title}
-            </Box>
+            </Muted>
           )}
-        </Box>
+        </Grow>
         {record && (
           <Button
             size="small"
@@ -104,7 +95,7 @@ export function HistoryPanel({
         <IconButton autoFocus aria-label={t('actions.close')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
-      </Box>
+      </Row>
       <HistoryList
         stream={stream}
         ofInstallation={ofInstallation}

@@ -5,6 +5,8 @@ import { useFormat } from '../i18n/format'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { AppLink } from '../ui/app-link'
+import { Row } from '../ui/layout'
+import { Muted, Strong } from '../ui/text'
 
 /** How an area says its events; what it does not name is said from the names in the log. */
 export interface HistoryWords {
@@ -79,8 +81,8 @@ export function HistoryStep({
       }}
     >
       <Box aria-hidden sx={dot} />
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-        <Box sx={{ fontWeight: 500 }}>{words.event?.(event.type) ?? spoken(event.type)}</Box>
+      <Row align="baseline" gap={1}>
+        <Strong>{words.event?.(event.type) ?? spoken(event.type)}</Strong>
         {link && (
           <Box
             component={AppLink}
@@ -92,14 +94,14 @@ export function HistoryStep({
             #{event.position}
           </Box>
         )}
-      </Box>
-      <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      </Row>
+      <Muted size={12} sx={{ lineHeight: '16px' }}>
         <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
         {event.actor.id === 'system'
           ? t('history.system')
           : (event.actor.id === 'anonymous' && words.stranger) || event.actor.name}
         {event.impersonator && ` (${t('history.as', { name: event.impersonator.name })})`}
-      </Box>
+      </Muted>
       <Changes event={event} words={words} />
     </Box>
   )

@@ -14,6 +14,7 @@ import { query, useCommand } from '../net/query'
 import { AppLink } from '../ui/app-link'
 import { fullName } from '../ui/avatar'
 import { Icon, type IconName } from '../ui/icon'
+import { Grow, Row } from '../ui/layout'
 import { toast, toastError } from '../ui/toast'
 import type { Tone } from '../ui/tokens'
 import { useSignOut } from './sign-out'
@@ -35,12 +36,10 @@ export function Bar({
   alert?: boolean
 }) {
   return (
-    <Box
+    <Row
       role={alert ? 'alert' : undefined}
+      gap={1}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
         minHeight: 40,
         px: { xs: 1.5, md: 2.5 },
         py: 0.75,
@@ -51,9 +50,9 @@ export function Bar({
       }}
     >
       <Icon name={icon} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Grow>{children}</Grow>
       {end}
-    </Box>
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useSyncExternalStore } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { AppLink } from '../ui/app-link'
+import { Strong } from '../ui/text'
 
 export interface Crumb {
   label: string
@@ -72,15 +73,15 @@ export function Breadcrumb() {
               {crumb.label}
             </AppLink>
           ) : (
-            <Box
+            <Strong
               component="b"
               aria-current="page"
               dir="auto"
               title={crumb.label}
-              sx={{ color: 'text.primary', fontWeight: 500 }}
+              sx={{ color: 'text.primary' }}
             >
               {crumb.label}
-            </Box>
+            </Strong>
           )}
         </Fragment>
       ))}

@@ -4,6 +4,8 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { AppLink } from '../ui/app-link'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
+import { Muted } from '../ui/text'
 import { Mark } from './brand'
 import { Breadcrumb } from './crumbs'
 import type { ShellSlots } from './slots'
@@ -30,15 +32,13 @@ const helpGivesWay = {
 export function Header({ slots, openNav, openPalette, still }: Props) {
   const t = useText(kitTexts)
   return (
-    <Box
+    <Row
       component="header"
+      gap={{ xs: 0.5, md: 1.5 }}
       sx={{
         position: still ? 'sticky' : 'static',
         top: 0,
         zIndex: 20,
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0.5, md: 1.5 },
         height: 56,
         px: { xs: 1.5, md: 2.5 },
         '@media (max-width: 359px)': { px: 1 },
@@ -85,7 +85,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
       <Box sx={{ display: 'flex', flex: 'none' }}>
         <UserMenu />
       </Box>
-    </Box>
+    </Row>
   )
 }
 
@@ -116,9 +116,10 @@ function Search({ label, open }: { label: string; open: () => void }) {
         }}
       >
         {label}
-        <Box
+        <Muted
           component="kbd"
           className="ltr"
+          size={11}
           sx={{
             // Not `inline`: it reads left to right itself, while the margin turns round with the
             // page.
@@ -128,13 +129,11 @@ function Search({ label, open }: { label: string; open: () => void }) {
             borderRadius: 0.75,
             px: 0.625,
             fontFamily: 'inherit',
-            fontSize: 11,
             lineHeight: '16px',
-            color: 'text.secondary',
           }}
         >
           {apple ? '⌘K' : 'Ctrl K'}
-        </Box>
+        </Muted>
       </Box>
       <IconButton
         aria-label={label}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Row } from '../ui/layout'
+import { Muted } from '../ui/text'
 import { type Crumb, useCrumbs } from './crumbs'
 import { usePageTitle } from './title'
 
@@ -69,39 +71,24 @@ export function Page({
 
   return (
     <Box sx={narrow ? { maxWidth: 720 } : undefined}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          mb: 1.5,
-          minHeight: 32,
-        }}
-      >
+      <Row wrap gap={1.5} sx={{ mb: 1.5, minHeight: 32 }}>
         {heading}
         {beside}
         {actions && (
-          <Box
-            sx={{
-              marginInlineStart: 'auto',
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              '@media print': { display: 'none' },
-            }}
+          <Row
+            align="stretch"
+            wrap
+            gap={1}
+            sx={{ marginInlineStart: 'auto', '@media print': { display: 'none' } }}
           >
             {actions}
-          </Box>
+          </Row>
         )}
-      </Box>
+      </Row>
       {about && (
-        <Box
-          className="num"
-          sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
+        <Muted className="num" sx={{ mt: -1, mb: 1.5, overflowWrap: 'anywhere' }}>
           {about}
-        </Box>
+        </Muted>
       )}
       {children}
     </Box>

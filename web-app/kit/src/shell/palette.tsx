@@ -5,6 +5,8 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { useGo } from '../ui/app-link'
 import { Icon } from '../ui/icon'
+import { Grow, Row } from '../ui/layout'
+import { Muted } from '../ui/text'
 import { rememberEntry, usePaletteEntries } from './palette-entries'
 import type { PaletteEntry } from './palette-records'
 
@@ -52,16 +54,9 @@ export default function Palette({ close }: { close: () => void }) {
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          px: 2,
-          borderBottom: 1,
-          borderColor: 'divider',
-          color: 'text.disabled',
-        }}
+      <Row
+        gap={1.25}
+        sx={{ px: 2, borderBottom: 1, borderColor: 'divider', color: 'text.disabled' }}
       >
         <Icon name="search" />
         <Box
@@ -92,7 +87,7 @@ export default function Palette({ close }: { close: () => void }) {
             '&::placeholder': { color: 'text.disabled' },
           }}
         />
-      </Box>
+      </Row>
       <Box
         id="palette-list"
         role="listbox"
@@ -120,9 +115,7 @@ export default function Palette({ close }: { close: () => void }) {
           </Box>
         ))}
         {flat.length === 0 && (
-          <Box sx={{ px: 2, py: 3, textAlign: 'center', color: 'text.secondary' }}>
-            {t('palette.empty', { q })}
-          </Box>
+          <Muted sx={{ px: 2, py: 3, textAlign: 'center' }}>{t('palette.empty', { q })}</Muted>
         )}
       </Box>
     </Dialog>
@@ -147,17 +140,15 @@ function Option({
   }
 
   return (
-    <Box
+    <Row
       id={id}
       ref={scroll}
       role="option"
       aria-selected={chosen}
       onClick={choose}
       onPointerMove={point}
+      gap={1.25}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
         minHeight: 36,
         px: 1.25,
         borderRadius: 1,
@@ -166,17 +157,9 @@ function Option({
       }}
     >
       {entry.picture ?? <Icon name={entry.icon ?? 'forward'} />}
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
+      <Grow sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         <bdi>{entry.label}</bdi>
-      </Box>
+      </Grow>
       {entry.note && (
         <Box
           component="bdi"
@@ -192,6 +175,6 @@ function Option({
           {entry.note}
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }

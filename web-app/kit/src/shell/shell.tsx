@@ -8,6 +8,7 @@ import { useActions, useKeyboard } from '../ui/actions'
 import { useGo } from '../ui/app-link'
 import { useAppearance } from '../ui/appearance'
 import { Foot } from '../ui/bottom-bar'
+import { Grid } from '../ui/layout'
 import { builtPages } from '../ui/pages'
 import { readyLazy } from '../ui/ready-lazy'
 import { undoLast } from '../ui/toast'
@@ -62,13 +63,9 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   useShellActions(setOpen)
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: drawer ? 'minmax(0, 1fr)' : `${mini ? 56 : 232}px minmax(0, 1fr)`,
-        minHeight: '100%',
-        '@media print': { display: 'block' },
-      }}
+    <Grid
+      columns={drawer ? 'minmax(0, 1fr)' : `${mini ? 56 : 232}px minmax(0, 1fr)`}
+      sx={{ minHeight: '100%', '@media print': { display: 'block' } }}
     >
       <SkipLink>{t('skip')}</SkipLink>
       {!drawer && (
@@ -153,7 +150,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
         {open === 'palette' && <Palette close={close} />}
         {open === 'shortcuts' && <Shortcuts close={close} />}
       </Suspense>
-    </Box>
+    </Grid>
   )
 }
 

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { type Action, useKnownActions } from '../ui/actions'
+import { Row } from '../ui/layout'
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -25,11 +26,9 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
           <Box key={group} sx={{ mb: 2 }}>
             <Box sx={{ fontSize: 12, color: 'text.disabled', mb: 0.5 }}>{group}</Box>
             {entries.map((action) => (
-              <Box
+              <Row
                 key={action.id}
                 sx={{
-                  display: 'flex',
-                  alignItems: 'center',
                   minHeight: 32,
                   borderBottom: 1,
                   borderColor: 'divider',
@@ -38,7 +37,7 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
               >
                 <Box sx={{ flex: 1 }}>{action.label}</Box>
                 <Keys keys={action.keys!} then={t('shortcuts.then')} />
-              </Box>
+              </Row>
             ))}
           </Box>
         ))}
@@ -57,9 +56,7 @@ function byGroup(actions: readonly Action[]) {
 }
 
 const Keys = ({ keys, then }: { keys: string; then: string }) => (
-  <Box
-    sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: 12, color: 'text.secondary' }}
-  >
+  <Row gap={0.75} sx={{ fontSize: 12, color: 'text.secondary' }}>
     {keys.split(' ').map((key, index) => (
       <Box component="span" key={key} sx={{ display: 'contents' }}>
         {index > 0 && then}
@@ -79,5 +76,5 @@ const Keys = ({ keys, then }: { keys: string; then: string }) => (
         </Box>
       </Box>
     ))}
-  </Box>
+  </Row>
 )

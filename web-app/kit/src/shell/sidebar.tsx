@@ -7,6 +7,7 @@ import { kitTexts } from '../i18n/messages'
 import { useCurrent } from '../net/current'
 import { AppLink, useProductPath } from '../ui/app-link'
 import { Icon, type IconName } from '../ui/icon'
+import { Strong } from '../ui/text'
 import { type NavEntry, navigationFor } from './nav'
 import { type ShellSlots, useBuild } from './slots'
 import { supportLinks } from './support-links'
@@ -87,20 +88,19 @@ const Heading = ({ children, mini }: { children: string; mini?: boolean }) =>
   mini ? (
     <Box sx={{ borderTop: 1, borderColor: 'divider', mx: 0.5, my: 1 }} />
   ) : (
-    <Box
+    <Strong
       sx={{
         px: 1,
         pt: 1.5,
         pb: 0.5,
         fontSize: 11,
         lineHeight: '16px',
-        fontWeight: 500,
         letterSpacing: '.02em',
         color: 'text.disabled',
       }}
     >
       {children}
-    </Box>
+    </Strong>
   )
 
 function Leaf({

@@ -7,8 +7,10 @@ import { usePlaceElsewhere } from '../ui/app-link'
 import { setAppearance, useAppearance } from '../ui/appearance'
 import { Avatar, fullName } from '../ui/avatar'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
 import { MenuButton, type MenuEntries } from '../ui/menu-button'
 import { builtPages } from '../ui/pages'
+import { Muted, Strong } from '../ui/text'
 import { useSignOut } from './sign-out'
 
 export const languageEntries = (now: string): MenuEntries =>
@@ -30,11 +32,7 @@ export function LanguageMenu({ named = false }: { named?: boolean }) {
       entries={languageEntries(language)}
     >
       <Icon name="globe" />
-      {named && (
-        <Box sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
-          {languages[language].name}
-        </Box>
-      )}
+      {named && <Muted sx={{ ml: 1, fontWeight: 400 }}>{languages[language].name}</Muted>}
     </MenuButton>
   )
 }
@@ -69,23 +67,15 @@ export function UserMenu() {
       look="bare"
       label={t('user.menu')}
       header={
-        <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
+        <Row gap={1.25}>
           <Avatar person={person} size={32} />
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ fontWeight: 500 }}>{fullName(user)}</Box>
-            <Box
-              className="ltr"
-              sx={{
-                fontSize: 12,
-                color: 'text.secondary',
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-              }}
-            >
+            <Strong>{fullName(user)}</Strong>
+            <Muted className="ltr" size={12} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {user.email}
-            </Box>
+            </Muted>
           </Box>
-        </Box>
+        </Row>
       }
       entries={[
         null,

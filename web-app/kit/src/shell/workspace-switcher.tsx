@@ -8,6 +8,7 @@ import { query } from '../net/query'
 import { usePlaceElsewhere } from '../ui/app-link'
 import { Avatar } from '../ui/avatar'
 import { Icon } from '../ui/icon'
+import { Grow, Row } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
 import { Mark } from './brand'
 
@@ -37,11 +38,9 @@ export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
         },
       ]}
     >
-      <Box
+      <Row
+        gap={1.25}
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
           width: mini ? 32 : 208,
           height: 36,
           mb: 0.5,
@@ -57,18 +56,15 @@ export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
         )}
         {!mini && (
           <>
-            <Box
-              component="span"
-              sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
-            >
+            <Grow component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {name}
-            </Box>
+            </Grow>
             <Box component="span" sx={{ color: 'text.disabled', display: 'flex' }}>
               <Icon name="updown" />
             </Box>
           </>
         )}
-      </Box>
+      </Row>
     </MenuButton>
   )
 }

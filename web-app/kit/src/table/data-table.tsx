@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { Panel } from '../ui/layout'
 import { FailedState, SkeletonRows } from '../ui/states'
 import { useNarrow } from '../ui/use-narrow'
 import { NothingFound } from './table-empty'
@@ -27,16 +28,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   return (
     <Box>
       <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
-      <Box
-        sx={{
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '8px',
-          overflow: 'hidden',
-        }}
-        aria-busy={list.loading || list.refreshing}
-      >
+      <Panel sx={{ overflow: 'hidden' }} aria-busy={list.loading || list.refreshing}>
         {list.error ? (
           <FailedState error={list.error} retry={list.refresh} />
         ) : list.loading ? (
@@ -54,7 +46,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
         ) : (
           <TableGrid {...props} columns={shown} compact={preferences.density === 'compact'} />
         )}
-      </Box>
+      </Panel>
       {!list.loading &&
         !list.error &&
         (props.further ? <TableFurther {...props.further} /> : <TablePager list={list} />)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { lastDigit } from '../ui/figures'
+import { Panel } from '../ui/layout'
 
 interface Props {
   label: string
@@ -35,18 +36,7 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
   )
   return (
     // Reached with the keyboard, which scrolls it where a window is narrow.
-    <Box
-      role="group"
-      aria-label={label}
-      tabIndex={0}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-        ...scrolled,
-      }}
-    >
+    <Panel role="group" aria-label={label} tabIndex={0} sx={{ ...scrolled }}>
       <Box
         component="table"
         aria-label={label}
@@ -129,7 +119,7 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
           ))}
         </tbody>
       </Box>
-    </Box>
+    </Panel>
   )
 }
 

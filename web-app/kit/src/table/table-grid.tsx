@@ -3,6 +3,7 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { lastDigit, visuallyHidden } from '../ui/figures'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
 import type { List } from './list'
 import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
@@ -200,14 +201,13 @@ function SortButton<R>({ column, list }: { column: Column<R>; list: List<R> }) {
   const next = order === 'ascending' ? `-${column.sort}` : (column.sort ?? '')
 
   return (
-    <Box
+    <Row
       component="button"
       type="button"
       onClick={() => list.change({ sort: next })}
+      inline
+      gap={0.5}
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
         border: 0,
         p: 0,
         bgcolor: 'transparent',
@@ -228,6 +228,6 @@ function SortButton<R>({ column, list }: { column: Column<R>; list: List<R> }) {
           <Icon name={order === 'ascending' ? 'up' : 'down'} size={12} />
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }

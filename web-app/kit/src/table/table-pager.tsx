@@ -4,6 +4,7 @@ import { useFormat } from '../i18n/format'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
 import type { List } from './list'
 
@@ -25,21 +26,12 @@ export function TablePager<R>({ list }: { list: List<R> }) {
         })
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        mt: 1,
-        minHeight: 32,
-        color: 'text.secondary',
-      }}
-    >
+    <Row gap={1} sx={{ mt: 1, minHeight: 32, color: 'text.secondary' }}>
       <Box className="num" aria-live="polite">
         {range}
       </Box>
       {list.total > 15 && (
-        <Box sx={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center' }}>
+        <Row sx={{ marginInlineStart: 'auto' }}>
           <MenuButton
             label={t('table.perPage')}
             look="button"
@@ -68,8 +60,8 @@ export function TablePager<R>({ list }: { list: List<R> }) {
           >
             <Icon name="forward" />
           </IconButton>
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Row>
   )
 }

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import { BareList, Row, Stack } from '../ui/layout'
+import { Muted, Strong } from '../ui/text'
 import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
 
@@ -18,13 +20,7 @@ export function TableStack<R>({
   const { chooser, title, figure, facts, chips } = cardOf(columns)
 
   return (
-    <Box
-      component="ul"
-      ref={body}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      sx={{ m: 0, p: 0, listStyle: 'none' }}
-    >
+    <BareList ref={body} aria-label={label} onKeyDown={onKeyDown}>
       {list.rows.map((row, index) => {
         const told = saidOf(facts, row)
         const marks = saidOf(chips, row)
@@ -47,26 +43,22 @@ export function TableStack<R>({
             }}
           >
             {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
-            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+            <Stack gap={0.5} sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={cardLine}>
                 <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
                 {figure && (
-                  <Box className="num" sx={{ flex: 'none', fontWeight: 600 }}>
+                  <Strong className="num" weight={600} sx={{ flex: 'none' }}>
                     {figure.end && (
-                      <Box
+                      <Muted
                         component="span"
-                        sx={{
-                          marginInlineEnd: 0.75,
-                          fontSize: 12,
-                          fontWeight: 400,
-                          color: 'text.secondary',
-                        }}
+                        size={12}
+                        sx={{ marginInlineEnd: 0.75, fontWeight: 400 }}
                       >
                         {figure.label}
-                      </Box>
+                      </Muted>
                     )}
                     {figure.cell(row)}
-                  </Box>
+                  </Strong>
                 )}
                 {/* Where nothing else would stand beside them, the buttons take no line of their own. */}
                 {!second && (
@@ -95,24 +87,15 @@ export function TableStack<R>({
                       </Box>
                     ))}
                   </Box>
-                  <Box
-                    sx={{
-                      flex: 'none',
-                      display: 'flex',
-                      alignItems: 'center',
-                      gap: 0.5,
-                      alignSelf: 'end',
-                      color: 'text.primary',
-                    }}
-                  >
+                  <Row gap={0.5} sx={{ flex: 'none', alignSelf: 'end', color: 'text.primary' }}>
                     {marks.map(({ column, fact }) => (
                       <span key={column.id}>{fact}</span>
                     ))}
                     {rowActions?.(row)}
-                  </Box>
+                  </Row>
                 </Box>
               )}
-            </Box>
+            </Stack>
           </Box>
         )
       })}
@@ -125,7 +108,7 @@ export function TableStack<R>({
           <span className="num">{figure && totals[figure.id]}</span>
         </Box>
       )}
-    </Box>
+    </BareList>
   )
 }
 

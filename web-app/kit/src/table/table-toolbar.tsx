@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from '../ui/icon'
+import { Row } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
 import { ExportMenu } from './export-menu'
 import type { TablePreferences } from './table-preferences'
@@ -45,7 +45,7 @@ export function TableToolbar<R>({
     }))
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+    <Row wrap gap={1} sx={{ mb: 1 }}>
       {search && (
         <Search
           value={list.q}
@@ -55,7 +55,7 @@ export function TableToolbar<R>({
         />
       )}
       {filters}
-      <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 0.5 }}>
+      <Row align="stretch" gap={0.5} sx={{ marginInlineStart: 'auto' }}>
         {exportUrl && <ExportMenu url={exportUrl} />}
         {!drawn && (
           <MenuButton
@@ -65,8 +65,8 @@ export function TableToolbar<R>({
             <Icon name="columns" />
           </MenuButton>
         )}
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }
 

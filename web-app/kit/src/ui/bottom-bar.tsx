@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Stack } from './layout'
 
 const id = 'foot'
 
@@ -9,14 +9,13 @@ const id = 'foot'
  * has one.
  */
 export const Foot = () => (
-  <Box
+  <Stack
     id={id}
+    gap={1}
     sx={{
       position: 'sticky',
       bottom: 12,
       zIndex: 15,
-      display: 'grid',
-      gap: 1,
       justifyItems: 'center',
       px: 1.5,
       pointerEvents: 'none',

@@ -1,15 +1,11 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { BareList } from './layout'
 
 /** A list in a frame of its own. */
 export const BoxedList = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <Box
-    component="ul"
+  <BareList
     aria-label={label}
     sx={{
-      m: 0,
-      p: 0,
-      listStyle: 'none',
       bgcolor: 'background.paper',
       border: 1,
       borderColor: 'divider',
@@ -18,5 +14,5 @@ export const BoxedList = ({ label, children }: { label?: string; children: React
     }}
   >
     {children}
-  </Box>
+  </BareList>
 )

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Grid } from './layout'
 
 /** Rows of a list as cards, as many beside each other as there is room for. */
 export function CardGrid<R extends { id: string }>({
@@ -12,23 +12,18 @@ export function CardGrid<R extends { id: string }>({
   card: (row: R) => ReactNode
 }) {
   return (
-    <Box
+    <Grid
       component="ul"
       aria-label={label}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-        gap: 1.5,
-        m: 0,
-        p: 1.5,
-        listStyle: 'none',
-      }}
+      columns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))"
+      gap={1.5}
+      sx={{ m: 0, p: 1.5, listStyle: 'none' }}
     >
       {rows.map((row) => (
         <li key={row.id} style={{ display: 'grid', minWidth: 0 }}>
           {card(row)}
         </li>
       ))}
-    </Box>
+    </Grid>
   )
 }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useId } from 'react'
+import { Grow, Panel, Row } from './layout'
+import { Heading } from './text'
 
 interface Props {
   title?: ReactNode
@@ -15,27 +17,16 @@ interface Props {
 export function Card({ title, aside, note, children, padded }: Props) {
   const id = useId()
   return (
-    <Box
+    <Panel
       component="section"
       aria-labelledby={title ? id : undefined}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        overflow: 'hidden',
-        minWidth: 0,
-      }}
+      sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 }}
     >
       {title && (
-        <Box
+        <Row
           component="header"
+          gap={1}
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
             minHeight: 45,
             paddingBlock: 0.75,
             paddingInline: '16px 8px',
@@ -43,39 +34,20 @@ export function Card({ title, aside, note, children, padded }: Props) {
             borderColor: 'divider',
           }}
         >
-          <Box
-            component="h2"
-            id={id}
-            sx={{
-              m: 0,
-              minWidth: 0,
-              fontSize: 14,
-              lineHeight: '20px',
-              fontWeight: 600,
-              overflowWrap: 'anywhere',
-            }}
-          >
+          <Heading id={id} sx={{ minWidth: 0, lineHeight: '20px', overflowWrap: 'anywhere' }}>
             {title}
-          </Box>
-          <Box
-            sx={{
-              marginInlineStart: 'auto',
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.5,
-              color: 'text.secondary',
-            }}
-          >
+          </Heading>
+          <Row gap={0.5} sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
             {aside}
             {note && (
               <Box className="num" sx={{ paddingInlineEnd: 1, whiteSpace: 'nowrap' }}>
                 {note}
               </Box>
             )}
-          </Box>
-        </Box>
+          </Row>
+        </Row>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, ...(padded && { p: 2 }) }}>{children}</Box>
-    </Box>
+      <Grow sx={{ ...(padded && { p: 2 }) }}>{children}</Grow>
+    </Panel>
   )
 }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Grid } from './layout'
+import { Muted } from './text'
 
 /**
  * What is known, label and value, two beside each other where there is room; a value that is
@@ -13,29 +15,25 @@ export function Facts({
   short?: boolean
 }) {
   return (
-    <Box
+    <Grid
       component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: short ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
-          sm: `repeat(${short ? 3 : 2}, minmax(0, 1fr))`,
-        },
-        gap: 1.75,
-        m: 0,
-        p: 2,
+      columns={{
+        xs: short ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+        sm: `repeat(${short ? 3 : 2}, minmax(0, 1fr))`,
       }}
+      gap={1.75}
+      sx={{ m: 0, p: 2 }}
     >
       {items.map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
-          <Box component="dt" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+          <Muted component="dt" size={12} sx={{ lineHeight: '16px' }}>
             {label}
-          </Box>
+          </Muted>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             <bdi>{value || '–'}</bdi>
           </Box>
         </Box>
       ))}
-    </Box>
+    </Grid>
   )
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
+import { Grid } from './layout'
+import { Strong } from './text'
 
 interface Figure {
   label: string
@@ -26,10 +28,9 @@ const quiet = {
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const explained = figures.some(({ text }) => text)
   return (
-    <Box
+    <Grid
+      columns={{ xs: '1fr 1fr', md: `repeat(${figures.length}, 1fr)` }}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${figures.length}, 1fr)` },
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '8px',
@@ -51,20 +52,20 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           }}
         >
           <Box sx={quiet}>{label}</Box>
-          <Box
+          <Strong
             className="num"
+            weight={600}
             sx={{
               my: 0.25,
               fontSize: 20,
               lineHeight: '28px',
-              fontWeight: 600,
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               color: bad ? 'tone.bad' : strong ? 'tone.accentInk' : undefined,
             }}
           >
             {value ?? <Skeleton width={64} />}
-          </Box>
+          </Strong>
           {explained && (
             <Box className="num" sx={{ ...quiet, whiteSpace: 'normal', minHeight: 16 }}>
               {text}
@@ -72,6 +73,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           )}
         </Box>
       ))}
-    </Box>
+    </Grid>
   )
 }

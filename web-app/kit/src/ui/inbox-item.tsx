@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Row } from './layout'
 
 interface Props {
   /** The one that the keyboard acts on; it is scrolled to. */
@@ -20,16 +20,14 @@ export function InboxItem({ current, chosen, point, children }: Props) {
   }, [current])
 
   return (
-    <Box
+    <Row
       component="li"
       ref={element}
       aria-current={current || undefined}
       data-chosen={chosen || undefined}
       onClick={point}
+      wrap
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
         columnGap: 1.5,
         rowGap: 0.5,
         minHeight: 56,
@@ -52,6 +50,6 @@ export function InboxItem({ current, chosen, point, children }: Props) {
       }}
     >
       {children}
-    </Box>
+    </Row>
   )
 }

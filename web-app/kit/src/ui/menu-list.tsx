@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 import { useGo } from './app-link'
 import { Icon } from './icon'
+import { Grow } from './layout'
 import type { MenuEntries } from './menu-entries'
 
 /** What hangs outside of the page's landmarks is one of its own. */
@@ -76,12 +77,9 @@ export default function MenuList({ id, label, anchor, entries, header, close }: 
             sx={entry.danger ? { color: 'tone.bad' } : undefined}
           >
             {entry.icon && <Icon name={entry.icon} />}
-            <Box
-              component="span"
-              sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
-            >
+            <Grow component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {entry.label}
-            </Box>
+            </Grow>
             {entry.note && (
               <Box component="span" sx={{ color: 'text.disabled', fontSize: 12 }}>
                 {entry.note}

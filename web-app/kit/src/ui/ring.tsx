@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
+import { Row } from './layout'
+import { Muted, Strong } from './text'
 
 export type RingColour = 'accent' | 'violet' | 'orange' | 'bad' | 'lineStrong'
 
@@ -24,7 +26,7 @@ export function Ring({ parts, title, text }: Props) {
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <Row gap={1.5} sx={{ minWidth: 0 }}>
       <Box
         component="svg"
         viewBox="0 0 36 36"
@@ -57,22 +59,24 @@ export function Ring({ parts, title, text }: Props) {
           ))}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box className="num" sx={{ fontWeight: 600 }}>
+        <Strong className="num" weight={600}>
           {title}
-        </Box>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>{text}</Box>
+        </Strong>
+        <Muted size={12} sx={{ lineHeight: '16px' }}>
+          {text}
+        </Muted>
       </Box>
-    </Box>
+    </Row>
   )
 }
 
 /** In the room that the ring and its words will take. */
 export const RingSkeleton = () => (
-  <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 60 }}>
+  <Row aria-hidden gap={1.5} sx={{ height: 60 }}>
     <Skeleton variant="circular" width={60} height={60} sx={{ flex: 'none' }} />
     <Box>
       <Skeleton width={92} />
       <Skeleton width={132} height={16} />
     </Box>
-  </Box>
+  </Row>
 )

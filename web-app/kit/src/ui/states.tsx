@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon, type IconName } from './icon'
+import { Row, Stack } from './layout'
+import { Strong } from './text'
 
 /** Nothing to show: says so, and what to do next. */
 export function EmptyState({
@@ -26,29 +28,19 @@ export function EmptyState({
   // On a card one line is enough to say that there is nothing.
   if (dense && !text && !action)
     return (
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          minHeight: 48,
-          px: 2,
-          color: 'text.secondary',
-        }}
-      >
+      <Row gap={1.25} sx={{ minHeight: 48, px: 2, color: 'text.secondary' }}>
         <Icon name={icon} />
         {title}
-      </Box>
+      </Row>
     )
 
   return (
-    <Box
+    <Stack
+      gap={0.5}
       sx={{
-        display: 'grid',
         justifyItems: 'center',
         alignContent: 'center',
         textAlign: 'center',
-        gap: 0.5,
         px: 3,
         py: dense ? 3 : 6,
         color: 'text.secondary',
@@ -69,15 +61,15 @@ export function EmptyState({
       >
         <Icon name={icon} />
       </Box>
-      <Box
+      <Strong
         component={heading ? 'h1' : 'div'}
-        sx={{ m: 0, color: 'text.primary', fontSize: 14, lineHeight: '20px', fontWeight: 500 }}
+        sx={{ m: 0, color: 'text.primary', fontSize: 14, lineHeight: '20px' }}
       >
         {title}
-      </Box>
+      </Strong>
       {text && <Box sx={{ maxWidth: 420 }}>{text}</Box>}
       {action && <Box sx={{ mt: 1 }}>{action}</Box>}
-    </Box>
+    </Stack>
   )
 }
 
@@ -111,12 +103,10 @@ export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?
         key: `row-${row}`,
         width: `${34 + ((row * 17) % 30)}%`,
       })).map(({ key, width }) => (
-        <Box
+        <Row
           key={key}
+          gap={2}
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2,
             height,
             px: 2,
             borderBottom: '1px solid',
@@ -127,7 +117,7 @@ export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?
           <Skeleton variant="circular" width={20} height={20} />
           <Skeleton width={width} />
           <Skeleton width={64} sx={{ marginInlineStart: 'auto' }} />
-        </Box>
+        </Row>
       ))}
     </Box>
   )

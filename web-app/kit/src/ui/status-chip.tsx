@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Row } from './layout'
 import type { Tone } from './tokens'
 
 /** The tone of every status word of the product; an unknown one is grey. */
@@ -34,12 +34,11 @@ export function StatusChip({
 }) {
   const colour = tone ?? tones[status ?? ''] ?? 'wait'
   return (
-    <Box
+    <Row
       component="span"
+      inline
+      gap={0.75}
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
         height: 20,
         px: 1,
         borderRadius: '10px',
@@ -52,6 +51,6 @@ export function StatusChip({
       }}
     >
       {children}
-    </Box>
+    </Row>
   )
 }

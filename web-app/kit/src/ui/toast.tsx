@@ -6,6 +6,7 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { onLate } from '../net/client'
 import { Icon } from './icon'
+import { Row } from './layout'
 
 export interface ToastOptions {
   text: string
@@ -115,12 +116,10 @@ function OneToast({
   }, [id, stay])
 
   return (
-    <Box
+    <Row
       data-undo={undo && ''}
+      gap={1.25}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
         maxWidth: { md: 480 },
         minHeight: 44,
         paddingInline: '14px 6px',
@@ -153,6 +152,6 @@ function OneToast({
       <IconButton aria-label={t('actions.close')} onClick={() => dismiss(id)}>
         <Icon name="close" size={14} />
       </IconButton>
-    </Box>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import { kitTexts } from '../i18n/messages'
 import { AtTheFoot, barLook } from './bottom-bar'
 import { productPlaces } from './browser-history'
 import { confirm } from './confirm'
+import { Strong } from './text'
 
 /** A form as this guard sees it; `useForm` has it. */
 export interface Work {
@@ -121,7 +122,7 @@ export function UnsavedBar() {
         aria-label={t('unsaved.bar')}
         sx={{ ...barLook, borderColor: 'tone.warn' }}
       >
-        <Box sx={{ marginInlineEnd: 'auto', fontWeight: 500 }}>{t('unsaved.bar')}</Box>
+        <Strong sx={{ marginInlineEnd: 'auto' }}>{t('unsaved.bar')}</Strong>
         <Button variant="text" onClick={each('reset')}>
           {t('unsaved.discard')}
         </Button>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Icon, type IconName } from './icon'
+import { Row } from './layout'
 
 interface Props<V extends string> {
   label: string
@@ -23,16 +24,15 @@ export function ViewSwitch<V extends string>({ label, value, options, onChange }
       }}
     >
       {options.map((option) => (
-        <Box
+        <Row
           component="button"
           type="button"
           key={option.value}
           aria-pressed={option.value === value}
           onClick={() => option.value !== value && onChange(option.value)}
+          inline
+          gap={0.75}
           sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.75,
             minHeight: 30,
             px: 1.25,
             border: 0,
@@ -52,7 +52,7 @@ export function ViewSwitch<V extends string>({ label, value, options, onChange }
         >
           {option.icon && <Icon name={option.icon} />}
           {option.label}
-        </Box>
+        </Row>
       ))}
     </Box>
   )

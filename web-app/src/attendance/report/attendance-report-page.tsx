@@ -16,8 +16,10 @@ import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Grid, Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useSearchParams } from 'react-router-dom'
 import { attendanceReportTexts } from './messages'
@@ -38,7 +40,9 @@ export default function AttendanceReportPage() {
   return (
     <Page title={t('page')}>
       <ReportToolbar report={report} />
-      <Box sx={{ mb: 2, color: 'text.secondary', fontSize: 13 }}>{t('legend')}</Box>
+      <Muted size={13} sx={{ mb: 2 }}>
+        {t('legend')}
+      </Muted>
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
@@ -47,19 +51,16 @@ export default function AttendanceReportPage() {
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
         <>
-          <Box
+          <Grid
             aria-busy={found.isFetching}
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-              '@media print': { gridTemplateColumns: '1fr 1fr' },
-            }}
+            columns="repeat(auto-fill, minmax(min(320px, 100%), 1fr))"
+            gap={2}
+            sx={{ '@media print': { gridTemplateColumns: '1fr 1fr' } }}
           >
             {people.map((person) => (
               <MonthCard key={person.id} person={person} first={from} last={to} />
             ))}
-          </Box>
+          </Grid>
           <ReportPager report={report} />
         </>
       )}
@@ -119,17 +120,13 @@ function ReportToolbar({
   const turn = (by: number) => change({ month: monthAround(`${month}-01`, by).from.slice(0, 7) })
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+    <Row wrap gap={1} sx={{ mb: 1.5 }}>
       <IconButton aria-label={t('previous')} onClick={() => turn(-1)} sx={onScreen}>
         <Icon name="back" />
       </IconButton>
-      <Box
-        component="h2"
-        aria-live="polite"
-        sx={{ m: 0, minWidth: 128, textAlign: 'center', fontSize: 14, fontWeight: 600 }}
-      >
+      <Heading aria-live="polite" sx={{ minWidth: 128, textAlign: 'center' }}>
         {monthOf(from)}
-      </Box>
+      </Heading>
       <IconButton aria-label={t('next')} onClick={() => turn(1)} sx={onScreen}>
         <Icon name="forward" />
       </IconButton>
@@ -144,7 +141,7 @@ function ReportToolbar({
           onChange={(id) => change({ employee: id })}
         />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto', ...onScreen }}>
+      <Row align="stretch" gap={1} sx={{ marginInlineStart: 'auto', ...onScreen }}>
         <MenuButton
           look="button"
           label={t('export')}
@@ -157,8 +154,8 @@ function ReportToolbar({
           <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
         </MenuButton>
         <Button onClick={() => window.print()}>{t('print')}</Button>
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }
 
@@ -169,18 +166,14 @@ function ReportPager({ report: { page, found, change } }: { report: AttendanceRe
   const first = (page - 1) * REPORT_PAGE
 
   return (
-    <Box
-      component="nav"
-      aria-label={t('pages')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1.5, ...onScreen }}
-    >
-      <Box className="num" aria-live="polite" sx={{ color: 'text.secondary' }}>
+    <Row component="nav" aria-label={t('pages')} gap={1} sx={{ mt: 1.5, ...onScreen }}>
+      <Muted className="num" aria-live="polite">
         {t('range', {
           from: number(first + 1),
           to: number(first + people.length),
           total: number(total),
         })}
-      </Box>
+      </Muted>
       {total > REPORT_PAGE && (
         <Box sx={{ marginInlineStart: 'auto' }}>
           <IconButton
@@ -199,7 +192,7 @@ function ReportPager({ report: { page, found, change } }: { report: AttendanceRe
           </IconButton>
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }
 

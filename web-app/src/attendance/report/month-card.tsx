@@ -9,6 +9,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { Duration, visuallyHidden } from '@workledger/kit/ui/figures'
+import { BareList, Panel, Row } from '@workledger/kit/ui/layout'
+import { Heading, Muted, Strong } from '@workledger/kit/ui/text'
 import { attendanceReportTexts } from './messages'
 
 /** Surface and letters of each mark; the words stand beside them for those who see no colours. */
@@ -31,44 +33,33 @@ export function MonthCard({
   last: string
 }) {
   return (
-    <Box
+    <Panel
       component="section"
       aria-label={fullName(person)}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-        p: 2,
-        minWidth: 0,
-        breakInside: 'avoid',
-      }}
+      sx={{ p: 2, minWidth: 0, breakInside: 'avoid' }}
     >
       <PersonLine person={person} />
       <MonthTable person={person} first={first} last={last} />
       <MarkCounts person={person} />
-    </Box>
+    </Panel>
   )
 }
 
 function PersonLine({ person }: { person: ReportedAttendance }) {
   const t = useText(attendanceReportTexts)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+    <Row gap={1} sx={{ mb: 1.5 }}>
       <Avatar person={person} />
-      <Box
-        component="h2"
-        sx={{ m: 0, minWidth: 0, fontSize: 14, fontWeight: 600, overflowWrap: 'anywhere' }}
-      >
+      <Heading sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{fullName(person)}</bdi>
-      </Box>
-      <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      </Heading>
+      <Muted sx={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}>
         <Box component="span" sx={visuallyHidden}>
           {t('presence')}{' '}
         </Box>
         <Duration seconds={person.presence} />
-      </Box>
-    </Box>
+      </Muted>
+    </Row>
   )
 }
 
@@ -150,9 +141,9 @@ function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
         ...(day.mark ? markLook[day.mark] : { color: 'text.disabled' }),
       }}
     >
-      <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+      <Strong component="span" sx={{ display: 'block' }}>
         {dayNumber(day.date)}
-      </Box>
+      </Strong>
       {day.presence > 0 && (
         <Box component="span" className="ltr" sx={{ display: 'block', fontSize: 11 }} aria-hidden>
           {clock(day.presence).replace(/:\d\d$/, '')}
@@ -171,24 +162,14 @@ function MarkCounts({ person }: { person: ReportedAttendance }) {
   const { number } = useFormat()
 
   return (
-    <Box
-      component="ul"
+    <BareList
       className="num"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '4px 12px',
-        m: 0,
-        mt: 1.5,
-        p: 0,
-        listStyle: 'none',
-        fontSize: 12,
-      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', mt: 1.5, fontSize: 12 }}
     >
       {dayMarks
         .filter((mark) => person.counts[mark] > 0)
         .map((mark) => (
-          <Box component="li" key={mark} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Row component="li" key={mark} gap={0.75}>
             <Box
               aria-hidden
               sx={{
@@ -202,8 +183,8 @@ function MarkCounts({ person }: { person: ReportedAttendance }) {
               }}
             />
             {t(`marks.${mark}`)} <b>{number(person.counts[mark])}</b>
-          </Box>
+          </Row>
         ))}
-    </Box>
+    </BareList>
   )
 }

@@ -12,7 +12,9 @@ import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -98,9 +100,7 @@ export default function CalendarPage() {
   return (
     <Page
       title={t('calendar.page')}
-      beside={
-        <Box sx={{ color: 'text.secondary' }}>{t('calendar.zone', { zone: shownZone() })}</Box>
-      }
+      beside={<Muted>{t('calendar.zone', { zone: shownZone() })}</Muted>}
       actions={
         <Button startIcon={<Icon name="link" />} onClick={() => setFeeds(true)}>
           {t('feeds.open')}
@@ -137,29 +137,16 @@ interface ToolbarProps {
 function CalendarToolbar({ view, day, title, show }: ToolbarProps) {
   const t = useText(calendarTexts)
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        mb: 1.5,
-        '@media print': { '& > button': { display: 'none' } },
-      }}
-    >
+    <Row wrap gap={1} sx={{ mb: 1.5, '@media print': { '& > button': { display: 'none' } } }}>
       <IconButton
         aria-label={t('calendar.previous')}
         onClick={() => show({ date: turned(view, day, -1) })}
       >
         <Icon name="back" />
       </IconButton>
-      <Box
-        component="h2"
-        aria-live="polite"
-        sx={{ m: 0, fontSize: 14, fontWeight: 600, minWidth: 128, textAlign: 'center' }}
-      >
+      <Heading aria-live="polite" sx={{ minWidth: 128, textAlign: 'center' }}>
         {title}
-      </Box>
+      </Heading>
       <IconButton
         aria-label={t('calendar.next')}
         onClick={() => show({ date: turned(view, day, 1) })}
@@ -176,45 +163,26 @@ function CalendarToolbar({ view, day, title, show }: ToolbarProps) {
         onChange={(value) => show({ view: value as CalendarView })}
       />
       <KindLegend />
-    </Box>
+    </Row>
   )
 }
 
 function KindLegend() {
   const t = useText(calendarTexts)
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        marginInlineStart: { md: 'auto' },
-      }}
+    <BareList
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginInlineStart: { md: 'auto' } }}
     >
       {kinds.map((kind) => (
-        <Box
-          component="li"
-          key={kind}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            fontSize: 12,
-            color: 'text.secondary',
-          }}
-        >
+        <Row component="li" key={kind} gap={0.75} sx={{ fontSize: 12, color: 'text.secondary' }}>
           <Box
             aria-hidden
             sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
             style={{ backgroundColor: calendarColors[kind] }}
           />
           {t(`calendar.kinds.${kind}`)}
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </BareList>
   )
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { BareList, Panel, Row } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import type { Entry } from './entries'
 import { type DayEntry, entriesByDay } from './entries-by-day'
 import { calendarTexts } from './messages'
@@ -25,21 +27,13 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
   const days = entriesByDay(entries, shown).filter(({ entries: held }) => !brief || held.length > 0)
 
   return (
-    <Box
+    <Panel
       role="group"
       aria-label={t('calendar.label')}
       aria-busy={busy}
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        overflow: 'hidden',
-      }}
+      sx={{ overflow: 'hidden' }}
     >
-      {days.length === 0 && (
-        <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>{t('calendar.none')}</Box>
-      )}
+      {days.length === 0 && <Muted sx={{ p: 4, textAlign: 'center' }}>{t('calendar.none')}</Muted>}
       {days.map(({ day, entries: held }) => (
         <Box
           component="section"
@@ -53,7 +47,7 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
             bgcolor: off.has(day) ? 'tone.waitSoft' : undefined,
           }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+          <Row gap={1} sx={{ minHeight: 32 }}>
             <Box
               component="button"
               type="button"
@@ -71,11 +65,11 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
             {day === now && (
               <Box sx={{ fontSize: 12, color: 'primary.main' }}>{t('calendar.today')}</Box>
             )}
-          </Box>
+          </Row>
           {held.length === 0 ? (
-            <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('calendar.free')}</Box>
+            <Muted size={12}>{t('calendar.free')}</Muted>
           ) : (
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <BareList>
               {held.map((one) => (
                 <li key={one.entry.id}>
                   <Box
@@ -92,13 +86,9 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
                       minHeight: 40,
                     }}
                   >
-                    <Box
-                      component="span"
-                      className="num"
-                      sx={{ fontSize: 12, color: 'text.secondary' }}
-                    >
+                    <Muted component="span" className="num" size={12}>
                       <HoursOf {...one} />
-                    </Box>
+                    </Muted>
                     <Box
                       component="span"
                       aria-hidden
@@ -111,11 +101,11 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
                   </Box>
                 </li>
               ))}
-            </Box>
+            </BareList>
           )}
         </Box>
       ))}
-    </Box>
+    </Panel>
   )
 }
 

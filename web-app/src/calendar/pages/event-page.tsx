@@ -15,6 +15,7 @@ import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -115,9 +116,9 @@ export default function EventPage() {
             />
             {event.description && (
               <Box component="section" aria-label={t('detail.description')} sx={{ px: 2, pb: 2 }}>
-                <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+                <Muted size={12} sx={{ lineHeight: '16px' }}>
                   {t('detail.description')}
-                </Box>
+                </Muted>
                 <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
                   {event.description}
                 </Box>

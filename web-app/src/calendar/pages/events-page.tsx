@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { CompanyEvent } from '@workledger/contracts/calendar/calendar.lists'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
@@ -14,6 +13,7 @@ import { useActions } from '@workledger/kit/ui/actions'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Strong } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { calendarTexts } from './messages'
@@ -58,13 +58,13 @@ export default function EventsPage() {
       sort: 'title',
       fixed: true,
       cell: ({ id, title }) => (
-        <Box
+        <Strong
           component={Link}
           to={`/events/${id}`}
-          sx={{ color: 'text.primary', fontWeight: 500, textDecoration: 'none' }}
+          sx={{ color: 'text.primary', textDecoration: 'none' }}
         >
           <bdi>{title}</bdi>
-        </Box>
+        </Strong>
       ),
     },
     {

@@ -19,7 +19,9 @@ import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { useCopy } from '@workledger/kit/ui/copy'
+import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useId, useState } from 'react'
 import { calendarTexts } from './messages'
@@ -75,7 +77,7 @@ export default function FeedsDialog({ close }: { close: () => void }) {
     >
       <DialogTitle id={id}>{t('feeds.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ color: 'text.secondary' }}>{t('feeds.text')}</Box>
+        <Muted>{t('feeds.text')}</Muted>
         <SegmentField
           name="kind"
           label={t('feeds.add')}
@@ -105,28 +107,20 @@ export default function FeedsDialog({ close }: { close: () => void }) {
         ) : !found.data ? (
           <SkeletonRows rows={2} />
         ) : found.data.data.length === 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>{t('feeds.none')}</Box>
+          <Muted>{t('feeds.none')}</Muted>
         ) : (
-          <Box component="ul" aria-label={t('feeds.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <BareList aria-label={t('feeds.title')}>
             {found.data.data.map((feed) => (
-              <Box
+              <Row
                 component="li"
                 key={feed.id}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  minHeight: 40,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
+                gap={1}
+                sx={{ minHeight: 40, borderTop: 1, borderColor: 'divider' }}
               >
-                <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Grow>
                   {t(`feeds.kinds.${feed.kind}`)}{' '}
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {t('feeds.since', { day: day(feed.created_at) })}
-                  </Box>
-                </Box>
+                  <Muted component="span">{t('feeds.since', { day: day(feed.created_at) })}</Muted>
+                </Grow>
                 <Button
                   color="error"
                   variant="text"
@@ -135,9 +129,9 @@ export default function FeedsDialog({ close }: { close: () => void }) {
                 >
                   {t('feeds.revoke')}
                 </Button>
-              </Box>
+              </Row>
             ))}
-          </Box>
+          </BareList>
         )}
       </DialogContent>
       <DialogActions>

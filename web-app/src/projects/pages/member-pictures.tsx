@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
 import { Link } from 'react-router-dom'
 import { membersOf } from './members-of'
 import { projectPageTexts } from './messages'
@@ -28,17 +29,12 @@ export function MemberPictures({ project, most, size }: Props) {
   } as const
 
   return (
-    <Box
+    <Row
       component={Link}
       to="?tab=employees"
       title={people.map(fullName).join(', ')}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        textDecoration: 'none',
-        borderRadius: '16px',
-        paddingInlineStart: '6px',
-      }}
+      inline
+      sx={{ textDecoration: 'none', borderRadius: '16px', paddingInlineStart: '6px' }}
     >
       <Box component="span" sx={visuallyHidden}>
         {t('members.all', { count: people.length })}
@@ -70,6 +66,6 @@ export function MemberPictures({ project, most, size }: Props) {
           +{people.length - shown.length}
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }

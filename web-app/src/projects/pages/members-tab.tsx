@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
@@ -13,6 +12,7 @@ import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -69,13 +69,10 @@ export default function MembersTab() {
       sort: 'last_name',
       fixed: true,
       cell: (person) => (
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0 }}
-        >
+        <Row component="span" inline gap={1} sx={{ minWidth: 0 }}>
           <Avatar person={person} size={24} />
           <bdi style={{ fontWeight: 500 }}>{person.name}</bdi>
-        </Box>
+        </Row>
       ),
     },
     {

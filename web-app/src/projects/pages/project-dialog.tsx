@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import {
   type ProjectAnswer,
   projectBody,
@@ -17,6 +16,7 @@ import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useOpened } from '@workledger/kit/ui/use-opened'
 import { changedByProject } from './invalidates'
@@ -95,12 +95,12 @@ export default function ProjectDialog({
         noneYet={t('form.noClients')}
       />
       <TextField {...form.field('description')} rows={2} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
         <AmountField {...form.field('estimated_hours')} unit="h" />
         <DateField {...form.field('due_date')} />
         <AmountField {...form.field('rate')} hint={t('form.rateHint', { currency })} />
         <AmountField {...form.field('budget')} hint={t('form.budgetHint', { currency })} />
-      </Box>
+      </Grid>
       <CheckField {...form.field('billable')} label={t('form.billable')} />
     </FormDialog>
   )

@@ -7,6 +7,8 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { Panel, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { projectPageTexts } from './messages'
 import { ProgressBar, percentOf } from './progress'
@@ -40,7 +42,7 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
   const amount = (text: string) => `${money(text, workspace.currency)} ${workspace.currency}`
 
   return (
-    <Box
+    <Panel
       sx={{
         display: 'grid',
         gridTemplateColumns: {
@@ -48,10 +50,6 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
           md: `repeat(${2 + Number(priced) + Number(bills)}, 1fr)`,
         },
         mb: 2,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
         overflow: 'hidden',
       }}
     >
@@ -107,7 +105,7 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
         value={t('figures.done', { done: completed_tasks, all: tasks_count })}
         percent={percentOf(completed_tasks, tasks_count)}
       />
-    </Box>
+    </Panel>
   )
 }
 
@@ -135,48 +133,23 @@ function Figure({ label, value, of, aside, percent }: FigureProps) {
         marginInlineStart: '-1px',
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 1,
-          justifyContent: 'space-between',
-          ...quiet,
-        }}
-      >
+      <Row align="stretch" wrap sx={{ columnGap: 1, justifyContent: 'space-between', ...quiet }}>
         <span>{label}</span>
         {aside && <span className="num">{aside}</span>}
-      </Box>
-      <Box
-        className="num"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, my: 0.25 }}
-      >
-        <Box component="span" sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 600 }}>
+      </Row>
+      <Row className="num" align="baseline" wrap sx={{ columnGap: 1, my: 0.25 }}>
+        <Strong component="span" weight={600} sx={{ fontSize: 16, lineHeight: '24px' }}>
           {value}
-        </Box>
-        {of && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {of}
-          </Box>
-        )}
-      </Box>
+        </Strong>
+        {of && <Muted component="span">{of}</Muted>}
+      </Row>
       {percent !== null && (
-        <Box
-          className="num"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            fontSize: 12,
-            lineHeight: '16px',
-            fontWeight: 600,
-          }}
-        >
+        <Row className="num" gap={1} sx={{ fontSize: 12, lineHeight: '16px', fontWeight: 600 }}>
           <Box sx={{ flex: 1 }}>
             <ProgressBar percent={percent} label={label} />
           </Box>
           {written(percent)}
-        </Box>
+        </Row>
       )}
     </Box>
   )

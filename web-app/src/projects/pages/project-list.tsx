@@ -11,6 +11,7 @@ import { useActions } from '@workledger/kit/ui/actions'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -156,10 +157,7 @@ function useColumns(): Column<ProjectAnswer>[] {
       sort: 'name',
       fixed: true,
       cell: ({ id, name, active }) => (
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}
-        >
+        <Row component="span" inline gap={1} sx={{ maxWidth: '100%' }}>
           <AppLink
             to={projectAddress(id)}
             style={{
@@ -172,7 +170,7 @@ function useColumns(): Column<ProjectAnswer>[] {
             <bdi>{name}</bdi>
           </AppLink>
           {!active && <StatusChip tone="wait">{t('archived')}</StatusChip>}
-        </Box>
+        </Row>
       ),
     },
     {
@@ -217,17 +215,14 @@ function useColumns(): Column<ProjectAnswer>[] {
             : t('noTasks')
 
         return (
-          <Box
-            title={label}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 140 } }}
-          >
+          <Row title={label} gap={1} sx={{ minWidth: { sm: 140 } }}>
             <Box sx={{ flex: 1 }}>
               <ProgressBar percent={percent} label={label} />
             </Box>
             <Box component="span" className="num ltr" sx={{ minWidth: 36, textAlign: 'end' }}>
               {written(percent)}
             </Box>
-          </Box>
+          </Row>
         )
       },
     },

@@ -15,6 +15,7 @@ import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useRemaining } from './due'
@@ -99,9 +100,9 @@ export default function ProjectPage() {
       <ProjectFacts project={project} />
       <ProjectFigures project={project} />
       {!active && (
-        <Box role="note" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        <Muted role="note" sx={{ mb: 1.5 }}>
           {t('archivedHint')}
-        </Box>
+        </Muted>
       )}
       <ProjectContext value={project}>
         <Tabs label={t('detail.label')} tabs={tabs} />
@@ -178,7 +179,7 @@ function ProjectFacts({ project: { client, due_date, description } }: { project:
   const { day, listed } = useFormat()
 
   return (
-    <Box sx={{ mt: -1, mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Muted sx={{ mt: -1, mb: 1.5, overflowWrap: 'anywhere' }}>
       <bdi>{client.name}</bdi>
       {' · '}
       {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
@@ -187,6 +188,6 @@ function ProjectFacts({ project: { client, due_date, description } }: { project:
           <bdi>{description}</bdi>
         </Box>
       )}
-    </Box>
+    </Muted>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import {
   projectsApi,
@@ -14,6 +13,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useCommand } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useId } from 'react'
 import type * as z from 'zod'
@@ -85,7 +85,7 @@ export default function StatusDialog({
       onClose={close}
     >
       <TextField {...form.field('name')} required autoFocus />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
         <TextField
           {...form.field('weight')}
           type="number"
@@ -93,7 +93,7 @@ export default function StatusDialog({
           hint={t('statuses.weightHint')}
         />
         <ColourField {...form.field('color')} />
-      </Box>
+      </Grid>
       <CheckField {...form.field('default')} label={t('statuses.defaultLabel')} />
       <CheckField {...form.field('complete')} label={t('statuses.completeLabel')} />
     </FormDialog>

@@ -9,6 +9,7 @@ import { query, useCommand } from '@workledger/kit/net/query'
 import { PlainTable } from '@workledger/kit/table/plain-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -88,22 +89,13 @@ export default function StatusesTab() {
         rows={statuses.map((status) => ({
           key: status.id,
           cells: [
-            <Box
-              key="name"
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 1,
-                overflowWrap: 'anywhere',
-              }}
-            >
+            <Row key="name" wrap gap={1} sx={{ overflowWrap: 'anywhere' }}>
               <bdi style={{ fontWeight: 500 }}>{status.name}</bdi>
               {status.default && <StatusChip tone="accent">{t('statuses.default')}</StatusChip>}
               {status.complete && <StatusChip tone="good">{t('statuses.complete')}</StatusChip>}
-            </Box>,
+            </Row>,
             status.weight,
-            <Box key="color" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Row key="color" inline gap={1}>
               <Box
                 aria-hidden
                 sx={{
@@ -122,7 +114,7 @@ export default function StatusesTab() {
               >
                 {status.color}
               </Box>
-            </Box>,
+            </Row>,
             <MenuButton
               key="menu"
               label={t('actions', { name: status.name })}

@@ -8,6 +8,8 @@ import { dayOf, timeOf } from '../../i18n/zone-time'
 import { useCommand } from '../../net/query'
 import { Elapsed } from '../../ui/figures'
 import { Icon } from '../../ui/icon'
+import { Row } from '../../ui/layout'
+import { Muted, Strong } from '../../ui/text'
 import { toast, toastError } from '../../ui/toast'
 import { useOpened } from '../../ui/use-opened'
 import { BreaksField } from './breaks-field'
@@ -69,28 +71,17 @@ export default function BreaksDialog({
 
   return (
     <FormDialog title={t('pause.title')} form={form} onClose={close}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-          p: 1.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '8px',
-        }}
-      >
+      <Row wrap gap={1.5} sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}>
         <Box sx={{ flex: 1, minWidth: 140 }}>
           {break_since ? (
             <>
               {t('pause.since', { time: timeOf(break_since, zone) })}
-              <Box sx={{ fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>
+              <Strong weight={600} sx={{ fontSize: 20, lineHeight: '28px' }}>
                 <Elapsed since={break_since} />
-              </Box>
+              </Strong>
             </>
           ) : (
-            <Box sx={{ color: 'text.secondary' }}>{t('pause.none')}</Box>
+            <Muted>{t('pause.none')}</Muted>
           )}
         </Box>
         <Button
@@ -102,10 +93,10 @@ export default function BreaksDialog({
         >
           {t(break_since ? 'pause.end' : 'pause.start')}
         </Button>
-      </Box>
-      <Box component="h3" sx={{ m: 0, fontSize: 13, fontWeight: 600 }}>
+      </Row>
+      <Strong component="h3" weight={600} sx={{ m: 0, fontSize: 13 }}>
         {t('pause.typed')}
-      </Box>
+      </Strong>
       <BreaksField {...form.field('breaks')} mayPay={false} />
     </FormDialog>
   )

@@ -7,6 +7,7 @@ import type { FieldProps } from '../../form/form'
 import { TimeField } from '../../form/time-field'
 import { useText } from '../../i18n/i18n'
 import { Icon } from '../../ui/icon'
+import { Row } from '../../ui/layout'
 import { sharedAttendanceTexts } from './messages'
 import type { TypedBreak } from './typed-shift'
 
@@ -27,7 +28,7 @@ export function BreaksField({
     <Box>
       {value.map(({ from, to, paid }, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own and are only appended
-        <Box key={n} sx={{ display: 'flex', alignItems: 'end', gap: 1, mb: 1 }}>
+        <Row key={n} align="end" gap={1} sx={{ mb: 1 }}>
           <TimeField
             name={`${name}.${n}.from`}
             value={from}
@@ -58,7 +59,7 @@ export function BreaksField({
           >
             <Icon name="trash" />
           </IconButton>
-        </Box>
+        </Row>
       ))}
       {error && (
         <FormHelperText error role="alert">

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
@@ -15,8 +14,10 @@ import { exportOf } from '../../table/list-export'
 import { Avatar } from '../../ui/avatar'
 import { FilterMenu } from '../../ui/filter-menu'
 import { Icon } from '../../ui/icon'
+import { Row } from '../../ui/layout'
 import { EmptyState } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
+import { Muted } from '../../ui/text'
 import { toast, toastError } from '../../ui/toast'
 import { changedByAttendance } from './changes'
 import { sharedAttendanceTexts } from './messages'
@@ -65,7 +66,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
     (admin || row.employee_id !== employee.id)
 
   const actions = (row: AttendanceCorrection) => (
-    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
+    <Row align="stretch" gap={0.5} sx={{ justifyContent: 'end' }}>
       {decides(row) && (
         <>
           <Button
@@ -100,7 +101,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
       >
         <Icon name="history" />
       </IconButton>
-    </Box>
+    </Row>
   )
 
   const pending = list.filters.status === 'pending'
@@ -164,10 +165,10 @@ function useColumns(): Column<AttendanceCorrection>[] {
       sort: 'name',
       fixed: true,
       cell: (row) => (
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Row component="span" inline gap={1}>
           <Avatar person={row} size={24} />
           <bdi>{row.name}</bdi>
-        </Box>
+        </Row>
       ),
     },
     {
@@ -241,7 +242,7 @@ function useColumns(): Column<AttendanceCorrection>[] {
  * of a long text, and all of it on hover.
  */
 const Words = ({ children }: { children: string }) => (
-  <Box
+  <Muted
     component="bdi"
     title={children}
     sx={{
@@ -255,9 +256,8 @@ const Words = ({ children }: { children: string }) => (
       lineHeight: '18px',
       whiteSpace: 'pre-line',
       overflowWrap: 'anywhere',
-      color: 'text.secondary',
     }}
   >
     {children}
-  </Box>
+  </Muted>
 )

@@ -10,6 +10,7 @@ import { useRecordWords } from '../../i18n/record-words'
 import { attendanceWords } from '../../i18n/words/attendance'
 import { useCommand } from '../../net/query'
 import { Facts } from '../../ui/facts'
+import { Muted } from '../../ui/text'
 import { toast } from '../../ui/toast'
 import { changedByAttendance } from './changes'
 import { sharedAttendanceTexts } from './messages'
@@ -81,9 +82,9 @@ function Times({ shift, zone }: { shift: AttendanceCorrection['was']; zone: stri
     <span className="ltr">
       {times(shift, zone)}
       {shift.breaks.map((each) => (
-        <Box key={each.start_at} sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <Muted key={each.start_at} size={12}>
           {t('breaks')} {times({ in_at: each.start_at, out_at: each.end_at }, zone)}
-        </Box>
+        </Muted>
       ))}
     </span>
   )

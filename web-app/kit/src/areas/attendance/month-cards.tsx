@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
 import type { ReactNode } from 'react'
+import { Stack } from '../../ui/layout'
 import { stack, stackRow } from '../../ui/stacked-list-styles'
+import { Muted, Strong } from '../../ui/text'
 import { DayCell, MoreOfDay, ShiftsCell, WorkedCell } from './month-cells'
 
 export interface DayRow {
@@ -21,20 +23,20 @@ export function MonthCards({ label, rows }: { label: string; rows: readonly DayR
     <Box component="ul" aria-label={label} sx={stack}>
       {rows.map(({ day, name, shifts, actions }) => (
         <Box component="li" key={day.date} sx={{ ...stackRow, px: 0, paddingInline: '16px 8px' }}>
-          <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
-            <Box sx={{ fontWeight: 500, ...(!day.is_working && { color: 'tone.bad' }) }}>
+          <Stack gap={0.25} sx={{ flex: 1, minWidth: 0 }}>
+            <Strong sx={{ ...(!day.is_working && { color: 'tone.bad' }) }}>
               <DayCell day={day} name={name} />
-            </Box>
+            </Strong>
             {shifts.length > 0 && (
-              <Box className="num" sx={{ color: 'text.secondary', fontSize: 13 }}>
+              <Muted className="num" size={13}>
                 <ShiftsCell shifts={shifts} />
-              </Box>
+              </Muted>
             )}
             <MoreOfDay day={day} />
-          </Box>
-          <Box className="num" sx={{ flex: 'none', textAlign: 'end', fontWeight: 600 }}>
+          </Stack>
+          <Strong className="num" weight={600} sx={{ flex: 'none', textAlign: 'end' }}>
             <WorkedCell day={day} />
-          </Box>
+          </Strong>
           <Box sx={{ flex: 'none', width: 32 }}>{actions}</Box>
         </Box>
       ))}

@@ -3,6 +3,7 @@ import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance
 import { clock } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { Duration } from '../../ui/figures'
+import { Row } from '../../ui/layout'
 import { StatusChip } from '../../ui/status-chip'
 import { sharedAttendanceTexts } from './messages'
 import { useTimes } from './times'
@@ -10,16 +11,7 @@ import { useTimes } from './times'
 export function DayCell({ day, name }: { day: AttendanceDay; name: string }) {
   const t = useText(sharedAttendanceTexts)
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        rowGap: 0.5,
-      }}
-    >
+    <Row component="span" inline wrap sx={{ columnGap: 1, rowGap: 0.5 }}>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {name}
       </Box>
@@ -33,7 +25,7 @@ export function DayCell({ day, name }: { day: AttendanceDay; name: string }) {
           {t(`warning.${warning}`)}
         </StatusChip>
       ))}
-    </Box>
+    </Row>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +10,9 @@ import { PlainTable } from '../../table/plain-table'
 import { Facts } from '../../ui/facts'
 import { Duration } from '../../ui/figures'
 import { Icon } from '../../ui/icon'
+import { Panel, Row, Stack } from '../../ui/layout'
 import { FailedState, SkeletonRows } from '../../ui/states'
+import { Heading } from '../../ui/text'
 import { sharedAttendanceTexts } from './messages'
 import { type DayRow, MonthCards } from './month-cards'
 import { BreaksCell, DayCell, ShiftsCell, WorkedCell } from './month-cells'
@@ -62,27 +63,19 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
+      <Row wrap gap={1.5} sx={{ mb: 1.5 }}>
         <Button startIcon={<Icon name="back" />} onClick={leave}>
           {t('back')}
         </Button>
-        <Box component="h2" sx={{ m: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600 }}>
+        <Heading size={16} sx={{ lineHeight: '24px' }}>
           {title}
-        </Box>
-      </Box>
+        </Heading>
+      </Row>
       {!stats || !all_days || !attendance ? (
         <SkeletonRows rows={12} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <Box
-            className="num"
-            sx={{
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '8px',
-              bgcolor: 'background.paper',
-            }}
-          >
+        <Stack gap={2}>
+          <Panel className="num">
             <Facts
               short
               items={[
@@ -115,7 +108,7 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
                 [t('warnings'), number(stats.warnings)],
               ]}
             />
-          </Box>
+          </Panel>
           {narrow ? (
             <MonthCards label={title} rows={rows} />
           ) : (
@@ -145,7 +138,7 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
               }))}
             />
           )}
-        </Box>
+        </Stack>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import {
   attendanceApi,
   proposalForm,
@@ -15,6 +14,8 @@ import { useText } from '../../i18n/i18n'
 import { useRecordWords } from '../../i18n/record-words'
 import { attendanceWords } from '../../i18n/words/attendance'
 import { useCommand } from '../../net/query'
+import { Grid } from '../../ui/layout'
+import { Muted } from '../../ui/text'
 import { toast } from '../../ui/toast'
 import { BreaksField } from './breaks-field'
 import { changedByAttendance } from './changes'
@@ -105,7 +106,7 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
           options={shifts.map((shift) => ({ value: shift.id, label: times(shift, shift.zone) }))}
         />
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.75 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.75}>
         <DateField {...form.field('in_date')} disabled required label={t('shift.inDate')} />
         <TimeField
           {...form.field('in_time')}
@@ -126,14 +127,12 @@ export default function ShiftDialog({ employee, day, shifts, direct, close }: Pr
           required
           label={t('shift.outTime')}
         />
-      </Box>
+      </Grid>
       <BreaksField {...form.field('breaks')} mayPay={direct} disabled={!chosen} />
       {!direct && (
         <TextField {...form.field('reason')} required hint={t('shift.reasonHint')} rows={2} />
       )}
-      {zone !== shownZone() && (
-        <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{t('shift.zone', { zone })}</Box>
-      )}
+      {zone !== shownZone() && <Muted size={12}>{t('shift.zone', { zone })}</Muted>}
     </FormDialog>
   )
 }

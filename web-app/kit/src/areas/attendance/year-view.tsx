@@ -9,8 +9,10 @@ import { query } from '../../net/query'
 import { PlainTable } from '../../table/plain-table'
 import { Duration } from '../../ui/figures'
 import { FilterMenu } from '../../ui/filter-menu'
+import { Grow } from '../../ui/layout'
 import { stack, stackRow } from '../../ui/stacked-list-styles'
 import { FailedState, SkeletonRows } from '../../ui/states'
+import { Muted, Strong } from '../../ui/text'
 import { sharedAttendanceTexts } from './messages'
 
 export const firstOf = (year: number, month: number) =>
@@ -50,7 +52,7 @@ export function YearView({ employee, year, years, choose, open }: Props) {
         <Box component="ul" aria-label={`${t('tab')} ${year}`} sx={stack}>
           {found.data.data.map((row) => (
             <Box component="li" key={row.month} sx={stackRow}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Grow>
                 <Button
                   variant="text"
                   onClick={() => open(row.month)}
@@ -58,7 +60,7 @@ export function YearView({ employee, year, years, choose, open }: Props) {
                 >
                   {monthName(firstOf(year, row.month))}
                 </Button>
-                <Box className="num" sx={{ color: 'text.secondary', fontSize: 13 }}>
+                <Muted className="num" size={13}>
                   {[
                     `${t('workingDays')} ${number(row.working_days)}`,
                     ...(row.attendance > 0 ? [`${t('attendance')} ${number(row.attendance)}`] : []),
@@ -66,16 +68,16 @@ export function YearView({ employee, year, years, choose, open }: Props) {
                       ? [`${t('leaves')} ${number(row.leaves_applied)}`]
                       : []),
                   ].join(' · ')}
-                </Box>
+                </Muted>
                 {row.warnings > 0 && (
                   <Box sx={{ color: 'tone.warn', fontSize: 13 }}>
                     {t('warnings')}: {number(row.warnings)}
                   </Box>
                 )}
-              </Box>
-              <Box sx={{ flex: 'none', fontWeight: 600 }}>
+              </Grow>
+              <Strong weight={600} sx={{ flex: 'none' }}>
                 {row.worked > 0 && <Duration seconds={row.worked} />}
-              </Box>
+              </Strong>
             </Box>
           ))}
         </Box>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { areaName } from '@workledger/contracts/area-names'
 import type { RecordView } from '@workledger/contracts/audit/audit.lists'
 import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
@@ -7,6 +6,7 @@ import { useLanguage, useText } from '../../i18n/i18n'
 import { type Column, DataTable } from '../../table/data-table'
 import { useList } from '../../table/list'
 import { EmptyState } from '../../ui/states'
+import { Muted } from '../../ui/text'
 import { recordViewTexts } from './messages'
 
 /** What auditors opened of a person: who, what and when. */
@@ -57,7 +57,9 @@ export function RecordViews({ employee }: { employee: string }) {
         search
         empty={<EmptyState icon="history" title={t('empty')} />}
       />
-      <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{t('told')}</Box>
+      <Muted size={12} sx={{ mt: 1 }}>
+        {t('told')}
+      </Muted>
     </>
   )
 }

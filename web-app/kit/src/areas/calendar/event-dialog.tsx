@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyEvent } from '@workledger/contracts/calendar/calendar.lists'
 import { eventBody, eventsApi } from '@workledger/contracts/calendar/events.api'
@@ -16,6 +15,7 @@ import { calendarWords } from '../../i18n/words/calendar'
 import type { ApiError } from '../../net/client'
 import { useMember } from '../../net/current'
 import { query, useCommand } from '../../net/query'
+import { Grid } from '../../ui/layout'
 import { toast } from '../../ui/toast'
 import { useOpened } from '../../ui/use-opened'
 import { changedByEvent } from './changed-by-event'
@@ -122,7 +122,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
           label: t(`durations.${value}`),
         }))}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <DateField {...form.field('event_on')} required label={t(several ? 'range' : 'date')} />
         {several && (
           <DateField
@@ -134,7 +134,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
         )}
         <TimeField {...form.field('event_time')} required={!several} />
         <TimeField {...form.field('end_time')} />
-      </Box>
+      </Grid>
       <TextField {...form.field('location')} required />
       <SelectField
         {...form.field('location_id')}

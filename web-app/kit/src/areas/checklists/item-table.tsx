@@ -10,8 +10,10 @@ import { useCommand } from '../../net/query'
 import { type Column, DataTable } from '../../table/data-table'
 import type { List } from '../../table/list'
 import { Icon } from '../../ui/icon'
+import { Row } from '../../ui/layout'
 import { MenuButton } from '../../ui/menu-button'
 import { StatusChip } from '../../ui/status-chip'
+import { Strong } from '../../ui/text'
 import { toast, toastError } from '../../ui/toast'
 import { sharedChecklistTexts } from './messages'
 
@@ -62,7 +64,7 @@ export function ItemTable({ several, may, readAgain, ...table }: Props) {
 
   const actions = (row: ItemRow) =>
     row.status === 'cancelled' ? null : (
-      <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'end' }}>
+      <Row align="stretch" gap={0.5} sx={{ justifyContent: 'end' }}>
         {row.status === 'open' && (
           <Button
             disabled={settle.busy}
@@ -88,7 +90,7 @@ export function ItemTable({ several, may, readAgain, ...table }: Props) {
         >
           <Icon name="more" />
         </MenuButton>
-      </Box>
+      </Row>
     )
 
   return (
@@ -125,12 +127,9 @@ function useItemColumns(several: boolean): Column<ItemRow>[] {
       sort: 'text',
       fixed: true,
       cell: ({ text }) => (
-        <Box
-          component="bdi"
-          sx={{ fontWeight: 500, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-        >
+        <Strong component="bdi" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           {text}
-        </Box>
+        </Strong>
       ),
     },
     ...(several

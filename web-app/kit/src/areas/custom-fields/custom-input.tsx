@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { CustomField } from '@workledger/contracts/custom-fields/custom-fields.api'
@@ -10,6 +9,7 @@ import { useText } from '../../i18n/i18n'
 import { download } from '../../net/download'
 import { confirm } from '../../ui/confirm'
 import { Icon } from '../../ui/icon'
+import { Row, Stack } from '../../ui/layout'
 import { toast, toastError } from '../../ui/toast'
 import { customValueTexts } from './messages'
 
@@ -51,7 +51,7 @@ export function CustomInput({ field, form, remove }: Props) {
 
     case 'file':
       return (
-        <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
+        <Stack gap={0.5} sx={{ alignContent: 'start' }}>
           {editable ? (
             <FileField {...props} />
           ) : (
@@ -60,7 +60,7 @@ export function CustomInput({ field, form, remove }: Props) {
             </Field>
           )}
           {field.document && <Kept {...{ field, remove }} />}
-        </Box>
+        </Stack>
       )
 
     case 'text':
@@ -91,7 +91,7 @@ function Kept({ field, remove }: Pick<Props, 'field' | 'remove'>) {
   }
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Row gap={0.5} sx={{ minWidth: 0 }}>
       <Button
         size="small"
         startIcon={<Icon name="download" size={14} />}
@@ -109,6 +109,6 @@ function Kept({ field, remove }: Pick<Props, 'field' | 'remove'>) {
           <Icon name="trash" size={14} />
         </IconButton>
       )}
-    </Box>
+    </Row>
   )
 }

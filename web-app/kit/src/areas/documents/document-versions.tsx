@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -19,8 +18,10 @@ import { query } from '../../net/query'
 import { fullName } from '../../ui/avatar'
 import { BoxedList } from '../../ui/boxed-list'
 import { Icon } from '../../ui/icon'
+import { Grow, Row } from '../../ui/layout'
 import { FailedState, SkeletonRows } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
+import { Muted } from '../../ui/text'
 import { useDocumentWords } from './document-words'
 import { downloadDocument } from './download-document'
 
@@ -95,28 +96,22 @@ function Version({
   const { author } = version
 
   return (
-    <Box
+    <Row
       component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: 1.5,
-        py: 1,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+      gap={1}
+      sx={{ px: 1.5, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+      <Grow>
+        <Row gap={1} sx={{ fontWeight: 500 }}>
           {t('versionOf', { version: version.version })}
           {newest && <StatusChip tone="good">{t('newest')}</StatusChip>}
-        </Box>
-        <Box className="num" sx={{ fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+        </Row>
+        <Muted className="num" size={12} sx={{ lineHeight: '16px' }}>
           {[moment(version.uploaded_at), author && isolated(fullName(author)), sized(version.size)]
             .filter(Boolean)
             .join(' · ')}
-        </Box>
-      </Box>
+        </Muted>
+      </Grow>
       <IconButton
         aria-label={t('downloadVersion', { version: version.version })}
         title={t('download')}
@@ -124,6 +119,6 @@ function Version({
       >
         <Icon name="download" />
       </IconButton>
-    </Box>
+    </Row>
   )
 }

@@ -14,9 +14,11 @@ import { fullName } from '../../ui/avatar'
 import { confirm } from '../../ui/confirm'
 import { FilterMenu } from '../../ui/filter-menu'
 import { Icon } from '../../ui/icon'
+import { Row } from '../../ui/layout'
 import { MenuButton } from '../../ui/menu-button'
 import { EmptyState } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
+import { Strong } from '../../ui/text'
 import { toast } from '../../ui/toast'
 import { useDocumentWords } from './document-words'
 import { downloadDocument } from './download-document'
@@ -123,9 +125,9 @@ function useColumns(): Column<EmployeeDocument>[] {
       sort: 'filename',
       fixed: true,
       cell: (document) => (
-        <Box component="bdi" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        <Strong component="bdi" sx={{ overflowWrap: 'anywhere' }}>
           {named(document)}
-        </Box>
+        </Strong>
       ),
     },
     {
@@ -157,10 +159,10 @@ function useColumns(): Column<EmployeeDocument>[] {
       cell: (document) => {
         const told = ending(document)
         return (
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <Row component="span" inline gap={1}>
             <span className="num">{document.expires_on ? day(document.expires_on) : '–'}</span>
             {told && <StatusChip tone={told === 'expired' ? 'bad' : 'warn'}>{t(told)}</StatusChip>}
-          </Box>
+          </Row>
         )
       },
     },

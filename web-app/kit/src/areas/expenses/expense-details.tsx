@@ -14,6 +14,7 @@ import { typedAmount } from '../../i18n/typed-amount'
 import { download } from '../../net/download'
 import { Facts } from '../../ui/facts'
 import { Icon } from '../../ui/icon'
+import { Stack } from '../../ui/layout'
 import { StatusChip } from '../../ui/status-chip'
 import { toastError } from '../../ui/toast'
 import { ExpenseAmount } from './expense-amount'
@@ -111,7 +112,7 @@ export function ExpenseDetails({
           </Button>
         )}
         {decide && open && (
-          <Box sx={{ display: 'grid', gap: 1.75, mt: 1.75 }}>
+          <Stack gap={1.75} sx={{ mt: 1.75 }}>
             {foreign && status !== 'approved' && (
               <AmountField
                 name="rate"
@@ -133,7 +134,7 @@ export function ExpenseDetails({
               hint={t('commentHint')}
               rows={2}
             />
-          </Box>
+          </Stack>
         )}
       </DialogContent>
       <DialogActions>

@@ -5,7 +5,9 @@ import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../i18n/format'
 import { query } from '../../net/query'
+import { BareList, Row } from '../../ui/layout'
 import { FailedState } from '../../ui/states'
+import { Heading, Muted, Strong } from '../../ui/text'
 import { useLeaveWords } from './leave-words'
 
 export type Adjustment = AnswerOf<typeof leaveBalanceApi.leaveAdjustments>['data'][number]
@@ -33,29 +35,16 @@ export function AdjustmentList({ employee, actions }: Props) {
 
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
-      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
-        {t('adjustments')}
-      </Box>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '8px',
-          bgcolor: 'background.paper',
-        }}
+      <Heading sx={{ mb: 1, lineHeight: '20px' }}>{t('adjustments')}</Heading>
+      <BareList
+        sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
       >
         {rows.map((row) => (
-          <Box
+          <Row
             component="li"
             key={row.id}
+            wrap
             sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
               columnGap: 1.5,
               px: 2,
               py: actions ? 0.75 : 1.25,
@@ -64,28 +53,23 @@ export function AdjustmentList({ employee, actions }: Props) {
               '&:last-child': { border: 0 },
             }}
           >
-            <Box component="span" className="num" sx={{ fontWeight: 500 }}>
+            <Strong component="span" className="num">
               {days(row.days)}
-            </Box>
+            </Strong>
             <span>{t(`grants.kind.${row.kind}`)}</span>
-            <Box component="bdi" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
+            <Muted component="bdi" className="num" size={12}>
               {Number(row.days) < 0 ? row.year : period(row.valid_from, row.valid_to)}
-            </Box>
-            <Box
+            </Muted>
+            <Muted
               component="bdi"
-              sx={{
-                flex: '1 1 120px',
-                minWidth: 0,
-                color: 'text.secondary',
-                overflowWrap: 'anywhere',
-              }}
+              sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}
             >
               {row.description}
-            </Box>
+            </Muted>
             {actions?.(row)}
-          </Box>
+          </Row>
         ))}
-      </Box>
+      </BareList>
     </Box>
   )
 }

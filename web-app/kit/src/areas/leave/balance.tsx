@@ -6,6 +6,7 @@ import { isolated, today } from '../../i18n/format'
 import { query } from '../../net/query'
 import { Figures } from '../../ui/figure-row'
 import { FilterMenu } from '../../ui/filter-menu'
+import { Row } from '../../ui/layout'
 import { FailedState } from '../../ui/states'
 import { Grants } from './grants'
 import { useLeaveWords } from './leave-words'
@@ -39,7 +40,7 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
 
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Row wrap gap={1} sx={{ mb: 1.5 }}>
         <FilterMenu
           label={t('balance.yearLabel')}
           value={String(year)}
@@ -47,7 +48,7 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
           onChange={(to) => onYear(Number(to))}
         />
         {beside(stats?.policy ?? '')}
-      </Box>
+      </Row>
       <Figures
         figures={[
           {

@@ -8,6 +8,7 @@ import { useRecordWords } from '../../i18n/record-words'
 import { leaveWords } from '../../i18n/words/leave'
 import { download } from '../../net/download'
 import { Icon } from '../../ui/icon'
+import { Muted, Strong } from '../../ui/text'
 import { toastError } from '../../ui/toast'
 import type { Request } from './inbox'
 import { useLeaveWords } from './leave-words'
@@ -49,10 +50,10 @@ export default function DecideDialog({ request, approved, document, decide, clos
       action={t(approved ? 'approve' : 'reject')}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary' }}>
-        <Box component="bdi" sx={{ color: 'text.primary', fontWeight: 500 }}>
+      <Muted>
+        <Strong component="bdi" sx={{ color: 'text.primary' }}>
           {request.name}
-        </Box>{' '}
+        </Strong>{' '}
         · <bdi>{request.type}</bdi> · <bdi>{dates(request)}</bdi> ·{' '}
         <span className="num">{days(request.days_taken)}</span>
         {request.description && (
@@ -60,7 +61,7 @@ export default function DecideDialog({ request, approved, document, decide, clos
             {request.description}
           </Box>
         )}
-      </Box>
+      </Muted>
       {document && (
         <Box>
           <Button

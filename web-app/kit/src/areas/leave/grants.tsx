@@ -3,6 +3,8 @@ import type { Grant } from '@workledger/contracts/leave/leave-balance.api'
 import { useFormat } from '../../i18n/format'
 import { PlainTable } from '../../table/plain-table'
 import { Icon } from '../../ui/icon'
+import { BareList, Row } from '../../ui/layout'
+import { Muted, Strong } from '../../ui/text'
 import { useLeaveWords } from './leave-words'
 
 /**
@@ -15,14 +17,10 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
   if (grants.length === 0) return null
 
   return (
-    <Box
-      component="ul"
+    <BareList
       aria-label={t('grants.title')}
       sx={{
-        m: 0,
         mt: 1.5,
-        p: 0,
-        listStyle: 'none',
         border: 1,
         borderColor: 'divider',
         borderRadius: '8px',
@@ -36,12 +34,11 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
           sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
         >
           <details>
-            <Box
+            <Row
               component="summary"
+              align="baseline"
+              wrap
               sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'baseline',
                 columnGap: 1.5,
                 px: 2,
                 py: 1.25,
@@ -52,19 +49,13 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
               }}
             >
               <Box component="span" sx={{ flex: '1 1 180px', minWidth: 0 }}>
-                <Box component="span" sx={{ fontWeight: 500 }}>
-                  {t(`grants.kind.${grant.kind}`)}
-                </Box>{' '}
+                <Strong component="span">{t(`grants.kind.${grant.kind}`)}</Strong>{' '}
                 <span className="num">{days(grant.granted)}</span>
-                <Box
-                  component="bdi"
-                  className="num"
-                  sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
-                >
+                <Muted component="bdi" className="num" size={12} sx={{ display: 'block' }}>
                   {period(grant.from, grant.to)}
-                </Box>
+                </Muted>
               </Box>
-              <Box component="span" className="num" sx={{ color: 'text.secondary', fontSize: 12 }}>
+              <Muted component="span" className="num" size={12}>
                 {t('grants.line.taken')} {number(grant.taken)}
                 {Number(grant.pending) > 0 &&
                   ` · ${t('grants.line.pending')} ${number(grant.pending)}`}
@@ -74,16 +65,14 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
                   ` · ${t('grants.line.carried')} ${number(grant.carried)}`}
                 {Number(grant.expired) > 0 &&
                   ` · ${t('grants.line.expired')} ${number(grant.expired)}`}
-              </Box>
-              <Box
+              </Muted>
+              <Row
                 component="span"
                 className="num"
-                sx={{
-                  display: 'inline-flex',
-                  gap: 1.5,
-                  fontWeight: 600,
-                  marginInlineStart: 'auto',
-                }}
+                align="stretch"
+                inline
+                gap={1.5}
+                sx={{ fontWeight: 600, marginInlineStart: 'auto' }}
               >
                 {t('grants.left', { days: number(grant.left) })}
                 <Box
@@ -94,8 +83,8 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
                 >
                   <Icon name="down" />
                 </Box>
-              </Box>
-            </Box>
+              </Row>
+            </Row>
             <Box sx={{ px: 2, pb: 1.5 }}>
               <PlainTable
                 label={t('grants.show', { grant: t(`grants.kind.${grant.kind}`) })}
@@ -121,6 +110,6 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
           </details>
         </Box>
       ))}
-    </Box>
+    </BareList>
   )
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../ui/app-link'
 import { Avatar, fullName } from '../../ui/avatar'
 import { InboxItem } from '../../ui/inbox-item'
+import { BareList, Row } from '../../ui/layout'
+import { Muted, Strong } from '../../ui/text'
 import { BalanceAfter } from './balance-after'
 import { InPlaceOf } from './in-place-of'
 import { useLeaveWords } from './leave-words'
@@ -53,7 +55,7 @@ interface Props {
 /** Requests that wait for a decision: who, what, when, why, and what each leaves of the balance. */
 export function Inbox({ label, requests, here, children, ...line }: Props) {
   return (
-    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <BareList aria-label={label}>
       {requests.map((request, index) => (
         <Line
           key={request.id}
@@ -64,7 +66,7 @@ export function Inbox({ label, requests, here, children, ...line }: Props) {
         />
       ))}
       {children}
-    </Box>
+    </BareList>
   )
 }
 
@@ -81,7 +83,7 @@ function Line({ request, index, current, point, decide, to, chosen, before, afte
       {before?.(index)}
       <Avatar person={request.person} />
       <Told request={request} to={to?.(index)} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' }}>
+      <Row gap={0.5} sx={{ marginInlineStart: 'auto' }}>
         {decide && request.status !== 'approved' && (
           <Button onClick={() => decide(index, true)}>{t('approve')}</Button>
         )}
@@ -91,7 +93,7 @@ function Line({ request, index, current, point, decide, to, chosen, before, afte
           </Button>
         )}
         {after?.(index)}
-      </Box>
+      </Row>
     </InboxItem>
   )
 }
@@ -101,11 +103,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'n
 function Told({ request, to }: { request: Request; to: string | undefined }) {
   const { dates, days } = useLeaveWords()
 
-  const name = (
-    <Box component="bdi" sx={{ fontWeight: 500 }}>
-      {fullName(request.person)}
-    </Box>
-  )
+  const name = <Strong component="bdi">{fullName(request.person)}</Strong>
 
   return (
     <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
@@ -121,14 +119,14 @@ function Told({ request, to }: { request: Request; to: string | undefined }) {
         ) : (
           name
         )}{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Muted component="span">
           <bdi>{request.type}</bdi> ·{' '}
           <Box component="bdi" sx={{ whiteSpace: request.half_day ? undefined : 'nowrap' }}>
             {dates(request)}
           </Box>
-        </Box>
+        </Muted>
       </Box>
-      <Box sx={{ ...cut, fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}>
+      <Muted size={12} sx={{ ...cut, lineHeight: '16px' }}>
         <span className="num">{days(request.days_taken)}</span>
         {request.balance_after !== null && ' · '}
         <BalanceAfter leave={request} />
@@ -139,7 +137,7 @@ function Told({ request, to }: { request: Request; to: string | undefined }) {
           </>
         )}
         <InPlaceOf manager={request.stands_in_for} />
-      </Box>
+      </Muted>
     </Box>
   )
 }

@@ -7,6 +7,8 @@ import { isolated, useFormat } from '../../i18n/format'
 import { query } from '../../net/query'
 import { PlainTable } from '../../table/plain-table'
 import { fullName } from '../../ui/avatar'
+import { Stack } from '../../ui/layout'
+import { Muted, Strong } from '../../ui/text'
 import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './leave-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
@@ -74,16 +76,10 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
   const others = (found?.away_count ?? 0) - away.length
 
   return (
-    <Box
+    <Stack
       aria-live="polite"
-      sx={{
-        display: 'grid',
-        gap: 0.5,
-        p: '10px 12px',
-        borderRadius: 1,
-        bgcolor: 'tone.raised',
-        color: 'text.secondary',
-      }}
+      gap={0.5}
+      sx={{ p: '10px 12px', borderRadius: 1, bgcolor: 'tone.raised', color: 'text.secondary' }}
     >
       {!complete ? (
         takes === false ? (
@@ -105,12 +101,12 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
         <Skeleton width={220} />
       ) : (
         <>
-          <Box className="num" sx={{ color: 'text.primary', fontWeight: 500 }}>
+          <Strong className="num" sx={{ color: 'text.primary' }}>
             {counted(found.days_taken)}
             {takes === false && ` · ${t('cost.nothing')}`}
             {found.balance_after !== null && ' · '}
             <BalanceAfter leave={{ ...found, start_on, finish_on }} />
-          </Box>
+          </Strong>
           {found.refusal && !said.includes(told(found.refusal)) && (
             <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>
           )}
@@ -128,12 +124,9 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
                     title={listed(days(found, grant.id).map((date) => span(date, date)))}
                   >
                     {t(`grants.kind.${grant.kind}`)}
-                    <Box
-                      component="span"
-                      sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
-                    >
+                    <Muted component="span" size={12} sx={{ display: 'block' }}>
                       {t('cost.useBy', { day: day(grant.to) })}
-                    </Box>
+                    </Muted>
                   </span>,
                   number(grant.days),
                   number(grant.before),
@@ -158,6 +151,6 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
           )}
         </>
       )}
-    </Box>
+    </Stack>
   )
 }

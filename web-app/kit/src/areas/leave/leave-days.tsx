@@ -13,6 +13,7 @@ import { useMember } from '../../net/current'
 import { query } from '../../net/query'
 import { visuallyHidden } from '../../ui/figures'
 import { Icon } from '../../ui/icon'
+import { Grid, Row } from '../../ui/layout'
 import { useLeaveWords } from './leave-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
 
@@ -112,7 +113,7 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Row>
         <IconButton aria-label={t('team.previous')} onClick={() => setAt(monthAround(at, -1).from)}>
           <Icon name="back" />
         </IconButton>
@@ -133,15 +134,13 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
         <IconButton aria-label={t('team.next')} onClick={() => setAt(monthAround(at, 1).from)}>
           <Icon name="forward" />
         </IconButton>
-      </Box>
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
-      >
+      </Row>
+      <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} sx={{ columnGap: 2 }}>
         <Month {...shown[0]} label={month(shown[0].from)} facts={facts} press={press} />
         <Box sx={second}>
           <Month {...shown[1]} label={month(shown[1].from)} facts={facts} press={press} />
         </Box>
-      </Box>
+      </Grid>
     </Box>
   )
 }

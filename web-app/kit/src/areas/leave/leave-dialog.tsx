@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { type Leave, leaveApi, leaveBody } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
@@ -12,6 +11,7 @@ import { useRecordWords } from '../../i18n/record-words'
 import { leaveWords } from '../../i18n/words/leave'
 import { useMember } from '../../net/current'
 import { query, useCommand } from '../../net/query'
+import { Grid } from '../../ui/layout'
 import { toast } from '../../ui/toast'
 import { changedByLeave } from './invalidates'
 import { LeaveCost } from './leave-cost'
@@ -151,13 +151,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
         label={t('duration.label')}
         options={offered.map((value) => ({ value, label: t(`duration.${value}`) }))}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: several ? 'repeat(auto-fit, minmax(160px, 1fr))' : '1fr',
-          gap: 1.5,
-        }}
-      >
+      <Grid columns={several ? 'repeat(auto-fit, minmax(160px, 1fr))' : '1fr'} gap={1.5}>
         <DateField
           {...form.field('start_on')}
           required
@@ -173,7 +167,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
             min={form.values.start_on || undefined}
           />
         )}
-      </Box>
+      </Grid>
       <LeaveDays
         employee={employee}
         leave={leave?.id}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { delegationApi, delegationBody } from '@workledger/contracts/leave/delegation.api'
 import { DateField } from '../../form/day-field'
 import { useForm } from '../../form/form'
@@ -7,6 +6,7 @@ import { isolated, today } from '../../i18n/format'
 import { useRecordWords } from '../../i18n/record-words'
 import { leaveWords } from '../../i18n/words/leave'
 import { useCommand } from '../../net/query'
+import { Grid } from '../../ui/layout'
 import { toast } from '../../ui/toast'
 import { PersonField } from '../people/person-field'
 import { changedByDelegation } from './invalidates'
@@ -53,17 +53,10 @@ export default function StandInDialog({
         hint={t('inPlace.hint')}
         except={employee}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-          gap: 1.5,
-          alignItems: 'start',
-        }}
-      >
+      <Grid columns="repeat(auto-fit, minmax(160px, 1fr))" gap={1.5} sx={{ alignItems: 'start' }}>
         <DateField {...form.field('from_on')} required min={today()} />
         <DateField {...form.field('to_on')} required min={form.values.from_on || today()} />
-      </Box>
+      </Grid>
     </FormDialog>
   )
 }

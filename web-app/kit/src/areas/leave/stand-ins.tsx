@@ -7,7 +7,9 @@ import { isolated, useFormat } from '../../i18n/format'
 import { query, useCommand } from '../../net/query'
 import { Avatar, fullName } from '../../ui/avatar'
 import { confirm } from '../../ui/confirm'
+import { BareList, Row } from '../../ui/layout'
 import { FailedState, SkeletonRows } from '../../ui/states'
+import { Heading, Muted, Strong } from '../../ui/text'
 import { toast, toastError } from '../../ui/toast'
 import { changedByDelegation } from './invalidates'
 import { useLeaveWords } from './leave-words'
@@ -51,27 +53,16 @@ export function StandIns({ employee, name, may }: Props) {
 
   return (
     <Box component="section" aria-label={title(t, name)} sx={{ mb: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Box component="h2" sx={{ m: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 }}>
-          {title(t, name)}
-        </Box>
+      <Row wrap gap={1} sx={{ mb: 1 }}>
+        <Heading sx={{ lineHeight: '20px' }}>{title(t, name)}</Heading>
         {may && (
           <Button onClick={() => setChoosing(true)} sx={{ marginInlineStart: 'auto' }}>
             {t('inPlace.add')}
           </Button>
         )}
-      </Box>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '8px',
-          bgcolor: 'background.paper',
-        }}
+      </Row>
+      <BareList
+        sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
       >
         {found.error ? (
           <li>
@@ -112,7 +103,7 @@ export function StandIns({ employee, name, may }: Props) {
               when={period(from_on, to_on)}
             />
           ))}
-      </Box>
+      </BareList>
       <Suspense>
         {choosing && (
           <StandInDialog employee={employee} name={name ?? null} close={() => setChoosing(false)} />
@@ -133,12 +124,10 @@ interface LineProps {
 }
 
 const Line = ({ person, text, when, children }: LineProps) => (
-  <Box
+  <Row
     component="li"
+    wrap
     sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
       columnGap: 1.5,
       minHeight: 48,
       px: 2,
@@ -152,14 +141,14 @@ const Line = ({ person, text, when, children }: LineProps) => (
     {person && (
       <>
         <Avatar person={person} size={24} />
-        <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, fontWeight: 500 }}>
+        <Strong component="span" sx={{ flex: '1 1 140px', minWidth: 0 }}>
           {text}
-        </Box>
-        <Box component="bdi" className="num" sx={{ color: 'text.secondary' }}>
+        </Strong>
+        <Muted component="bdi" className="num">
           {when}
-        </Box>
+        </Muted>
       </>
     )}
     {children}
-  </Box>
+  </Row>
 )

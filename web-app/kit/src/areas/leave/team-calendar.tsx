@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import { useFormat } from '../../i18n/format'
 import { TablePager } from '../../table/table-pager'
 import { EmptyState, FailedState, SkeletonRows } from '../../ui/states'
+import { Heading, Muted } from '../../ui/text'
 import type { AbsenceDay } from './absence-words'
 import { useLeaveWords } from './leave-words'
 import { DayChooser, DayList } from './team-day'
@@ -72,13 +72,11 @@ function DayAbsences({ calendar: { day, list, change }, counted, label, to }: Da
   return (
     <>
       <DayChooser label={label} days={counted} day={day} choose={(to) => change({ day: to })} />
-      <Box component="h3" aria-live="polite" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>
+      <Heading component="h3" aria-live="polite" sx={{ mb: 1 }}>
         {weekday(day)} · {t('team.awayCount', { count: at?.away ?? 0 })}
-      </Box>
+      </Heading>
       {at && at.holidays.length > 0 && (
-        <Box sx={{ mb: 1, color: 'text.secondary' }}>
-          {t('team.holidays', { names: listed(at.holidays) })}
-        </Box>
+        <Muted sx={{ mb: 1 }}>{t('team.holidays', { names: listed(at.holidays) })}</Muted>
       )}
       {list.rows.length > 0 ? (
         <DayList label={weekday(day)} absences={list.rows} to={to} />

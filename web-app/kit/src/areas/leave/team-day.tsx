@@ -4,7 +4,9 @@ import { someWeek, weeksOf } from '../../i18n/weeks'
 import { AppLink } from '../../ui/app-link'
 import { Avatar } from '../../ui/avatar'
 import { visuallyHidden } from '../../ui/figures'
+import { BareList, Grow, Row } from '../../ui/layout'
 import { StatusChip } from '../../ui/status-chip'
+import { Muted, Strong } from '../../ui/text'
 import { type Absence, type AbsenceDay, useAbsenceWords } from './absence-words'
 import { useLeaveWords } from './leave-words'
 import { byPerson } from './stretches'
@@ -69,19 +71,19 @@ export function DayChooser({
                       <Box component="span" sx={visuallyHidden}>
                         {`${weekday(found.date)}: ${t('team.awayCount', { count: found.away })}`}
                       </Box>
-                      <Box
+                      <Strong
                         component="span"
                         aria-hidden
+                        weight={600}
                         sx={{
                           fontSize: 11,
                           lineHeight: '12px',
                           minHeight: 12,
-                          fontWeight: 600,
                           color: 'tone.accentInk',
                         }}
                       >
                         {found.away > 0 && number(found.away)}
-                      </Box>
+                      </Strong>
                     </Box>
                   )}
                 </Box>
@@ -127,27 +129,16 @@ export function DayList({
   const said = useAbsenceWords()
 
   return (
-    <Box
-      component="ul"
+    <BareList
       aria-label={label}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-      }}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
     >
       {byPerson(absences).map(([person, all]) => (
-        <Box
+        <Row
           component="li"
           key={person.employee_id}
+          gap={1.5}
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
             minHeight: 56,
             px: 2,
             py: 1,
@@ -157,8 +148,8 @@ export function DayList({
           }}
         >
           <Avatar person={{ first_name: person.name, avatar: person.avatar }} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="bdi" sx={{ display: 'block', fontWeight: 500 }}>
+          <Grow>
+            <Strong component="bdi" sx={{ display: 'block' }}>
               {person.decides ? (
                 <AppLink to={to(person.employee_id)} style={{ color: 'inherit' }}>
                   {person.name}
@@ -166,20 +157,16 @@ export function DayList({
               ) : (
                 person.name
               )}
-            </Box>
+            </Strong>
             {all.map((absence) => (
-              <Box
-                component="bdi"
-                key={absence.id}
-                sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}
-              >
+              <Muted component="bdi" key={absence.id} size={12} sx={{ display: 'block' }}>
                 {said(absence)}
-              </Box>
+              </Muted>
             ))}
-          </Box>
+          </Grow>
           <StatusChip status={person.status}>{t(person.status)}</StatusChip>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </BareList>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +9,9 @@ import { query } from '../../net/query'
 import { Search } from '../../table/table-toolbar'
 import { FilterMenu } from '../../ui/filter-menu'
 import { Icon } from '../../ui/icon'
+import { Row } from '../../ui/layout'
 import { StatusChip } from '../../ui/status-chip'
+import { Heading } from '../../ui/text'
 import { useLeaveWords } from './leave-words'
 import type { TeamCalendarState } from './use-team-calendar'
 
@@ -20,7 +21,7 @@ export function TeamFilters({ calendar }: { calendar: TeamCalendarState }) {
   const { people, list, change } = calendar
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+    <Row wrap gap={1} sx={{ mb: 1.5 }}>
       <MonthSteps calendar={calendar} />
       <Search value={list.q} onChange={(q) => list.change({ q })} label={t('team.search')} />
       <FilterMenu
@@ -33,11 +34,11 @@ export function TeamFilters({ calendar }: { calendar: TeamCalendarState }) {
         onChange={(people) => change({ people })}
       />
       <PlaceFilters list={list} />
-      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: { md: 'auto' } }}>
+      <Row align="stretch" gap={1} sx={{ marginInlineStart: { md: 'auto' } }}>
         <StatusChip status="approved">{t('approved')}</StatusChip>
         <StatusChip status="pending">{t('pending')}</StatusChip>
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }
 
@@ -50,21 +51,17 @@ function MonthSteps({ calendar: { month, change } }: { calendar: TeamCalendarSta
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Row>
         <IconButton aria-label={t('team.previous')} onClick={() => turn(-1)}>
           <Icon name="back" />
         </IconButton>
-        <Box
-          component="h2"
-          aria-live="polite"
-          sx={{ m: 0, minWidth: 128, fontSize: 14, fontWeight: 600, textAlign: 'center' }}
-        >
+        <Heading aria-live="polite" sx={{ minWidth: 128, textAlign: 'center' }}>
           {monthOf(month.from)}
-        </Box>
+        </Heading>
         <IconButton aria-label={t('team.next')} onClick={() => turn(1)}>
           <Icon name="forward" />
         </IconButton>
-      </Box>
+      </Row>
       <Button
         variant="text"
         onClick={() => turn(0)}

@@ -4,6 +4,8 @@ import { today, useFormat } from '../../i18n/format'
 import { AppLink } from '../../ui/app-link'
 import { Avatar } from '../../ui/avatar'
 import { visuallyHidden } from '../../ui/figures'
+import { Row } from '../../ui/layout'
+import { Muted } from '../../ui/text'
 import { Tip } from '../../ui/tip'
 import { type Absence, type AbsenceDay, useAbsenceWords } from './absence-words'
 import { useLeaveWords } from './leave-words'
@@ -54,17 +56,9 @@ export function TeamMonth({ label, days, absences, to }: Props) {
                   ...(holidays.length > 0 ? [t('team.holidays', { names: listed(holidays) })] : []),
                 ])}
               >
-                <Box
-                  component="span"
-                  sx={{
-                    display: 'block',
-                    fontSize: 10,
-                    lineHeight: '12px',
-                    color: 'text.secondary',
-                  }}
-                >
+                <Muted component="span" sx={{ display: 'block', fontSize: 10, lineHeight: '12px' }}>
                   {weekdayLetter(date)}
-                </Box>
+                </Muted>
                 <Box
                   component="span"
                   className="number"
@@ -86,13 +80,9 @@ export function TeamMonth({ label, days, absences, to }: Props) {
               >
                 {away > 0 && number(away)}
                 {waiting > 0 && (
-                  <Box
-                    component="span"
-                    title={t('team.waitingCount', { count: waiting })}
-                    sx={{ color: 'text.secondary' }}
-                  >
+                  <Muted component="span" title={t('team.waitingCount', { count: waiting })}>
                     +{number(waiting)}
-                  </Box>
+                  </Muted>
                 )}
               </Box>
             ))}
@@ -102,13 +92,10 @@ export function TeamMonth({ label, days, absences, to }: Props) {
           {byPerson(absences).map(([person, all]) => (
             <tr key={person.employee_id}>
               <th scope="row">
-                <Box
-                  component="span"
-                  sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}
-                >
+                <Row component="span" gap={1} sx={{ minWidth: 0 }}>
                   <Avatar person={{ first_name: person.name, avatar: person.avatar }} size={22} />
                   <Name person={person} to={person.decides ? to(person.employee_id) : undefined} />
-                </Box>
+                </Row>
               </th>
               {stretchesOf(all, first, last).map((stretch) =>
                 stretch.absences.length === 0 ? (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { paymentsApi, removeBankAccountBody } from '@workledger/contracts/payments/payments.api'
 import { PasswordField } from '../../form/fields'
 import { useForm } from '../../form/form'
@@ -6,6 +5,7 @@ import { FormDialog } from '../../form/form-dialog'
 import { useText } from '../../i18n/i18n'
 import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
+import { Muted } from '../../ui/text'
 import { toast } from '../../ui/toast'
 import { bankTexts } from './messages'
 
@@ -35,7 +35,7 @@ export default function BankAccountRemoval({
 
   return (
     <FormDialog title={t('removeTitle')} form={form} action={t('remove')} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t(own ? 'removeYours' : 'removeText')}</Box>
+      <Muted>{t(own ? 'removeYours' : 'removeText')}</Muted>
       <PasswordField
         {...form.field('current_password')}
         required

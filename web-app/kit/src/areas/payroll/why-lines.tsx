@@ -5,6 +5,7 @@ import { isolated, useFormat } from '../../i18n/format'
 import { type Translate, useLanguage, useText } from '../../i18n/i18n'
 import { useCurrent } from '../../net/current'
 import { AppLink } from '../../ui/app-link'
+import { Grow, Row } from '../../ui/layout'
 import { builtPages } from '../../ui/pages'
 import { sharedPayTexts } from './messages'
 import type english from './messages.en'
@@ -61,29 +62,22 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
         '& summary::-webkit-details-marker': { display: 'none' },
       }}
     >
-      <Box
+      <Row
         component="summary"
+        align="stretch"
+        gap={1}
         sx={{
-          display: 'flex',
-          gap: 1,
           cursor: 'pointer',
           listStyle: 'none',
           fontWeight: strong ? 600 : 400,
           '&:hover': { color: 'tone.accentInk' },
         }}
       >
-        <Box
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            overflowWrap: 'anywhere',
-            color: strong ? undefined : 'text.secondary',
-          }}
-        >
+        <Grow sx={{ overflowWrap: 'anywhere', color: strong ? undefined : 'text.secondary' }}>
           <bdi>{labelOf(line, t, period)}</bdi>
-        </Box>
+        </Grow>
         <span className="num ltr">{money(effectOf(line), currency)}</span>
-      </Box>
+      </Row>
       <Box sx={detail}>
         <div>{note}</div>
         {cause && <div>{t(`causes.${cause}`)}</div>}
@@ -100,10 +94,10 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
           <details>
             <summary style={{ cursor: 'pointer', lineHeight: '24px' }}>{t('dayByDay')}</summary>
             {line.days.map((each) => (
-              <Box key={each.day} className="num" sx={{ display: 'flex', gap: 1 }}>
+              <Row key={each.day} className="num" align="stretch" gap={1}>
                 <Box sx={{ flex: 1 }}>{day(each.day)}</Box>
                 <bdi>{ofDay(each.quantity, line.line!.unit)}</bdi>
-              </Box>
+              </Row>
             ))}
           </details>
         )}

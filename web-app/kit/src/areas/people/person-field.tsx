@@ -10,6 +10,7 @@ import { kitTexts } from '../../i18n/messages'
 import { useMember } from '../../net/current'
 import { query } from '../../net/query'
 import { Avatar, fullName } from '../../ui/avatar'
+import { Row } from '../../ui/layout'
 
 /** One employee, found by typing; blank is nobody. */
 export function PersonField({
@@ -45,7 +46,7 @@ export function PersonField({
       nameOf={fullName}
       none={t('person.none')}
       row={(person) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, width: '100%' }}>
+        <Row gap={1} sx={{ width: '100%' }}>
           <Avatar person={person} size={22} />
           <bdi>{fullName(person)}</bdi>
           <Box
@@ -55,7 +56,7 @@ export function PersonField({
           >
             {person.oid}
           </Box>
-        </Box>
+        </Row>
       )}
     />
   )

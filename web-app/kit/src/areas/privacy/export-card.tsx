@@ -16,7 +16,9 @@ import { downloadBy } from '../../net/download'
 import { query, useCommand } from '../../net/query'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
+import { Row, Stack } from '../../ui/layout'
 import { FailedState, SkeletonRows } from '../../ui/states'
+import { Muted } from '../../ui/text'
 import { toastError } from '../../ui/toast'
 import { dataExportTexts } from './messages'
 
@@ -67,12 +69,12 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
       ) : !data ? (
         <SkeletonRows rows={2} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          <Box sx={{ color: 'text.secondary' }}>
+        <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
+          <Muted>
             {of === 'own'
               ? t('own.text', { company: isolated(workspace.name) })
               : t('workspace.text')}
-          </Box>
+          </Muted>
           {data.status === 'failed' && <Alert severity="error">{t('failed')}</Alert>}
           {data.status === 'making' && (
             <Box role="status" sx={{ width: '100%' }}>
@@ -81,13 +83,13 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
                 value={data.percent}
                 aria-label={t('making', { percent: percent(data.percent) })}
               />
-              <Box className="num" sx={{ mt: 0.5, fontSize: 12, color: 'text.secondary' }}>
+              <Muted className="num" size={12} sx={{ mt: 0.5 }}>
                 {t('making', { percent: percent(data.percent) })} · {t('makingText')}
-              </Box>
+              </Muted>
             </Box>
           )}
           {data.status === 'ready' && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Row wrap gap={1.5}>
               <Button
                 variant="contained"
                 disabled={busy}
@@ -97,13 +99,13 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
               >
                 {t('download')}
               </Button>
-              <Box className="num" sx={{ fontSize: 12, color: 'text.secondary' }}>
+              <Muted className="num" size={12}>
                 {t('until', {
                   size: isolated(sizeOf(data.size ?? 0)),
                   moment: isolated(moment(data.expires_at ?? '')),
                 })}
-              </Box>
-            </Box>
+              </Muted>
+            </Row>
           )}
           {(data.status === 'none' || data.status === 'failed') && (
             <Button
@@ -113,7 +115,7 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
               {t(data.status === 'failed' ? 'again' : 'make')}
             </Button>
           )}
-        </Box>
+        </Stack>
       )}
       {asks && <WorkspaceExportDialog close={() => setAsks(false)} />}
     </Card>
@@ -139,7 +141,7 @@ function WorkspaceExportDialog({ close }: { close: () => void }) {
 
   return (
     <FormDialog title={t('workspace.title')} form={form} action={t('make')} onClose={close}>
-      <Box sx={{ color: 'text.secondary' }}>{t('workspace.numbers')}</Box>
+      <Muted>{t('workspace.numbers')}</Muted>
       <PasswordField
         {...form.field('current_password')}
         required

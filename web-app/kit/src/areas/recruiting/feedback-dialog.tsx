@@ -12,6 +12,7 @@ import { useRecordWords } from '../../i18n/record-words'
 import { recruitingWords } from '../../i18n/words/recruiting'
 import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
+import { Muted, Strong } from '../../ui/text'
 import { toast } from '../../ui/toast'
 import { useInterviewTime } from './interview-time'
 import { interviewTexts } from './messages'
@@ -75,14 +76,14 @@ export default function FeedbackDialog({
       form={form}
       onClose={close}
     >
-      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Muted sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{interview.opening}</bdi> · {when(interview)}
-      </Box>
+      </Muted>
       <SegmentField {...form.field('rating')} required hint={t('ratingHint')} options={ratings} />
       <TextField {...form.field('text')} required label={t('text')} hint={t('textHint')} rows={5} />
       {others.length > 0 && (
         <Box component="section" aria-label={t('others')}>
-          <Box sx={{ mb: 0.5, fontWeight: 500, fontSize: 13 }}>{t('others')}</Box>
+          <Strong sx={{ mb: 0.5, fontSize: 13 }}>{t('others')}</Strong>
           {others.map((one) => (
             <Box
               key={one.employee_id}

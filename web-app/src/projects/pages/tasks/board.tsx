@@ -4,7 +4,9 @@ import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DragWords, useDragWords } from './drag-words'
@@ -168,31 +170,19 @@ const Column = memo(function Column({
         '&[data-over]': { bgcolor: 'tone.accentSoft' },
       }}
     >
-      <Box
-        component="header"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, px: 0.5 }}
-      >
+      <Row component="header" gap={1} sx={{ minHeight: 36, px: 0.5 }}>
         <Box
           aria-hidden
           sx={{ flex: 'none', width: 8, height: 8, borderRadius: '50%', bgcolor: color }}
         />
-        <Box
-          component="h2"
-          sx={{
-            m: 0,
-            minWidth: 0,
-            fontSize: 14,
-            fontWeight: 600,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
+        <Heading
+          sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
           <bdi>{name}</bdi>
-        </Box>
-        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+        </Heading>
+        <Muted component="span" className="num">
           {lane.tasks.length}
-        </Box>
+        </Muted>
         {complete && <StatusChip tone="wait">{t('card.completes')}</StatusChip>}
         {add && (
           <IconButton
@@ -204,7 +194,7 @@ const Column = memo(function Column({
             <Icon name="plus" />
           </IconButton>
         )}
-      </Box>
+      </Row>
       <TaskLane
         lane={lane}
         label={name}
@@ -216,7 +206,11 @@ const Column = memo(function Column({
         empty={empty}
         render={render}
       />
-      {more && <Box sx={{ px: 1, py: 0.5, fontSize: 12, color: 'text.secondary' }}>{more}</Box>}
+      {more && (
+        <Muted size={12} sx={{ px: 1, py: 0.5 }}>
+          {more}
+        </Muted>
+      )}
     </Box>
   )
 })

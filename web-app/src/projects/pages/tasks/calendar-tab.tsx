@@ -10,7 +10,9 @@ import { isDay } from '@workledger/kit/i18n/typed-day'
 import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Icon } from '@workledger/kit/ui/icon'
+import { BareList, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { ViewSwitch } from '@workledger/kit/ui/view-switch'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -58,7 +60,7 @@ export default function CalendarTab() {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Row wrap gap={1} sx={{ mb: 1.5 }}>
         <Button onClick={() => set({ on: today() })}>{t('calendar.today')}</Button>
         <IconButton
           aria-label={t('calendar.previous')}
@@ -72,9 +74,9 @@ export default function CalendarTab() {
         >
           <Icon name="forward" />
         </IconButton>
-        <Box component="h2" aria-live="polite" sx={{ m: 0, fontSize: 16, fontWeight: 600 }}>
+        <Heading aria-live="polite" size={16}>
           {title}
-        </Box>
+        </Heading>
         <Box sx={{ marginInlineStart: { sm: 'auto' } }}>
           <ViewSwitch
             label={t('calendar.view')}
@@ -83,7 +85,7 @@ export default function CalendarTab() {
             onChange={(value) => set({ span: value })}
           />
         </Box>
-      </Box>
+      </Row>
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : found.isPending ? (
@@ -128,33 +130,22 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
       : days
 
   const none = shown.every((day) => own(day).length === 0) && (
-    <Box
-      sx={{
-        p: 2,
-        mb: stacked ? 0 : 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        color: 'text.secondary',
-      }}
+    <Muted
+      sx={{ p: 2, mb: stacked ? 0 : 1.5, border: 1, borderColor: 'divider', borderRadius: '8px' }}
     >
       {t(`calendar.none.${span}`)}
-    </Box>
+    </Muted>
   )
 
   if (none && stacked) return none
 
   const grid = (
-    <Box
-      component="ul"
+    <BareList
       aria-label={t('calendar.label')}
       sx={{
         display: 'grid',
         gridTemplateColumns: stacked ? '1fr' : 'repeat(7, minmax(0, 1fr))',
         gap: '1px',
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         bgcolor: 'divider',
         border: 1,
         borderColor: 'divider',
@@ -199,7 +190,7 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
               {/* The first week says which days of the week the columns are. */}
               {span === 'month' && !stacked && index > 6 ? dayNumber(day) : weekday(day)}
             </Box>
-            <Box sx={{ display: 'grid', gap: 0.5 }}>
+            <Stack gap={0.5}>
               {all.slice(0, most).map((task) => (
                 <Chip key={task.id} task={task} />
               ))}
@@ -213,11 +204,11 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
                   {t('calendar.more', { count: all.length - most })}
                 </Button>
               )}
-            </Box>
+            </Stack>
           </Box>
         )
       })}
-    </Box>
+    </BareList>
   )
 
   return (

@@ -3,6 +3,7 @@ import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
+import { Row } from '@workledger/kit/ui/layout'
 import { type ReactNode, useState } from 'react'
 import type { Place } from './lanes'
 import { taskTexts } from './messages'
@@ -53,11 +54,11 @@ export function DragWords({ words, stacked }: { words: string; stacked: boolean 
   )
 
   return (
-    <Box
+    <Row
+      align="stretch"
+      wrap
+      gap={2}
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
         mt: 1.5,
         minHeight: 20,
         fontSize: 12,
@@ -88,6 +89,6 @@ export function DragWords({ words, stacked }: { words: string; stacked: boolean 
           {key(t('drag.keys.escape'))} {t('drag.escape')}
         </span>
       </Box>
-    </Box>
+    </Row>
   )
 }

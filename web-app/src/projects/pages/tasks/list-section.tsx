@@ -3,7 +3,9 @@ import IconButton from '@mui/material/IconButton'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Panel, Row } from '@workledger/kit/ui/layout'
 import type { Reorder } from '@workledger/kit/ui/reorder'
+import { Heading, Muted } from '@workledger/kit/ui/text'
 import { memo, type ReactNode, useRef } from 'react'
 import type { Lane } from './lanes'
 import { taskTexts } from './messages'
@@ -42,29 +44,19 @@ export const ListSection = memo(function ListSection({
   const frame = useRef<HTMLElement>(null)
 
   return (
-    <Box
+    <Panel
       component="section"
       ref={frame}
       aria-label={name}
       {...reorder?.of.target(reorder.id)}
-      sx={{
-        minWidth: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '8px',
-        bgcolor: 'background.paper',
-        overflow: 'hidden',
-        '&[data-over]': { borderColor: 'primary.main' },
-      }}
+      sx={{ minWidth: 0, overflow: 'hidden', '&[data-over]': { borderColor: 'primary.main' } }}
     >
-      <Box
+      <Row
         component="header"
         {...reorder?.of.handle(reorder.id)}
+        gap={1}
         sx={{
           cursor: reorder && !reorder.of.at(reorder.id).off ? 'grab' : undefined,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
           minHeight: 40,
           paddingInline: '4px 8px',
           bgcolor: 'tone.raised',
@@ -77,25 +69,16 @@ export const ListSection = memo(function ListSection({
         >
           <Icon name={folded ? 'forward' : 'down'} />
         </IconButton>
-        <Box
-          component="h2"
-          sx={{
-            m: 0,
-            minWidth: 0,
-            fontSize: 14,
-            fontWeight: 600,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
+        <Heading
+          sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
           <bdi>{name}</bdi>
-        </Box>
-        <Box component="span" className="num" sx={{ color: 'text.secondary' }}>
+        </Heading>
+        <Muted component="span" className="num">
           {lane.tasks.length}
-        </Box>
+        </Muted>
         <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>{aside}</Box>
-      </Box>
+      </Row>
       {!folded && (
         <TaskLane
           lane={lane}
@@ -109,6 +92,6 @@ export const ListSection = memo(function ListSection({
           render={render}
         />
       )}
-    </Box>
+    </Panel>
   )
 })

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useGo } from '@workledger/kit/ui/app-link'
+import { Stack } from '@workledger/kit/ui/layout'
 import { useReorder } from '@workledger/kit/ui/reorder'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DragWords, useDragWords } from './drag-words'
@@ -104,7 +105,7 @@ export default function ListsView({
 
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Stack gap={1.5} sx={{ minWidth: 0 }}>
         {drag.lanes.map((lane) => {
           const list = shown.find(({ id }) => (id ?? LOOSE) === lane.id)
 
@@ -137,8 +138,12 @@ export default function ListsView({
             />
           )
         })}
-      </Box>
-      {more && <Box sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>{more}</Box>}
+      </Stack>
+      {more && (
+        <Muted size={12} sx={{ mt: 1 }}>
+          {more}
+        </Muted>
+      )}
       <DragWords words={words} stacked />
       <Suspense>
         {edited && <ListDialog project={project} list={edited} close={() => setEdited(null)} />}

@@ -7,7 +7,9 @@ import { dayOf } from '@workledger/kit/i18n/zone-time'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { memo } from 'react'
 import { hoursOf } from '../worth'
 import { taskTexts } from './messages'
@@ -72,7 +74,7 @@ export const TaskCard = memo(function TaskCard(props: Props) {
   const tabIndex = tabStop ? 0 : -1
 
   const title = (
-    <Box
+    <Strong
       component={AppLink}
       to={taskAddress(task)}
       tabIndex={tabIndex}
@@ -82,13 +84,12 @@ export const TaskCard = memo(function TaskCard(props: Props) {
         ...cut,
         display: 'block',
         flex: 1,
-        fontWeight: 500,
         textDecoration: 'none',
         color: complete ? 'text.secondary' : 'text.primary',
       }}
     >
       <bdi>{task.title}</bdi>
-    </Box>
+    </Strong>
   )
 
   const box = (
@@ -156,25 +157,17 @@ export const TaskCard = memo(function TaskCard(props: Props) {
         borderRadius: '8px',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+      <Row gap={0.75} sx={{ minWidth: 0 }}>
         {box}
         {title}
         <More task={task} locked={locked} actions={actions} tabIndex={tabIndex} />
-      </Box>
-      <Box
-        sx={{
-          ...cut,
-          fontSize: 12,
-          lineHeight: '16px',
-          color: 'text.secondary',
-          paddingInlineStart: '26px',
-        }}
-      >
+      </Row>
+      <Muted size={12} sx={{ ...cut, lineHeight: '16px', paddingInlineStart: '26px' }}>
         <bdi>{listTitle ?? '\u00a0'}</bdi>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      </Muted>
+      <Row gap={1} sx={{ minWidth: 0 }}>
         <Facts {...props} />
-      </Box>
+      </Row>
     </Box>
   )
 })
@@ -185,17 +178,14 @@ function Facts({ task, seconds, look }: Props) {
   return (
     <>
       <Due task={task} />
-      <Box
+      <Muted
         component="span"
         className="num ltr"
-        sx={{
-          marginInlineStart: look === 'card' ? 'auto' : 0,
-          fontSize: 12,
-          color: 'text.secondary',
-        }}
+        size={12}
+        sx={{ marginInlineStart: look === 'card' ? 'auto' : 0 }}
       >
         {seconds > 0 && t('card.hours', { hours: hoursOf(seconds) })}
-      </Box>
+      </Muted>
       <Box sx={{ flex: 'none', width: 22, height: 22 }}>
         {task.employee && (
           <span title={fullName(task.employee)}>
@@ -227,13 +217,12 @@ function Due({ task }: { task: TaskAnswer }) {
   const tone = completed_at ? 'good' : late > 0 ? 'bad' : due_date === now ? 'warn' : null
 
   return (
-    <Box
+    <Row
       component="span"
       className="num"
+      inline
+      gap={0.5}
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
         flex: 'none',
         height: 20,
         px: completed_at ? 0 : 0.75,
@@ -246,7 +235,7 @@ function Due({ task }: { task: TaskAnswer }) {
     >
       <Icon name={completed_at ? 'check' : 'calendar'} size={12} />
       {text}
-    </Box>
+    </Row>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type TaskAnswer, taskBody, tasksApi } from '@workledger/contracts/projects/tasks.api'
@@ -15,6 +14,7 @@ import { projectsWords } from '@workledger/kit/i18n/words/projects'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
+import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useOpened } from '@workledger/kit/ui/use-opened'
 import { changedByProject } from '../invalidates'
@@ -97,7 +97,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
     >
       <TextField {...form.field('title')} required autoFocus label={t('title')} />
       <TextField {...form.field('description')} rows={3} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5 }}>
+      <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
         <SelectField
           {...form.field('employee_id')}
           label={t('assignedTo')}
@@ -116,7 +116,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
         />
         <DateField {...form.field('start_date')} />
         <DateField {...form.field('due_date')} />
-      </Box>
+      </Grid>
       <SelectField
         {...form.field('task_list_id')}
         options={[

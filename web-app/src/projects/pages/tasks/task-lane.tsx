@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
+import { BareList } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
 import {
   memo,
   type ReactNode,
@@ -92,15 +93,11 @@ export const TaskLane = memo(function TaskLane({
   const end = Math.min(tasks.length, first + room)
 
   return (
-    <Box
-      component="ul"
+    <BareList
       ref={rows}
       aria-label={label}
       onScroll={look}
       sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
         minHeight: 0,
         maxHeight,
         overflowY: 'auto',
@@ -123,10 +120,10 @@ export const TaskLane = memo(function TaskLane({
       ))}
       {end < tasks.length && <li aria-hidden style={{ height: (tasks.length - end) * row }} />}
       {tasks.length === 0 && (
-        <Box component="li" sx={{ px: 1.5, py: 1.25, color: 'text.secondary', fontSize: 12 }}>
+        <Muted component="li" size={12} sx={{ px: 1.5, py: 1.25 }}>
           {empty}
-        </Box>
+        </Muted>
       )}
-    </Box>
+    </BareList>
   )
 })

@@ -14,6 +14,7 @@ import { useGo } from '@workledger/kit/ui/app-link'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Panel, Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useState } from 'react'
@@ -177,9 +178,7 @@ function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
   const { day, moment } = useFormat()
 
   return (
-    <Box
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' }}
-    >
+    <Panel>
       <Box
         sx={{
           p: 2,
@@ -204,7 +203,7 @@ function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
           [t('tracked'), t('card.hours', { hours: hoursOf(tracked) })],
         ]}
       />
-    </Box>
+    </Panel>
   )
 }
 
@@ -213,9 +212,9 @@ function Assignee({ task: { employee } }: { task: TaskAnswer }) {
   if (!employee) return t('nobody')
 
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+    <Row component="span" inline gap={1}>
       <Avatar person={employee} size={22} />
       {fullName(employee)}
-    </Box>
+    </Row>
   )
 }

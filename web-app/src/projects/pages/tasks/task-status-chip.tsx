@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useColorScheme } from '@mui/material/styles'
+import { Row } from '@workledger/kit/ui/layout'
 import { tokens } from '@workledger/kit/ui/tokens'
 import { statusColours } from '../../status-colour'
 
@@ -9,12 +10,11 @@ export function TaskStatusChip({ name, color }: { name: string; color: string })
   const colours = statusColours(color, tokens[colorScheme].surface)
 
   return (
-    <Box
+    <Row
       component="span"
+      inline
+      gap={0.75}
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.75,
         maxWidth: 160,
         height: 20,
         px: 1,
@@ -36,6 +36,6 @@ export function TaskStatusChip({ name, color }: { name: string; color: string })
       >
         {name}
       </Box>
-    </Box>
+    </Row>
   )
 }

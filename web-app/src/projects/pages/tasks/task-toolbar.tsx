@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -7,6 +6,7 @@ import { ExportMenu } from '@workledger/kit/table/export-menu'
 import { exportOf } from '@workledger/kit/table/list-export'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
+import { Row } from '@workledger/kit/ui/layout'
 import { ViewSwitch } from '@workledger/kit/ui/view-switch'
 import { membersOf } from '../members-of'
 import { useProject } from '../project-context'
@@ -29,16 +29,7 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
   const people = useQuery(membersOf(project.id)).data?.data ?? []
 
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        mb: 1.5,
-        '@media print': { display: 'none' },
-      }}
-    >
+    <Row wrap gap={1} sx={{ mb: 1.5, '@media print': { display: 'none' } }}>
       <ViewSwitch
         label={t('view.label')}
         value={view}
@@ -66,7 +57,7 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
         ]}
         onChange={(value) => set('employee', value)}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+      <Row align="stretch" wrap gap={1} sx={{ marginInlineStart: 'auto' }}>
         <ExportMenu
           url={exportOf('tasks', workspace.id, {
             q: '',
@@ -79,8 +70,8 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
           })}
         />
         {!locked && <AddButtons view={view} addTask={addTask} addList={addList} />}
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   )
 }
 

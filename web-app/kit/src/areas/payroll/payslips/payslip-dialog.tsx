@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -16,6 +15,7 @@ import { PlainTable } from '../../../table/plain-table'
 import { Money } from '../../../ui/figures'
 import { Icon } from '../../../ui/icon'
 import { FailedState, SkeletonRows } from '../../../ui/states'
+import { Muted } from '../../../ui/text'
 import { toastError } from '../../../ui/toast'
 import { payslipTexts } from './messages'
 import { PayslipMark } from './payslip-mark'
@@ -120,7 +120,9 @@ function Lines({ slip: { currency, year, lines, totals, year_to_date } }: { slip
           total('net', 'net_pay'),
         ]}
       />
-      <Box sx={{ mt: 1.5, fontSize: 12, color: 'text.secondary' }}>{t('about')}</Box>
+      <Muted size={12} sx={{ mt: 1.5 }}>
+        {t('about')}
+      </Muted>
     </>
   )
 }

@@ -10,7 +10,9 @@ import { download } from '../../../net/download'
 import { query } from '../../../net/query'
 import { PlainTable } from '../../../table/plain-table'
 import { Money } from '../../../ui/figures'
+import { BareList } from '../../../ui/layout'
 import { FailedState } from '../../../ui/states'
+import { Heading, Muted } from '../../../ui/text'
 import { toastError } from '../../../ui/toast'
 import { useNarrow } from '../../../ui/use-narrow'
 import { payslipTexts } from './messages'
@@ -33,9 +35,7 @@ export function PayStatements({ employee }: { employee: string }) {
 
   return (
     <Box component="section" sx={{ mt: 3 }}>
-      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 14, fontWeight: 600 }}>
-        {t('statements')}
-      </Box>
+      <Heading sx={{ mb: 1 }}>{t('statements')}</Heading>
       {narrow ? (
         <YearCards employee={employee} years={years} />
       ) : (
@@ -72,11 +72,7 @@ export function PayStatements({ employee }: { employee: string }) {
 function YearCards({ employee, years }: { employee: string; years: readonly PayYear[] }) {
   const t = useText(payslipTexts)
   return (
-    <Box
-      component="ul"
-      aria-label={t('statements')}
-      sx={{ ...frame, m: 0, p: 0, listStyle: 'none' }}
-    >
+    <BareList aria-label={t('statements')} sx={{ ...frame }}>
       {years.map((each) => (
         <Box
           component="li"
@@ -101,9 +97,7 @@ function YearCards({ employee, years }: { employee: string; years: readonly PayY
               .filter(([label, amount]) => label !== 'expenses' || Number(amount) !== 0)
               .map(([label, amount]) => (
                 <Box key={label} sx={line}>
-                  <Box component="dt" sx={{ color: 'text.secondary' }}>
-                    {t(label)}
-                  </Box>
+                  <Muted component="dt">{t(label)}</Muted>
                   <Box component="dd" sx={{ m: 0, fontWeight: label === 'net' ? 600 : 400 }}>
                     <Money amount={amount} currency={each.currency} />
                   </Box>
@@ -112,7 +106,7 @@ function YearCards({ employee, years }: { employee: string; years: readonly PayY
           </Box>
         </Box>
       ))}
-    </Box>
+    </BareList>
   )
 }
 

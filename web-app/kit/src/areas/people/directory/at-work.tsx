@@ -3,10 +3,10 @@ import type { Employee } from '@workledger/contracts/people/people.api'
 import { shownZone, today, toInstant, useFormat } from '../../../i18n/format'
 import { useText } from '../../../i18n/i18n'
 import { Elapsed } from '../../../ui/figures'
+import { Row } from '../../../ui/layout'
 import { StatusChip } from '../../../ui/status-chip'
+import { Muted } from '../../../ui/text'
 import { directoryTexts } from './messages'
-
-const quiet = { color: 'text.secondary' } as const
 
 /** Whether somebody is in, and since when. */
 export function CheckedIn({
@@ -25,12 +25,7 @@ export function CheckedIn({
       </Box>
     )
 
-  if (at.out_at)
-    return (
-      <Box component="span" sx={quiet}>
-        {t('live.left', { time: when(at.out_at) })}
-      </Box>
-    )
+  if (at.out_at) return <Muted component="span">{t('live.left', { time: when(at.out_at) })}</Muted>
 
   const since = at.break_since ?? at.in_at
 
@@ -51,7 +46,7 @@ export function WorkingOn({
   if (!entry) return null
 
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 1, minWidth: 0, maxWidth: '100%' }}>
+    <Row component="span" align="stretch" inline gap={1} sx={{ minWidth: 0, maxWidth: '100%' }}>
       <Box
         component="bdi"
         sx={{
@@ -64,14 +59,14 @@ export function WorkingOn({
       >
         {entry.description || t('live.unnamed')}
         {entry.project && (
-          <Box component="span" sx={quiet}>
+          <Muted component="span">
             {' · '}
             <bdi>{entry.project}</bdi>
-          </Box>
+          </Muted>
         )}
       </Box>
       <Elapsed since={entry.start} />
-    </Box>
+    </Row>
   )
 }
 

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n/i18n'
 import { Icon } from '../../../ui/icon'
+import { Panel, Row } from '../../../ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '../../../ui/states'
 import { directoryTexts } from './messages'
 import { OrgNode, Rest } from './org-node'
@@ -42,9 +43,9 @@ export default function OrgChart() {
 
   if (top.people.every(({ reports_count }) => reports_count === 0) && top.left === 0)
     return (
-      <Box sx={frame}>
+      <Panel>
         <EmptyState icon="employees" title={t('chart.empty.title')} text={t('chart.empty.text')} />
-      </Box>
+      </Panel>
     )
 
   const leaders = top.people.filter(({ reports_count }) => reports_count > 0)
@@ -78,14 +79,14 @@ export default function OrgChart() {
 
   return (
     <Box sx={{ position: 'relative' }}>
-      <Box
+      <Row
+        align="stretch"
+        gap={0.5}
         sx={{
           position: 'absolute',
           insetInlineEnd: 12,
           top: 12,
           zIndex: 2,
-          display: 'flex',
-          gap: 0.5,
           bgcolor: 'background.paper',
         }}
       >
@@ -105,7 +106,7 @@ export default function OrgChart() {
         >
           <Icon name="plus" />
         </IconButton>
-      </Box>
+      </Row>
       <Box
         ref={area}
         {...pan}

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '../../../i18n/i18n'
 import { visuallyHidden } from '../../../ui/figures'
 import { Icon } from '../../../ui/icon'
+import { BareList, Row } from '../../../ui/layout'
 import { FailedState, SkeletonRows } from '../../../ui/states'
 import { directoryTexts } from './messages'
 import { belowIn, useOrgPeople } from './org-people'
@@ -73,17 +74,16 @@ function Toggle({
   list,
 }: { open: boolean; count: number; press: () => void } & Looks) {
   return (
-    <Box
+    <Row
       component="span"
       aria-hidden
       data-toggle
       onClick={press}
       className="num"
+      inline
+      gap={0.5}
       sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
         justifyContent: 'center',
-        gap: 0.5,
         color: 'text.secondary',
         cursor: 'pointer',
         ...(list
@@ -106,7 +106,7 @@ function Toggle({
     >
       {count}
       <Icon name={open ? 'up' : 'down'} size={12} />
-    </Box>
+    </Row>
   )
 }
 
@@ -183,9 +183,9 @@ function Below({ person, given, known, depth, list }: BelowProps) {
 }
 
 const Group = ({ children, sx }: { children: ReactNode; sx?: object }) => (
-  <Box component="ul" role="group" sx={{ m: 0, p: 0, listStyle: 'none', ...sx }}>
+  <BareList role="group" sx={{ ...sx }}>
     {children}
-  </Box>
+  </BareList>
 )
 
 /** What is on its way, what went wrong, and the way to those who are not here yet. */

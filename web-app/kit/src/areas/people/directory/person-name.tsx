@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import { useText } from '../../../i18n/i18n'
 import { AppLink } from '../../../ui/app-link'
 import { Avatar, fullName } from '../../../ui/avatar'
+import { Row } from '../../../ui/layout'
+import { Strong } from '../../../ui/text'
 import { directoryTexts } from './messages'
 
 interface Person {
@@ -31,29 +33,21 @@ export function PersonName({
 }) {
   const t = useText(directoryTexts)
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}
-    >
+    <Row component="span" inline gap={1} sx={{ minWidth: 0, maxWidth: '100%' }}>
       <Avatar person={person} size={24} />
       {to ? (
-        <Box
+        <Strong
           component={AppLink}
           to={to}
           dir="auto"
-          sx={{
-            ...cut,
-            fontWeight: 500,
-            textDecoration: 'none',
-            '&:hover': { textDecoration: 'underline' },
-          }}
+          sx={{ ...cut, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
         >
           {fullName(person)}
-        </Box>
+        </Strong>
       ) : (
-        <Box component="span" dir="auto" sx={{ ...cut, fontWeight: 500 }}>
+        <Strong component="span" dir="auto" sx={{ ...cut }}>
           {fullName(person)}
-        </Box>
+        </Strong>
       )}
       {crowned && (
         <Box
@@ -77,6 +71,6 @@ export function PersonName({
           </svg>
         </Box>
       )}
-    </Box>
+    </Row>
   )
 }

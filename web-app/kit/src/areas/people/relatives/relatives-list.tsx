@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { isolated } from '../../../i18n/format'
 import { useText } from '../../../i18n/i18n'
 import { Icon } from '../../../ui/icon'
+import { BareList, Grow, Row } from '../../../ui/layout'
 import { EmptyState } from '../../../ui/states'
+import { Strong } from '../../../ui/text'
 import { relativesTexts } from './messages'
 
 interface Props<R> {
@@ -32,36 +34,26 @@ export function RelativesList<R extends { id: string; name: string }>({
   if (rows.length === 0) return <EmptyState dense icon="user" {...empty} />
 
   return (
-    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <BareList aria-label={label}>
       {rows.map((row) => (
-        <Box
+        <Row
           component="li"
           key={row.id}
+          gap={1}
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
             paddingBlock: 1.25,
             paddingInline: '16px 8px',
             '& + &': { borderTop: 1, borderColor: 'divider' },
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box
-              component="bdi"
-              sx={{ display: 'block', fontWeight: 500, overflowWrap: 'anywhere' }}
-            >
+          <Grow>
+            <Strong component="bdi" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
               {row.name}
-            </Box>
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                columnGap: 1.5,
-                color: 'text.secondary',
-                fontSize: 12,
-                lineHeight: '20px',
-              }}
+            </Strong>
+            <Row
+              align="stretch"
+              wrap
+              sx={{ columnGap: 1.5, color: 'text.secondary', fontSize: 12, lineHeight: '20px' }}
             >
               {facts(row).map(({ text, href }) =>
                 href ? (
@@ -83,8 +75,8 @@ export function RelativesList<R extends { id: string; name: string }>({
                   </Box>
                 ),
               )}
-            </Box>
-          </Box>
+            </Row>
+          </Grow>
           {edit && (
             <>
               <IconButton
@@ -101,8 +93,8 @@ export function RelativesList<R extends { id: string; name: string }>({
               </IconButton>
             </>
           )}
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </BareList>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +14,9 @@ import { query, useCommand } from '../../../net/query'
 import { Card } from '../../../ui/card'
 import { confirm } from '../../../ui/confirm'
 import { Icon } from '../../../ui/icon'
+import { Stack } from '../../../ui/layout'
 import { FailedState, SkeletonRows } from '../../../ui/states'
+import { Muted } from '../../../ui/text'
 import { toast, toastError } from '../../../ui/toast'
 import { relativesTexts } from './messages'
 import { RelativesList } from './relatives-list'
@@ -75,7 +76,7 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
     )
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack gap={2}>
       <Card
         title={t('contacts')}
         aside={
@@ -131,7 +132,7 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
           }}
         />
       </Card>
-      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>{t(own ? 'private' : 'privateOf')}</Box>
+      <Muted size={12}>{t(own ? 'private' : 'privateOf')}</Muted>
       <Suspense>
         {contact && (
           <ContactDialog
@@ -149,6 +150,6 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
         )}
         {history && <RelativesHistory stream={stream} close={() => setHistory(false)} />}
       </Suspense>
-    </Box>
+    </Stack>
   )
 }
