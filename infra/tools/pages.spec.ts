@@ -53,9 +53,10 @@ function brokenLinks(file: string): string[] {
 
 /** Returns the English words of the screens, as patterns: `{{name}}` stands for any text. */
 function wordsOnScreen(): RegExp[] {
-  const files = ['web-app', 'web-admin']
+  // Forms and histories read the dictionary of the contracts, other texts their own messages.
+  const files = ['web-app', 'web-admin', 'services/contracts/src']
     .flatMap(filesBelow)
-    .filter((file) => file.endsWith('messages.en.ts'))
+    .filter((file) => file.endsWith('messages.en.ts') || file.endsWith('/words/en.ts'))
   const words = files.flatMap((file) => [
     ...read(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"/g),
   ])
