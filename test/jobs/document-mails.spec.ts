@@ -64,7 +64,7 @@ describe('mails about documents', () => {
       .filter(({ type }) => type === 'DocumentExpiryReminded')
       .map(({ data }) => data.days)
 
-  /** Looks like one worker, which remembers its last check. */
+  /** Runs the schedule like one worker, which remembers its last run. */
   const worker = () => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
     return new ExpiryReminders({ vault, commands: new SystemCommands(product.store), context })

@@ -55,7 +55,7 @@ describe('reminders of invoices', () => {
   const shown = async () =>
     void (await product.progress.waitFor((await product.store.head())!, 30_000))
 
-  /** Looks like a separate worker, which knows no other one, at noon so many days from today. */
+  /** Runs the schedule like a separate worker, which knows no other one, at noon so many days ahead. */
   const look = async (days: number, hour = '12:00') => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
 

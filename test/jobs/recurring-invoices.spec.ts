@@ -63,7 +63,7 @@ describe('recurring invoices', () => {
 
   const today = () => new Date().toISOString().slice(0, 10)
 
-  /** Looks like a separate worker, which knows no other one. */
+  /** Runs the schedule like a separate worker, which knows no other one. */
   const at = (instant: string) => {
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
     return new RecurringInvoices({
