@@ -14,8 +14,8 @@ const LeaveApprovals = lazy(() => import('./leave/approvals'))
 const ExpenseApprovals = lazy(() => import('./expenses/approvals'))
 
 /**
- * The inbox of those who decide, one kind of request at a time, so that the keys mean one thing;
- * which one is in the address.
+ * The deciders' inbox, one kind of request at a time, so that each key has one meaning; the kind is
+ * in the address.
  */
 export default function ApprovalsTab() {
   const leave = useText(leaveTexts)

@@ -10,8 +10,8 @@ import { AvatarForm } from './people/avatar-form'
 import { WeekCard } from './people/week-card'
 
 /**
- * One's own account: picture, language, address and password. The picture belongs to the workspace,
- * so it needs one.
+ * The viewer's own account: picture, language, address and password. The picture belongs to the
+ * workspace, so it needs one.
  */
 export default function MyAccountPage() {
   const t = useText(accessTexts)

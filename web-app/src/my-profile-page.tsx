@@ -23,7 +23,7 @@ import { ownTexts } from './people/messages'
 import { OwnJob } from './people/own-job'
 import { OwnProfile } from './people/own-profile'
 
-/** One's own record. Each area adds its tab here. */
+/** The viewer's own record. Each area adds its tab here. */
 export default function MyProfilePage() {
   const t = useText(ownTexts)
   const attendance = useText(attendanceTexts)
@@ -53,7 +53,7 @@ export default function MyProfilePage() {
   )
 }
 
-/** Picture, name and role, as they stand above a colleague's record. */
+/** Picture, name and role, as above a colleague's record. */
 function Who() {
   const t = useText(ownTexts)
   const roleName = useRoleName()

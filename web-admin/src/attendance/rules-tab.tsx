@@ -23,7 +23,7 @@ import { useConsoleCommand } from '../kit/use-command'
 const RulesDialog = lazy(() => import('./rules-dialog'))
 const RulesHistory = lazy(() => import('./rules-history'))
 
-/** The versions of the attendance rules, each from its day on. */
+/** The versions of the attendance rules with their effective dates. */
 export default function RulesTab() {
   const t = useText(sharedAttendanceTexts)
   const { day } = useFormat()

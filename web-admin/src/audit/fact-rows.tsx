@@ -3,9 +3,7 @@ import { Grid, Stack } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 
-/**
- * Facts below each other in a narrow card: the label at the start of a line, its value at the end.
- */
+/** Facts in a narrow card: the label at the start of a line, its value at the end. */
 export function FactRows({
   items,
 }: {

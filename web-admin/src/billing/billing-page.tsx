@@ -16,7 +16,7 @@ import { BillingFrame } from './frame'
 import { billingTexts } from './messages'
 import { PlanCards } from './plan-cards'
 
-/** The subscription, with the payment provider's own pages to pay and to manage it. */
+/** The subscription, with the payment provider's own pages for payment and management. */
 export default function BillingPage() {
   const t = useText(billingTexts)
   const note = useCheckout()
@@ -31,7 +31,7 @@ export default function BillingPage() {
   )
 }
 
-/** Back from the provider's page, the address has what the checkout is known by. */
+/** Returns the id of the checkout from the address, after the provider's page. */
 function useCheckout(): string | undefined {
   const t = useText(billingTexts)
   const { workspace } = useMember()

@@ -16,8 +16,8 @@ import { useConsoleCommand } from '../kit/use-command'
 import { billingTexts } from './messages'
 
 /**
- * The document that the browser opened, which rules what it may fetch: only that of this page may
- * fetch Stripe's form. Whoever came here from another page opens this one anew.
+ * Returns whether the browser opened this page's own document: its policy is the only one that
+ * allows Stripe's form. A person who came from another page reloads this one.
  */
 function isOwnDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation')
@@ -26,9 +26,7 @@ function isOwnDocument(): boolean {
 
 type Form = { stripe: Stripe; card: StripeCardElement }
 
-/**
- * A card, typed into Stripe's own form: it gives an id, and nothing of the card itself comes here.
- */
+/** A card, typed into Stripe's own form: it returns an id, and no card data comes here. */
 export default function CardForm({
   publishableKey,
   plan,
@@ -48,7 +46,7 @@ export default function CardForm({
   const subscribe = useConsoleCommand('subscribe')
   const confirm = useConsoleCommand('confirmCheckout')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the form once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` requests the form again
   useEffect(() => {
     if (!isOwnDocument()) return window.location.reload()
     let gone = false
@@ -58,7 +56,7 @@ export default function CardForm({
       .then((stripe) => {
         if (gone || !place.current) return
         if (!stripe) return setForm('away')
-        // Stripe's frame knows no variables of this page.
+        // Stripe's frame does not have this page's variables.
         const { color, fontFamily } = getComputedStyle(place.current)
         card = stripe
           .elements()

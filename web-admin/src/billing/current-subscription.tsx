@@ -31,7 +31,7 @@ interface Props {
   showPlans: (() => void) | undefined
 }
 
-/** The subscription that there is, and how it is ended. */
+/** The present subscription, and its cancellation. */
 export function CurrentSubscription({ view, managing, showPlans }: Props) {
   const t = useText(billingTexts)
   const { moment, number } = useFormat()
@@ -86,7 +86,7 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
             t('card'),
             card_last_four ? <LastDigits key="card" digits={card_last_four} /> : t('noCard'),
           ],
-          // One that is not paid for is not billed again.
+          // An unpaid subscription is not billed again.
           [t('next'), subscribed && next_billing_at ? moment(next_billing_at) : '--'],
           [
             t('endsOn'),

@@ -20,17 +20,17 @@ const BillingHistory = lazy(() => import('./billing-history'))
 
 interface Props {
   title: string
-  /** While the provider is asked about something. */
+  /** Shown while the provider is working. */
   note?: string | undefined
-  /** How one subscribes on this page. */
+  /** This page's way to subscribe. */
   subscribing: (view: SubscriptionView) => ReactNode
-  /** Beside Cancel Subscription. */
+  /** Next to Cancel Subscription. */
   managing?: ((view: SubscriptionView) => ReactNode) | undefined
 }
 
 /**
- * What both pages of the subscription share: how it stands, and the plans while there is none, or
- * once it is cancelled.
+ * The shared part of both subscription pages: the state, and the plans while there is none or after
+ * a cancellation.
  */
 export function BillingFrame({ title, note, subscribing, managing }: Props) {
   const t = useText(billingTexts)
@@ -86,7 +86,7 @@ export function BillingFrame({ title, note, subscribing, managing }: Props) {
   )
 }
 
-/** What somebody has to know before they choose. */
+/** Facts that people must know before the choice. */
 function State({ view }: { view: SubscriptionView }) {
   const t = useText(billingTexts)
   const { moment } = useFormat()

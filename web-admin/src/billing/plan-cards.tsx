@@ -12,7 +12,7 @@ import { PerUser } from './current-subscription'
 import { billingTexts } from './messages'
 import { totalOf } from './words'
 
-/** The plans beside each other; one of them is chosen. */
+/** The plans in a row, to choose one. */
 export function PlanCards({
   view,
   chosen,
@@ -48,7 +48,7 @@ export function PlanCards({
               onClick={() => choose(plan_id)}
               sx={{
                 display: 'grid',
-                // A button centres what is within it.
+                // A button centres its content.
                 justifyContent: 'stretch',
                 justifyItems: 'start',
                 alignContent: 'start',

@@ -20,7 +20,7 @@ export interface DeviceKey {
   plain: string
 }
 
-/** Shows a device's new key, once, in the ways in which devices can show it. */
+/** Shows a device's new key once, in each form for entering it at a device. */
 export default function DeviceKeyDialog({ given, close }: { given: DeviceKey; close: () => void }) {
   const t = useText(biometricsTexts)
   const id = useId()

@@ -22,7 +22,7 @@ const AtTheDevice = lazy(async () => ({ default: (await import('./enrol-dialog')
 
 type Registration = Rows['device-registrations']
 
-/** Which PIN is whose at which device, and since when. */
+/** The people's PINs at each device, with their start. */
 export default function PeopleTab() {
   const t = useText(biometricsTexts)
   const format = useFormat()

@@ -28,13 +28,13 @@ const statuses = ['', 'open', 'done', 'cancelled'] as const
 const kinds = ['', 'joining', 'leaving'] as const
 
 interface Props {
-  /** Whose checklists; everybody's when left out. */
+  /** The owner of the checklists; undefined for all people. */
   employee?: { id: string; name: string }
-  /** What a press on a row does; left out, it leads to the person's checklists. */
+  /** Called when a row is pressed; by default it leads to the person's checklists. */
   open?: (row: ChecklistRow) => void
 }
 
-/** Checklists of everybody or of one person, with what admins do to them. */
+/** Checklists of all people or of one, with the administrators' actions. */
 export function ChecklistTable({ employee, open: onOpen }: Props) {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)

@@ -17,7 +17,7 @@ interface Props {
   index: number
 }
 
-/** One item of a checklist: what is done, by whom, and when. */
+/** One item of a checklist: its text, owner and day. */
 export function TemplateItem({ form, item, index }: Props) {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
@@ -62,7 +62,7 @@ export function TemplateItem({ form, item, index }: Props) {
   )
 }
 
-/** What is done, and the button that takes the item away. */
+/** The text, and the button that removes the item. */
 function ItemText({ form, item, index }: Props) {
   const t = useText(checklistsTexts)
   const { items } = form.values

@@ -20,13 +20,13 @@ import { clientsTexts } from './messages'
 
 interface Props {
   client: Rows['clients'] | null
-  /** Of a new one, as it was typed elsewhere. */
+  /** Name of a new client, as typed elsewhere. */
   name?: string
-  /** `added` names a new one. */
+  /** `added` is the id of a new one. */
   close: (added?: string) => void
 }
 
-/** Adds a client, or changes one. */
+/** Adds or changes a client. */
 export default function ClientDialog({ client, name = '', close }: Props) {
   const t = useText(clientsTexts)
   const { workspace } = useMember()

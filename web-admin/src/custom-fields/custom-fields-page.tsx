@@ -8,8 +8,8 @@ import { FieldList } from './field-list'
 import { customFieldsTexts } from './messages'
 
 /**
- * Which fields the company and its employees have beside those of the product. Admins see them,
- * Edit Company changes them.
+ * The custom fields of the company and its employees. Administrators see them, holders of Edit
+ * Company change them.
  */
 export default function CustomFieldsPage() {
   const t = useText(customFieldsTexts)

@@ -35,7 +35,7 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
   const { workspace } = useMember()
   const order = useConsoleCommand('orderCustomFieldTypes', { onError: toastError })
 
-  // What is shown in another order, or in part, has no place to move to.
+  // Another order, or a part of the rows, has no place to move to.
   const ordered =
     list.sort === 'position' &&
     !list.filtered &&

@@ -21,7 +21,7 @@ import { employmentTexts } from './messages'
 
 const AdjustmentDialog = lazy(() => import('./adjustment-dialog'))
 
-/** What one version adds to basic pay, and what it takes away. */
+/** Allowances and deductions of one version. */
 export function Adjustments({ employee, contract }: { employee: string; contract: Contract }) {
   const found = useQuery(
     query(employmentApi.adjustments, { params: { id: employee, contractId: contract.id } }),

@@ -16,10 +16,7 @@ import { employmentTexts } from './messages'
 import { SignedCopy } from './signed-copy'
 import { type ContractProps, useContractForm } from './use-contract-form'
 
-/**
- * The terms of one version. Another effective date makes a new version instead of changing this
- * one.
- */
+/** The terms of one version. Another effective date adds a version instead of changing this one. */
 export function ContractForm({ employee, contract, onVersion }: ContractProps) {
   const t = useText(employmentTexts)
   const form = useContractForm({ employee, contract, onVersion })
@@ -41,7 +38,7 @@ export function ContractForm({ employee, contract, onVersion }: ContractProps) {
   )
 }
 
-/** Deleting the version, and its document. */
+/** The version's deletion, and its document. */
 function ContractActions({ employee, contract, onVersion }: ContractProps) {
   const t = useText(employmentTexts)
   const { day } = useFormat()

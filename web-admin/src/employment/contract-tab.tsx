@@ -22,8 +22,8 @@ const NewContract = lazy(() => import('./new-contract'))
 const ContractHistory = lazy(() => import('./contract-history'))
 
 /**
- * The versions of an employee's contract, newest first, the terms of one of them, and what is added
- * to or taken from its pay.
+ * The versions of an employee's contract, newest first, the terms of one of them, and its
+ * adjustments.
  */
 export default function ContractTab({ employee }: { employee: { id: string; name: string } }) {
   const t = useText(employmentTexts)

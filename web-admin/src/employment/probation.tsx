@@ -17,7 +17,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 
-/** Until when an employee is on probation, and when the employment ends by its contract. */
+/** The ends of an employee's probation and of their contract. */
 export function Probation({ employee }: { employee: string }) {
   const found = useQuery(query(employmentApi.probation, { params: { id: employee } }))
 

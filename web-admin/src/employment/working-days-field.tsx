@@ -15,18 +15,18 @@ type Days = Record<string, number[]>
 // A week that begins on a Monday, for the names of the days.
 const monday = 5
 
-/** What no choice at all counts as. */
+/** The value without any choice. */
 const usual: Days = Object.fromEntries(weekdayNames.slice(0, 5).map((day) => [day, [...slots]]))
 
 const isPart = (worked: readonly number[]) => worked.length > 0 && worked.length < slots.length
 
 interface Props extends FieldProps<Days> {
   disabled?: boolean
-  /** From when to when each part lasts, where that is known. */
+  /** Start and end of each part, if known. */
   times?: readonly (readonly [from: string, to: string])[] | undefined
 }
 
-/** Seven days, each on or off; parts of a day are set below them, once they are asked for. */
+/** Seven days, each on or off; the parts of a day are set below them, on request. */
 export function WorkingDaysField({ value, onChange, error, disabled, times }: Props) {
   const t = useText(employmentTexts)
   const { locale } = useFormat()
@@ -155,7 +155,7 @@ const grid = {
   gap: 0.75,
 } as const
 
-/** On phones the times stand above the parts. */
+/** On a phone, the times are above the parts. */
 const partColumns = { xs: grid.gridTemplateColumns, sm: `${grid.gridTemplateColumns} auto` }
 
 const timeLook = {

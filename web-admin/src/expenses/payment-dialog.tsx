@@ -13,8 +13,8 @@ import type { ExpenseRow } from './expense-row'
 import { expenseTexts } from './messages'
 
 /**
- * Marks an expense as paid outside of payroll; or, where it was paid, takes that back by a
- * counter-entry, which wants a reason.
+ * Marks an expense as paid outside of payroll, or takes a payment back by a counter-entry with a
+ * reason.
  */
 export default function PaymentDialog({
   expense,

@@ -8,7 +8,7 @@ import { type InvoiceRow, numberOf, useInvoiceAddress } from './invoice-row'
 import { invoicingTexts } from './messages'
 import { InvoiceStatus } from './status'
 
-/** The columns of the list of invoices. */
+/** Returns the columns of the list of invoices. */
 export function useInvoiceColumns(): Column<InvoiceRow>[] {
   const t = useText(invoicingTexts)
   const { day, number } = useFormat()

@@ -16,7 +16,7 @@ import { invoicingTexts } from './messages'
 import { recurringTexts } from './recurring/messages'
 import { RemindersCard } from './reminders/reminders-card'
 
-/** What is owed, since when, and what was paid of it. */
+/** The debt, its start, and the payments. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
   const facts = useFacts(invoice)
 
@@ -45,7 +45,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceAnswer }) {
   )
 }
 
-/** The client, the days and the amounts of an invoice, each with its label. */
+/** Returns the client, the days and the amounts of an invoice, each with its label. */
 function useFacts(invoice: InvoiceAnswer): [string, ReactNode][] {
   const t = useText(invoicingTexts)
   const recurring = useText(recurringTexts)

@@ -20,14 +20,14 @@ const names = { quantity: 'quantity', unit: 'unit', unit_price: 'unitPrice' } as
 
 const cell = { p: 0.5, verticalAlign: 'top' } as const
 
-/** The invoice that a line belongs to. */
+/** The invoice of a line. */
 export interface LinesOfInvoice {
   lines: readonly Line[]
   saved: InvoiceAnswer['items']
-  /** As the server has calculated the lines that are typed, by their keys. */
+  /** The server's amounts of the typed lines, by key. */
   amounts: ReadonlyMap<string, string>
   currency: string
-  /** What is wrong with the line that `params.line` names. */
+  /** The fault of the line in `params.line`. */
   complaint?: Fault | undefined
   onChange: (lines: Line[]) => void
 }
@@ -38,7 +38,7 @@ interface Props extends LinesOfInvoice {
   vatByItem: boolean
 }
 
-/** One item in its fields. */
+/** The fields of one item. */
 export function InvoiceLine(props: Props) {
   const { lines, line, index, vatByItem, onChange } = props
   const t = useText(invoicingTexts)
@@ -76,7 +76,7 @@ export function InvoiceLine(props: Props) {
   )
 }
 
-/** What the item is, how much tracked time it bills, and what is wrong with it. */
+/** The item's description, its tracked time, and its fault. */
 function LineDescription(props: Props) {
   const { line, index, saved, complaint, onChange } = props
   const t = useText(invoicingTexts)
@@ -138,7 +138,7 @@ function LineFigures(props: Props) {
   )
 }
 
-/** What the item comes to; blank until the server has calculated it. */
+/** The item's amount; empty until the server has calculated it. */
 function LineAmount({ line, saved, amounts, currency }: Props) {
   const t = useText(invoicingTexts)
   const { money } = useFormat()

@@ -12,9 +12,9 @@ import type { Line } from './lines'
 import { invoicingTexts } from './messages'
 
 interface Props extends LinesOfInvoice {
-  /** New lines bear the first tax. */
+  /** New lines have the first tax. */
   taxed: boolean
-  /** Beside the button that adds one. */
+  /** Next to the add button. */
   beside?: ReactNode
 }
 
@@ -28,10 +28,7 @@ const head = {
   whiteSpace: 'nowrap',
 } as const
 
-/**
- * A table where there is room for one; below it each item stands as a block of its own, with its
- * fields named.
- */
+/** A table if there is room; otherwise each item is a block with named fields. */
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -80,7 +77,7 @@ export const newLine = (taxed: boolean): Line => ({
 })
 
 /**
- * The items of an invoice, typed in place. Amounts are the server's, and blank until it has
+ * The items of an invoice, edited in place. Amounts are the server's, and empty until it has
  * calculated them.
  */
 export function InvoiceLines(props: Props) {

@@ -16,7 +16,7 @@ const ReversalDialog = lazy(() => import('./reversal-dialog'))
 
 type Payment = InvoiceAnswer['payments'][number]
 
-/** What was paid of an invoice; a payment can be reversed. */
+/** An invoice's payments; a payment can be reversed. */
 export function InvoicePayments({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
   const [reversing, setReversing] = useState<Payment | null>(null)
@@ -46,7 +46,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoiceAnswer }) {
   )
 }
 
-/** One payment: when, how much, and whether it was taken back. */
+/** One payment: its day, its amount, and whether it was reversed. */
 function PaymentRow({
   payment,
   currency,

@@ -10,7 +10,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
-/** What clients owe and what of it is overdue, by currency; nothing while nobody owes anything. */
+/** The clients' debt and its overdue part, by currency; absent without any. */
 export function InvoiceSums() {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()

@@ -10,12 +10,12 @@ import { useVatChoices } from './vat'
 
 interface Props {
   line: Line
-  /** Of the item on the page. */
+  /** Number of the item on the page. */
   number: number
   set: (change: Partial<Line>) => void
 }
 
-/** The VAT of one item: its category, and the rate or the reason that the category wants. */
+/** The VAT of one item: its category, and the rate or the reason that the category requires. */
 export function LineVat({ line, number, set }: Props) {
   const t = useText(invoicingTexts)
   const choices = useVatChoices()
@@ -60,7 +60,7 @@ export function LineVat({ line, number, set }: Props) {
   )
 }
 
-/** Another category keeps of the others what still fits to it. */
+/** Changes the category, and keeps the other values that fit it. */
 const ofCategory = (
   vat_category: Line['vat_category'],
   { vat_rate, vat_reason }: Line,

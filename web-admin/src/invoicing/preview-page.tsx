@@ -20,7 +20,7 @@ const InvoiceHistory = lazy(() => import('./invoice-history'))
 const CreditDialog = lazy(() => import('./credit-dialog'))
 const PaymentDialog = lazy(() => import('./payment-dialog'))
 
-/** The invoice as the server prints it, with what has become of it. */
+/** The invoice as the server prints it, with its state. */
 export default function PreviewPage() {
   const t = useText(invoicingTexts)
   const { id = '' } = useParams()
@@ -40,7 +40,7 @@ export default function PreviewPage() {
   )
 }
 
-/** The printed page of one invoice beside its facts. */
+/** The printed page of one invoice with its facts. */
 function InvoicePreview({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -11,11 +11,11 @@ export type StatusName = keyof typeof invoiceStatuses
 
 export const statusNames = Object.keys(invoiceStatuses) as StatusName[]
 
-/** The word of a status id. */
+/** Returns the word of a status id. */
 export const statusOf = (id: number): StatusName =>
   statusNames.find((name) => invoiceStatuses[name] === id) ?? 'draft'
 
-/** Sent or viewed, and not yet due: what came later says more than an approval. */
+/** Sent or viewed, and not yet due: later states say more than an approval. */
 export const canBeApproved = (id: number): boolean =>
   id === invoiceStatuses.sent || id === invoiceStatuses.viewed
 
@@ -36,8 +36,8 @@ type Props = Partial<Pick<InvoiceAnswer, 'paid' | 'emailed_at'>> & {
 }
 
 /**
- * Says both of an overdue invoice that is paid in part, and *issued* of one that went out without a
- * mail of ours.
+ * Shows both states of an overdue invoice with a partial payment, and *issued* for one that was not
+ * sent by our mail.
  */
 export function InvoiceStatus({ id, paid = '0', emailed_at }: Props) {
   const t = useText(invoicingTexts)

@@ -21,16 +21,13 @@ import { type Refused, runEach } from './run-each'
 export interface BulkAction<R> {
   id: string
   label: string
-  /** Asks before it begins; resolves with whether to go ahead. */
+  /** Asks before it begins; resolves with the answer. */
   ask?: (rows: readonly R[]) => Promise<boolean>
   run: (row: R) => Promise<unknown>
   danger?: boolean
 }
 
-/**
- * What can be done to the chosen rows. Each is tried by itself; what was refused is told row by
- * row.
- */
+/** The actions on the selected rows. Each row is tried by itself, and each refusal is listed. */
 export function BulkBar<R extends RaRecord>({
   list,
   actions,

@@ -6,18 +6,15 @@ import type { ConsoleList } from './console-list'
 interface Props<R extends RaRecord> {
   list: ConsoleList<R>
   nameOf: (row: R) => string
-  /** The keys that the list knows. */
+  /** The list's keys. */
   hint: string
-  /**
-   * What the two decisions are called, and how one row is decided; left out for those who only
-   * read.
-   */
+  /** The labels of the two decisions, and the decision of one row; undefined for readers. */
   decide?:
     | Readonly<Record<'approve' | 'reject', { label: string; run: (row: R) => Promise<unknown> }>>
     | undefined
 }
 
-/** Below a list of what is decided on: its keys, and the decisions about the chosen rows. */
+/** Below a list of records to decide: its keys, and the decisions about the selected rows. */
 export function DecisionBar<R extends RaRecord>({ list, nameOf, hint, decide }: Props<R>) {
   return (
     <>

@@ -18,14 +18,14 @@ export interface Decisions<R> {
   one: (row: R, approved: boolean) => void
   /** Whether a row's own buttons offer this decision. */
   offered: (row: R, approved: boolean) => boolean
-  /** What the row's own buttons say. */
+  /** The labels of a row's own buttons. */
   labels: Readonly<Record<'approve' | 'reject', string>>
-  /** Decide one of many chosen rows. */
+  /** Decide one of many selected rows. */
   approve: (row: R) => Promise<unknown>
   reject: (row: R) => Promise<unknown>
 }
 
-/** What a list that is drawn in another way than as a table needs of it. */
+/** The data for a list that is drawn in another way than as a table. */
 export interface Drawn<R> {
   rows: readonly R[]
   here: R | undefined
@@ -35,31 +35,31 @@ export interface Drawn<R> {
 
 interface Props<R extends Request> {
   list: ConsoleList<R>
-  /** Under which columns and density are remembered. */
+  /** Name under which columns and density are stored. */
   name: string
   label: string
   columns: Column<R>[]
-  /** What each key does. */
+  /** The action of each key. */
   words: { next: string; previous: string; approve: string; reject: string; open: string }
   hint: string
   empty: (pending: boolean) => { title: string; text: string }
   search: boolean
   filters: ReactNode
-  /** Whose request it is. */
+  /** Name of the requesting person. */
   person: (row: R) => string
-  /** The request among others, where it was refused. */
+  /** Name of a request in the list of refusals. */
   nameOf: (row: R) => string
-  /** Left out for those who only read. */
+  /** Undefined for readers. */
   decisions?: Decisions<R> | undefined
   open: (row: R) => void
   menu: (row: R) => ReactNode
-  /** In place of the table while there is something that waits. */
+  /** Replaces the table while requests are waiting. */
   drawn?: ((drawn: Drawn<R>) => ReactNode) | undefined
 }
 
 /**
- * Requests as an inbox: J and K move, A and R decide, O opens; chosen ones are decided together.
- * What is decided leaves at once, and Undo brings it back.
+ * Requests as an inbox: J and K move, A and R decide, O opens; selected ones are decided together.
+ * A decided request disappears at once, and Undo restores it.
  */
 export function DecisionList<R extends Request>(props: Props<R>) {
   const {

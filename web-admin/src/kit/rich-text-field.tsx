@@ -13,10 +13,7 @@ import { Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { consoleTexts } from './messages'
 
-/**
- * What the server keeps of people's HTML, so that nothing which can be written here is taken away
- * there.
- */
+/** The parts of HTML that the server keeps, so that it removes nothing that can be written here. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -35,7 +32,7 @@ const extensions = [
 
 const ADDRESS = /^(https?:\/\/|mailto:)[^\s<>"'`\\]+$/i
 
-/** Text with headings, lists, emphasis and links, as HTML; blank where nothing is written. */
+/** Text with headings, lists, emphasis and links, as HTML; empty without content. */
 export default function RichTextField({
   value,
   onChange,
@@ -62,8 +59,8 @@ export default function RichTextField({
     },
   })
 
-  // What is discarded comes back as it was. A panel that is shown again gets another editor, after
-  // this has run with the one before.
+  // Discarding restores the saved text. A panel that is shown again gets another editor, after this
+  // has run with the one before.
   useEffect(() => {
     if (editor.isDestroyed) return
 
@@ -121,7 +118,7 @@ export default function RichTextField({
   )
 }
 
-/** Painted and not read: the button has a name in words. */
+/** Visible only: the button has a name in words. */
 const sign = (text: string) => (
   <Box component="span" sx={{ '&::before': { content: `"${text}"` } }} />
 )
@@ -173,7 +170,7 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
     const chain = write().extendMarkRange('link')
     if (!href) return chain.unsetLink().run()
 
-    // Without words to make a link of, the address is them.
+    // Without selected words, the address becomes the link's text.
     if (editor.state.selection.empty && !active.link)
       return write()
         .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })

@@ -10,11 +10,11 @@ import type { HolidayImport } from './use-holiday-import'
 
 interface Props {
   holidays: HolidayImport
-  /** To choose from; null where it is said already. */
+  /** The offices to choose from; null if the office is fixed. */
   offices: readonly { id: string; name: string }[] | null
 }
 
-/** For which office, and of which country and year. */
+/** The office, the country and the year. */
 export function HolidayFields({ holidays: { form, states }, offices }: Props) {
   const { t } = useLeaveWords()
   const language = useLanguage() === 'ar' ? ('ar' as const) : ('en' as const)

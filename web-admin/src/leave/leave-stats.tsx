@@ -4,7 +4,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { type ReactNode, useState } from 'react'
 import { useLeaveWords } from './leave-row'
 
-/** One employee's balance of a year, with what changes it. */
+/** One employee's balance of a year, with its actions. */
 export function LeaveStats({ employee, actions }: { employee: string; actions?: ReactNode }) {
   const { t } = useLeaveWords()
   const [year, setYear] = useState(thisYear)

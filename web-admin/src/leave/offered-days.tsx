@@ -7,7 +7,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { useLeaveWords } from './leave-row'
 import { type HolidayImport, isChosen } from './use-holiday-import'
 
-/** The days of the country, each to be ticked. */
+/** The country's days, each with a checkbox. */
 export function OfferedDays({ holidays }: { holidays: HolidayImport }) {
   const { found, offered } = holidays
   const { t } = useLeaveWords()
@@ -39,7 +39,7 @@ interface DayProps {
   form: HolidayImport['form']
 }
 
-/** One day; what the office has already cannot be ticked. */
+/** One day; the office's existing days cannot be ticked. */
 function OfferedDay({ day, form }: DayProps) {
   const { t } = useLeaveWords()
   const { weekday } = useFormat()

@@ -12,8 +12,7 @@ import { PolicyTerms } from './policy-terms'
 import { type Policy, usePolicyForm } from './use-policy-form'
 
 /**
- * Adds a policy, or changes one from this year or a later one on; the years before keep what held
- * then.
+ * Adds a policy, or changes one from this year or a later one on; earlier years keep their terms.
  */
 export default function PolicyDialog({
   policy,
@@ -41,8 +40,7 @@ export default function PolicyDialog({
 }
 
 /**
- * It begins with the terms of this year, which are not those of the list where a change holds from
- * a later one.
+ * It starts with this year's terms, which differ from the list's if a change takes effect later.
  */
 function PolicyForm({ policy, close }: { policy: Policy | null; close: () => void }) {
   const { t, days } = useLeaveWords()

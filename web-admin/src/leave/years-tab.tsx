@@ -27,8 +27,8 @@ import { YearFilters } from './year-filters'
 const YearHistory = lazy(() => import('./year-history'))
 
 /**
- * What the close of each year came to, for everybody and for each person, and once more for those
- * of whom more is known since.
+ * The results of each year's close, in total and per person. A year can be closed again for people
+ * with later facts.
  */
 export default function YearsTab() {
   const { t } = useLeaveWords()
@@ -124,8 +124,7 @@ export default function YearsTab() {
                     id: 'close',
                     label: t('years.again'),
                     ask,
-                    // Of whom nothing else is known since, there is nothing to do and nothing to
-                    // tell.
+                    // Without later facts there is nothing to do or show.
                     run: (row) =>
                       together.send(row).catch((error) => {
                         if (!(error instanceof ApiError && error.code === 'leave.year_as_closed'))

@@ -43,8 +43,8 @@ const typedOf = (announcement: ListedAnnouncement | null, zone: string) => {
 type Typed = ReturnType<typeof typedOf>
 
 /**
- * Days and times of the shown zone as the instants of the call; what is not typed, or is none, is
- * blank and is complained about.
+ * Converts days and times of the shown zone to the call's instants; missing or invalid ones are
+ * empty and get a complaint.
  */
 const toBody = ({ text, text_ar, from, from_time, until, until_time }: Typed, zone: string) => {
   const instant = (day: string, typed: string) => {
@@ -55,7 +55,7 @@ const toBody = ({ text, text_ar, from, from_time, until, until_time }: Typed, zo
   return { text, text_ar, from: instant(from, from_time), until: instant(until, until_time) }
 }
 
-/** What is announced, in English and, where somebody has written it, in Arabic. */
+/** The announcement's text, in English and optionally in Arabic. */
 export default function AnnouncementDialog({
   announcement,
   close,

@@ -15,7 +15,7 @@ interface Answer {
   data: { blocked: readonly BlockedStream[] }
 }
 
-/** The streams that wait; those of other workspaces are put right by the operators' calls. */
+/** The blocked streams; those of other workspaces are mended by the operators' calls. */
 export function BlockedStreams({
   blocked,
   everywhere = false,

@@ -14,16 +14,16 @@ import { operationsTexts } from './messages'
 
 interface Props {
   stream: BlockedStream
-  /** Of which workspace, where it is not the reader's own. */
+  /** Name of the workspace, unless it is the reader's own. */
   workspace?: string | undefined
-  /** For those who only read. */
+  /** Read-only. */
   locked: boolean
   busy: boolean
   retry: () => void
   skip: (reason: string) => void
 }
 
-/** A stream that a projection has stopped at: what happened, what waits, and the two ways out. */
+/** A stream at which a projection stopped: the cause, the waiting events, and the two remedies. */
 export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props) {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()

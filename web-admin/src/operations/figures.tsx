@@ -13,7 +13,7 @@ export interface Figure {
   tone?: Tone | undefined
 }
 
-/** A strip of figures with a word to each. */
+/** A strip of labelled figures. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <Grid
     component="dl"

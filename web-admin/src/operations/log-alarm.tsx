@@ -10,7 +10,7 @@ import { operationsTexts } from './messages'
 
 const SHOWN = 10
 
-/** Why nothing is written: what was found in the event log, and what an operator does about it. */
+/** The reason why nothing is written: the finding in the event log, and the operator's remedy. */
 export function LogAlarm({ alarm }: { alarm: NonNullable<Installation['alarm']> }) {
   const t = useText(operationsTexts)
   const { moment, number } = useFormat()
@@ -41,7 +41,7 @@ export function LogAlarm({ alarm }: { alarm: NonNullable<Installation['alarm']> 
   )
 }
 
-/** For admins of a workspace, who cannot do anything about it. */
+/** For administrators of a workspace, who cannot mend it. */
 export function ReadOnlyCard() {
   const t = useText(operationsTexts)
   return (

@@ -32,10 +32,10 @@ const colour = {
   failed: 'tone.bad',
 } as const
 
-/** So many that went wrong are shown here; the list has them all. */
+/** Number of failures shown here; the list has all. */
 const SHOWN = 3
 
-/** How the workspace's mail stands, and what went wrong with it. */
+/** The state of the workspace's mail, and its failures. */
 export function MailCard({ mail }: { mail: Mail }) {
   const t = useText(operationsTexts)
   const { number } = useFormat()

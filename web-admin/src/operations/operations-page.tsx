@@ -12,10 +12,7 @@ import { MessagesTab } from './messages-tab'
 import { OverviewTab } from './overview-tab'
 import { useInstallation, useWorkspaceOperations } from './reads'
 
-/**
- * What an operator of the installation, or the admin of one workspace, has to watch and can put
- * right.
- */
+/** The facts that an operator, or the administrator of one workspace, watches and can mend. */
 export default function OperationsPage() {
   const t = useText(operationsTexts)
   const operator = useWorkspaceOperations().data?.data.operator ?? false
@@ -43,7 +40,7 @@ export default function OperationsPage() {
   )
 }
 
-/** What asks for attention, beside the title. */
+/** The urgent facts, next to the title. */
 function Condition() {
   const t = useText(operationsTexts)
   const workspace = useWorkspaceOperations().data?.data
@@ -64,7 +61,7 @@ function Condition() {
   )
 }
 
-/** Whether what is shown is of this moment. */
+/** Whether the shown facts are current. */
 function Live() {
   const t = useText(operationsTexts)
   const { moment } = useFormat()

@@ -20,10 +20,7 @@ import { ProjectionsCard } from './projections-card'
 import { Rate } from './rate'
 import { type Span, useInstallation, useWorkspaceOperations } from './reads'
 
-/**
- * Operators see the installation; an admin sees what concerns the workspace, and nothing of any
- * other.
- */
+/** Operators see the installation; an administrator sees their workspace only. */
 export function OverviewTab() {
   const [span, setSpan] = useState<Span>('15m')
   const found = useWorkspaceOperations()
@@ -53,7 +50,7 @@ export function OverviewTab() {
   )
 }
 
-/** Wide windows have what needs attention at the end, narrow ones at the beginning. */
+/** Wide windows have the urgent facts at the end, narrow ones at the beginning. */
 const columns = {
   display: 'grid',
   gap: 2,

@@ -12,13 +12,11 @@ import { operationsTexts } from './messages'
 import { watched } from './reads'
 
 type Props = Pick<WorkspaceOperations, 'parked' | 'mended'> & {
-  /** May have a parked event tried at once; it is tried again by itself as well. */
+  /** May retry a parked event at once; it is also retried automatically. */
   operator?: boolean
 }
 
-/**
- * Reactions and processes that could not handle an event, and values that a table could not hold.
- */
+/** Reactions and processes that failed at an event, and values that a table could not hold. */
 export function ParkedCard({ parked, mended, operator = false }: Props) {
   const t = useText(operationsTexts)
   const { moment } = useFormat()

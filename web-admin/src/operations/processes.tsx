@@ -22,7 +22,7 @@ const line = {
   '&:last-child': { border: 0 },
 } as const
 
-/** What waits to be done, by queue. */
+/** The waiting jobs, by queue. */
 export function QueuesCard({ found: { queues } }: { found: Installation }) {
   const t = useText(operationsTexts)
   const { number } = useFormat()
@@ -76,7 +76,7 @@ export function QueuesCard({ found: { queues } }: { found: Installation }) {
   )
 }
 
-/** Which processes run, with which roles, and since when. */
+/** The running processes with their roles and start times. */
 export function ProcessesCard({ found: { processes } }: { found: Installation }) {
   const t = useText(operationsTexts)
   const { moment, listed } = useFormat()

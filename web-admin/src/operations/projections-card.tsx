@@ -20,7 +20,7 @@ import { operationsTexts } from './messages'
 
 type Projection = Installation['projections'][number]
 
-/** So many are shown before the rest, which is up to date and without faults, is asked for. */
+/** Number shown before the rest, which is up to date and without faults, is requested. */
 const SHOWN = 7
 
 const cell = {
@@ -43,7 +43,7 @@ const head = {
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const
 
-/** How far each group of tables is, and how it is made anew beside the live one. */
+/** The position of each group of tables, and its rebuild next to the live ones. */
 export function ProjectionsCard({
   found: { projections, head: log, at },
 }: {
@@ -129,7 +129,7 @@ function ProjectionRow({
 }) {
   const t = useText(operationsTexts)
   const { number, percent } = useFormat()
-  // As `wide`: of the three columns that the bar takes a phone shows one.
+  // Like `wide`: a phone shows one of the bar's three columns.
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const { name, position, lag, blocked, mended, rebuild: under } = one
   const row = { '&:last-of-type td': { borderBottom: 0 } }
@@ -223,7 +223,7 @@ const Count = ({ of }: { of: number }) => (
   </Muted>
 )
 
-/** By the pace so far; null until there is one. */
+/** Returns the remaining seconds at the pace so far; null until it is known. */
 function secondsLeft(
   { position, asked_at }: NonNullable<Projection['rebuild']>,
   log: number,
@@ -249,7 +249,7 @@ function useRebuild() {
 
   return {
     busy: begin.busy || cancel.busy,
-    /** Of one, or of all. */
+    /** For one name, or for all. */
     ask: async (name: string | null) => {
       const title = name === null ? t('rebuildAllTitle') : t('rebuildTitle', { name })
 

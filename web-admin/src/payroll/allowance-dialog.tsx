@@ -33,7 +33,7 @@ const toBody = ({ name, pays, overtime, counts_for_overtime }: Typed) => ({
   counts_for_overtime,
 })
 
-/** An allowance by its name, and whether it pays overtime to those who are paid by the hour. */
+/** An allowance's name, and whether it pays overtime to people paid by the hour. */
 export default function AllowanceDialog({
   allowance,
   close,

@@ -10,7 +10,7 @@ import type { Run } from './run-context'
 import { usePayWords } from './words'
 
 /**
- * On a phone the approval stays in sight at the foot of the page, beside the checks that are open.
+ * On a phone, the approval stays visible at the bottom of the page with the number of open checks.
  */
 export function ApprovalBar({ run, approve }: { run: Run; approve: () => void }) {
   const { t } = usePayWords()

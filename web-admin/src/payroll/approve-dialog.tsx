@@ -24,7 +24,7 @@ import type { Run } from './run-context'
 import { StaleBar } from './stale-bar'
 import { usePayWords } from './words'
 
-/** Says what approval will do before it does it. */
+/** Shows the effects of an approval before it. */
 export default function ApproveDialog({ run, close }: { run: Run; close: () => void }) {
   const { t, period, shortPeriod, difference, signed, listed } = usePayWords()
   const { workspace } = useMember()
@@ -148,7 +148,7 @@ const mostChanges = 3
 
 const mostNames = 8
 
-/** Each once; of many the first, and how many more. */
+/** Returns each name once; of many, the first ones and the number of others. */
 function namesOf(people: readonly Pick<PayCheck['people'][number], 'employee'>[]): string[] {
   const names = [
     ...new Map(people.map(({ employee }) => [employee.id, isolated(fullName(employee))])).values(),

@@ -9,7 +9,7 @@ import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 /**
- * Only what is not as in the run before, each difference with its causes; the causes add up to it.
+ * The differences from the previous run with their causes; the causes add up to each difference.
  */
 export default function ChangesTab() {
   const { t, signed, money, number } = usePayWords()

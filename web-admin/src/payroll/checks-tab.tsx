@@ -16,9 +16,7 @@ import { usePayWords } from './words'
 
 const tones = { stops: 'bad', holds: 'bad', warns: 'warn' } as const
 
-/**
- * What to look at before the run is approved: each check with its people, and the way to mend it.
- */
+/** The checks before the approval: each with its people, and the way to mend it. */
 export default function ChecksTab() {
   const { t } = usePayWords()
   const { run } = useRun()
@@ -44,7 +42,7 @@ export default function ChecksTab() {
   )
 }
 
-/** Whose account a transfer lacks, with links to where it is entered. */
+/** The missing accounts of a transfer, with links to the fields. */
 function MissingAccounts({
   accounts,
 }: {
@@ -87,7 +85,7 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
   const { run, edit, ask } = useRun()
   const entries = useHeldEntries(run)
 
-  /** Which of several it is: the day, the days or the amount. */
+  /** Returns the day, the days or the amount that identifies one of several. */
   const which = ({ start, end, day: on, ...facts }: Record<string, string>) => {
     if (start && end) return span(start, end)
     if (on) return day(on)
@@ -143,7 +141,7 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
   )
 }
 
-/** The page of the employee that the check is about; else their contract. */
+/** Page of the employee for each check; default: their contract. */
 const about: Record<string, string> = {
   'payroll.no_attendance': 'profile?tab=attendance',
   'payroll.check.open_shift': 'profile?tab=attendance',

@@ -29,7 +29,7 @@ import { paymentTexts } from './payment-messages'
 
 const CompanyAccountHistory = lazy(() => import('./company-account-history'))
 
-/** The account that pay comes from; its number is typed whole and shown masked. */
+/** The account that pays; its number is typed whole and shown masked. */
 export function CompanyAccount() {
   const t = useText(paymentTexts)
   const bank = useText(bankTexts)
@@ -103,7 +103,7 @@ function Removal({ ws }: { ws: string }) {
   )
 }
 
-/** Asks for the password of the person signed in before the account is removed. */
+/** Asks for the signed-in person's password before the account is removed. */
 function RemovalDialog({ ws, close }: { ws: string; close: () => void }) {
   const t = useText(paymentTexts)
   const bank = useText(bankTexts)

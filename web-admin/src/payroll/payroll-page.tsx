@@ -154,7 +154,7 @@ export default function PayrollPage() {
   )
 }
 
-/** When the run is paid and how many it pays, in the one line that a card has for it. */
+/** The pay date and the number of people, in a card's one line. */
 function About({ row: { pay_date, paid_count } }: { row: PayRunRow }) {
   const { t, day } = usePayWords()
   return (

@@ -18,7 +18,7 @@ import { usePayWords } from './words'
 
 const PayslipDialog = lazy(() => import('@workledger/kit/areas/payroll/payslips/payslip-dialog'))
 
-/** One employee's payslips; a press on one shows its lines with the year to date. */
+/** One employee's payslips; pressing one shows its lines with the year to date. */
 export default function PayslipsTab({ employee }: { employee: { id: string } }) {
   const { t, day, period } = usePayWords()
   const payment = useText(paymentTexts)

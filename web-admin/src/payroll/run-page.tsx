@@ -45,8 +45,8 @@ const ReverseDialog = lazy(() => import('./reverse-dialog'))
 const RunHistory = lazy(() => import('./run-history'))
 
 /**
- * One pay run: what it pays, what changed against the run before, what keeps it from approval, and
- * why each number is what it is.
+ * One pay run: its pay, its changes against the previous run, its open checks, and the reason of
+ * each number.
  */
 export default function RunPage() {
   const { t } = usePayWords()
@@ -125,7 +125,7 @@ function Shown({ run }: { run: Run }) {
             about={
               <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
                 {about.map((each, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: what is said of a run keeps its order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: remarks keep their order
                   <Fragment key={index}>
                     {index > 0 && ' · '}
                     {each}
@@ -166,7 +166,7 @@ function RunTabs({ run }: { run: Run }) {
   const tabs = useMemo<TabEntry[]>(
     () => [
       { id: 'entries', label: t('entries'), count: run.entries_count, Component: EntriesTab },
-      // A reversal is compared with nothing and waits for nobody.
+      // A reversal has no run to compare with and needs no approval.
       ...(run.reverses
         ? []
         : [

@@ -9,8 +9,8 @@ import { sumsOf } from './run-sums'
 import { usePayWords } from './words'
 
 /**
- * What the run pays in all, each number against the run before; on a phone the net comes first and
- * the others stand below it.
+ * The run's totals against the previous run; on a phone the net comes first and the others are
+ * below it.
  */
 export function RunTotals({ run }: { run: Run }) {
   const { t, money, shortPeriod, difference } = usePayWords()
@@ -35,7 +35,7 @@ export function RunTotals({ run }: { run: Run }) {
   const [now, then] = [sumsOf(run), before && sumsOf(before)]
 
   const parts = (['basic', 'allowances', 'deductions', 'corrections', 'expenses'] as const).filter(
-    // Of these two most runs have none.
+    // Most runs have neither of these two.
     (part) =>
       (part !== 'corrections' && part !== 'expenses') ||
       !isZero(now[part]) ||

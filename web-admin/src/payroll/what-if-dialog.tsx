@@ -37,10 +37,7 @@ const initial = {
   value: '',
 }
 
-/**
- * What a draft would pay if a contract, a category or a line were another one. The server appends
- * nothing.
- */
+/** A draft's pay with another contract, category or line. The server appends nothing. */
 export default function WhatIfDialog({ run, close }: { run: Run; close: () => void }) {
   const t = useText(reportTexts)
   const { workspace } = useMember()
@@ -50,7 +47,7 @@ export default function WhatIfDialog({ run, close }: { run: Run; close: () => vo
   const form = useForm({
     schema: whatIfChange,
     initial: { ...initial, from: run.start },
-    // Nobody is everybody, where a line is added.
+    // For an added line, an empty choice means all people.
     toRequest: ({ employee_id, ...rest }) => ({
       ...rest,
       employee_id: rest.change === 'adjustment' ? employee_id || null : employee_id,
@@ -153,7 +150,7 @@ function CategoryField(props: FieldProps) {
 
 type FieldProps = { name: string; value: string; onChange: (value: string) => void; error?: string }
 
-/** Asked for the time that the contract counts in, with what it says now. */
+/** The rate for the contract's unit of time, with the present one. */
 function RateField({
   run,
   employee,
@@ -180,7 +177,7 @@ function RateField({
   return <AmountField {...props} required label={t('rate')} unit={unit} hint={hint} />
 }
 
-/** The result beside the draft, and whose pay it changes. */
+/** The result compared with the draft, and the people concerned. */
 function Answer({
   answer: { currency, now, then, difference, count, people },
 }: {

@@ -19,10 +19,7 @@ import { toastError } from '@workledger/kit/ui/toast'
 import { payslipOf, useRun } from './run-context'
 import { usePayWords } from './words'
 
-/**
- * Why an entry pays what it pays: every number with its rule, what went into it, and the events
- * that said so.
- */
+/** The reasons of an entry's pay: every number with its rule, its inputs, and its events. */
 export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () => void }) {
   const { t, money } = usePayWords()
   const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true })

@@ -31,7 +31,7 @@ const EmployeeHistory = lazy(() => import('./employee-history'))
 
 type Enrol = ComponentType<{ employee: Profile }>
 
-/** Everything about one employee. */
+/** All facts of one employee. */
 export default function ProfilePage({
   more,
   Enrol,
@@ -148,7 +148,7 @@ function Shown({ profile, more, Enrol, crumbs }: ShownProps) {
   )
 }
 
-/** A tab with the record as it is now. */
+/** A tab with the present record. */
 const withRecord = (Tab: ComponentType<{ profile: Profile }>) =>
   function WithRecord({ employee }: { employee: { id: string } }) {
     const { data } = useGetOne<Profile>('employees', { id: employee.id })

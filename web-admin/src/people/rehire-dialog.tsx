@@ -9,9 +9,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 
-/**
- * Hires a former employee again, from a new first day on. Says what comes back and what does not.
- */
+/** Rehires a former employee from a new first day on, and says what returns and what does not. */
 export default function RehireDialog({
   employee,
   close,

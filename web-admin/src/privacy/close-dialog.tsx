@@ -11,7 +11,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { privacyTexts } from './messages'
 
-/** Announces the end of the company, once its name is typed. */
+/** Announces the end of the company, after its name is typed. */
 export default function CloseDialog({ close }: { close: () => void }) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()

@@ -15,7 +15,7 @@ import { privacyTexts } from './messages'
 
 const CloseDialog = lazy(() => import('./close-dialog'))
 
-/** Takes everything of the company away, and ends it. */
+/** Exports all of the company's data, and closes the company. */
 export default function ClosingTab() {
   const t = useText(privacyTexts)
   const { moment } = useFormat()

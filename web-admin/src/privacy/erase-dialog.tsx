@@ -25,7 +25,7 @@ interface Props {
   close: () => void
 }
 
-/** Says what an erasure takes away and what it leaves, and does it once the name is typed. */
+/** Shows what an erasure deletes and keeps, and starts it after the name is typed. */
 export default function EraseDialog({ person, close }: Props) {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
@@ -116,7 +116,7 @@ function Erasure({
 const isOver = (instant: string | null) =>
   instant !== null && new Date(`${instant.replace(' ', 'T')}Z`) <= new Date()
 
-/** Why nobody may erase the person now. */
+/** The reason why the person cannot be erased now. */
 function Blocked({ preview }: { preview: ErasurePreview }) {
   const t = useText(privacyTexts)
   const { day } = useFormat()
@@ -127,7 +127,7 @@ function Blocked({ preview }: { preview: ErasurePreview }) {
   return <Alert severity="warning">{t(`preview.blocked.${reasonOf(blocked)}`, words)}</Alert>
 }
 
-/** Who asked for the erasure, and what it waits for. */
+/** The proposer of the erasure, and its pending condition. */
 function Proposed({
   proposal,
   person,
@@ -167,7 +167,7 @@ function Proposed({
   )
 }
 
-/** The payslips that lose what they say of the person. */
+/** The payslips that lose the person's data. */
 function Payslips({ payslips }: Pick<ErasurePreview, 'payslips'>) {
   const t = useText(privacyTexts)
   const { day, money } = useFormat()

@@ -8,14 +8,14 @@ import { privacyTexts } from './messages'
 
 export type FormerPerson = Rows['former-people']
 
-/** Returns what a person who has left is called; those who were erased have no name. */
+/** Returns the name of a former employee; erased people have none. */
 export function useFormerName() {
   const t = useText(privacyTexts)
 
   return ({ name }: FormerPerson) => name ?? t('nameless')
 }
 
-/** The columns of the list of people who have left. */
+/** Returns the columns of the list of former employees. */
 export function useFormerPeopleColumns(): Column<FormerPerson>[] {
   const t = useText(privacyTexts)
   const { day, moment } = useFormat()
@@ -82,7 +82,7 @@ export function useFormerPeopleColumns(): Column<FormerPerson>[] {
   ]
 }
 
-/** Proposed for erasure, held, due, or as the record says. */
+/** Proposed for erasure, held, due, or by the record's status. */
 function FormerStatus({ row: { status, held, erasable_on, proposed_at } }: { row: FormerPerson }) {
   const t = useText(privacyTexts)
 

@@ -25,7 +25,7 @@ interface Open {
   person: { id: string; name: string }
 }
 
-/** Who has left, until when their personal data is kept, and who was erased. */
+/** Former employees, the end of their retention, and erasures. */
 export default function FormerPeopleTab() {
   const t = useText(privacyTexts)
   const { workspace } = useMember()

@@ -28,7 +28,7 @@ import { recruitingTexts } from './messages'
 const Board = lazy(() => import('./board'))
 const CandidatePanel = lazy(() => import('./candidate-panel'))
 
-/** Applicants by stage, one of them open beside the board where there is room, or as a list. */
+/** Applicants by stage, one of them open next to the board if there is room, or as a list. */
 export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()
@@ -45,7 +45,7 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
     query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }),
   )
   const keeps = setting.data?.data.retention_months
-  // Page, order and filters are those of the list alone.
+  // Page, order and filters belong to the list only.
   const show = (next: 'board' | 'list') =>
     setAddress(next === 'list' ? { tab: 'applicants', view: next } : { tab: 'applicants' })
 

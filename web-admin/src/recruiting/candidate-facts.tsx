@@ -9,7 +9,7 @@ import { Row } from '@workledger/kit/ui/layout'
 import { candidatePath, nameOf } from './candidate-words'
 import { recruitingTexts } from './messages'
 
-/** How to reach a candidate, since when they apply, and until when their data is kept. */
+/** A candidate's contact, the day of the application, and the end of its retention. */
 export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
   const t = useText(recruitingTexts)
   const { day } = useFormat()
@@ -44,7 +44,7 @@ export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
   )
 }
 
-/** What a candidate answered to the questions of the opening. */
+/** A candidate's answers to the opening's questions. */
 export function CandidateAnswers({ candidate }: { candidate: CandidateAnswer }) {
   const t = useText(recruitingTexts)
   const { listed } = useFormat()
@@ -69,7 +69,7 @@ export function CandidateAnswers({ candidate }: { candidate: CandidateAnswer }) 
   )
 }
 
-/** What else the same person applied for. */
+/** The same person's other applications. */
 export function OtherApplications({ candidate }: { candidate: CandidateAnswer }) {
   const t = useText(recruitingTexts)
   const { day } = useFormat()

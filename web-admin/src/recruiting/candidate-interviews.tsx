@@ -21,7 +21,7 @@ import { recruitingTexts } from './messages'
 const FeedbackDialog = lazy(() => import('@workledger/kit/areas/recruiting/feedback-dialog'))
 const InterviewDialog = lazy(() => import('./interview-dialog'))
 
-/** When, with whom, and what those who led them say. */
+/** Interviews with their times, people and feedback. */
 export function CandidateInterviews({
   candidate,
   may,

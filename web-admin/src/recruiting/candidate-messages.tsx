@@ -29,7 +29,7 @@ interface Props {
   full?: boolean
 }
 
-/** What was written to a candidate and by them, oldest first, and the next message. */
+/** Messages to and from a candidate, oldest first, and the next message. */
 export function CandidateMessages({ candidate, full = false }: Props) {
   const t = useText(recruitingTexts)
   const may = useMay()('sendCandidateMessage')

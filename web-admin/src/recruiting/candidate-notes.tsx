@@ -15,7 +15,7 @@ import { toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
-/** Notes of those who recruit. */
+/** The recruiters' notes. */
 export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer; may: boolean }) {
   const t = useText(recruitingTexts)
   const { day } = useFormat()

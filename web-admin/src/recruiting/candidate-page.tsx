@@ -31,7 +31,7 @@ const RejectDialog = lazy(() => import('./reject-dialog'))
 const HireDialog = lazy(() => import('./hire-dialog'))
 const CandidateDialog = lazy(() => import('./candidate-dialog'))
 
-/** One candidate: what they sent, and what has become of it. */
+/** One candidate: the application, and its progress. */
 export default function CandidatePage() {
   const t = useText(recruitingTexts)
   const { id = '' } = useParams()
@@ -69,7 +69,7 @@ export default function CandidatePage() {
   return <CandidateDetails candidate={found.data.data} crumbs={crumbs} />
 }
 
-/** One candidate with everything that is known of them. */
+/** One candidate with all known facts. */
 function CandidateDetails({
   candidate,
   crumbs,

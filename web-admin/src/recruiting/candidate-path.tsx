@@ -47,7 +47,7 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
             font: 'inherit',
             fontSize: 13,
             fontWeight: 500,
-            // As long as a stage may be, it fits into a phone.
+            // Even the longest name of a stage fits a phone.
             overflowWrap: 'anywhere',
             color: index < now ? 'tone.accentInk' : 'text.secondary',
             bgcolor: index < now ? 'tone.accentSoft' : 'tone.waitSoft',

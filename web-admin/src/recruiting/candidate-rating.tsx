@@ -13,7 +13,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 import { STARS, Star, Stars } from './stars'
 
-/** What everybody thinks, and one's own rating. */
+/** The average rating, and the viewer's own. */
 export function CandidateRating({ candidate, may }: { candidate: CandidateAnswer; may: boolean }) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()

@@ -21,8 +21,8 @@ import { recruitingTexts } from './messages'
 const PdfView = lazy(() => import('./pdf-view'))
 
 /**
- * The resume beside what is known of the candidate: a PDF is shown in its place, any file can be
- * taken away. `onEnlarge` shows it larger.
+ * The resume next to the candidate's facts: a PDF is shown in its place, any file can be
+ * downloaded. `onEnlarge` shows it larger.
  */
 export function CandidateResume({
   candidate,
@@ -71,14 +71,14 @@ export function CandidateResume({
   )
 }
 
-/** The pages of a resume that is a PDF. */
+/** The pages of a PDF resume. */
 export function ResumePages({ candidate }: { candidate: CandidateAnswer }) {
   const t = useText(recruitingTexts)
   const params = { id: candidate.opening_id, candidateId: candidate.id }
 
   const found = useQuery({
-    // Of no area: it stays as it is whatever happens to the candidate, and is kept no longer than
-    // it is looked at.
+    // Of no area, so changes of the candidate do not refresh it, and it is cached no longer than it
+    // is shown.
     queryKey: ['resume', params],
     queryFn: ({ signal }) => call(candidatesApi.resume, { params }, { signal }),
     gcTime: 0,

@@ -21,7 +21,7 @@ import { recruitingTexts } from './messages'
 
 const FieldDialog = lazy(() => import('./field-dialog'))
 
-/** The opening's own fields, in their order: by drag, and by two buttons for the keyboard. */
+/** The opening's own fields in order: moved by drag, and by two buttons for the keyboard. */
 export default function FieldsTab({ opening }: { opening: string }) {
   const t = useText(recruitingTexts)
   const may = useMay()('addFormField')
@@ -30,7 +30,7 @@ export default function FieldsTab({ opening }: { opening: string }) {
   const change = useConsoleCommand('changeFormField')
   const fields = found.data?.data ?? []
 
-  /** Every field that stands elsewhere now gets the weight of its place. */
+  /** Each moved field gets the weight of its new place. */
   const place = async (order: readonly string[]) => {
     try {
       for (const [sort_weight, fieldId] of order.entries()) {

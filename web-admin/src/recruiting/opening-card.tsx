@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { useCountryName } from '../kit/countries'
 import { recruitingTexts } from './messages'
 
-/** An opening: what and where it is, and how many have applied. */
+/** An opening: title, place, and the number of applicants. */
 export function OpeningCard({ opening, menu }: { opening: Rows['openings']; menu: ReactNode }) {
   const t = useText(recruitingTexts)
   const countryOf = useCountryName()

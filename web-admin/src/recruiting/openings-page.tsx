@@ -33,7 +33,7 @@ const SettingsTab = lazy(() => import('./settings-tab'))
 
 type Row = Rows['openings']
 
-/** Openings of the company, with what all of them share. */
+/** Openings of the company, with their shared settings. */
 export default function OpeningsPage() {
   const t = useText(recruitingTexts)
   const may = useMay()('addOpening')

@@ -9,13 +9,13 @@ import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-d
 import Worker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
 import { useEffect, useRef, useState } from 'react'
 
-/** Pixels of a page at most, however large it says that it is. */
+/** The most pixels of a page, whatever its declared size. */
 const MOST_PIXELS = 8_000_000
 
 /**
- * Pages of a PDF, one at a time, drawn on a canvas: nothing in the file runs, loads or is a link,
- * and what is broken breaks in a worker that ends with the view. Its text stands beside the picture
- * for those who cannot see it.
+ * Pages of a PDF, one at a time, drawn on a canvas: nothing in the file runs, loads or is a link. A
+ * broken file fails in a worker that ends with the view. Its text is next to the picture for screen
+ * readers.
  */
 export default function PdfView({ file, label }: { file: Blob; label: string }) {
   const t = useText(kitTexts)

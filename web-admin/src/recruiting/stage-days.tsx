@@ -6,7 +6,7 @@ import { Grid } from '@workledger/kit/ui/layout'
 import { Strong } from '@workledger/kit/ui/text'
 import { recruitingTexts } from './messages'
 
-/** What was typed beside each stage, by its name. */
+/** Typed days by stage name. */
 export type StageDays = Readonly<Record<string, string>>
 
 export const stagesIn = (typed: string) => [
@@ -18,7 +18,7 @@ export const stagesIn = (typed: string) => [
   ),
 ]
 
-/** Those of the stages that have a number, in their order. */
+/** Returns the stages with a number, in order. */
 export const plannedOf = (stages: string, days: StageDays) =>
   stagesIn(stages).flatMap((stage) =>
     days[stage]?.trim() ? [{ stage, days: days[stage].trim() }] : [],
@@ -33,7 +33,7 @@ interface Props {
   onChange: (value: StageDays) => void
 }
 
-/** A number of days beside each stage that is typed. */
+/** A number of days for each typed stage. */
 export function StageDaysField({ name, stages, value, error, disabled, onChange }: Props) {
   const t = useText(recruitingTexts)
   return (

@@ -28,7 +28,7 @@ export const Star = ({ on, size = 12 }: { on: boolean; size?: number }) => (
   </Box>
 )
 
-/** What somebody thinks of a candidate, to the nearest star. */
+/** A rating of a candidate, to the nearest star. */
 export function Stars({ rating, size = 12 }: { rating: string | number; size?: number }) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useCountryName } from '../kit/countries'
 import { structureTexts } from './messages'
 
-/** An office: where it is, its time zone, how many people work there, and its holidays. */
+/** An office: its place, its time zone, the number of its people, and its holidays. */
 export function OfficeCard({
   office,
   buttons,

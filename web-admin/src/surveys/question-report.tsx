@@ -16,7 +16,7 @@ interface Props {
   rounds: Report['rounds']
 }
 
-/** One question: mean and spread of a round, and the means of the rounds beside it. */
+/** One question: mean and spread of a round, with the means of the other rounds. */
 export function QuestionReport({ question, round, rounds }: Props) {
   const t = useText(surveysTexts)
   const now = question.rounds.find(({ round_id }) => round_id === round.id)!
@@ -115,7 +115,7 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
   )
 }
 
-/** The mean of each round, oldest first; one that may not be shown says so. */
+/** The mean of each round, oldest first; one that may not be shown is marked. */
 function Trend({ question, rounds }: Pick<Props, 'question' | 'rounds'>) {
   const t = useText(surveysTexts)
   const { day } = useFormat()

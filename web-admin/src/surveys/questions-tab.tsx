@@ -23,7 +23,7 @@ const QuestionDialog = lazy(() => import('./question-dialog'))
 
 type QuestionRow = Rows['survey-questions']
 
-/** What the next round asks. */
+/** The questions of the next round. */
 export default function QuestionsTab() {
   const t = useText(surveysTexts)
   const { id } = useSurvey()
@@ -38,7 +38,7 @@ export default function QuestionsTab() {
   })
 
   const order = useConsoleCommand('orderSurveyQuestions', { onError: toastError })
-  // What is shown in another order, or in part, has no place to move to.
+  // Another order, or a part of the rows, has no place to move to.
   const whole =
     list.sort === 'place' && !list.filtered && list.rows.length === list.total && !list.refreshing
   const ids = list.rows.map((row) => row.id)

@@ -14,7 +14,7 @@ import { QuestionReport } from './question-report'
 import type { Report } from './report'
 import { useSurvey } from './survey-context'
 
-/** What a round came to, question by question, and how that moved over the rounds. */
+/** The results of a round by question, and their change over the rounds. */
 export default function ReportTab() {
   const t = useText(surveysTexts)
   const { day, number, percent } = useFormat()

@@ -29,7 +29,7 @@ const ReportTab = lazy(() => import('./report-tab'))
 const SurveyHistory = lazy(() => import('./survey-history'))
 const SurveyDialog = lazy(() => import('./survey-dialog'))
 
-/** One survey: what it asks, how it is sent, and what was answered. */
+/** One survey: its questions, its sending, and its answers. */
 export default function SurveyPage() {
   const t = useText(surveysTexts)
   const { id = '' } = useParams()
@@ -100,7 +100,7 @@ function Shown({ survey }: { survey: Rows['surveys'] }) {
   )
 }
 
-/** Sends a round to all employees, once somebody has said yes to that. */
+/** Sends a round to all employees after a question. */
 function SendButton({ survey }: { survey: Rows['surveys'] }) {
   const { id, name, privacy, enabled, open, questions_count } = survey
   const t = useText(surveysTexts)

@@ -13,13 +13,13 @@ import type { FormEventHandler, ReactNode, Ref } from 'react'
 interface Props {
   title: string
   text?: ReactNode
-  /** The workspace whose door this is. */
+  /** The workspace of this sign-in page. */
   workspace?: { name: string; logo: string | null } | null
   below?: ReactNode
   children: ReactNode
 }
 
-/** The page around everything that happens before one is signed in. */
+/** The frame of all pages before the sign-in. */
 export function AccessFrame({ title, text, workspace, below, children }: Props) {
   usePageTitle(title)
   return (
@@ -103,7 +103,7 @@ interface FormProps {
   }
   submit: string
   children: ReactNode
-  /** Under the button, e.g. what is being waited for. */
+  /** Below the button, for example what it waits for. */
   note?: ReactNode
 }
 

@@ -18,8 +18,8 @@ import { accessTexts } from './messages'
 const invalidates = [accessApi.ownSessions]
 
 /**
- * Where one is signed in, each with a way to end it. Whoever is signed in as somebody else does not
- * see that person's.
+ * The person's sessions, each with a button to end it. A sign-in-as session does not show the other
+ * person's.
  */
 export function SessionsCard() {
   const { user } = useCurrent()

@@ -26,7 +26,7 @@ export default function SignUp() {
   const navigate = useNavigate()
   const [proving, setProving] = useState(false)
 
-  // The terms are the browser's question alone; everything else is the server's schema.
+  // Only the browser asks about the terms; everything else is the server's schema.
   const schema: Schema = {
     safeParse: (values: typeof initial, options) =>
       values.terms
@@ -99,7 +99,7 @@ export default function SignUp() {
   )
 }
 
-/** The proof of work that the server asks for, if it does; its solver is fetched only now. */
+/** Solves the proof of work if the server requires it; its solver loads only now. */
 async function proof() {
   const { required, challenge } = await call(accessApi.captcha)
   if (!required) return undefined

@@ -10,7 +10,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 
-/** What signing up answered; a page that was opened by its address knows nothing of it. */
+/** The answer of the sign-up; a page opened by its address does not have it. */
 interface Registered {
   id: string
   email: string
@@ -18,8 +18,8 @@ interface Registered {
 }
 
 /**
- * After signing up: where the e-mail went, and how to get another. It continues by itself unless
- * somebody is busy with it.
+ * After the sign-up: the address of the e-mail, and how to get another. It continues by itself
+ * unless the person is busy with it.
  */
 export default function ThankYou() {
   const t = useText(accessTexts)

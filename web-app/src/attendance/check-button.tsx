@@ -11,7 +11,7 @@ interface Props {
   since: string | null
   onPress: () => void
   busy?: boolean
-  /** Something is wrong with this attendance; said on hover and by colour. */
+  /** A fault of this attendance, shown on hover and by colour. */
   warning?: string
 }
 
@@ -39,7 +39,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
           borderRadius: '50%',
           bgcolor: warning ? 'tone.warn' : since ? 'tone.good' : 'tone.lineStrong',
           marginInlineEnd: 1,
-          // A phone has room for the words alone, which say the same.
+          // A phone has room for the words only, which say the same.
           [narrow]: { display: 'none' },
         }}
       />

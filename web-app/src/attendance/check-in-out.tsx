@@ -17,8 +17,8 @@ const BreaksDialog = lazy(() => import('@workledger/kit/areas/attendance/breaks-
 const CheckOutDialog = lazy(() => import('./check-out-dialog'))
 
 /**
- * The header's check-in and check-out. Where the workspace keeps task logs, dialogs ask for plans
- * and for what was done.
+ * The header's check-in and check-out. If the workspace keeps task logs, dialogs ask for plans and
+ * results.
  */
 export default function CheckInOut() {
   const t = useText(attendanceTexts)
@@ -32,7 +32,7 @@ export default function CheckInOut() {
   const asks = settings?.enable_attendance_task ?? false
   const close = () => setOpen(null)
 
-  /** Of a check-out that comes too late the employee says when it was. */
+  /** Asks for the time of a check-out that comes too late. */
   const sayWhen = (error: ApiError) => {
     toastError(error)
     go('/my_profile?tab=attendance')
@@ -46,7 +46,8 @@ export default function CheckInOut() {
     try {
       await (current ? check.checkOut() : check.checkIn())
     } catch (error) {
-      // Otherwise the button shows how things stand, e.g. after another device checked in.
+      // Otherwise the button shows the present state, for example after a check-in on another
+      // device.
       if (isForgotten(error)) sayWhen(error)
       await refresh()
     } finally {

@@ -23,7 +23,7 @@ const colours: Record<Marker, string> = {
   event: 'tone.good',
 }
 
-/** A month with what happens on its days. */
+/** A month with the events of its days. */
 export default function CalendarCard() {
   const t = useText(eventTexts)
   const { month, locale } = useFormat()

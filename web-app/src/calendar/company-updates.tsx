@@ -18,12 +18,12 @@ interface Item {
   note: string
 }
 
-/** More than this are shown as a carousel of five. */
+/** More than this become a carousel of five. */
 const still = 4
 
 const slides = 5
 
-/** Who has a birthday soon, and who is away today. */
+/** People with a birthday soon, and people away today. */
 export default function CompanyUpdates() {
   const t = useText(eventTexts)
   const { shortDay } = useFormat()
@@ -123,7 +123,7 @@ function Strip({ items }: { items: Item[] }) {
 
   const turn = (step: number) => {
     const element = strip.current
-    // Right to left scrolls into the negative.
+    // A right-to-left page scrolls into the negative.
     const sign = element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
     element?.scrollBy({ left: sign * step * element.clientWidth, behavior: 'smooth' })
   }

@@ -9,13 +9,13 @@ import type { ReactNode } from 'react'
 import { dashboardTexts } from './messages'
 
 interface Props {
-  /** What waits for one: chips behind "You Have". */
+  /** Waiting work: chips after "You Have". */
   counts: ReactNode
-  /** How the year stands: rings, two to a row. */
+  /** The figures of the year: rings, two in a row. */
   figures: ReactNode
 }
 
-/** Who one is here, what waits, and how the year stands. */
+/** The person's role, waiting work, and the figures of the year. */
 export function WelcomeCard({ counts, figures }: Props) {
   const t = useText(dashboardTexts)
   const { employee } = useMember()

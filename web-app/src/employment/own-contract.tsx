@@ -18,7 +18,7 @@ import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { contractTexts } from './messages'
 
-/** The versions of one's own contract, newest first. */
+/** The versions of the viewer's own contract, newest first. */
 export function OwnContract() {
   const t = useText(contractTexts)
   const { employee } = useMember()
@@ -106,7 +106,7 @@ function Version({ version }: { version: Contract }) {
   )
 }
 
-/** What is added to the basic pay of a contract, and what is taken from it. */
+/** Allowances and deductions of a contract. */
 function Adjustments({ contract }: { contract: Contract }) {
   const t = useText(contractTexts)
   const { percent } = useFormat()

@@ -17,8 +17,8 @@ import { useExpensesToApprove } from './pending'
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 
 /**
- * The inbox of those who decide about expenses: J and K move, A and R decide, O opens the details
- * with the receipt.
+ * The inbox of expenses for deciders: J and K move, A and R decide, O opens the details with the
+ * receipt.
  */
 export default function ExpenseApprovals() {
   const t = useText(expenseTexts)
@@ -26,7 +26,7 @@ export default function ExpenseApprovals() {
   const send = useDecide()
   const [opened, setOpened] = useState<Expense | null>(null)
   const [told, setTold] = useState<Expense | null>(null)
-  /** A claim that nobody has named the rate of is opened for it. */
+  /** Opens a claim without its rate, to enter it. */
   const decide = (expense: Expense, approved: boolean) =>
     approved && wantsRate(expense) ? setOpened(expense) : send(expense, { approved })
   const group = t('approvals')

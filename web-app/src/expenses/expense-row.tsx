@@ -10,7 +10,7 @@ import { Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { expenseTexts } from './messages'
 
-/** A claim that waits for a decision: who, what, how much, when, and what looks odd about it. */
+/** A pending claim: person, subject, amount, day, and anything unusual. */
 export function ExpenseRow({
   expense,
   onOpen,

@@ -11,10 +11,10 @@ import { helpTexts } from './messages'
 import { card } from './tour-look'
 import { dialogForm, type Step, setTour, steps, type Tour, targets, tours } from './tours'
 
-/** Milliseconds between two looks at where the step's target is now. */
+/** Milliseconds between two checks of the target's place. */
 const LOOK = 200
 
-/** As high as the card is about. */
+/** Approximate height of the card. */
 const HEIGHT = 190
 
 interface Found {
@@ -25,10 +25,7 @@ interface Found {
 const sameBox = (a: DOMRect, b: DOMRect) =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 
-/**
- * The page that the tour leads through is shown; the one before it has a button to add something
- * too.
- */
+/** Returns whether the tour's own page is shown; the page before it has an add button too. */
 function useArrived({ topic }: Tour) {
   const [path, tab = ''] = tours.find(({ id }) => id === topic)!.to.split('?')
   const { search } = useLocation()
@@ -36,9 +33,8 @@ function useArrived({ topic }: Tour) {
 }
 
 /**
- * What the step points at, and where. Follows what the person does: the form that opens takes the
- * tour into it, the form that was sent and closes ends it, and one that closes otherwise takes it
- * back to the button.
+ * Returns the step's target and its place. It follows the person: an opened form moves the tour
+ * into it, a sent and closed form ends it. A form closed otherwise returns the tour to the button.
  */
 function useTarget(tour: Tour) {
   const arrived = useArrived(tour)
@@ -54,7 +50,7 @@ function useTarget(tour: Tour) {
       if (step !== 'add' && step !== 'saved' && !open)
         return setTour({ ...tour, step: sent.current ? 'saved' : 'add' })
 
-      // What was sent and refused is not there.
+      // A refused form is not saved.
       if (dialogForm()?.closest('[role=dialog]')?.querySelector('[role=alert]'))
         sent.current = false
 
@@ -76,7 +72,7 @@ function useTarget(tour: Tour) {
 
     look()
     const timer = setInterval(look, LOOK)
-    // Heard before the form itself, which may close at once.
+    // Listens before the form itself, which may close at once.
     window.addEventListener('submit', note, true)
 
     return () => {
@@ -89,8 +85,8 @@ function useTarget(tour: Tour) {
 }
 
 /**
- * Where the card stands: beside the dialog where there is room, so that it covers no field; else
- * below or above what it speaks of.
+ * Returns the card's place: next to the dialog if there is room, so that it covers no field; else
+ * below or above its target.
  */
 function placed(box: DOMRect | undefined, dialog: DOMRect | undefined) {
   const { innerWidth, innerHeight } = window
@@ -112,7 +108,7 @@ function placed(box: DOMRect | undefined, dialog: DOMRect | undefined) {
   }
 }
 
-/** One step of a tour beside a ring around what it speaks of. */
+/** One step of a tour, with a ring around its target. */
 export default function TourCard({
   tour,
   end,
@@ -127,7 +123,7 @@ export default function TourCard({
   const region = useRef<HTMLDivElement>(null)
   const there = target !== null
 
-  // In a form the keyboard stays in its fields, from which Tab leads to the card.
+  // In a form the focus stays in its fields, from which Tab leads to the card.
   useEffect(() => {
     if (step === 'saved' || (there && step === 'add')) region.current?.focus()
   }, [there, step])
@@ -166,7 +162,7 @@ export default function TourCard({
             {t('back')}
           </Button>
         ) : (
-          // The record is saved by its own button.
+          // The record's own button saves it.
           step !== 'submit' && (
             <Button variant="contained" color="primary" onClick={next}>
               {t('next')}
@@ -181,8 +177,8 @@ export default function TourCard({
 
   const box = target?.box
   const place = placed(box, target?.element.closest('.MuiDialog-paper')?.getBoundingClientRect())
-  // Into the dialog while one is open: what is outside of it is hidden from those who listen, and
-  // the keyboard does not reach it.
+  // Inside an open dialog, because everything outside is hidden from screen readers and the
+  // keyboard.
   const inside = target?.element.closest<HTMLElement>('.MuiDialog-container') ?? document.body
 
   return createPortal(

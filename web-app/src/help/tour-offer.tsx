@@ -7,7 +7,7 @@ import { helpTexts } from './messages'
 import { card } from './tour-look'
 import { tours } from './tours'
 
-/** The tours, for who is new. */
+/** The tours, for a new administrator. */
 export default function TourOffer({
   begin,
   end,
@@ -35,8 +35,8 @@ export default function TourOffer({
 }
 
 /**
- * Beside the navigation, which stays usable; what it covers of the page scrolls. In a narrow window
- * at its foot.
+ * Next to the navigation, which stays usable; the covered part of the page scrolls. In a narrow
+ * window at its bottom.
  */
 const corner = {
   insetBlockEnd: 24,

@@ -16,14 +16,14 @@ import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { invoicingTexts } from './messages'
 
-/** An invoice as its client sees it, opened by the key in the mail. */
+/** An invoice for its client, opened by the key in the mail. */
 export default function PublicInvoice() {
   const t = useText(invoicingTexts)
   const { id = '' } = useParams()
   const key = useSearchParams()[0].get('key') ?? ''
   const request = { params: { id }, query: { key } }
 
-  // Once: to open it is what the company sees as viewed.
+  // Once: the company sees an opening as viewed.
   const found = useQuery({
     ...query(invoicesApi.publicInvoicePreview, request),
     staleTime: Number.POSITIVE_INFINITY,

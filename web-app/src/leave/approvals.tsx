@@ -21,7 +21,7 @@ import { useRequestsToApprove } from './pending'
 const DecideDialog = lazy(() => import('@workledger/kit/areas/leave/decide-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 
-/** The inbox of those who decide: J and K move, A and R decide, O shows the history. */
+/** The deciders' inbox: J and K move, A and R decide, O shows the history. */
 export default function Approvals() {
   const t = useText(leaveTexts)
   const { leaves, total, manages, isPending, error, refetch } = useRequestsToApprove()

@@ -8,14 +8,14 @@ import { leaveTexts } from './messages'
 
 interface Props {
   employee: string
-  /** Blank is the year of today. */
+  /** Empty means the present year. */
   year: string
   onYear: (year: string) => void
   action: ReactNode
 }
 
 /**
- * One's own balance of a year, with what asks for days of it and the reasons of what was adjusted.
+ * The viewer's own balance of a year, with a button to request days and the reasons of adjustments.
  */
 export function Balance({ employee, year, onYear, action }: Props) {
   const t = useText(leaveTexts)

@@ -23,7 +23,7 @@ import { payrollTexts } from './messages'
 const WhyDialog = lazy(() => import('./why-dialog'))
 const PayslipDialog = lazy(() => import('@workledger/kit/areas/payroll/payslips/payslip-dialog'))
 
-/** One's own payslips, newest first; a press on one shows its lines with the year to date. */
+/** The viewer's own payslips, newest first; pressing one shows its lines with the year to date. */
 export default function Payslips() {
   const t = useText(payrollTexts)
   const { employee, workspace } = useMember()

@@ -11,7 +11,7 @@ import { Grow, Row } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { ownTexts } from './messages'
 
-/** One's picture in this workspace. */
+/** The viewer's picture in this workspace. */
 export function AvatarForm() {
   const t = useText(ownTexts)
   const { workspace, employee } = useMember()

@@ -5,7 +5,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Grid } from '@workledger/kit/ui/layout'
 
-/** One's own general information and address, and the company's own fields. */
+/** The viewer's own general information and address, and the company's own fields. */
 export function OwnProfile() {
   const { workspace, employee } = useMember()
   const change = useCommand(peopleApi.changeEmployeeMe, {

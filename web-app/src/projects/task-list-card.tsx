@@ -23,7 +23,7 @@ const quiet = {
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },
 }
 
-/** The dashboard's card: what one has to do next. */
+/** The dashboard's card: the viewer's next tasks. */
 export default function TaskListCard() {
   const t = useText(projectTexts)
   const { tasks, isPending, isFetching, error, refetch } = useOpenTasks()
@@ -166,7 +166,7 @@ const badge = {
   fontWeight: 500,
 } as const
 
-/** Words that end in an ellipsis on their own end, whichever way the page reads. */
+/** Words with an ellipsis at their own end, whichever way the page reads. */
 const Cut = ({ children }: { children: string }) => (
   <Box
     component="bdi"

@@ -29,10 +29,7 @@ const tones: Record<ReturnType<typeof feedbackState>, Tone> = {
   scheduled: 'wait',
 }
 
-/**
- * The interviews that one leads: those to come, the next one first, or those that are over, the
- * last one first.
- */
+/** The viewer's interviews: future ones with the next first, or past ones with the last first. */
 export default function InterviewsPage() {
   const t = useText(interviewTexts)
   const { workspace, employee } = useMember()

@@ -21,7 +21,7 @@ interface Props {
   nameOf: (key: Grouping, group: { id: string | null; name: string | null }) => string
 }
 
-/** Groups with their sums and shares; what is in a group folds away under it. */
+/** Groups with their sums and shares; a group's content can be collapsed. */
 export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) {
   const t = useText(reportTexts)
   const { number, share } = useFormat()
@@ -33,8 +33,8 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
     setFolded(folded.includes(id) ? folded.filter((each) => each !== id) : [...folded, id])
 
   /**
-   * On a phone entries have no room and the share stands under the name; amounts have a column
-   * where any project has a rate.
+   * A phone has no room for the number of entries, and the share is below the name; amounts have a
+   * column if any project has a rate.
    */
   const cells = (sum: Sum, name: React.ReactNode, bar: React.ReactNode) => [
     ...(narrow
@@ -145,7 +145,7 @@ const Dot = ({ colour }: { colour: string }) => (
   />
 )
 
-/** A share as a bar, against the greatest, and as a number. */
+/** A share as a bar, relative to the greatest, and as a number. */
 function Share({
   said,
   part,

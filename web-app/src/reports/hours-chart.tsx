@@ -9,10 +9,10 @@ import { Muted } from '@workledger/kit/ui/text'
 import { reportTexts } from './messages'
 import { colourOf, useShown } from './share-chart'
 
-/** Points of which the chart has no room for the day under each bar. */
+/** From so many points on, the chart has no room for the day under each bar. */
 const MANY = 14
 
-/** Pixels of a bar that is as high as the chart. */
+/** Pixels of a bar of full height. */
 const HEIGHT = 170
 
 interface Props {
@@ -21,10 +21,7 @@ interface Props {
   nameOf: (group: WorkGroups['groups'][number]) => string
 }
 
-/**
- * A bar for each point, stacked by group in the colours of the shares, and the same as numbers
- * beside it.
- */
+/** A bar per point, stacked by group in the shares' colours, and the same numbers as a table. */
 export function HoursChart({ totals, groups, nameOf }: Props) {
   const { graph } = totals
   const step = stepOf(Math.max(1, ...graph.map((point) => point.seconds)) / 3600)
@@ -220,7 +217,7 @@ function HoursTable({ totals: { graph, resolution, seconds } }: Pick<Props, 'tot
   )
 }
 
-/** Hours between two lines, so that there are up to five of them. */
+/** Returns the hours between two lines, for at most five of them. */
 export function stepOf(hours: number): number {
   const rough = hours / 4
   const unit = 10 ** Math.floor(Math.log10(rough))
@@ -228,8 +225,8 @@ export function stepOf(hours: number): number {
 }
 
 /**
- * The parts of a bar from its foot, each with its place among the shares; what belongs to no group
- * told apart comes last.
+ * Returns the parts of a bar from the bottom, each with its place among the shares; time of no
+ * separate group comes last.
  */
 export function stackOf(
   all: number,

@@ -42,7 +42,7 @@ export function ReportFilters({ asked }: Props) {
     <Box
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 },
-        // On paper it says what it is about, and offers nothing.
+        // Paper shows the choices without controls.
         '@media print': {
           '& .MuiIconButton-root, & .MuiButton-text': { display: 'none' },
           '& .MuiButton-root svg': { display: 'none' },

@@ -23,8 +23,8 @@ import { useScheduleWords } from './schedule-words'
 const SaveDialog = lazy(() => import('./save-dialog'))
 
 /**
- * Reports that are kept, with the mails that were asked for: one's own, and those whose mails one
- * gets; admins see all. Everybody changes their own.
+ * Saved reports with their mails: the viewer's own, and those whose mails they get; administrators
+ * see all. Owners change their own.
  */
 export default function SavedTab() {
   const t = useText(reportTexts)

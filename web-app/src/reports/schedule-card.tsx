@@ -24,14 +24,14 @@ import { useScheduleWords } from './schedule-words'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
 
-/** Mails that the card tells of; the report's history has all. */
+/** Number of mails on the card; the report's history has all. */
 const SHOWN = 5
 
 const rule = { borderTop: 1, borderColor: 'divider' } as const
 
 /**
- * When the mail of a saved report comes, about which days and to whom, when the next is due, and
- * what became of the last ones.
+ * The schedule of a saved report's mail: its days, recipients, the next date, and the outcome of
+ * the last ones.
  */
 export function ScheduleCard({ report, mine }: { report: SavedReport; mine: boolean }) {
   const t = useText(reportTexts)
@@ -124,7 +124,7 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
   )
 }
 
-/** Faces and names of who gets the mail. */
+/** Faces and names of the recipients. */
 function Readers({ ids }: { ids: readonly string[] }) {
   const people = usePeopleById(ids).flatMap((person) => person ?? [])
   return (

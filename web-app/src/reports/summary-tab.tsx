@@ -21,7 +21,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
 } as const
 
-/** Time by two keys, with a chart of it over the days. */
+/** Time by two keys, with a chart over the days. */
 export default function SummaryTab() {
   const t = useText(reportTexts)
   const { workspace } = useMember()

@@ -11,7 +11,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
 
-/** Entries that a day has room for. */
+/** The most entries that a day has room for. */
 const SHOWN = 3
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
   entries: ReadonlyMap<string, readonly WorkDetail[]>
   /** Seconds of each day, cut at midnights. */
   seconds: ReadonlyMap<string, number>
-  /** Whether a day has entries that were not read, for there are too many before it. */
+  /** Whether a day has unread entries, because too many precede it. */
   unread: (day: string) => boolean
   open: (day: string) => void
 }
 
-/** A month as a grid: what was tracked on each day, and its first entries. */
+/** A month as a grid: the tracked time of each day, and its first entries. */
 export function WorkMonth(month: Props) {
   const { from, to } = month
   const t = useText(reportTexts)

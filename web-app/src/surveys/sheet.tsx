@@ -14,10 +14,10 @@ import { feedbackTexts } from './messages'
 import { RatingChoice } from './rating-choice'
 import { type SheetProps, type SheetState, useSheet } from './use-sheet'
 
-/** Longer introductions stand above the first question alone. */
+/** Longer introductions are above the first question only. */
 const SHORT = 140
 
-/** One question a screen, with what moves on within reach of a thumb. */
+/** One question per screen, with its buttons within reach of a thumb. */
 export function Sheet(props: SheetProps) {
   const id = useId()
   const sheet = useSheet(props)
@@ -97,7 +97,7 @@ function SheetHeader({ sheet: { survey, at } }: { sheet: SheetState }) {
 }
 
 interface PartProps {
-  /** Begins the ids of question, fault and letters left. */
+  /** Prefix of the ids of question, error and remaining letters. */
   id: string
   sheet: SheetState
 }

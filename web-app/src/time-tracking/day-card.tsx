@@ -81,7 +81,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
   )
 }
 
-/** What has ended by the server's count, and what runs up to its last whole minute. */
+/** Ended time by the server's count, and running time up to its last whole minute. */
 export function DayTotal({
   seconds,
   day,

@@ -13,20 +13,20 @@ import { earlierWork } from './entries'
 import { bare } from './inline-input'
 import { timerTexts } from './messages'
 
-/** Entries that suggestions are taken from. */
+/** Number of entries for suggestions. */
 const known = 200
 
 interface Props {
   ref: Ref<HTMLInputElement>
   value: string
   change: (text: string) => void
-  /** Somebody takes work that was done before. */
+  /** Called when a person takes earlier work. */
   take: (entry: TimeEntry) => void
 }
 
 /**
- * What one works on; while it is typed, earlier work is offered with its project. Arrows move,
- * Enter takes, Esc closes.
+ * The description of the work. Typing offers earlier work with its project: arrows move, Enter
+ * takes, Esc closes.
  */
 export function DescriptionField({ ref, value, change, take }: Props) {
   const t = useText(timerTexts)
@@ -116,7 +116,7 @@ export function DescriptionField({ ref, value, change, take }: Props) {
               id={`${id}-${index}`}
               aria-selected={index === at}
               onPointerMove={() => setAt(index)}
-              // Before the field is left, which closes the list.
+              // Before the field loses the focus, which closes the list.
               onPointerDown={(event) => {
                 event.preventDefault()
                 choose(entry)

@@ -18,13 +18,13 @@ import { ProjectPicker } from './project-picker'
 interface Props {
   entry: TimeEntry
   timer: Timer
-  /** J and K stand here. */
+  /** J and K have selected it. */
   chosen: boolean
   overlaps: boolean
   onHistory: (entry: TimeEntry) => void
 }
 
-/** One entry; everything but its history is changed where it stands. */
+/** One entry; everything but its history can be changed in place. */
 export const EntryRow = memo(function EntryRow({
   entry,
   timer,

@@ -18,13 +18,13 @@ import { timerTexts } from './messages'
 
 const narrow = { width: 48, mx: 0, px: '2px', textAlign: 'center' } as const
 
-/** When an entry began and ended, in the zone that was in force; typed anew as HH:mm. */
+/** Start and end of an entry in the zone then in force; editable as HH:mm. */
 export function EntryTimes({ entry, timer }: { entry: TimeEntry; timer: Timer }) {
   const t = useText(timerTexts)
   const { zone, day } = entry
   const startAt = (time: string) => instantAt(zone, day, time)
 
-  // An end before the start is meant for the day after, where that has come.
+  // An end before the start means the next day, if that has come.
   const endAt = (time: string) => {
     const same = instantAt(zone, day, time)
     const next = instantAt(zone, addDays(day, 1), time)

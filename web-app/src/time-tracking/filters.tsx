@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What is listed: a stretch of days, a project, words. All of it is in the address. */
+/** The list's days, project and words, all of them in the address. */
 export function EntryFilters({ filters, change, children }: Props) {
   const t = useText(timerTexts)
   const { range, from, to } = filters
@@ -117,12 +117,12 @@ const field = {
   color: 'inherit',
   font: 'inherit',
   textAlign: 'left',
-  // Below 16 px a phone zooms into a field that is tapped.
+  // Below 16 px a phone zooms into a tapped field.
   '@media (pointer: coarse)': { height: 40, fontSize: 16 },
   '&::placeholder': { color: 'text.disabled', opacity: 1 },
 } as const
 
-// Its input is of Material's, which a page of the timer needs for nothing else.
+// Its input is Material's, which the timer's page needs for nothing else.
 const DayInput = lazy(() =>
   import('@workledger/kit/form/day-field').then(({ DayInput }) => ({ default: DayInput })),
 )

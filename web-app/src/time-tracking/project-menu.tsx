@@ -15,7 +15,7 @@ interface Props {
   chosen: string | null
   choose: (project: FoundProject | null) => void
   close: () => void
-  /** What stands for no choice; "No project" unless said. */
+  /** Label without a choice; default "No project". */
   none?: string
 }
 
@@ -110,7 +110,7 @@ interface SearchFieldProps {
   list: string
   typed: string
   type: (text: string) => void
-  /** Place of the project that Enter takes. */
+  /** Index of the project that Enter takes. */
   here: number
   onKeyDown: (event: KeyboardEvent) => void
 }
@@ -172,7 +172,7 @@ function ProjectOption({ id, project, none, chosen, here, point, take }: OptionP
       <Grow
         component="span"
         dir="auto"
-        // Turned round with the page, as in the fields.
+        // Mirrored with the page, as in the fields.
         sx={{
           textAlign: 'left',
           overflow: 'hidden',

@@ -16,16 +16,13 @@ interface Props {
   /** The same work, more than once on a day, newest first. */
   entries: readonly TimeEntry[]
   timer: Timer
-  /** The keyboard stands on one of them. */
+  /** The keyboard is on one of them. */
   open: boolean
   /** The rows of the entries themselves. */
   children: ReactNode
 }
 
-/**
- * Work that was begun again on the same day: one line with the sum, the entries below it when it is
- * opened.
- */
+/** Work repeated on a day: one line with the sum, which opens to its entries. */
 export function RepeatRow({ entries, timer, open: within, children }: Props) {
   const t = useText(timerTexts)
   const [chosen, setChosen] = useState(false)
@@ -174,7 +171,7 @@ function BillableMark({ entry }: { entry: TimeEntry }) {
   )
 }
 
-/** From the first beginning to the last end. */
+/** From the first start to the last end. */
 function RepeatTimes({ entries }: Pick<Props, 'entries'>) {
   const { zone } = entries[0]!
   const from = timeOf(entries.at(-1)!.start, zone)

@@ -21,14 +21,14 @@ import { TaskPicker } from './task-picker'
 interface Props {
   timer: Timer
   running: TimeEntry | null
-  /** The description's field, so that a key can reach it. */
+  /** The description's field, so that a key can focus it. */
   field: Ref<HTMLInputElement>
 }
 
-/** What is being worked on, or what will be. */
+/** The bar with the present or the next work. */
 export function TimerBar({ timer, running, field }: Props) {
-  // The timer is shown as running before the server has answered; what was typed outlives that, in
-  // case it refuses.
+  // The timer shows as running before the server has answered; the typed text stays, in case it
+  // refuses.
   const [draft, setDraft] = useState(blank)
   return running ? (
     <Running key={running.id} timer={timer} entry={running} field={field} />
@@ -233,7 +233,7 @@ function Running({
   )
 }
 
-// In a narrow window the description shares its line with the button, and the rest stands below.
+// In a narrow window the description shares its line with the button, and the rest is below.
 const wide = { flex: { xs: '1 1 calc(100% - 104px)', sm: '1 1 260px' }, minWidth: 0 } as const
 const belowFirstLine = { order: { xs: 1, sm: 0 } } as const
 

@@ -24,7 +24,7 @@ import { WeekTotal } from './week-total'
 
 const EntryHistory = lazy(() => import('./entry-history'))
 
-/** One's own time: what runs on top, what was done below, day by day. */
+/** The viewer's own time: the running entry on top, earlier ones below by day. */
 export default function TimerPage() {
   const t = useText(timerTexts)
   const list = useEntryList()

@@ -13,7 +13,7 @@ import { timerTexts } from './messages'
 import { daysOf } from './ranges'
 import { useRunning } from './running'
 
-/** Tracked since the week began, with what runs, and what the contract asks for. */
+/** Time tracked since the week began, with the running entry, and the contract's hours. */
 export function WeekTotal() {
   const t = useText(timerTexts)
   const { workspace, employee } = useMember()
@@ -47,7 +47,7 @@ export function WeekTotal() {
   )
 }
 
-/** Hours of a week by the contract; null where it does not say, or only for a month. */
+/** Returns the contract's hours per week; null if it has none, or only per month. */
 function weeklyHours(contract: Contract | undefined): number | null {
   if (!contract?.working_hours || !contract.working_period_unit) return null
   const hours = Number(contract.working_hours)

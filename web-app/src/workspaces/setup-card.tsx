@@ -13,8 +13,8 @@ import { workspacesTexts } from './messages'
 import { isSetupOver, keepSetupOver, keepSetupShown, setupCalls } from './setup-calls'
 
 /**
- * What a new company still has to do, for its admins; it goes when all is done, or when somebody
- * hides it here.
+ * The open set-up steps of a new company, for its administrators; it disappears when all are done,
+ * or when a person hides it.
  */
 export function SetupCard() {
   const { workspace, can } = useMember()

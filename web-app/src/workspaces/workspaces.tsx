@@ -26,7 +26,7 @@ export default function Workspaces() {
   const found = useQuery(query(workspacesApi.workspaces))
   const all = found.data?.data ?? []
   const none = found.isSuccess && all.length === 0
-  // Somebody without a workspace is asked at once, and may still say no.
+  // A person without a workspace is asked at once, and may decline.
   const [asked, setAdding] = useState<boolean | null>(null)
   const adding = asked ?? none
 

@@ -10,7 +10,7 @@ import { auditTexts } from '../messages'
 import { useAreaWords } from '../words/area-words'
 import { useWords } from '../words/use-words'
 
-/** The columns of the list of events. */
+/** Returns the columns of the list of events. */
 export function useEventColumns(): Column<AuditEvent>[] {
   const t = useText(auditTexts)
   const { moment } = useFormat()
@@ -70,7 +70,7 @@ export function useEventColumns(): Column<AuditEvent>[] {
   ]
 }
 
-/** Whom an event is about, and the record by its name. */
+/** The people and the record of an event, by name. */
 function EventPeople({ event: { people, people_count, record } }: { event: AuditEvent }) {
   const { listed } = useFormat()
   const words = useWords()
@@ -90,7 +90,7 @@ function EventPeople({ event: { people, people_count, record } }: { event: Audit
   )
 }
 
-/** Who did it, and the administrator who had signed in as them. */
+/** The actor, and the administrator of a sign-in-as session. */
 function EventActor({ event: { actor, impersonator } }: { event: AuditEvent }) {
   const t = useText(auditTexts)
 

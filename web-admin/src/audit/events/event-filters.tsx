@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words'
 import { DaysFilter } from './days-filter'
 import type { noFilters } from './use-audit-events'
 
-/** What the list of events can be narrowed by. */
+/** The filters of the list of events. */
 export function EventFilters({ list: { q, filters, change } }: { list: List<AuditEvent> }) {
   const t = useText(auditTexts)
   const words = useWords()

@@ -12,7 +12,7 @@ import { PeriodEvidence } from './period-evidence'
 import { SavedFilters } from './saved-filters'
 import { useAuditEvents } from './use-audit-events'
 
-/** Every event of the workspace, searched and filtered in the address. */
+/** Every event of the workspace, with search and filters in the address. */
 export function EventsTab() {
   const t = useText(auditTexts)
   const columns = useEventColumns()

@@ -5,7 +5,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
 
-/** The evidence pack of the days that the list is filtered by. */
+/** The evidence pack of the filtered days. */
 export function PeriodEvidence({ from, to }: { from: string; to: string }) {
   const t = useText(auditTexts)
   const { period } = useFormat()

@@ -23,7 +23,7 @@ interface Props {
   q: string
   filters: Filters
   use: (saved: { q: string; filters: Filters }) => void
-  /** Above the list of a narrow window it takes room only when there is something in it. */
+  /** Above the list in a narrow window, it takes no room while it is empty. */
   hideEmpty?: boolean
 }
 
@@ -45,7 +45,7 @@ const asSaved = (q: string, { person, area, type, actor, from, to }: Filters): A
   to: to || null,
 })
 
-/** Searches that were kept: one's own, and those that others share. */
+/** Saved searches: the viewer's own and those that others share. */
 export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
   const t = useText(auditTexts)
   const { workspace } = useMember()

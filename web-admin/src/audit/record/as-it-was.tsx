@@ -69,7 +69,7 @@ const withoutEntries = (state: unknown) => {
   return rest
 }
 
-/** What a pay run paid each person as it stood then; a press on a net pay says why. */
+/** A pay run's entries at that time; pressing a net shows its reasons. */
 function Entries({
   answer,
   words,

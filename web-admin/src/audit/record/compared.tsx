@@ -27,7 +27,7 @@ interface Props {
   choose: (revision: number) => void
 }
 
-/** Two moments of a record side by side: what differs, in words. */
+/** Two moments of a record: the differences, in words. */
 export function Compared({ events, one, two, words, choose }: Props) {
   const t = useText(auditTexts)
   const { moment } = useFormat()
@@ -130,9 +130,7 @@ export function Compared({ events, one, two, words, choose }: Props) {
   )
 }
 
-/**
- * The entries of a pay run are told whole by what the record says of them, so that none is cut off.
- */
+/** Adds a pay run's entries from the record, so that none is missing. */
 function withEntries({ state, record: { entries } }: RecordAnswer): unknown {
   if (!entries) return state
   const { entries: _, expenses: _e, ...rest } = state as Record<string, unknown>

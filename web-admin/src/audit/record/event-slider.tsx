@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The events of a record in time: half of the way is time itself, half is even steps, so that
- * events of one moment stay apart.
+ * Places a record's events in time: half of the way is real time, half is even steps, so that
+ * simultaneous events stay apart.
  */
 function places(events: readonly HistoryEvent[]): number[] {
   const times = events.map(({ occurred_at }) => toInstant(occurred_at).getTime())
@@ -32,10 +32,7 @@ function places(events: readonly HistoryEvent[]): number[] {
   )
 }
 
-/**
- * Percent of the width that the day of the first or last event needs beside what is said of the
- * chosen one.
- */
+/** Percent of the width that the first or last event's day needs next to the chosen one's text. */
 const ROOM = 20
 
 const end = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const
@@ -45,7 +42,7 @@ export function EventSlider({ events, at, choose, words }: Props) {
   const t = useText(auditTexts)
   const { moment, day } = useFormat()
 
-  // A later event may have happened earlier: places only grow.
+  // A later event may have an earlier time: places only grow.
   const marks = useMemo(() => {
     let last = -1
     return places(events).map((place, index) => {

@@ -22,7 +22,7 @@ import { currencyOf } from './state-view'
 import { Timeline } from './timeline'
 import { type RecordMoments, useRecordMoments } from './use-record-moments'
 
-/** A record with everything that happened to it, and as it was at any of these moments. */
+/** A record with its whole history, and its state at any of these moments. */
 export default function RecordPage() {
   const { stream = '' } = useParams()
   return (
@@ -32,7 +32,7 @@ export default function RecordPage() {
   )
 }
 
-/** The page of one record: its events, its state at the chosen moment, and what was approved. */
+/** The page of one record: its events, its state at the chosen moment, and its approval. */
 function RecordHistory({ stream }: { stream: string }) {
   const t = useText(auditTexts)
   const { moment } = useFormat()
@@ -113,7 +113,7 @@ function RecordHistory({ stream }: { stream: string }) {
   )
 }
 
-/** What was seen when the record was approved, and whether the log is whole. */
+/** The approver's view at the approval, and the log's verification. */
 function RecordProofs({ moments: { events, at, words } }: { moments: RecordMoments }) {
   const approval = events.findLast((event) => event.revision <= at && event.saw)
 
@@ -129,7 +129,7 @@ function RecordProofs({ moments: { events, at, words } }: { moments: RecordMomen
   )
 }
 
-/** What kind of record it is, and what it is called. */
+/** Returns the kind and the name of the record. */
 function useRecordTitle({ stream, newest, words }: RecordMoments) {
   const language = useLanguage()
   const area = useAreaWords()
@@ -142,7 +142,7 @@ function useRecordTitle({ stream, newest, words }: RecordMoments) {
   return own ? `${kind} · ${isolated(own)}` : kind
 }
 
-/** The record as it was after the chosen event, or beside another moment of it. */
+/** The record after the chosen event, or next to another moment of it. */
 function RecordState({ moments }: { moments: RecordMoments }) {
   const { stream, events, at, compared, chosen, state, other, words, go } = moments
 

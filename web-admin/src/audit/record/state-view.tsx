@@ -13,14 +13,14 @@ interface Props {
   currency?: string | undefined
 }
 
-/** What a record says, label and value; what it holds several of is folded up below. */
+/** A record's values with labels; its lists are collapsed below. */
 export function StateView({ state, words, currency }: Props) {
   const t = useText(auditTexts)
   if (!isObject(state)) return <EmptyState dense icon="info" title={t('record.nothing')} />
   return <Part value={state} words={words} currency={currencyOf(state) ?? currency} depth={0} />
 }
 
-/** Of a record that says in which currency its amounts are. */
+/** Returns the currency of a record's amounts, if it has one. */
 export const currencyOf = (value: Record<string, unknown>) =>
   typeof value.currency === 'string' && /^[A-Z]{3}$/.test(value.currency)
     ? value.currency
@@ -125,7 +125,7 @@ function Part({
   )
 }
 
-/** Lists of things and records of their own; days of a leave and the like are told in a line. */
+/** Returns whether a value has nested records; days of a leave and similar lists fit one line. */
 const holdsMore = (value: unknown) =>
   (Array.isArray(value) && value.some(isObject) && value.length > 0) ||
   (isObject(value) && Object.keys(value).length > 0)

@@ -14,9 +14,7 @@ import { shortened, toldChange } from './told-change'
 
 const MOST_CHANGES = 6
 
-/**
- * Of an event that says more than this, such as the entries of a pay run, the record itself tells.
- */
+/** Changes shown of one event; for more, such as a pay run's entries, see the record itself. */
 const MANY = 40
 
 interface Props {
@@ -24,12 +22,12 @@ interface Props {
   at: number
   choose: (revision: number) => void
   words: Words
-  /** Of the record's amounts; undefined where it has none. */
+  /** Currency of the record's amounts; undefined without any. */
   currency: string | undefined
   earlier: { busy: boolean; load: () => void } | null
 }
 
-/** What happened, oldest first; what came after the chosen event stands back. */
+/** Events, oldest first; those after the chosen one are muted. */
 export function Timeline({ events, at, choose, words, currency, earlier }: Props) {
   const t = useText(auditTexts)
   return (
@@ -104,7 +102,7 @@ function TimelineEvent({ event, after, chosen, choose, words, currency }: EventP
   )
 }
 
-/** On the line of time; empty for what came after the chosen event. */
+/** A dot on the line of time; hollow after the chosen event. */
 const TimelineDot = ({ after }: { after: boolean }) => (
   <Box
     aria-hidden
@@ -122,7 +120,7 @@ const TimelineDot = ({ after }: { after: boolean }) => (
   />
 )
 
-/** What happened, when, and by whom. */
+/** The event, its time, and its actor. */
 function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
   const t = useText(auditTexts)
   const { moment, day } = useFormat()
@@ -149,7 +147,7 @@ function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
   )
 }
 
-/** What the event changed of the record, the first of them in words. */
+/** The event's changes of the record, the first ones in words. */
 function EventChanges({
   event,
   words,

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Who did what to a record, oldest first. Who was signed in as somebody stands first, with the
- * other name beside.
+ * The steps of a record, oldest first. In a sign-in-as session, the administrator's name comes
+ * first.
  */
 export function ItemSteps({ steps, stream, record }: Props) {
   const t = useText(samplesTexts)

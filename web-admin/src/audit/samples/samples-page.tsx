@@ -29,7 +29,7 @@ export default function SamplesPage() {
   )
 }
 
-/** The samples that auditors have drawn, the newest first. */
+/** The auditors' samples, newest first. */
 function Samples() {
   const t = useText(samplesTexts)
   const go = useGo()

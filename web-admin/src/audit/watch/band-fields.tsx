@@ -59,7 +59,7 @@ export function BandFields({ form, band: each, index }: Props) {
           options={bandTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         />
         <IconButton
-          // Beside the field, below the height of its label.
+          // Next to the field, below its label.
           sx={{ mt: 3 }}
           aria-label={t('removeBand', { number: index + 1 })}
           title={t('removeBand', { number: index + 1 })}
@@ -81,10 +81,10 @@ export function BandFields({ form, band: each, index }: Props) {
   )
 }
 
-/** What is wrong with the bands as a whole, and the button that adds one. */
+/** Faults of the bands as a whole, and the button that adds one. */
 export function AddBand({ form, add }: { form: RuleForm; add: () => void }) {
   const t = useText(watchTexts)
-  // What is wrong with one field stands there.
+  // Faults of one field are shown there.
   const atFields = Object.keys(form.errors).some((name) =>
     /^bands\.\d+\.(currency|least|most)$/.test(name),
   )

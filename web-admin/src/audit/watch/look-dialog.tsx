@@ -16,7 +16,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
 
-/** One hit with what it is about; marked as looked at, with a note. */
+/** One hit with its record, to be marked as reviewed with a note. */
 export default function LookDialog({ hit, close }: { hit: Rows['watch-hits']; close: () => void }) {
   const t = useText(watchTexts)
   const { moment } = useFormat()

@@ -12,8 +12,7 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
 
 /**
- * What a rule is to be changed to, and what is left to do: another auditor confirms it, or its time
- * comes.
+ * A proposed change of a rule, and its next step: another auditor confirms it, or its time comes.
  */
 export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
   const { rule, proposal } = shown

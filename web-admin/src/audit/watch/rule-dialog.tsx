@@ -9,7 +9,7 @@ import { watchTexts } from './messages'
 import { useRuleForm } from './use-rule-form'
 import { WeekendFields } from './weekend-fields'
 
-/** Switches a rule, and says what it goes by. */
+/** Switches a rule and sets its limits. */
 export default function RuleDialog({ rule, close }: { rule: WatchRuleRow; close: () => void }) {
   const t = useText(watchTexts)
   const { form, weekend, band, addBand } = useRuleForm(rule, close)

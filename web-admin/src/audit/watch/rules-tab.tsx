@@ -19,8 +19,8 @@ import { useWeekdayName } from './weekday-name'
 const RuleDialog = lazy(() => import('./rule-dialog'))
 
 /**
- * The rules with what each is about; auditors switch them and say what they go by, by two where a
- * rule finds less.
+ * The rules with their descriptions. Auditors switch them and set their limits; a change that finds
+ * less takes two.
  */
 export function RulesTab() {
   const t = useText(watchTexts)
@@ -87,7 +87,7 @@ export function RulesTab() {
   )
 }
 
-/** What a rule goes by. */
+/** The limits of a rule. */
 function Goes({ rule: { rule, least, days_off, bands } }: { rule: WatchRuleRow }) {
   const t = useText(watchTexts)
   const { money, listed } = useFormat()

@@ -7,7 +7,7 @@ import { watchTexts } from './messages'
 import type { RuleForm } from './use-rule-form'
 import { useWeekdayName } from './weekday-name'
 
-/** How many days off count, and which days of the week they are. */
+/** The number of days off that count, and their weekdays. */
 export function WeekendFields({ form }: { form: RuleForm }) {
   const t = useText(watchTexts)
   const weekday = useWeekdayName()

@@ -15,7 +15,7 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { toastError } from '@workledger/kit/ui/toast'
 import { eInvoiceTexts } from './messages'
 
-/** Files for the client's programs, or what the invoice would have to say for them. */
+/** Files for the client's programs, or the facts that the invoice lacks for them. */
 export function EInvoiceCard({ id }: { id: string }) {
   const t = useText(eInvoiceTexts)
   const told = useTold()

@@ -10,7 +10,7 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Heading, Muted } from '@workledger/kit/ui/text'
 import { paypalTexts } from './messages'
 
-/** Whether PayPal is connected, how that is done, and what has to be entered there. */
+/** The state of the PayPal connection, the way to connect, and the values to enter there. */
 export function AccountAbout({
   account,
   showHistory,
@@ -53,7 +53,7 @@ export function AccountAbout({
   )
 }
 
-/** The address and the events to be entered at PayPal. */
+/** The address and the events to enter at PayPal. */
 function WebhookFacts({ account }: { account: PaypalAccountAnswer }) {
   const t = useText(paypalTexts)
   const { copy } = useCopy()

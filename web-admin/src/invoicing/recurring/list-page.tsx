@@ -26,7 +26,7 @@ type Row = Rows['recurring-invoices']
 const address = ({ id }: { id: string }) => `/admin/invoice/recurring/${id}`
 const fresh = '/admin/invoice/recurring/new'
 
-/** Invoices that are made again and again. */
+/** The recurring invoices. */
 export default function RecurringListPage() {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)

@@ -17,15 +17,14 @@ import { remindersTexts } from './messages'
 import { useStepWords } from './use-step-words'
 
 /**
- * Which reminders of an issued invoice went out, and which comes next; absent where nothing is owed
- * and none went out.
+ * The sent reminders of an issued invoice, and the next one; absent without a debt and a sent one.
  */
 export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(remindersTexts)
   const { day, money } = useFormat()
   const may = useMay()
   const stepWords = useStepWords()
-  /** What was ticked while the answer is on its way; `from`: what was so before. */
+  /** The tick while the answer is loading; `from` is the value before. */
   const [ticked, setTicked] = useState<{ from: boolean; mute: boolean } | null>(null)
 
   const change = useConsoleCommand('switchReminders', {

@@ -20,13 +20,13 @@ type Charged =
   | 'discount_amount'
   | 'discount_name'
 
-/** A draft as it is typed. */
+/** A draft as typed. */
 export type TypedInvoice = { client_id: string; currency: string } & {
   readonly [name in Charged]: string
 }
 
 export interface TypedTime {
-  /** None: all of them. */
+  /** Empty: all of them. */
   project_ids: string[]
   from: string
   to: string
@@ -43,7 +43,7 @@ interface Props {
   invoice: TypedInvoice
 }
 
-/** Of which projects and days the time is, and how it is billed. */
+/** The projects and days of the time, and its billing. */
 export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
   const t = useText(billedTimeTexts)
 
@@ -77,7 +77,7 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
   )
 }
 
-/** Which charges of the invoice the new lines bear. */
+/** The charges of the invoice that the new lines have. */
 export function TimeCharges({ form, invoice }: Props) {
   const t = useText(billedTimeTexts)
   const texts = useText(invoicingTexts)

@@ -14,13 +14,13 @@ import { billedTimeTexts } from './messages'
 type UnbilledTime = AnswerOf<typeof unbilledTimeApi.unbilledTime>['data']
 
 interface Props {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   preview: UnbilledTime | undefined
   error: ApiError | null
   currency: string
 }
 
-/** The lines that the chosen time makes, or why there are none. */
+/** The lines of the chosen time, or the reason why there are none. */
 export function TimePreview({ preview, error, currency }: Props) {
   const t = useText(billedTimeTexts)
 

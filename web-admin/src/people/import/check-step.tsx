@@ -29,14 +29,14 @@ const counted = ['rows', 'add', 'update', 'unchanged', 'refused', 'warnings'] as
 interface Props {
   reading: Reading
   choices: Choices
-  /** Why an import was refused just now. */
+  /** Reason of the last refusal of an import. */
   refused: ApiError | null
   NewField: ComponentType<NewFieldProps>
 }
 
 /**
- * How the file is understood, what of it can be changed, and what an import would do. Nothing is
- * written before the button.
+ * The reading of the file, its choices, and the effects of an import. Nothing is written before the
+ * button is pressed.
  */
 export function CheckStep({ reading, choices, refused, NewField }: Props) {
   const t = useText(importTexts)
@@ -121,7 +121,7 @@ function Understood({ preview, reading, choices, NewField, busy }: UnderstoodPro
   )
 }
 
-/** Why the file or the import was refused; the file and every choice stay as they were. */
+/** The reason of a refused file or import; the file and every choice stay. */
 function Refusal({ error, again }: { error: ApiError; again: (() => void) | undefined }) {
   const t = useText(importTexts)
   const places = Object.entries(error.fields).flatMap(([place, sentences]) =>

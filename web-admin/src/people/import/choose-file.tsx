@@ -16,8 +16,8 @@ import { complaintOf } from './reading'
 const saveTemplate = () => void download(addressOf(importApi.importFormat, {})).catch(toastError)
 
 /**
- * The first step: one file by button or by dropping it anywhere on the page. A file that is held
- * already can be gone on with.
+ * The first step: one file by button or by a drop anywhere on the page. An earlier file can be
+ * continued.
  */
 export function ChooseFile({ held }: { held: File | undefined }) {
   const t = useText(importTexts)
@@ -82,7 +82,7 @@ export function ChooseFile({ held }: { held: File | undefined }) {
           aria-label={t('file.choose')}
           onChange={(event) => {
             take(event.target.files?.[0])
-            // The same file may be chosen again once it was put right.
+            // Allows choosing a mended file again.
             event.target.value = ''
           }}
         />
@@ -113,7 +113,7 @@ export function ChooseFile({ held }: { held: File | undefined }) {
   )
 }
 
-/** A file that misses the frame would otherwise be opened by the browser in place of the page. */
+/** Otherwise the browser would open a file that misses the frame instead of the page. */
 function useDroppedAnywhere(
   take: (file: File | undefined) => void,
   setOver: (over: boolean) => void,

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * What each column of the file means; every one can be changed. Those that are left out are folded
- * away where many are.
+ * The meaning of each column of the file, all of them changeable. If there are many, those left out
+ * are collapsed.
  */
 export function Columns({ columns, fields, onChange, NewField }: Props) {
   const t = useText(importTexts)
@@ -34,7 +34,7 @@ export function Columns({ columns, fields, onChange, NewField }: Props) {
   const may = useMay()('addCustomFieldType')
   const [adding, setAdding] = useState<Column | null>(null)
   const [all, setAll] = useState(columns.length <= 12 || used.length === 0)
-  // A column that was just left out stays where it is, to be given another meaning.
+  // A column that was just left out stays in place, to get another meaning.
   const seen = useRef(new Set<number>())
   for (const { index } of used) seen.current.add(index)
   const shown = all ? columns : columns.filter(({ index }) => seen.current.has(index))
@@ -92,14 +92,11 @@ export function Columns({ columns, fields, onChange, NewField }: Props) {
   )
 }
 
-/**
- * Fields of every employee have words in each language; custom ones have the name that somebody
- * gave them.
- */
+/** Fields of every employee have words in each language; custom ones have their given name. */
 const isKnown = (field: Field): field is (typeof importFieldNames)[number] =>
   (importFieldNames as readonly string[]).includes(field)
 
-/** No field has this id. */
+/** An id that no field has. */
 const NEW = 'new'
 
 const line = {
@@ -116,7 +113,7 @@ const line = {
 
 interface RowProps extends Pick<Props, 'fields' | 'onChange'> {
   column: Column
-  /** Makes a new custom field of the column; undefined for whoever may not add one. */
+  /** Makes a new custom field of the column; undefined without the right to add one. */
   add: (() => void) | undefined
 }
 
@@ -161,7 +158,7 @@ function Row({ column: { index, heading, field, samples }, fields, onChange, add
           )}
         </Select>
       </Box>
-      {/* Cut at the samples' own end; the rule for left turns round with the page. */}
+      {/* Truncated at the samples' own end; the rule for left mirrors with the page. */}
       <Box role="cell" dir="auto" sx={{ ...quiet, textAlign: 'left' }}>
         {samples.join(' · ')}
       </Box>

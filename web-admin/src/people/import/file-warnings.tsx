@@ -19,8 +19,8 @@ const look = {
 } as const
 
 /**
- * What the server noticed about the file as a whole: with a button where one press puts it right,
- * the rest in one quiet list.
+ * The server's remarks on the file as a whole: with a button if one press mends it, the rest in one
+ * quiet list.
  */
 export function FileWarnings({ preview, reading }: { preview: ImportPreview; reading: Reading }) {
   const t = useText(importTexts)
@@ -29,7 +29,7 @@ export function FileWarnings({ preview, reading }: { preview: ImportPreview; rea
   const asked = preview.warnings.filter(
     ({ mapping, code }) => mapping || code === 'import.date_format',
   )
-  // The columns that are left out are counted, and can be opened, where the columns are.
+  // Columns left out are counted, and can be opened, at the columns.
   const plain = preview.warnings.filter(
     (warning) => !asked.includes(warning) && !warning.code.startsWith('import.left_out'),
   )

@@ -15,7 +15,7 @@ import { RunningStep } from './running-step'
 
 const steps = ['file', 'check', 'done'] as const
 
-/** Brings people in from a spreadsheet: the file, what it would do, then what it did. */
+/** Imports people from a spreadsheet: the file, the preview, and the result. */
 export default function ImportPage({ NewField }: { NewField: ComponentType<NewFieldProps> }) {
   const t = useText(importTexts)
   const may = useMay()
@@ -46,7 +46,7 @@ export default function ImportPage({ NewField }: { NewField: ComponentType<NewFi
   )
 }
 
-/** Where one is, and what comes. */
+/** The present step, and the next ones. */
 function Steps({ at }: { at: (typeof steps)[number] }) {
   const t = useText(importTexts)
   return (
@@ -79,7 +79,7 @@ function Steps({ at }: { at: (typeof steps)[number] }) {
 }
 
 /**
- * Each further step takes the focus, so that the keyboard and readers aloud go on where it begins.
+ * Each further step gets the focus, so that keyboard and screen readers continue at its beginning.
  */
 function Step({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

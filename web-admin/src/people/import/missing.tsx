@@ -12,7 +12,7 @@ const few = 8
 
 const kinds = ['departments', 'designations', 'offices'] as const
 
-/** Departments, designations and offices that the import brings with it. */
+/** New departments, designations and offices of the import. */
 export function Missing({ missing }: Pick<ImportPreview, 'missing'>) {
   const t = useText(importTexts)
   if (kinds.every((kind) => missing[kind].length === 0)) return null

@@ -20,7 +20,7 @@ import { importTexts } from './messages'
 import { peopleInDirectory } from './people-in-directory'
 import { type Choices, modes, obstacle, type Reading } from './reading'
 
-/** What the file leaves open and how to import it, with the one button that writes. */
+/** The file's open questions and the options of the import, with the only button that writes. */
 export function Options({
   preview,
   reading,
@@ -45,7 +45,7 @@ export function Options({
           <SelectField
             name="pay_period"
             label={t('period')}
-            // An assumption is not chosen yet, so that choosing the same is an answer.
+            // An assumption is not a choice yet, so that choosing the same value is an answer.
             value={reading.pay_period ?? (file.pay_period_certain ? file.pay_period : '')}
             placeholder={t('periodOpen', { period: t(`periods.${file.pay_period}`) })}
             hint={
@@ -129,7 +129,7 @@ function Begin({ preview: { counts }, disabled }: { preview: ImportPreview; disa
 
   const begin = async () => {
     setPressed(true)
-    // Only the progress bar needs it: without an answer the bar says nothing about how far it is.
+    // Only the progress bar needs it: without an answer it shows no progress.
     const before = await peopleInDirectory().catch(() => 0)
 
     await heldImport.begin(client, {

@@ -18,20 +18,20 @@ import { found, type Group, grouped, type Level, managerIn, type Problem } from 
 
 const page = 50
 
-/** The server tells no more of them at once. */
+/** The most that the server returns at once. */
 const most = 1000
 
 interface Props {
   problems: readonly Problem[]
   name: string
   title: string
-  /** Says who a manager in the file is; left out once it is imported. */
+  /** Identifies a manager of the file; undefined after the import. */
   choose?: (manager: string, meant: string) => void
 }
 
 /**
- * Every refusal and warning once, with its rows, its column and the reason in words; narrowed by
- * kind and search, kept row by row as CSV.
+ * Every refusal and warning once, with its rows, its column and the reason in words; filtered by
+ * kind and search, exported row by row as CSV.
  */
 export function Problems({ problems, name, title, choose }: Props) {
   const t = useText(importTexts)
@@ -188,7 +188,7 @@ function One({ group, choose }: { group: Group; choose: Props['choose'] }) {
   )
 }
 
-/** Who a manager is that the file's words do not tell. */
+/** The choice of a manager whom the file does not identify. */
 function Meant({ manager, choose }: { manager: string; choose: NonNullable<Props['choose']> }) {
   const t = useText(importTexts)
   const [typed, setTyped] = useState('')

@@ -8,7 +8,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { importTexts } from './messages'
 import { delimiterName, type Reading } from './reading'
 
-/** What was found out about the file itself. */
+/** The recognised properties of the file itself. */
 export function Recognised({
   preview: { file, counts },
   reading,

@@ -10,7 +10,7 @@ import { heldImport, type Report } from './held-import'
 import { importTexts } from './messages'
 import { Problems } from './problems'
 
-/** What an import did, and every row that was refused, with the reason. */
+/** The result of an import, and every refused row with the reason. */
 export function ResultStep({
   report: { counts, problems },
   name,

@@ -14,12 +14,10 @@ import { importTexts } from './messages'
 import { peopleInDirectory } from './people-in-directory'
 import { partDone } from './reading'
 
-/** Seconds after which it is said that waiting is all there is to do. */
+/** Seconds after which the page says that only waiting is left. */
 const slow = 20
 
-/**
- * An import under way: how far it is, by the people who are there already, and what holds it up.
- */
+/** A running import: its progress by the people already added, and any delay. */
 export function RunningStep({ running }: { running: NonNullable<HeldImport['running']> }) {
   const t = useText(importTexts)
   const { number } = useFormat()

@@ -11,13 +11,12 @@ import { rolesTexts } from './messages'
 import { permissionGroups } from './permission-words'
 
 interface Props extends FieldProps<Permission[]> {
-  /** What the role holds now, which whoever changes it may leave or take away. */
+  /** The role's present permissions, which may stay or be removed. */
   before: readonly string[]
 }
 
 /**
- * The permissions of a role, each with what it opens. What the viewer does not hold is not theirs
- * to give.
+ * The permissions of a role with their rights. A viewer cannot give a permission that they lack.
  */
 export function PermissionsField({ name, value, onChange, error, before }: Props) {
   const t = useText(rolesTexts)

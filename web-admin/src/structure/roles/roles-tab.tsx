@@ -24,7 +24,7 @@ const StructureHistory = lazy(() => import('../structure-history'))
 const holders = ({ id }: Rows['roles']) =>
   `/admin/employees?filter=${encodeURIComponent(JSON.stringify({ status: 'active', role_id: id }))}`
 
-/** The company's roles: what each opens, and how many people hold it. */
+/** The company's roles with their rights and the number of their people. */
 export default function RolesTab() {
   const t = useText(rolesTexts)
   const { number } = useFormat()

@@ -13,7 +13,7 @@ interface Option<T extends string = string> {
   label: string
 }
 
-/** One of a list. */
+/** Selects one option of a list. */
 export function SelectField<T extends string>({
   name,
   value,
@@ -43,7 +43,7 @@ export function SelectField<T extends string>({
           'aria-label': typeof label === 'string' ? label : undefined,
         }}
         IconComponent={Chevron}
-        // Outside of the page's landmarks, so one of its own.
+        // Outside of the page's landmarks, so it is one of its own.
         MenuProps={{
           slotProps: {
             paper: {
@@ -79,7 +79,7 @@ const Chevron = ({ className }: { className?: string }) => (
   </Box>
 )
 
-/** A few choices side by side, all of them visible. */
+/** A few visible choices in a row. */
 export function SegmentField({
   name,
   value,

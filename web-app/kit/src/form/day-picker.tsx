@@ -16,11 +16,11 @@ interface Props {
   value: string
   min?: string
   max?: string
-  /** Null where none was picked. */
+  /** Null without a choice. */
   pick: (day: string | null) => void
 }
 
-/** The same day some months away, or the last one of a shorter month. */
+/** Returns the same day some months away, or the last day of a shorter month. */
 const monthsAway = (day: string, months: number) => {
   const { from, to } = monthAround(day, months)
   const there = `${from.slice(0, 8)}${day.slice(8)}`
@@ -28,8 +28,8 @@ const monthsAway = (day: string, months: number) => {
 }
 
 /**
- * A month to pick a day from: arrows walk days and weeks, Page Up and Page Down months, with Shift
- * years.
+ * A month to pick a day from: arrows move by days and weeks, Page Up and Page Down by months, with
+ * Shift by years.
  */
 export default function DayPicker({ anchor, value, min, max, pick }: Props) {
   const t = useText(kitTexts)

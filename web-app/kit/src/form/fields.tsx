@@ -18,7 +18,7 @@ export interface Look {
   disabled?: boolean
 }
 
-/** Label above, complaint or hint below; the one frame of every field. */
+/** The frame of every field: label above, error or hint below. */
 export function Field({
   id,
   label,

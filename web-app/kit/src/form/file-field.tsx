@@ -11,7 +11,7 @@ import type { FieldProps } from './form'
 
 const megabyte = 1024 * 1024
 
-/** One file, by button or by dropping it; too large a one is refused before it is sent. */
+/** One file, by button or drop; a file that is too large is refused before sending. */
 export function FileField({
   name,
   value,
@@ -88,7 +88,7 @@ export function FileField({
           hidden
           onChange={(event) => {
             take(event.target.files?.[0])
-            // The same file may be chosen again after it was taken away.
+            // Allows choosing a removed file again.
             event.target.value = ''
           }}
         />

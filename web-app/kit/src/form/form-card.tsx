@@ -14,18 +14,18 @@ interface Props {
     message: string | null
     formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler }
   }
-  /** The button that sends; Save unless said. */
+  /** Label of the sending button; default Save. */
   action?: string
-  /** The page's first action is another one, e.g. as long as nothing is to be saved. */
+  /** Another button is the page's first action, for example while nothing is changed. */
   quiet?: boolean
-  /** The person may change nothing here; says why, or that it is said elsewhere on the page. */
+  /** The form is read-only: the reason, or true if the page shows it elsewhere. */
   locked?: string | boolean
-  /** Beside the button, at the other end. */
+  /** Content next to the button, at the other end. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A form on a page: groups of fields and one button; a refusal keeps everything as typed. */
+/** A form on a page: groups of fields and one button; a refusal keeps all typed text. */
 export function FormCard({ form, action, quiet, locked, aside, children }: Props) {
   const t = useText(kitTexts)
   useUnsaved(form, { bar: true })
@@ -62,7 +62,7 @@ export function FormCard({ form, action, quiet, locked, aside, children }: Props
   )
 }
 
-/** Fields that belong together, two beside each other where there is room. */
+/** Related fields, two in a row if there is room. */
 FormCard.Group = function Group({
   title,
   children,

@@ -18,29 +18,29 @@ interface Props {
     message: string | null
     formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler }
   }
-  /** The button that sends; Save unless said. */
+  /** Label of the sending button; default Save. */
   action?: string
-  /** False where there is nothing to send yet, and the button says so by itself. */
+  /** False while there is nothing to send; the button shows that. */
   ready?: boolean
-  /** False where the dialog only shows, and can be closed. */
+  /** False if the dialog only shows content and a Close button. */
   sends?: boolean
-  /** What is sent destroys something for good. */
+  /** Sending destroys data for good. */
   danger?: boolean
-  /** Left out where the dialog must be answered. */
+  /** Undefined if the dialog must be answered. */
   onClose?: () => void
   children: ReactNode
-  /** Beside the buttons, at the other end. */
+  /** Content next to the buttons, at the other end. */
   aside?: ReactNode
 }
 
 /**
- * In a long form it stands above what is in sight. One function for all, so that it is called once
- * for each message that appears.
+ * In a long form the message may be above the visible part. One shared function, so React calls it
+ * once per message.
  */
 const intoSight = (message: HTMLElement | null) =>
   void message?.scrollIntoView?.({ block: 'nearest' })
 
-/** A form in a dialog: Enter sends, Esc leaves, a refusal keeps everything as typed. */
+/** A form in a dialog: Enter sends, Esc closes, a refusal keeps all typed text. */
 export function FormDialog({
   title,
   form,
@@ -57,7 +57,7 @@ export function FormDialog({
   useUnsaved(form)
 
   const onEscape = async () => {
-    // What is on its way can no longer be lost.
+    // A request in progress can no longer be lost.
     if (form.busy) return
     if (!form.dirty || (await mayLose())) onClose?.()
   }
@@ -71,7 +71,7 @@ export function FormDialog({
       maxWidth={false}
       slotProps={{ paper: { sx: { maxWidth: 520 } } }}
     >
-      {/* Its fields scroll, its title and buttons stay in sight. */}
+      {/* Its fields scroll, its title and buttons stay visible. */}
       <Box
         component="form"
         {...form.formProps}

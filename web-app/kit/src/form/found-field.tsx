@@ -7,20 +7,20 @@ import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
 import { type FoundRecords, foundOptions } from './found-options'
 
-/** Its id is none of a record. */
+/** An id that no record has. */
 const ADD = '+'
 
 interface Props<T> extends FoundRecords<T>, Omit<FieldProps<string>, 'value'>, Look {
   value: T | null
   onTyped: (text: string) => void
   placeholder?: string | undefined
-  /** A row of the list; it has the record's name alone unless told otherwise. */
+  /** A row of the list; default: the record's name. */
   row?: (record: T) => ReactNode
-  /** One more choice, which makes a record of what was typed. */
+  /** One more choice, which makes a record from the typed text. */
   add?: { label: (typed: string) => string; run: (typed: string) => void } | undefined
 }
 
-/** One record, found by typing; blank is none. */
+/** Selects one record by typing; empty means none. */
 export function FoundField<T extends { readonly id: string }>({
   name,
   value,
@@ -76,7 +76,7 @@ export function FoundField<T extends { readonly id: string }>({
         getOptionLabel={nameOf}
         disabled={disabled}
         fullWidth
-        // As high as every other field.
+        // The same height as every other field.
         sx={{
           '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },
           '& .MuiAutocomplete-input.MuiInputBase-input': { py: 1 },

@@ -10,13 +10,13 @@ import { type FoundRecords, foundOptions } from './found-options'
 
 interface Found<T> extends FoundRecords<T> {
   label: string
-  /** What nothing chosen means. */
+  /** Label of an empty choice. */
   all: string
   typed: string
   onTyped: (text: string) => void
 }
 
-/** One record by which a list is filtered, found by typing. */
+/** Filters a list by one record, found by typing. */
 export function FoundFilter<T extends { readonly id: string }>({
   label,
   all,
@@ -45,7 +45,7 @@ export function FoundFilter<T extends { readonly id: string }>({
   )
 }
 
-/** Several of them; the list stays open. */
+/** Filters a list by several records; the list stays open. */
 export function FoundManyFilter<T extends { readonly id: string }>({
   label,
   all,
@@ -57,8 +57,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
 }: Found<T> & { values: T[]; onChange: (ids: string[]) => void }) {
   const t = useText(kitTexts)
   const { nameOf } = records
-  // At once, or another choice made before the page has followed the address would take the place
-  // of this one.
+  // Updated at once, or another choice before the page follows the address would replace this one.
   const [shown, show] = useOptimistic(values)
 
   const choose = (next: T[]) =>
@@ -118,7 +117,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
   )
 }
 
-/** As high as the other filters. */
+/** The same height as the other filters. */
 const filterField = {
   width: 240,
   '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },

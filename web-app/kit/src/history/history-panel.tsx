@@ -15,19 +15,19 @@ export type { HistoryWords }
 
 interface Props {
   stream: string
-  /** The record belongs to no workspace; operators read it. */
+  /** A record of the installation, for operators. */
   ofInstallation?: boolean
-  /** One record inside a stream that holds several. */
+  /** One record in a stream of several. */
   subject?: string
-  /** What the record is, under the heading. */
+  /** The record's name, under the heading. */
   title?: string
   words?: HistoryWords
-  /** Auditors and admins take away an evidence pack of it. */
+  /** The record of the evidence pack for auditors and administrators. */
   evidence?: EvidenceOf
   onClose: () => void
 }
 
-/** Everything that happened to a record: who, when, what from and to. */
+/** A record's whole history: author, time, old and new values. */
 export function HistoryPanel({
   stream,
   ofInstallation = false,

@@ -8,19 +8,18 @@ import { AppLink } from '../ui/app-link'
 import { Row } from '../ui/layout'
 import { Muted, Strong } from '../ui/text'
 
-/** How an area says its events; what it does not name is said from the names in the log. */
+/** An area's names of its events; others are formed from the log's names. */
 export interface HistoryWords {
   /** `LeaveApproved` → "Leave approved". */
   event?: (type: string) => string | undefined
   /**
-   * `start_on` → "From"; null leaves the field out. Fields of parts are paths:
-   * `items.<id>.quantity`.
+   * `start_on` → "From"; null hides the field. Fields of parts are paths: `items.<id>.quantity`.
    */
   field?: (name: string, event: string) => string | null | undefined
   value?: (field: string, value: unknown) => ReactNode | undefined
-  /** Names of fields in the order of the form; the log keeps none. Those left out come last. */
+  /** Names of fields in the form's order, which the log does not keep. Others come last. */
   order?: readonly string[]
-  /** Who it was that acted without an account. */
+  /** Name of an actor without an account. */
   stranger?: string
 }
 
@@ -107,7 +106,7 @@ export function HistoryStep({
   )
 }
 
-/** Nothing was there before. A record that is not made yet has the status none. */
+/** Returns whether there was no value before. A record before its creation has the status none. */
 const isNothing = (field: string, from: unknown) =>
   from === null || from === undefined || from === '' || (field === 'status' && from === 'none')
 
@@ -133,10 +132,10 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
 
-  // Two that are left out stay as they came: their difference is not a number.
+  // Two unlisted fields keep their order: their difference is not a number.
   shown.sort((one, other) => place(one) - place(other) || 0)
   if (shown.length === 0) return null
-  // What was changed in many parts of a record in the same way is said once.
+  // The same change in many parts of a record is shown once.
   const alike = new Map<string, (typeof shown)[number] & { times: number }>()
 
   for (const change of shown) {

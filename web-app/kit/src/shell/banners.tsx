@@ -19,7 +19,7 @@ import { toast, toastError } from '../ui/toast'
 import type { Tone } from '../ui/tokens'
 import { useSignOut } from './sign-out'
 
-/** Milliseconds after which a page that stays open asks again what there is to say. */
+/** Milliseconds after which an open page checks for new notices. */
 export const AGAIN = 300_000
 
 export function Bar({
@@ -97,7 +97,7 @@ export function VerificationBanner() {
   )
 }
 
-/** Says whose session this really is. */
+/** Shows whose session this really is. */
 export function ActingBanner() {
   const t = useText(kitTexts)
   const { user } = useCurrent()
@@ -114,7 +114,7 @@ export function ActingBanner() {
   )
 }
 
-/** Says to everybody that the company closes, or is closed and will be erased. */
+/** Announces to all people that the company closes, or is closed and will be erased. */
 export function ClosingBanner() {
   const t = useText(kitTexts)
   const { moment } = useFormat()
@@ -142,7 +142,7 @@ export function ClosingBanner() {
   )
 }
 
-/** What operators announce, until the reader closes it: once, on all their devices. */
+/** The operators' announcement, until the reader closes it on any device. */
 export function Announcement() {
   const t = useText(kitTexts)
   const language = useLanguage()
@@ -183,7 +183,7 @@ export function Announcement() {
 
 const every = 15_000
 
-/** Asks the server every 15 seconds whether it is there, and says so when it is not. */
+/** Checks every 15 seconds whether the server answers, and shows when it does not. */
 export function OfflineBar() {
   const t = useText(kitTexts)
   const [offline, setOffline] = useState(false)
@@ -192,7 +192,7 @@ export function OfflineBar() {
     let stopped = false
 
     const ask = () => {
-      // A tab in the background has nobody to tell.
+      // A tab in the background has no reader.
       if (document.hidden) return
       call(accessApi.ping, {}, { timeout: 10_000 }).then(
         () => !stopped && setOffline(false),

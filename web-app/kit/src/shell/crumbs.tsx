@@ -18,7 +18,7 @@ const publish = (next: readonly Crumb[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Says where the page is; the trail begins with Home by itself. */
+/** Sets the page's place; the trail begins with Home by itself. */
 export function useCrumbs(trail: readonly Crumb[]) {
   const shape = JSON.stringify(trail)
 
@@ -47,8 +47,8 @@ export function Breadcrumb() {
         flex: '0 1 auto',
         whiteSpace: 'nowrap',
         color: 'text.secondary',
-        // A long name is cut in its own place: that of this page first, for it is the heading below
-        // as well. The others would end in dots for a part of a pixel.
+        // A long name is truncated in its own place, this page's first, because the heading below
+        // repeats it. The others would end in dots for a fraction of a pixel.
         '& a, & b': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
         '& a': {
           flex: '0 1 auto',

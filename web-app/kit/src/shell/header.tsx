@@ -13,7 +13,7 @@ import { LanguageMenu, UserMenu } from './user-menu'
 
 interface Props {
   slots: ShellSlots
-  /** The sidebar is a drawer now; this opens it. */
+  /** Opens the sidebar, which is a drawer in a narrow window. */
   openNav?: () => void
   openPalette: () => void
   still: boolean
@@ -22,8 +22,8 @@ interface Props {
 const apple = /Mac|iPhone|iPad/.test(typeof navigator === 'undefined' ? '' : navigator.userAgent)
 
 /**
- * Where fingers need large buttons, a phone has no room for it beside a running timer; the palette
- * has the tours as well.
+ * With large buttons for fingers, a phone has no room for it next to a running timer; the palette
+ * has the tours too.
  */
 const helpGivesWay = {
   '@media (max-width: 574px)': { 'header:has([role=group]) & > button': { display: 'none' } },
@@ -52,7 +52,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
           <IconButton aria-label={t('nav.open')} onClick={openNav}>
             <Icon name="menu" />
           </IconButton>
-          {/* A phone has no room for it beside a running timer; the dashboard is in the sidebar as well. */}
+          {/* A phone has no room for it next to a timer; the dashboard is in the sidebar too. */}
           <Box
             component={AppLink}
             to="/dashboard"
@@ -63,7 +63,7 @@ export function Header({ slots, openNav, openPalette, still }: Props) {
           </Box>
         </>
       )}
-      {/* Before the room that is left, so that the search stays where it is when a timer starts. */}
+      {/* Before the flexible space, so that the search stays in place when a timer starts. */}
       <Box
         sx={{
           display: { xs: 'none', lg: 'flex' },
@@ -121,8 +121,7 @@ function Search({ label, open }: { label: string; open: () => void }) {
           className="ltr"
           size={11}
           sx={{
-            // Not `inline`: it reads left to right itself, while the margin turns round with the
-            // page.
+            // Not `inline`: the clock reads left to right, while the margin mirrors with the page.
             marginLeft: 'auto',
             border: 1,
             borderColor: 'tone.lineStrong',

@@ -7,18 +7,18 @@ import { usePageTitle } from './title'
 
 interface Props {
   title: string
-  /** What the trail calls this page, where it is shown among others of its kind. */
+  /** Name of this page in the trail, among others of its kind. */
   crumb?: string | undefined
   /** Steps between Home and this page. */
   crumbs?: readonly Crumb[]
-  /** Words or chips beside the title. */
+  /** Words or chips next to the title. */
   beside?: ReactNode
   actions?: ReactNode
   /** A line below the heading. */
   about?: ReactNode
-  /** Read by machines only, where the page shows its own heading. */
+  /** For screen readers only, if the page shows a heading of its own. */
   quietTitle?: boolean
-  /** For forms and short lists: no wider than is good to read. */
+  /** For forms and short lists: limited to a readable width. */
   narrow?: boolean
   children: ReactNode
 }

@@ -45,7 +45,7 @@ interface Props {
 export function Sidebar({ badges, mini, onNavigate }: Props) {
   const t = useText(kitTexts)
   const { employee, settings } = useCurrent()
-  // Without a workspace there is nowhere to go but the list of workspaces.
+  // Without a workspace, only the list of workspaces is reachable.
   const groups = employee ? navigationFor(employee.role?.permissions ?? [], employee) : []
   const links = companyLinks(settings?.links)
 

@@ -20,7 +20,7 @@ export const languageEntries = (now: string): MenuEntries =>
     run: () => void switchLanguage(code),
   }))
 
-/** `named`: with the language that is spoken, where there is room for it. */
+/** The menu of languages; `named` shows the present one if there is room. */
 export function LanguageMenu({ named = false }: { named?: boolean }) {
   const t = useText(kitTexts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { Grow, Row } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
 import { Mark } from './brand'
 
-/** The workspace one is in, and the way into the others. */
+/** The present workspace, and the way to the others. */
 export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
   const t = useText(kitTexts)
   const here = usePlaceElsewhere()

@@ -14,7 +14,7 @@ import { TableToolbar } from './table-toolbar'
 export type { Column, DataTableProps } from './table-props'
 
 /**
- * A table of a paged list: searched, sorted and filtered in the address, with a true total, chosen
+ * A table of a paged list, with search, sort and filters in the address, a true total, chosen
  * columns and density.
  */
 export function DataTable<R>(props: DataTableProps<R>) {

@@ -8,7 +8,7 @@ import type { List } from './list'
 import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
 
-/** Words in the other direction end at the other side, and are cut off there. */
+/** Words in the other direction end at the other side, and are truncated there. */
 const wideLook = {
   ...cut,
   width: '100%',
@@ -16,7 +16,7 @@ const wideLook = {
   '& > bdi': { ...cut, display: 'block' },
 } as const
 
-/** Buttons stay in sight however far the table is scrolled. */
+/** Buttons stay visible however far the table is scrolled. */
 const atTheEnd = {
   position: 'sticky',
   right: 0,
@@ -24,7 +24,7 @@ const atTheEnd = {
   bgcolor: 'var(--row)',
   px: 0.5,
   textAlign: 'end',
-  // It lies over the end of the row's outline.
+  // It covers the end of the row's outline.
   'tr:focus-visible > &': {
     boxShadow: 'inset -2px 0 0 var(--ring), inset 0 2px 0 var(--ring), inset 0 -2px 0 var(--ring)',
   },
@@ -64,7 +64,7 @@ export function TableGrid<R>(table: Props<R>) {
         overflow: 'auto',
         opacity: list.refreshing ? 0.6 : 1,
         transition: 'opacity .15s',
-        // Only what scrolls by itself can keep its heading and its sums in sight.
+        // Only an element that scrolls itself can keep its heading and sums visible.
         ...(totals && {
           maxHeight: 'calc(100dvh - 160px)',
           '& thead th': { position: 'sticky', top: 0, zIndex: 2 },

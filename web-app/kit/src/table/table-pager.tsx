@@ -8,7 +8,7 @@ import { Row } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
 import type { List } from './list'
 
-/** Where one is in the list, out of how many, and the way on. */
+/** The place in the list, the total, and the buttons to other pages. */
 export function TablePager<R>({ list }: { list: List<R> }) {
   const t = useText(kitTexts)
   const { number } = useFormat()

@@ -75,7 +75,8 @@ interface SearchProps {
   onChange: (q: string) => void
   label: string
   /**
-   * Beside no filters: on a phone it takes what the buttons leave of the line, instead of a line.
+   * Without filters: on a phone it takes the rest of the buttons' line instead of a line of its
+   * own.
    */
   alone?: boolean
 }

@@ -5,8 +5,7 @@ import { Stack } from './layout'
 const id = 'foot'
 
 /**
- * The place at the lower edge of the window, over the page, where bars of the page stand. The shell
- * has one.
+ * The place of the page's bars at the lower edge of the window, over the page. The shell has one.
  */
 export const Foot = () => (
   <Stack
@@ -24,7 +23,7 @@ export const Foot = () => (
   />
 )
 
-/** Puts a bar there, wherever on the page it is written. */
+/** Puts a bar there from anywhere on the page. */
 export function AtTheFoot({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
 

@@ -1,7 +1,7 @@
 import type { Location, Navigator, To } from 'react-router-dom'
 import { createPath, parsePath } from 'react-router-dom'
 
-/** How a step through the history came about, as the router names it. */
+/** Kind of a step through the history, by the router's names. */
 type Action = 'POP' | 'PUSH' | 'REPLACE'
 
 export interface Place {
@@ -10,8 +10,7 @@ export interface Place {
 }
 
 /**
- * What the browser keeps beside an address: the page's own state, a key, and how many steps into
- * the product it is.
+ * Stored with an address: the page's own state, a key, and the number of steps into the product.
  */
 interface Kept {
   usr: unknown
@@ -19,13 +18,12 @@ interface Kept {
   idx: number
 }
 
-/** Asked before the page is left; resolves with whether to go on. */
+/** Called before leaving the page; resolves with whether to leave. */
 export type Guard = (to: Location) => Promise<boolean>
 
 /**
- * The addresses of the whole product, whichever app serves them: one history for both, so that a
- * step from one into the other is a step like any other, and a page with unsaved work is asked
- * before every step.
+ * The addresses of the whole product, whichever app serves them. Both apps share one history, so a
+ * step between them is an ordinary step, and a page with unsaved work is asked before each.
  */
 export function productHistory(browser: Window) {
   const { history } = browser
@@ -41,7 +39,8 @@ export function productHistory(browser: Window) {
   let index = kept()?.idx ?? 0
   let place: Place = { location: here(), action: 'POP' }
   /**
-   * The way back to the guarded page after the browser has left it; what it fires is nobody's step.
+   * The way back to the guarded page after the browser has left it; its event is no step of the
+   * person.
    */
   let returning: (() => void) | null = null
 
@@ -105,7 +104,7 @@ export function productHistory(browser: Window) {
     const to = here()
     if (delta === 0 || !leaves(to.pathname)) return arrive('POP')
 
-    // The browser is there already: back to the page with the work, then the question.
+    // The browser has already moved: first back to the page with the work, then the question.
     returning = () =>
       void mayLeave(to).then((yes) => {
         if (!yes) return
@@ -134,7 +133,7 @@ export function productHistory(browser: Window) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Stands in the way of leaving until what it gives back is called. */
+    /** Blocks leaving until the returned function is called. */
     guard(guard: Guard) {
       guards.add(guard)
       return () => void guards.delete(guard)
@@ -144,5 +143,5 @@ export function productHistory(browser: Window) {
 
 export const productPlaces = productHistory(window)
 
-/** To any address of the product, from code that stands outside the pages. */
+/** Opens any address of the product, from code outside the pages. */
 export const { push: openPage, replace: openInstead } = productPlaces.navigator

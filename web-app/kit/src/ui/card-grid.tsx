@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Grid } from './layout'
 
-/** Rows of a list as cards, as many beside each other as there is room for. */
+/** Rows of a list as cards, as many in a row as there is room for. */
 export function CardGrid<R extends { id: string }>({
   label,
   rows,

@@ -13,7 +13,7 @@ const publish = (question: Asked | null) => {
   for (const listener of listeners) listener()
 }
 
-/** Asks before something that cannot be undone; resolves with whether to go ahead. */
+/** Asks before an irreversible act; resolves with the answer. */
 export const confirm = (question: Question) =>
   new Promise<boolean>((resolve) => {
     asked?.answer(false)

@@ -4,8 +4,8 @@ import { Grid } from './layout'
 import { Muted } from './text'
 
 /**
- * What is known, label and value, two beside each other where there is room; a value that is
- * missing is a dash. `short`: figures, more to a line.
+ * Labels with values, two in a row if there is room; a missing value is a dash. `short` puts more
+ * figures in a row.
  */
 export function Facts({
   items,

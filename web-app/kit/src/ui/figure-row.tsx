@@ -6,12 +6,12 @@ import { Strong } from './text'
 
 interface Figure {
   label: string
-  /** Missing while it is on its way. */
+  /** Undefined while loading. */
   value: ReactNode
   text?: ReactNode
-  /** The one that the others lead to. */
+  /** The result of the others. */
   strong?: boolean
-  /** It should not be so, such as a balance below zero. */
+  /** An undesirable value, such as a negative balance. */
   bad?: boolean
 }
 
@@ -24,7 +24,7 @@ const quiet = {
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
 } as const
 
-/** The few numbers that sum a page up, side by side in one frame. */
+/** The few numbers that summarise a page, in one frame. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const explained = figures.some(({ text }) => text)
   return (

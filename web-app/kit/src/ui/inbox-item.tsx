@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Row } from './layout'
 
 interface Props {
-  /** The one that the keyboard acts on; it is scrolled to. */
+  /** The item on which the keyboard acts; it is scrolled into view. */
   current: boolean
-  /** Chosen for a bulk action. */
+  /** Selected for a bulk action. */
   chosen?: boolean | undefined
-  /** It was pressed. */
+  /** Called when it is pressed. */
   point?: (() => void) | undefined
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function InboxItem({ current, chosen, point, children }: Props) {
         borderColor: 'divider',
         '&:last-child': { borderBottom: 0 },
         '&[data-chosen]': { bgcolor: 'tone.accentSoft' },
-        // Where the keyboard stands has a bar at its beginning; what is chosen is tinted.
+        // The item with the keyboard has a bar at its beginning; selected ones are tinted.
         position: 'relative',
         '&[aria-current]::before': {
           content: '""',

@@ -8,7 +8,7 @@ import { Icon } from './icon'
 import { Grow } from './layout'
 import type { MenuEntries } from './menu-entries'
 
-/** What hangs outside of the page's landmarks is one of its own. */
+/** Content outside of the page's landmarks is a landmark of its own. */
 const landmark = (label: string) => ({ component: 'section', 'aria-label': label }) as object
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 export default function MenuList({ id, label, anchor, entries, header, close }: Props) {
   const go = useGo()
-  // A menu's entries stay in their places while it is open.
+  // A menu's entries keep their places while it is open.
   const keyed = entries.map((entry, index) => ({ entry, key: `entry-${index}` }))
 
   return (

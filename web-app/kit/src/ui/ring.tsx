@@ -7,13 +7,13 @@ import { Muted, Strong } from './text'
 export type RingColour = 'accent' | 'violet' | 'orange' | 'bad' | 'lineStrong'
 
 interface Props {
-  /** Parts of the whole circle in their order, each from 0 to 1; what is left stays grey. */
+  /** Parts of the whole circle in order, each from 0 to 1; the rest stays grey. */
   parts: readonly { share: number; colour: RingColour }[]
   title: ReactNode
   text: ReactNode
 }
 
-/** A figure with a ring: what a whole is made of. */
+/** A figure with a ring of its parts. */
 export function Ring({ parts, title, text }: Props) {
   const length = 2 * Math.PI * 15
   const drawn: { from: number; part: number; colour: RingColour }[] = []
@@ -70,7 +70,7 @@ export function Ring({ parts, title, text }: Props) {
   )
 }
 
-/** In the room that the ring and its words will take. */
+/** A placeholder of the same size. */
 export const RingSkeleton = () => (
   <Row aria-hidden gap={1.5} sx={{ height: 60 }}>
     <Skeleton variant="circular" width={60} height={60} sx={{ flex: 'none' }} />

@@ -8,7 +8,7 @@ import { Icon, type IconName } from './icon'
 import { Row, Stack } from './layout'
 import { Strong } from './text'
 
-/** Nothing to show: says so, and what to do next. */
+/** An empty state with a hint what to do next. */
 export function EmptyState({
   icon = 'info',
   title,
@@ -25,7 +25,7 @@ export function EmptyState({
   /** It is the whole page, so its title is the page's. */
   heading?: boolean
 }) {
-  // On a card one line is enough to say that there is nothing.
+  // On a card one line is enough.
   if (dense && !text && !action)
     return (
       <Row gap={1.25} sx={{ minHeight: 48, px: 2, color: 'text.secondary' }}>
@@ -73,7 +73,7 @@ export function EmptyState({
   )
 }
 
-/** What could not be loaded, in the server's words, with another try. */
+/** A failure in the server's words, with a button to retry. */
 export function FailedState({
   error,
   retry,
@@ -95,7 +95,7 @@ export function FailedState({
   )
 }
 
-/** Rows that are on their way, in the height the real ones will have. */
+/** Placeholders of loading rows, in the height of real ones. */
 export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?: number }) {
   return (
     <Box aria-hidden sx={{ display: 'grid' }}>

@@ -22,7 +22,7 @@ const tones: Record<string, Tone> = {
   unknown: 'warn',
 }
 
-/** A status by colour and word together, so that neither has to be guessed from the other. */
+/** A status by both colour and word. */
 export function StatusChip({
   status,
   tone,

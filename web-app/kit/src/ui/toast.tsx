@@ -11,7 +11,7 @@ import { Row } from './layout'
 export interface ToastOptions {
   text: string
   tone?: 'good' | 'bad' | 'wait'
-  /** Shown as Undo; runs once, and the toast goes. */
+  /** Shown as Undo; runs once, and the toast closes. */
   undo?: () => void
   /** Milliseconds it stays; 4 s, or 8 s with Undo. Errors stay 8 s. */
   stay?: number
@@ -31,8 +31,8 @@ const publish = (list: readonly Shown[]) => {
 }
 
 /**
- * Says a thing in the corner. A repeat of the same text replaces the first. Returns what takes it
- * away.
+ * Shows a text in the corner. The same text again replaces the first. Returns a function that
+ * closes it.
  */
 export function toast(options: ToastOptions | string) {
   const one: Shown = {
@@ -46,7 +46,7 @@ export function toast(options: ToastOptions | string) {
 
 export const dismiss = (id: number) => publish(shown.filter((each) => each.id !== id))
 
-/** Takes back what was done last, as long as its toast offers to. */
+/** Undoes the last act while its toast offers Undo. */
 export function undoLast() {
   const last = shown.findLast(({ undo }) => undo)
   if (!last) return
@@ -54,9 +54,9 @@ export function undoLast() {
   last.undo?.()
 }
 
-/** Says why something failed, in the server's own words. */
+/** Shows the reason of a failure in the server's words. */
 export const toastError = (error: { message: string; current?: object }) =>
-  // What has changed takes longer to read.
+  // Changes take longer to read.
   toast({ text: error.message, tone: 'bad', ...(error.current && { stay: 20_000 }) })
 
 const subscribe = (listener: () => void) => {
@@ -79,7 +79,7 @@ export function Toasts() {
       sx={{
         position: 'fixed',
         zIndex: 1500,
-        // Over the header, so that rows and the bars at the foot of a page stay in sight.
+        // Over the header, so that rows and the page's bottom bars stay visible.
         insetBlockStart: 6,
         insetInline: { xs: '8px auto', md: 0 },
         mx: { md: 'auto' },
@@ -89,7 +89,7 @@ export function Toasts() {
         flexDirection: { xs: 'column', md: 'row' },
         alignItems: 'flex-start',
         gap: 1,
-        // Where one has room, the latest is shown, and what can be undone.
+        // With little room, only the latest one and those with Undo show.
         '& > :not(:last-child):not([data-undo])': { display: { xs: 'none', md: 'flex' } },
         '@media print': { display: 'none' },
       }}

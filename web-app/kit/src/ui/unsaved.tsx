@@ -8,14 +8,14 @@ import { productPlaces } from './browser-history'
 import { confirm } from './confirm'
 import { Strong } from './text'
 
-/** A form as this guard sees it; `useForm` has it. */
+/** The part of a form that this guard needs; `useForm` has it. */
 export interface Work {
-  /** Something was typed that is not saved. */
+  /** Typed values are not saved. */
   dirty: boolean
-  /** It is being sent; what then leads on need not ask. */
+  /** It is being sent; a navigation that follows need not ask. */
   busy: boolean
   save: () => void
-  /** Back to what is saved. */
+  /** Resets to the saved values. */
   reset: () => void
 }
 
@@ -48,12 +48,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether something on the page was typed and is not saved. */
+/** Returns whether the page has typed values that are not saved. */
 export const hasUnsaved = () => held.length > 0
 
 const mayLeave = async () => held.every(({ isBusy }) => isBusy()) || mayLose()
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether typed values may be lost. */
 export const mayLose = () => {
   const { t } = kitTexts
   return confirm({
@@ -64,15 +64,15 @@ export const mayLose = () => {
   })
 }
 
-/** Of a panel that stays mounted while work in it is unsaved, and can be brought to the front. */
+/** For a panel that stays mounted with unsaved work, and can be brought to the front. */
 export const PanelContext = createContext<{
   keep: (unsaved: boolean) => void
   show: () => void
 } | null>(null)
 
 /**
- * Asks before the page with this work is left, by whichever way; with `bar`, the foot of the page
- * says that it is unsaved.
+ * Asks before the page with this work is left in any way; with `bar`, the bottom of the page shows
+ * that it is unsaved.
  */
 export function useUnsaved({ dirty, busy, save, reset }: Work, { bar = false } = {}) {
   const id = useId()
@@ -81,7 +81,7 @@ export function useUnsaved({ dirty, busy, save, reset }: Work, { bar = false } =
   const isBusy = useEffectEvent(() => busy)
 
   const onSave = useEffectEvent(() => {
-    // A refusal is told at the field, so that is where one has to be.
+    // The refusal appears at its field, so the panel must be visible.
     panel?.show()
     save()
   })
@@ -106,7 +106,7 @@ export function useUnsaved({ dirty, busy, save, reset }: Work, { bar = false } =
 
 const shown = () => held
 
-/** At the foot of every page, as long as something on it is unsaved. */
+/** The bar at the bottom of a page with unsaved work. */
 export function UnsavedBar() {
   const t = useText(kitTexts)
   const works = useSyncExternalStore(subscribe, shown).filter(({ bar }) => bar)

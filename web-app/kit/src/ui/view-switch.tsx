@@ -9,7 +9,7 @@ interface Props<V extends string> {
   onChange: (value: V) => void
 }
 
-/** Views of the same thing, side by side; the one that is shown is marked. */
+/** A switch between views of the same content, with a mark at the present one. */
 export function ViewSwitch<V extends string>({ label, value, options, onChange }: Props<V>) {
   return (
     <Box

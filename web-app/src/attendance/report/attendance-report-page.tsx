@@ -28,8 +28,8 @@ import { MonthCard } from './month-card'
 const isMonth = (text: string) => /^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/.test(text)
 
 /**
- * A month of attendance of each person whom one may choose; month, person and page are in the
- * address.
+ * A month of attendance of each person whom the viewer may choose; month, person and page are in
+ * the address.
  */
 export default function AttendanceReportPage() {
   const t = useText(attendanceReportTexts)

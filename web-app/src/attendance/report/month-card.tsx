@@ -13,7 +13,7 @@ import { BareList, Panel, Row } from '@workledger/kit/ui/layout'
 import { Heading, Muted, Strong } from '@workledger/kit/ui/text'
 import { attendanceReportTexts } from './messages'
 
-/** Surface and letters of each mark; the words stand beside them for those who see no colours. */
+/** Surface and letters of each mark; the words next to them serve people who see no colours. */
 export const markLook: Record<DayMark, { bgcolor: string; color: string }> = {
   present: { bgcolor: 'tone.goodSoft', color: 'tone.good' },
   undertime: { bgcolor: 'tone.warnSoft', color: 'tone.warn' },
@@ -22,7 +22,7 @@ export const markLook: Record<DayMark, { bgcolor: string; color: string }> = {
   absent: { bgcolor: 'tone.badSoft', color: 'tone.bad' },
 }
 
-/** A month of one person: what each day was, and how many of each there were. */
+/** A month of one person: the mark of each day, and the number of each mark. */
 export function MonthCard({
   person,
   first,

@@ -32,15 +32,15 @@ const DayList = lazy(() => import('./day-list'))
 const EntryDialog = lazy(() => import('./entry-dialog'))
 const FeedsDialog = lazy(() => import('./feeds-dialog'))
 
-/** What the address says of the calendar. */
+/** The calendar's choices in the address. */
 interface CalendarChoice {
   view?: CalendarView
   date?: string
 }
 
 /**
- * Events, absences, birthdays and holidays of the company, by the clocks of one's own office. View
- * and day are in the address.
+ * The company's events, absences, birthdays and holidays, in the time zone of the viewer's office.
+ * View and day are in the address.
  */
 export default function CalendarPage() {
   const t = useText(calendarTexts)

@@ -7,8 +7,8 @@ export type Kind = (typeof kinds)[number]
 type Shown = Extract<CalendarEvent, { type: Kind }>
 
 /**
- * An entry as the calendar draws it. Its dates are what the clocks of the reader's office show,
- * written as if that were UTC: no zone moves them.
+ * An entry as the calendar draws it. Its dates are the local times of the reader's office, written
+ * as UTC, so no zone moves them.
  */
 export interface Entry {
   id: string

@@ -23,7 +23,7 @@ import { calendarTexts } from './messages'
 
 const EventDialog = lazy(() => import('@workledger/kit/areas/calendar/event-dialog'))
 
-/** One event: what, when, where and for whom. */
+/** One event: title, time, place and audience. */
 export default function EventPage() {
   const t = useText(calendarTexts)
   const when = useEventTime()
@@ -46,7 +46,7 @@ export default function EventPage() {
     },
   })
 
-  // What was deleted is not asked for again while the list is fetched.
+  // A deleted event is not requested again while the list loads.
   const found = useQuery({
     ...query(eventsApi.companyEvent, { params: { ws: workspace.id, id } }),
     enabled: !leaving,

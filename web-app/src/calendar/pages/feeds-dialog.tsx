@@ -26,7 +26,7 @@ import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useId, useState } from 'react'
 import { calendarTexts } from './messages'
 
-/** Addresses at which other programs read a calendar: made, copied this once, and revoked. */
+/** Addresses by which other programs read a calendar: created, copied once, and revoked. */
 export default function FeedsDialog({ close }: { close: () => void }) {
   const t = useText(calendarTexts)
   const { day } = useFormat()

@@ -10,12 +10,12 @@ import { projectPageTexts } from './messages'
 
 interface Props {
   project: string
-  /** How many pictures; the others are counted. */
+  /** The most pictures; the others are a number. */
   most: number
   size: number
 }
 
-/** The members' pictures at the head of a project, which lead to the list of them. */
+/** The members' pictures at the head of a project, as a link to their list. */
 export function MemberPictures({ project, most, size }: Props) {
   const t = useText(projectPageTexts)
   const people = useQuery(membersOf(project)).data?.data ?? []

@@ -25,7 +25,7 @@ const MemberDialog = lazy(() => import('./member-dialog'))
 
 type Member = RowOf<typeof projectMembersList>
 
-/** Who belongs to the project; those with Edit Company add and remove them. */
+/** The project's members; holders of Edit Company add and remove them. */
 export default function MembersTab() {
   const t = useText(projectPageTexts)
   const { id } = useProject()

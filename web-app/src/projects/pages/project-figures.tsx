@@ -14,7 +14,7 @@ import { projectPageTexts } from './messages'
 import { ProgressBar, percentOf } from './progress'
 import { hoursOf, shareOf, worth } from './worth'
 
-/** Hours and money against their budgets, and tasks done: each with its bar. */
+/** Hours and money against their budgets, and completed tasks, each with its bar. */
 export function ProjectFigures({ project }: { project: ProjectAnswer }) {
   const t = useText(projectPageTexts)
   const { number, money } = useFormat()
@@ -28,16 +28,15 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
 
   const time = useQuery(query(projectsApi.projectTime, { params: { id: project.id } })).data?.data
   const { estimated_hours, budget, tasks_count, completed_tasks } = project
-  // Rate and budget are absent for those who see neither.
+  // Viewers who may see neither get no rate and no budget.
   const priced = project.rate !== undefined
-  // Without a rate of its own the project has that of its client, which only those who bill may
-  // see.
+  // Without a rate of its own the project has its client's, which only people who bill may see.
   const rate = project.rate ?? unbilled?.rate ?? null
   const estimated =
     estimated_hours && Number(estimated_hours) > 0 ? Number(estimated_hours) * 3600 : null
   const left = estimated === null || !time ? null : estimated - time.seconds
   const value = rate && time ? worth(time.billable_seconds, rate) : null
-  // Without a budget of its own the estimated hours have a price.
+  // Without a budget of its own, the value of the estimated hours counts.
   const limit = budget ?? (rate && estimated !== null ? worth(estimated, rate) : null)
   const amount = (text: string) => `${money(text, workspace.currency)} ${workspace.currency}`
 

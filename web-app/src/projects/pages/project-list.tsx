@@ -31,7 +31,7 @@ type Open =
 
 export const projectAddress = (id: string) => `/projects/${id}/project_detail`
 
-/** Projects of the company: everybody sees them, those with Edit Company change them. */
+/** The company's projects: all people see them, holders of Edit Company change them. */
 export default function ProjectList() {
   const t = useText(projectPageTexts)
   const go = useGo()

@@ -32,7 +32,7 @@ const Members = lazy(() => import('./members-tab'))
 const TaskCalendar = lazy(() => import('./tasks/calendar-tab'))
 const Statuses = lazy(() => import('./statuses-tab'))
 
-/** One project: what it is, how far it is, and its parts. */
+/** One project: its facts, its progress, and its parts. */
 export default function ProjectPage() {
   const t = useText(projectPageTexts)
   const { id = '' } = useParams()

@@ -20,7 +20,7 @@ import { shownBreaks, typedBreaks } from './typed-shift'
 
 const schema = shiftForm.pick({ breaks: true })
 
-/** The breaks of the shift in which one is checked in: begun and ended now, or typed later. */
+/** The breaks of the running shift: begun and ended now, or typed later. */
 export default function BreaksDialog({
   employee,
   shift: given,
@@ -86,7 +86,7 @@ export default function BreaksDialog({
         </Box>
         <Button
           autoFocus
-          // What was typed is saved or left first.
+          // Typed text must be saved or discarded first.
           disabled={act.busy || form.dirty}
           startIcon={<Icon name={break_since ? 'play' : 'pause'} />}
           onClick={() => act.run({ params: on })}

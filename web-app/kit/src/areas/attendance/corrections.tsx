@@ -27,9 +27,7 @@ const DecisionDialog = lazy(() => import('./decision-dialog'))
 const ShiftHistory = lazy(() => import('./shift-history'))
 const statuses = ['', 'pending', 'approved', 'rejected', 'withdrawn'] as const
 
-/**
- * Corrections that one proposed, and those that one decides; what is not decided yet comes first.
- */
+/** Corrections that the viewer proposed or decides; undecided ones come first. */
 export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
   const t = useText(sharedAttendanceTexts)
   const { workspace, employee, can } = useMember()
@@ -53,8 +51,8 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
     onError: toastError,
   })
 
-  // Whom one manages is known by seeing the row at all: those are one's own, one's reports' and,
-  // for admins, everybody's.
+  // Any visible row is the viewer's own, their report's or, for administrators, anyone's, so
+  // visibility shows whom they manage.
   const admin = can('edit_company', 'manage_company', 'manage_time_off')
 
   const decides = (row: AttendanceCorrection) =>
@@ -238,8 +236,8 @@ function useColumns(): Column<AttendanceCorrection>[] {
 }
 
 /**
- * What somebody wrote, with its lines: whoever decides reads it here. In a table's row four lines
- * of a long text, and all of it on hover.
+ * A person's typed words with their lines, for the decision. In a table row, four lines of a long
+ * text, and all of it on hover.
  */
 const Words = ({ children }: { children: string }) => (
   <Muted

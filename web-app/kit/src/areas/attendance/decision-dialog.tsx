@@ -22,7 +22,7 @@ interface Props {
   close: () => void
 }
 
-/** Approves or rejects a correction, with what it changes and room for a comment. */
+/** Approves or rejects a correction. Shows its changes and a field for a comment. */
 export default function DecisionDialog({ correction, approved, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { day } = useFormat()

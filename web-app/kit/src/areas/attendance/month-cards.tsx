@@ -8,16 +8,13 @@ import { DayCell, MoreOfDay, ShiftsCell, WorkedCell } from './month-cells'
 
 export interface DayRow {
   day: AttendanceDay
-  /** Such as `Mon 2`. */
+  /** For example `Mon 2`. */
   name: string
   shifts: readonly Attendance[]
   actions: ReactNode
 }
 
-/**
- * The days of a month where the window is narrow: the day and what was worked, beneath them shifts
- * and breaks.
- */
+/** The days of a month in a narrow window: the day and its work, below them shifts and breaks. */
 export function MonthCards({ label, rows }: { label: string; rows: readonly DayRow[] }) {
   return (
     <Box component="ul" aria-label={label} sx={stack}>

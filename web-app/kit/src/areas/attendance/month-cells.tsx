@@ -52,10 +52,10 @@ export function ShiftsCell({ shifts }: { shifts: readonly Attendance[] }) {
 
 const small = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
 
-/** Hours and minutes, for what stands beneath a figure. */
+/** Returns hours and minutes, for the line below a figure. */
 const short = (seconds: number) => clock(seconds).replace(/:\d\d$/, '')
 
-/** What is taken off; beneath it what the rule of the day did, and what is paid. */
+/** The breaks; below them the rule's part, and the paid ones. */
 export function BreaksCell({
   day: { breaks_unpaid, breaks_paid, rule_unpaid, rule_paid },
 }: {
@@ -75,7 +75,7 @@ export function BreaksCell({
   )
 }
 
-/** What was worked; beneath it what somebody paid by the hour is paid for besides. */
+/** The work; below it leave and holidays that an hourly contract also pays. */
 export function WorkedCell({ day: { worked, paid_leave, paid_holiday } }: { day: AttendanceDay }) {
   const t = useText(sharedAttendanceTexts)
   return (
@@ -87,7 +87,7 @@ export function WorkedCell({ day: { worked, paid_leave, paid_holiday } }: { day:
   )
 }
 
-/** Breaks and tracked time in one muted line, as a card has it. */
+/** Breaks and tracked time in one muted line of a card. */
 export function MoreOfDay({ day }: { day: AttendanceDay }) {
   const t = useText(sharedAttendanceTexts)
   const breaks = day.breaks_unpaid + day.rule_unpaid

@@ -17,13 +17,12 @@ const ShiftHistory = lazy(() => import('./shift-history'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 /**
- * What the one who looks may do here: change shifts, or propose how they were. The server decides
- * again.
+ * The viewer's rights here: to change shifts, or to propose changes. The server checks them again.
  */
 export interface Rights {
   edit: boolean
   propose: boolean
-  /** It is one's own: breaks of the running shift are begun and ended. */
+  /** The viewer's own shifts: they begin and end breaks of the running one. */
   own: boolean
 }
 
@@ -32,7 +31,7 @@ type Open =
   | { what: 'remove' | 'breaks' | 'history'; shift: Shift }
   | null
 
-/** What can be done with the shifts of one day. */
+/** The actions on the shifts of one day. */
 export function ShiftActions({
   employee,
   day,
@@ -83,7 +82,7 @@ export function ShiftActions({
 
   const direct = rights.edit
   const acts = rights.edit || rights.propose
-  // Of a running shift only its end can be said, and a correction that waits is decided first.
+  // A running shift can only get its end, and a pending correction is decided first.
   const free = shifts.filter((shift) => direct || !shift.correction_id)
   const running = shifts.find((shift) => shift.running)
   const removable = free.filter(({ running }) => !running)

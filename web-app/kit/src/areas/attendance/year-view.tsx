@@ -26,7 +26,7 @@ interface Props {
   open: (month: number) => void
 }
 
-/** The months of a year; each opens. */
+/** The months of a year; each can be opened. */
 export function YearView({ employee, year, years, choose, open }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { monthName, number } = useFormat()

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states'
 import { Muted } from '../../ui/text'
 import { recordViewTexts } from './messages'
 
-/** What auditors opened of a person: who, what and when. */
+/** The auditors' views of a person's data: who, what and when. */
 export function RecordViews({ employee }: { employee: string }) {
   const t = useText(recordViewTexts)
   const language = useLanguage()

@@ -27,21 +27,18 @@ interface Props {
   name: string
   label: string
   list: List<ItemRow>
-  /** Whether the rows are of several people, so that each says whom it is about. */
+  /** The rows are of several people, so each names its employee. */
   several: boolean
-  /** Whether the viewer may settle these items. */
+  /** The viewer may settle these items. */
   may: boolean
-  /** Reads again what else shows them. */
+  /** Refreshes other views of the items. */
   readAgain?: () => Promise<unknown>
   exportUrl?: (format: 'csv' | 'xlsx') => string
   filters?: ReactNode
   empty: ReactNode
 }
 
-/**
- * Items of checklists: what is to be done by whom and until when, each to be marked done or not
- * needed.
- */
+/** Checklist items with person and due day, each to be marked done or not needed. */
 export function ItemTable({ several, may, readAgain, ...table }: Props) {
   const t = useText(sharedChecklistTexts)
   const { employee } = useMember()

@@ -6,8 +6,8 @@ import { FailedState, SkeletonRows } from '../../ui/states'
 import { CustomFieldsForm, type FieldCalls } from './custom-fields-form'
 
 /**
- * The custom fields of an employee, their own or somebody else's, as far as whoever looks sees
- * them; nothing where there are none.
+ * The custom fields of an employee, the viewer or another, as far as the viewer sees them; empty
+ * without any.
  */
 export function CustomFieldsCard({ employee }: { employee: string }) {
   const params = { id: employee }
@@ -25,7 +25,7 @@ export function CustomFieldsCard({ employee }: { employee: string }) {
   return <Shown found={found} calls={calls} stream={`custom-values-${employee}`} />
 }
 
-/** The custom fields of the company itself. */
+/** The company's own custom fields. */
 export function CompanyFieldsCard() {
   const { workspace, sees } = useMember()
   const params = { ws: workspace.id }
@@ -70,8 +70,8 @@ function Shown({
   const fields = found.data.data
   if (fields.length === 0) return null
 
-  // Another set of fields is another form, another order is not; values that somebody else changes
-  // do not take away what is being typed.
+  // Another set of fields makes a new form, another order does not. Values that another person
+  // changes leave typed text alone.
   const form = fields
     .map(
       ({ custom_field_type_id, type, editable }) => `${custom_field_type_id} ${type} ${editable}`,

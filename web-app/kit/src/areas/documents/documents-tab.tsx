@@ -34,7 +34,9 @@ type Open =
   | { dialog: 'add' }
   | null
 
-/** The documents of an employee that the reader may see; admins add, change and delete them. */
+/**
+ * The documents of an employee that the reader may see; administrators add, change and delete them.
+ */
 export function DocumentsTab({ employee }: { employee: string }) {
   const { t } = useDocumentWords()
   const { workspace, employee: self, admin, can } = useMember()
@@ -198,7 +200,7 @@ function useColumns(): Column<EmployeeDocument>[] {
 interface RowActionsProps {
   document: EmployeeDocument
   changes: boolean
-  /** Its history is for the reader. */
+  /** The reader may read its history. */
   tells: boolean
   open: (dialog: 'edit' | 'versions' | 'history') => void
 }

@@ -29,17 +29,17 @@ interface Props {
   expense: ShownExpense
   person: string
   receipt: string | null
-  /** Left out for who decides nothing. */
+  /** Undefined if the reader decides nothing. */
   decide?: (decision: Decision) => void
   onHistory: () => void
   close: () => void
-  /** Further buttons, before those that decide. */
+  /** Further buttons, before those of the decision. */
   children?: ReactNode
 }
 
 /**
- * All about one expense, with its receipt; whoever decides does it here with a comment, and names
- * the rate that is missing.
+ * All facts of one expense, with its receipt. A decider approves or rejects here with a comment,
+ * and enters a missing rate.
  */
 export function ExpenseDetails({
   expense,

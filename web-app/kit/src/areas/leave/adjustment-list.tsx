@@ -14,13 +14,12 @@ export type Adjustment = AnswerOf<typeof leaveBalanceApi.leaveAdjustments>['data
 
 interface Props {
   employee: string
-  /** What can be done with a row, at its end. */
+  /** Actions at the end of a row. */
   actions?: (row: Adjustment) => ReactNode
 }
 
 /**
- * What was added to an employee's balances and taken away, and why, of all years; nothing where
- * nothing was.
+ * All adjustments of an employee's balances with their reasons, of all years; empty without any.
  */
 export function AdjustmentList({ employee, actions }: Props) {
   const { t, days } = useLeaveWords()

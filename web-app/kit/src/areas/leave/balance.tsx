@@ -15,13 +15,13 @@ interface Props {
   employee: string
   year: number
   onYear: (year: number) => void
-  /** Where there is no policy, and so no balance. */
+  /** Shown without a policy, and so without a balance. */
   none: ReactNode
-  /** What stands beside the year; the name is blank while it is on its way. */
+  /** Shown next to the year; the name is empty while loading. */
   beside: (policy: string) => ReactNode
 }
 
-/** The balance of one year: the sum of its ledger, and what it is made of. */
+/** The balance of one year: the sum of its ledger, and its parts. */
 export function Balance({ employee, year, onYear, none, beside }: Props) {
   const { t, number } = useLeaveWords()
 
@@ -89,5 +89,5 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
   )
 }
 
-/** The year of today, with which a balance begins. */
+/** The present year, with which a balance opens. */
 export const thisYear = () => Number(today().slice(0, 4))

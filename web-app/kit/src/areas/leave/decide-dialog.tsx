@@ -19,16 +19,13 @@ interface Props {
     name: string
   }
   approved: boolean
-  /** Address of the document that came with it. */
+  /** Address of its document. */
   document: string | null
   decide: (comment: string) => void
   close: () => void
 }
 
-/**
- * Approves or rejects with words for the employee; the document that came with the request can be
- * opened first.
- */
+/** Approves or rejects with words for the employee; the request's document can be opened first. */
 export default function DecideDialog({ request, approved, document, decide, close }: Props) {
   const { t, dates, days } = useLeaveWords()
 

@@ -21,15 +21,14 @@ interface Props {
   employee: string
   leave?: string | undefined
   planned: Planned
-  /** One day is picked, not a first and a last one. */
+  /** Selects one day instead of a first and a last one. */
   single: boolean
   pick: (from: string, to: string) => void
 }
 
 /**
- * Two months to pick the days of a leave from, one on a phone: what counts of the chosen days,
- * holidays, and a dot where colleagues are away. A first press picks the first day, a second one
- * the last.
+ * Two months, or one on a phone, to select the days of a leave: counted days, holidays, and a dot
+ * on colleagues' absences. A first press selects the first day, a second one the last.
  */
 export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
   const { t } = useLeaveWords()
@@ -55,7 +54,8 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const followed = useRef({ from, finish_on })
 
-  // Typed days bring their months: the first day's comes first, the last day's last. What is pressed is in sight already.
+  // Typed days bring their months: the first day's comes first, the last day's last. A pressed day
+  // is visible already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new days turn the page
   useEffect(() => {
     const before = followed.current
@@ -150,9 +150,9 @@ const second = { display: { xs: 'none', sm: 'block' } } as const
 interface Facts {
   from: string
   to: string
-  /** Where the keyboard stands. */
+  /** The day with the keyboard focus. */
   at: string
-  /** Days that the server counts; unknown until type and days are chosen. */
+  /** Days that the server counts; undefined before type and days are chosen. */
   counted: ReadonlySet<string> | undefined
   holidays: ReadonlyMap<string, string>
   away: ReadonlyMap<string, number>

@@ -55,7 +55,7 @@ const typedOf = (leave: Leave | null): Typed =>
         document: null,
       }
 
-/** One date stands for a day or half a day; two for several. */
+/** One date for a day or half a day, two for several. */
 const toBody = ({ duration, document, ...typed }: Typed) => ({
   ...typed,
   finish_on: duration === 'several_days' ? typed.finish_on : typed.start_on,
@@ -63,7 +63,7 @@ const toBody = ({ duration, document, ...typed }: Typed) => ({
   ...(document ? { document } : {}),
 })
 
-/** The contract's schema; only that a missing range is asked for as a range, once. */
+/** The contract's schema, except that a missing range gives one complaint about the range. */
 const schema: Schema = {
   safeParse: (body: ReturnType<typeof toBody> & { range?: boolean }, options) => {
     const checked = leaveBody.safeParse(body, options)
@@ -80,16 +80,16 @@ const schema: Schema = {
 
 interface Props {
   employee: string
-  /** The pending leave that is changed; null for a new one. */
+  /** The pending leave to change; null for a new one. */
   leave: Leave | null
-  /** It is somebody else's, added by who decides: it is approved at once. */
+  /** Another person's leave, added by a decider and approved at once. */
   added?: boolean
-  /** After it was sent, before the dialog closes. */
+  /** Called after sending, before the dialog closes. */
   onDone?: () => Promise<unknown>
   close: () => void
 }
 
-/** Asks for a leave, changes a pending one, or adds one for somebody. */
+/** Requests a leave, changes a pending one, or adds one for another person. */
 export default function LeaveDialog({ employee, leave, added, onDone, close }: Props) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()
@@ -125,7 +125,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
   const chooseType = (id: string) => {
     form.set('leave_type_id', id)
 
-    // A type that is taken in whole days takes half of one no longer.
+    // A type in whole days ends the choice of half a day.
     if (types.find((each) => each.id === id)?.half_days === false && isHalf(form.values.duration))
       form.set('duration', 'single_day')
   }

@@ -17,15 +17,15 @@ import { useLeaveWords } from './leave-words'
 const StandInDialog = lazy(() => import('./stand-in-dialog'))
 
 interface Props {
-  /** The manager who goes away. */
+  /** The manager who is away. */
   employee: string
-  /** Their name, where it is not oneself. */
+  /** The manager's name, unless they are the viewer. */
   name?: string | undefined
-  /** Whether the reader may choose and end. */
+  /** The viewer may choose and end stand-ins. */
   may: boolean
 }
 
-/** Who decides leaves while a manager is away, and in whose place this manager decides. */
+/** A manager's stand-ins, and the managers for whom this manager stands in. */
 export function StandIns({ employee, name, may }: Props) {
   const { t } = useLeaveWords()
   const { period } = useFormat()

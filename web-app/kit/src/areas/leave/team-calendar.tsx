@@ -10,13 +10,13 @@ import { TeamMonth } from './team-month'
 import { ABSENCES_PAGE, type TeamCalendarState, useTeamCalendar } from './use-team-calendar'
 
 interface Props {
-  /** Where a person's requests are, for those who decide them. */
+  /** Address of a person's requests, for deciders. */
   to: (employee: string) => string
 }
 
 /**
- * Who is away, by day: a month with a line for each person, or on a narrow screen one day at a
- * time. Month, day and filters are in the address.
+ * Absences by day: a month with a line per person, or one day at a time in a narrow window. Month,
+ * day and filters are in the address.
  */
 export default function TeamCalendar({ to }: Props) {
   const calendar = useTeamCalendar()

@@ -11,7 +11,7 @@ import { type Absence, type AbsenceDay, useAbsenceWords } from './absence-words'
 import { useLeaveWords } from './leave-words'
 import { byPerson } from './stretches'
 
-/** A month whose days say how many people are away, to choose one of them; for narrow screens. */
+/** A month with the number of absences per day, to choose a day in a narrow window. */
 export function DayChooser({
   label,
   days,
@@ -115,7 +115,7 @@ const dayLook = {
   '&[aria-pressed=true]': { borderColor: 'primary.main', bgcolor: 'tone.accentSoft' },
 } as const
 
-/** Who is away on one day. */
+/** The absences of one day. */
 export function DayList({
   label,
   absences,

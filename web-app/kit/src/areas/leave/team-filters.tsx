@@ -15,7 +15,7 @@ import { Heading } from '../../ui/text'
 import { useLeaveWords } from './leave-words'
 import type { TeamCalendarState } from './use-team-calendar'
 
-/** Month and filters of the team calendar, and what its colours mean. */
+/** Month and filters of the team calendar, and the key to its colours. */
 export function TeamFilters({ calendar }: { calendar: TeamCalendarState }) {
   const { t } = useLeaveWords()
   const { people, list, change } = calendar
@@ -73,7 +73,7 @@ function MonthSteps({ calendar: { month, change } }: { calendar: TeamCalendarSta
   )
 }
 
-/** Offices and departments, each where there are several. */
+/** Offices and departments, each if there are several. */
 function PlaceFilters({ list }: Pick<TeamCalendarState, 'list'>) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()

@@ -15,14 +15,11 @@ interface Props {
   label: string
   days: readonly AbsenceDay[]
   absences: readonly Absence[]
-  /** Where a person's requests are, for who decides them. */
+  /** Address of a person's requests, for deciders. */
   to: (employee: string) => string
 }
 
-/**
- * A month of a team: a line for each person who is away, a column for each day, and how many are
- * away on it.
- */
+/** A month of a team: a line per absent person, a column per day with the number of absences. */
 export function TeamMonth({ label, days, absences, to }: Props) {
   const { t, number } = useLeaveWords()
   const { weekday, weekdayLetter, dayNumber, listed } = useFormat()
@@ -239,7 +236,7 @@ const bar = {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   cursor: 'help',
-  // A request that waits is drawn in outline, half a day as half a bar.
+  // A pending request is an outline, half a day a bar of half length.
   '&[data-status=pending]': {
     borderStyle: 'dashed',
     borderColor: 'tone.wait',

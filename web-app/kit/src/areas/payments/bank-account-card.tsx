@@ -18,7 +18,7 @@ const BankAccountDialog = lazy(() => import('./bank-account-dialog'))
 const BankAccountRemoval = lazy(() => import('./bank-account-removal'))
 const BankAccountHistory = lazy(() => import('./bank-account-history'))
 
-/** Where an employee is paid, its number masked. `changes`: whoever looks may change it. */
+/** An employee's bank account with a masked number. `changes` lets the viewer change it. */
 export function BankAccountCard({ employee, changes }: { employee: string; changes: boolean }) {
   const t = useText(bankTexts)
   const { user } = useCurrent()

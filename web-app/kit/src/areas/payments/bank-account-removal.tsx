@@ -9,7 +9,7 @@ import { Muted } from '../../ui/text'
 import { toast } from '../../ui/toast'
 import { bankTexts } from './messages'
 
-/** Asks before an account is removed, and for the password of whoever is signed in. */
+/** Removes an account after a question and the password of the signed-in person. */
 export default function BankAccountRemoval({
   employee,
   close,

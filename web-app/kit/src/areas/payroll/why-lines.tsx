@@ -19,8 +19,8 @@ const isSum = ({ number }: Line) =>
   number === 'basic_pay' || number === 'gross_pay' || number === 'net_pay'
 
 /**
- * Every number of a pay with its rule, the figures that give it to the last place, and the events
- * that said so.
+ * Every number of a pay with its rule, the figures that reproduce it to the last place, and its
+ * events.
  */
 export function WhyLines({ why }: { why: Why }) {
   return why.numbers.map((line) => (
@@ -118,7 +118,7 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
 
 type Source = Line['events'][number]
 
-/** An event that a number came from; auditors open the record as it was then. */
+/** An event behind a number; auditors open the record as of that moment. */
 function SourceEvent({ event }: { event: Source }) {
   const language = useLanguage()
   const { sees } = useCurrent()
@@ -151,7 +151,7 @@ const detail = {
   color: 'text.secondary',
 } as const
 
-/** What a number is called; the names of leaves, categories and claims are the company's own. */
+/** Returns a number's name; leaves, categories and claims have the company's own names. */
 function labelOf(
   { number, kind, name, inputs }: Line,
   t: Translate<typeof english>,
@@ -177,7 +177,7 @@ function labelOf(
       return t('hours')
 
     case 'correction':
-      // Several months may be corrected by one run.
+      // One run may correct several months.
       return t('correctionOf', {
         name: isolated(name),
         period: isolated(period(String(inputs.from), String(inputs.to))),

@@ -12,7 +12,7 @@ import { query } from '../../net/query'
 import { Avatar, fullName } from '../../ui/avatar'
 import { Row } from '../../ui/layout'
 
-/** One employee, found by typing; blank is nobody. */
+/** Selects one employee by typing; empty means none. */
 export function PersonField({
   value,
   except,

@@ -27,10 +27,10 @@ const calls = {
   workspace: { state: dataExportsApi.workspaceExport, link: dataExportsApi.workspaceExportLink },
 }
 
-/** Milliseconds after which progress is asked for again. */
+/** Milliseconds between two requests for progress. */
 const AGAIN = 2_000
 
-/** Has everything that is held put into a file, shows how far it is, and hands it over. */
+/** Requests a file of all data, shows its progress, and downloads it. */
 export function ExportCard({ of }: { of: keyof typeof calls }) {
   const t = useText(dataExportTexts)
   const { moment, percent } = useFormat()
@@ -122,7 +122,7 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
   )
 }
 
-/** Asks for the password: the file has everybody's account numbers in clear. */
+/** Asks for the password, because the file has all account numbers in plain text. */
 function WorkspaceExportDialog({ close }: { close: () => void }) {
   const t = useText(dataExportTexts)
   const { workspace } = useMember()

@@ -21,7 +21,7 @@ import type { Status } from './use-move'
 
 const GAP = 8
 
-/** The tasks of a project by status, in columns side by side. */
+/** The tasks of a project by status, in columns. */
 export default function Board({
   tasks,
   statuses,
@@ -121,7 +121,7 @@ export default function Board({
   )
 }
 
-/** Open ones by weight, completed ones the newest first. */
+/** Sorts open tasks by weight, completed ones newest first. */
 const inOrder = (tasks: readonly TaskAnswer[], complete: boolean) =>
   [...tasks].sort((a, b) =>
     complete
@@ -137,7 +137,7 @@ interface ColumnProps {
   render: (task: TaskAnswer, tabStop: boolean) => ReactNode
   empty: string
   add: ((begins: { status_id: string }) => void) | null
-  /** Said below completed tasks of which the newest alone are shown. */
+  /** The note below completed tasks if only the newest are shown. */
   more: string | null
 }
 

@@ -21,13 +21,13 @@ import { byDueDay, daysOf, movedBy, type Span, spans } from './calendar-days'
 import { taskTexts } from './messages'
 import { taskAddress } from './task-address'
 
-/** Completed tasks that are read; the newest. */
+/** The most completed tasks, newest first. */
 const DONE = 1000
 
-/** Tasks that a day of a month shows. */
+/** The most tasks that a day of a month shows. */
 const MOST = 3
 
-/** The tasks of the project on the days they are due. */
+/** The tasks of the project on their due days. */
 export default function CalendarTab() {
   const t = useText(taskTexts)
   const { day, month, period } = useFormat()
@@ -111,9 +111,7 @@ interface DaysProps {
   open: (day: string) => void
 }
 
-/**
- * Seven days a line; below each other where the window is narrow, and there only days with tasks.
- */
+/** Seven days a line; in a narrow window a list of the days with tasks. */
 function Days({ span, on, days, tasks, open }: DaysProps) {
   const t = useText(taskTexts)
   const { weekday, dayNumber, day: written } = useFormat()
@@ -187,7 +185,7 @@ function Days({ span, on, days, tasks, open }: DaysProps) {
                 bgcolor: day === now ? 'primary.main' : undefined,
               }}
             >
-              {/* The first week says which days of the week the columns are. */}
+              {/* The first week names the columns' weekdays. */}
               {span === 'month' && !stacked && index > 6 ? dayNumber(day) : weekday(day)}
             </Box>
             <Stack gap={0.5}>

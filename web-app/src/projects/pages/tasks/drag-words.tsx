@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react'
 import type { Place } from './lanes'
 import { taskTexts } from './messages'
 
-/** What is said while a task is moved. */
+/** Returns the words announced while a task moves. */
 export function useDragWords(nameOf: (lane: string) => string) {
   const t = useText(taskTexts)
   const [words, setWords] = useState('')
@@ -31,7 +31,7 @@ export function useDragWords(nameOf: (lane: string) => string) {
 }
 
 /**
- * What the keyboard does, and where it has brought the task: seen on wide windows, read out in all.
+ * The keyboard's instructions and the task's new place: visible in wide windows, announced in all.
  */
 export function DragWords({ words, stacked }: { words: string; stacked: boolean }) {
   const t = useText(taskTexts)

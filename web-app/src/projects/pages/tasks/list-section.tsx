@@ -23,11 +23,11 @@ interface SectionProps {
   render: (task: TaskAnswer, tabStop: boolean) => ReactNode
   empty: string
   aside: ReactNode
-  /** Null where it is no list: it stays last. */
+  /** Null for tasks without a list, which stay last. */
   reorder: { of: Reorder; id: string } | null
 }
 
-/** A task list with its heading, to fold and to drag. */
+/** A task list with its heading, to collapse and to drag. */
 export const ListSection = memo(function ListSection({
   name,
   lane,

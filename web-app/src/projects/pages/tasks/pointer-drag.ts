@@ -7,29 +7,29 @@ interface Asked {
   handles: ReadonlyMap<string, LaneHandle>
   row: number
   stacked: boolean
-  /** Where the task stands on screen. */
+  /** The task's place on screen. */
   own: Place
-  /** The nearest place that the lane has. */
+  /** Returns the nearest existing place in the lane. */
   place: (place: Place) => Place
   begin: () => void
   mark: (place: Place) => void
-  /** With where it was dropped; null where it was put back. */
+  /** Called with the place of the drop; null if it was put back. */
   end: (to: Place | null) => void
 }
 
 /**
- * Pixels that a pointer moves before it drags, and milliseconds that a finger rests: until then it
- * is a click, or scrolling.
+ * Pixels that a pointer moves, and milliseconds that a finger rests, before a drag; until then it
+ * is a click or a scroll.
  */
 const SLACK = 6
 
 const REST = 300
 
-/** Pixels at the edge of a lane, in which it scrolls. */
+/** Pixels at a lane's edge in which it scrolls. */
 const EDGE = 48
 
 /**
- * Follows one pointer from the press to the drop. All it touches is a picture of the card, the line
+ * Follows one pointer from the press to the drop. It only changes a picture of the card, the line
  * and the scroll positions.
  */
 export function startPointerDrag({
@@ -93,7 +93,8 @@ export function startPointerDrag({
     let best: NonNullable<typeof boxes>[number] | undefined
 
     for (const each of measure()) {
-      // In columns only the side counts, so that a short one takes what is held below it.
+      // In columns only the horizontal place counts, so that a short column accepts a card held
+      // below it.
       const distance = stacked
         ? away(each.box)
         : Math.max(each.box.left - at.x, 0, at.x - each.box.right)
@@ -115,7 +116,7 @@ export function startPointerDrag({
     const lane = nearest()
     if (!lane) return
     const raw = lane.rows ? Math.round((at.y - lane.top + lane.rows.scrollTop) / row) : 0
-    // The card itself still stands in its lane: places below it count one less.
+    // The card itself is still in its lane: places below it count one less.
     const index = lane.id === own.lane && raw > own.index ? raw - 1 : raw
     const next = place({ lane: lane.id, index })
     if (next.lane === target?.lane && next.index === target.index) return
@@ -123,7 +124,7 @@ export function startPointerDrag({
     mark(next)
   }
 
-  /** Towards an edge the lane goes on, and the page where lanes stand below each other. */
+  /** Scrolls the lane near its edges, and the page if lanes form a column. */
   function scrolling() {
     frame = requestAnimationFrame(scrolling)
     const lane = nearest()
@@ -195,7 +196,7 @@ export function startPointerDrag({
     ghost.remove()
     card.removeAttribute('data-dragged')
 
-    // What is under the pointer now must not be pressed by the same click.
+    // The same click must not press the element under the pointer.
     const swallow = (click: MouseEvent) => {
       click.preventDefault()
       click.stopPropagation()

@@ -33,7 +33,7 @@ interface Props {
   listTitle: string | null
   seconds: number
   tabStop: boolean
-  /** Nothing can be changed: the project is archived. */
+  /** Read-only, because the project is archived. */
   locked: boolean
   look: 'card' | 'row'
   actions: TaskActions
@@ -66,7 +66,7 @@ const frame = {
   '&[data-dragged]': { opacity: 0.45, borderStyle: 'dashed' },
 } as const
 
-/** A task on the board or in a list: ticked, opened, edited and dragged where it stands. */
+/** A task on the board or in a list: to be ticked, opened, edited and dragged in place. */
 export const TaskCard = memo(function TaskCard(props: Props) {
   const { task, listTitle, tabStop, locked, look, actions, handlers } = props
   const t = useText(taskTexts)
@@ -172,7 +172,7 @@ export const TaskCard = memo(function TaskCard(props: Props) {
   )
 })
 
-/** When it is due, what was tracked, and whose it is. */
+/** Due day, tracked time and assignee. */
 function Facts({ task, seconds, look }: Props) {
   const t = useText(taskTexts)
   return (

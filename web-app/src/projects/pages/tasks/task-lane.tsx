@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom'
 import type { Lane } from './lanes'
 import type { Drag } from './use-drag'
 
-/** Rows that are rendered above and below what is seen. */
+/** Rows rendered above and below the visible ones. */
 const BEYOND = 4
 
 interface Props {
@@ -26,13 +26,13 @@ interface Props {
   /** The task that Tab reaches. */
   tabStop: string | null
   handlers: Drag['handlers']
-  /** The whole lane on screen, heading included; pointers above it drop into it. */
+  /** The whole lane on screen with its heading; pointers above it drop into it. */
   frame: React.RefObject<HTMLElement | null>
   empty: string
   render: (task: TaskAnswer, tabStop: boolean) => ReactNode
 }
 
-/** The tasks of a lane, of which only those in sight are rendered, however many there are. */
+/** The tasks of a lane; only visible ones are rendered, however many there are. */
 export const TaskLane = memo(function TaskLane({
   lane,
   label,
@@ -58,8 +58,8 @@ export const TaskLane = memo(function TaskLane({
     setRoom(Math.ceil(element.clientHeight / row) + 2 * BEYOND + 1)
   }, [row])
 
-  // Fewer tasks than before may leave what is scrolled to out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when the number changes
+  // With fewer tasks, the scrolled position may be beyond the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again when the number changes
   useLayoutEffect(look, [look, tasks.length])
 
   useEffect(() => {

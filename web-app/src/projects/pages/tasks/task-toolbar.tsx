@@ -20,7 +20,7 @@ interface Props {
   addList: () => void
 }
 
-/** View and filters of a project's tasks, their export, and what is added. */
+/** View and filters of a project's tasks, their export, and the add buttons. */
 export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
   const t = useText(taskTexts)
   const project = useProject()
@@ -83,7 +83,7 @@ function AddButtons({
   const t = useText(taskTexts)
   return (
     <>
-      {/* Lists are not seen on the board: there its button waits until there is room. */}
+      {/* The board shows no lists, so its button is hidden there without enough room. */}
       <Button
         onClick={addList}
         sx={view === 'board' ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}

@@ -25,11 +25,11 @@ interface Options {
   lanes: readonly Lane[]
   /** Height of a row with the gap below it, in pixels. */
   row: number
-  /** Lanes stand below each other and not side by side. */
+  /** Lanes form a column instead of a row. */
   stacked: boolean
   disabled: boolean
   onDrop: (drop: Drop) => void
-  /** Says where the task is, to those who do not see it. */
+  /** Announces the task's place to screen readers. */
   say: (
     what: 'picked' | 'at' | 'dropped' | 'back',
     task: TaskAnswer,
@@ -37,7 +37,7 @@ interface Options {
     places: number,
   ) => void
   onOpen: (task: TaskAnswer) => void
-  /** The task that a link asked for: it has the focus at first, and is marked until it loses it. */
+  /** The task of the link: it has the focus at first, and is marked until it loses it. */
   first?: string | null
 }
 
@@ -47,8 +47,8 @@ const isControl = (target: EventTarget) =>
   (target as HTMLElement).closest('input, button, [role=menuitem]') !== null
 
 /**
- * Moves tasks between lanes and within them, by pointer and by keyboard. Nothing renders while a
- * pointer moves.
+ * Moves tasks between and within lanes, by pointer and by keyboard. Nothing renders while a pointer
+ * moves.
  */
 export function useDrag({
   lanes: given,
@@ -61,7 +61,7 @@ export function useDrag({
   first = null,
 }: Options) {
   const handles = useRef(new Map<string, LaneHandle>())
-  // While a task is moved the lanes stay as they are, whatever others change meanwhile.
+  // While a task moves the lanes stay the same, whatever others change meanwhile.
   const [held, setHeld] = useState<readonly Lane[] | null>(null)
   const [picked, setPicked] = useState<{ task: TaskAnswer; from: Place; at: Place } | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -82,13 +82,13 @@ export function useDrag({
     return element ?? null
   }
 
-  // A task that was dropped by keyboard keeps the focus in its new place.
+  // A task dropped by keyboard keeps the focus in its new place.
   useEffect(() => {
     const id = wanted.current
     const place = id && placeOf(given, id)
     const element = id && place ? focusOn(place, id) : null
     if (!element) return
-    // A focus that follows a click has no ring of its own.
+    // A focus after a click has no ring of its own.
     if (id === first) element.dataset.asked = ''
     wanted.current = null
   })
@@ -106,7 +106,7 @@ export function useDrag({
   }
 
   /**
-   * The task itself still stands where it was, so places below it are one further down on screen.
+   * The task itself is still in its old place, so places below it are one further down on screen.
    */
   const mark = ({ lane, index }: Place, from: Place) => {
     const handle = handles.current.get(lane)
@@ -221,11 +221,11 @@ export function useDrag({
     event.stopPropagation()
   }
 
-  /** Whoever leaves the task that they hold puts it back. */
+  /** Puts a held task back when the focus leaves it. */
   const putBack = (task: TaskAnswer) => {
     if (picked?.task.id !== task.id) return
 
-    // Rows are rendered anew while it is moved; then the focus comes back by itself.
+    // Its move renders rows again; then the focus returns by itself.
     requestAnimationFrame(() => {
       const now = document.activeElement as HTMLElement | null
       if (now?.dataset.task === task.id || wanted.current || !latest.current.picked) return
@@ -239,7 +239,7 @@ export function useDrag({
   const self = useRef(own)
   self.current = own
 
-  /** The same functions all the time, so that cards are rendered only when their tasks change. */
+  /** The functions never change, so cards render only when their tasks change. */
   const [handlers] = useState(() => ({
     onPointerDown: (event: PointerEvent<HTMLElement>, task: TaskAnswer) =>
       self.current.onPointerDown(event, task),
@@ -256,7 +256,7 @@ export function useDrag({
   return {
     lanes,
     picked: picked?.task.id ?? null,
-    /** The one that Tab reaches. */
+    /** The task that Tab reaches. */
     focused,
     handlers,
   }
@@ -269,7 +269,7 @@ interface Marker {
   remove: () => void
 }
 
-/** The line where the task would be dropped. */
+/** Makes the line at the place of the drop. */
 function makeMarker(): Marker {
   const line = document.createElement('div')
   line.setAttribute('aria-hidden', 'true')

@@ -23,12 +23,12 @@ import { PayslipMark } from './payslip-mark'
 interface Props {
   employee: string
   payslip: Pick<Payslip, 'id' | 'download_url' | 'reversal' | 'reversed'>
-  /** In words. */
+  /** The period in words. */
   period: string
   close: () => void
 }
 
-/** A payslip line by line, each beside what it comes to since the year began. */
+/** A payslip line by line, each with its year to date. */
 export default function PayslipDialog({ employee, payslip, period, close }: Props) {
   const t = useText(payslipTexts)
   const id = useId()

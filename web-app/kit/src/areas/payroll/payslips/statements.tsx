@@ -17,10 +17,7 @@ import { toastError } from '../../../ui/toast'
 import { useNarrow } from '../../../ui/use-narrow'
 import { payslipTexts } from './messages'
 
-/**
- * What somebody was paid in each year, with a statement to take away; nothing before the first
- * payslip.
- */
+/** A person's pay by year, with a statement to download; empty before the first payslip. */
 export function PayStatements({ employee }: { employee: string }) {
   const t = useText(payslipTexts)
   const { number } = useFormat()
@@ -68,7 +65,7 @@ export function PayStatements({ employee }: { employee: string }) {
   )
 }
 
-/** Seven columns are too many for a phone: a year is a card there. */
+/** A phone has no room for seven columns, so a year is a card there. */
 function YearCards({ employee, years }: { employee: string; years: readonly PayYear[] }) {
   const t = useText(payslipTexts)
   return (

@@ -12,20 +12,20 @@ import { belowIn, useOrgPeople } from './org-people'
 import { PersonCard } from './org-person'
 
 export interface Looks {
-  /** Lines with levels instead of cards under each other. */
+  /** Lines with levels instead of a tree of cards. */
   list?: boolean
 }
 
 interface NodeProps extends Looks {
   person: OrgPerson
-  /** Whom the answer above knows of. */
+  /** People in the answer above. */
   known: readonly OrgPerson[]
   depth: number
   /** The stop of the Tab key, until the keyboard moves it. */
   first?: boolean
 }
 
-/** Somebody, and whom they manage: the first levels open, others when they are asked for. */
+/** A person and their reports: the first levels are open, others load on request. */
 export function OrgNode({ person, known, depth, first, list }: NodeProps) {
   const t = useText(directoryTexts)
   const given = belowIn(known, person)
@@ -66,7 +66,7 @@ export function OrgNode({ person, known, depth, first, list }: NodeProps) {
   )
 }
 
-/** For the pointer; the keyboard and those who cannot see it have the item itself. */
+/** For the pointer; the keyboard and screen readers use the item itself. */
 function Toggle({
   open,
   count,
@@ -91,8 +91,7 @@ function Toggle({
           : {
               mt: '-10px',
               zIndex: 1,
-              // As large as a finger or an unsteady hand needs it, however small the chart is
-              // drawn.
+              // Large enough for a finger or an unsteady hand at any zoom.
               minWidth: 'calc(32px / var(--zoom))',
               minHeight: 'calc(24px / var(--zoom))',
               px: 0.75,
@@ -122,7 +121,7 @@ const rule = { content: '""', position: 'absolute', bgcolor: 'tone.lineStrong' }
 function Below({ person, given, known, depth, list }: BelowProps) {
   const here = useOrgPeople(person, given)
   const all = given.length > 0 ? [...known, ...here.known] : here.known
-  // People without reports of their own stand below each other, or the row would be endless.
+  // People without reports form a column, or the row would be endless.
   const stacked =
     !list && here.people.length > 1 && here.people.every(({ reports_count }) => reports_count === 0)
   const nodes = here.people.map((each) => (
@@ -188,7 +187,7 @@ const Group = ({ children, sx }: { children: ReactNode; sx?: object }) => (
   </BareList>
 )
 
-/** What is on its way, what went wrong, and the way to those who are not here yet. */
+/** Loading, failure, and the way to people who are not loaded yet. */
 export function Rest({
   here,
   depth,
@@ -238,7 +237,7 @@ const line = (depth: number) =>
     alignItems: 'center',
     gap: 1,
     minHeight: 52,
-    // Deeper levels stop moving in, or a phone has no room left for names.
+    // Deeper levels are not indented further, or a phone would have no room for names.
     paddingInlineStart: `${16 + 20 * Math.min(depth - 1, 5)}px`,
     paddingInlineEnd: 1,
     borderBottom: 1,

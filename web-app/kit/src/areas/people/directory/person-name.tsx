@@ -14,14 +14,11 @@ interface Person {
 
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
-/** Whose role holds both, gets the crown. */
+/** A role with both permissions gets the crown. */
 export const isCrowned = (permissions: readonly string[] | null | undefined) =>
   !!permissions?.includes('edit_company') && permissions.includes('manage_employee')
 
-/**
- * Picture, name, and the crown of those who administer the company; a link where there is a page to
- * go to.
- */
+/** Picture, name, and the crown of administrators; a link if there is a page. */
 export function PersonName({
   person,
   crowned,

@@ -13,15 +13,15 @@ import { relativesTexts } from './messages'
 interface Props<R> {
   label: string
   rows: readonly R[]
-  /** What is said below the name; with `href` it leads somewhere. */
+  /** Facts below the name; one with `href` is a link. */
   facts: (row: R) => readonly { text: string; href?: string }[]
-  /** Left out for who only reads. */
+  /** Undefined for readers. */
   edit: ((row: R) => void) | undefined
   remove: (row: R) => void
   empty: { title: string; text: string; action: ReactNode }
 }
 
-/** People, a line each. */
+/** People, one per line. */
 export function RelativesList<R extends { id: string; name: string }>({
   label,
   rows,
