@@ -5,6 +5,7 @@ import Select from '@mui/material/Select'
 import { type ImportPreview, importFieldNames } from '@workledger/contracts/people/import.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { Card } from '@workledger/kit/ui/card'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ComponentType, Suspense, useRef, useState } from 'react'
@@ -13,7 +14,6 @@ import { importTexts } from './messages'
 import { type NewFieldProps, nameOf, typeOf } from './new-field'
 import type { Field } from './reading'
 import { quiet } from './table-look'
-import { peopleWords } from './words'
 
 type Column = ImportPreview['columns'][number]
 

@@ -3,12 +3,12 @@ import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { Card } from '@workledger/kit/ui/card'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import type { Tone } from '@workledger/kit/ui/tokens'
 import { importTexts } from './messages'
 import { cell, head } from './table-look'
-import { peopleWords } from './words'
 
 type Row = ImportPreview['rows'][number]
 

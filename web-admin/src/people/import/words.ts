@@ -1,6 +1,0 @@
-import english from '@workledger/contracts/people/words/en'
-import { recordTexts } from '@workledger/kit/i18n/record-words'
-
-export const peopleWords = recordTexts('people', english, {
-  ar: () => import('@workledger/contracts/people/words/ar'),
-})
