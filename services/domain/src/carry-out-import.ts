@@ -45,7 +45,7 @@ export interface Means {
 
 /**
  * Runs the commands of a planned import: the structure, then claims, then rows in parallel. A
- * repetition with the same command ids adds only what is missing, so it may resume at any point.
+ * repetition with the same command ids adds only missing records, so it may resume at any point.
  * Yields after each slice, so that callers can do other work.
  */
 export async function* carryOut(

@@ -14,8 +14,8 @@ export type Definitions = ReadonlyMap<string, Compiled>
 
 /**
  * Compiles each definition once. Throws, so that the program does not start, for a type declared
- * twice, a version without upcaster, personal fields without subject, or a field with a reserved
- * name.
+ * twice or a version without upcaster. Throws too for personal fields without subject, or a field
+ * with a reserved name.
  */
 export function compileDefinitions(definitions: Iterable<EventDefinition>): Definitions {
   const compiled = new Map<string, Compiled>()

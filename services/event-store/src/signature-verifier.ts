@@ -57,7 +57,7 @@ const UNSIGNED = 'no signature covers it'
 const NO_SIGNATURE = 'what stands beside it is no signature'
 const ELSE = 'the signature beside it is of something else'
 
-/** Stands in for a digest that cannot be computed. */
+/** Replaces a digest that cannot be computed. */
 const UNKNOWN = Buffer.alloc(HASH_BYTES)
 
 const NOTHING = { appends: Buffer.alloc(0) }
@@ -132,7 +132,7 @@ export class SignatureVerifier {
       this.broken = true
     }
 
-    // The introduction's own signature proves that it is the installation's, wherever it is.
+    // The introduction's own signature proves that it is the installation's, at any position.
     const wrong = this.keys.learn(row)
     if (wrong && sound) this.tell('forged', row.position, wrong, row.workspace)
     const { position, workspace, stream, id, revision } = row

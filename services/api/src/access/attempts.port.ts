@@ -5,7 +5,7 @@ import { networkOf } from '../kernel/http/network'
 
 /**
  * A limit of tries with `key`. So many are free; each further one waits 1, 2, 4 … seconds after the
- * last, at most `longest`. One try expires every quarter of an hour, so the typing errors of an
+ * last, at most `longest`. One try expires every quarter of an hour. So the typing errors of an
  * office do not add up over a week.
  */
 export interface Limit {

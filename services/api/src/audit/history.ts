@@ -10,9 +10,9 @@ export const MOST_CHANGES = 200
 
 /**
  * Returns the differences between two consecutive states: fields by path, old → new. `evolve`
- * shares unchanged objects, and those are skipped: the cost is that of the change. With `subject`
- * (a leave in its ledger, an entry of a pay run) compares only the part under that key, with paths
- * from there.
+ * shares unchanged objects, and those are skipped, so the cost is that of the change. With
+ * `subject` (a leave in its ledger, an entry of a pay run) only the part under that key is
+ * compared. Paths then start there.
  */
 export function differences(before: unknown, after: unknown, subject?: string): Change[] {
   const changes: Change[] = []

@@ -174,7 +174,7 @@ export class DeviceCalls {
     )
   }
 
-  /** Notes what was sent to the device, and how far it has sent. */
+  /** Records the last data sent to the device, and how far the device has sent its punches. */
   async last({
     workspace_id,
     serial_no,

@@ -43,8 +43,8 @@ export async function statesWithHolidays(
 }
 
 /**
- * Returns a year's public and bank holidays of a country or one of its states, one for each day,
- * named in the country's language. None for an unknown country.
+ * Returns a year's public and bank holidays of a country or one of its states. There is one for
+ * each day, named in the country's language. None for an unknown country.
  */
 export async function publicHolidaysOf(
   country: string,

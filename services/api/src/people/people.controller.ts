@@ -56,7 +56,8 @@ export class PeopleController {
   @Route(api.orgChart)
   async orgChart(call: Call<typeof api.orgChart>) {
     const { under, page, levels } = call.query
-    // An employee with an invisible manager is at the top; nobody is shown below an invisible one.
+    // An employee with an invisible manager is at the top. The reports of an invisible employee are
+    // not shown.
     if (under) await this.lists.one(employeesList, call, under)
     const viewer = this.lists.viewer(employeesList, call)
     const { total, rows } = await call.read((db) => orgChart(db, viewer, { under, page, levels }))

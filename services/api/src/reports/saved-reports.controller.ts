@@ -19,7 +19,7 @@ import { nowOf, Zones } from '../kernel/lists/zones'
 /** Mail rhythm of a report without a schedule. */
 const rhythms = { day: 'daily', week: 'weekly', month: 'monthly' } as const
 
-/** Saved reports. Nobody changes another person's, which is in another stream. */
+/** Saved reports. Each owner's are in a separate stream, so no person changes another's. */
 @Controller()
 export class SavedReportsController {
   constructor(

@@ -56,9 +56,8 @@ export interface Endpoint<
   /** A GET that does more than read, so it is not for auditors. */
   readonly acts?: true
   /**
-   * It makes a file or a report and waits for its turn, so that a burst of one person or company
-   * delays no other. `'rows'`: it reads many rows for a screen and waits with searches and long
-   * pages.
+   * It makes a file or a report and waits for its turn, so that one caller's burst delays no other.
+   * `'rows'`: it reads many rows for a screen and waits with searches and long pages.
    */
   readonly costly?: true | 'rows'
   /** A write for every member that changes a company record, not the caller's: not for auditors. */
@@ -85,7 +84,7 @@ export interface Endpoint<
   /** Further headers of the answer with their meaning; the handler sets them on its reply. */
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * The answer holds a value that is given once, such as a session's token, so it is sent even if
+   * The answer holds a value that is given once, such as a session's token. So it is sent even if
    * the read tables are late.
    */
   readonly givesOnce?: true
@@ -119,7 +118,7 @@ export function endpoint<
 
 type IfMatch = NonNullable<Endpoint['ifMatch']>
 
-/** The type-level facts of a call, by which `ScreenCallOf` requires what was displayed. */
+/** The type-level facts of a call, by which `ScreenCallOf` requires the displayed record. */
 interface Held<M, I> {
   readonly method: M
   readonly held: I
@@ -184,7 +183,7 @@ export type CallOf<E> =
         Part<'body', In<B>> & { shown?: Shown | undefined }
     : never
 
-/** What a screen sends: changes of a row and decisions include what was displayed. */
+/** What a screen sends: changes of a row and decisions include the displayed record. */
 export type ScreenCallOf<E> = CallOf<E> &
   (E extends { readonly method: 'PUT' } | { readonly held: IfMatch } ? { shown: Shown } : unknown)
 
@@ -244,7 +243,7 @@ export const MEGABYTE = 1024 * 1024
 
 /**
  * Returns whether mail programs and PayPal may add query parameters to its links. Other calls
- * refuse unknown parameters, because the answer would not be what the caller asked for.
+ * refuse unknown parameters, because ignoring one would answer another question.
  */
 export const takesAnyQuery = ({ raw, who }: Endpoint): boolean =>
   raw !== undefined && (who === 'public' || who === 'key')

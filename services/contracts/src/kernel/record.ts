@@ -4,8 +4,8 @@ import type { Endpoint } from './endpoint'
 const records = new WeakMap<z.ZodType, string>()
 
 /**
- * Declares an id in a path as that of a row in this read table, by which the server finds the
- * call's workspace.
+ * Declares an id in a path as that of a row in this read table. The server finds the call's
+ * workspace by it.
  */
 export function idOf(record: string) {
   const schema = z.uuid()

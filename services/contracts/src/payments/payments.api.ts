@@ -58,7 +58,7 @@ const employeeAccount = z.object({
   revision: z.number(),
 })
 
-/** Password of the signed-in person, whoever owns the account. */
+/** Password of the signed-in person, not of the account's owner. */
 const current_password = characters(200, 'access.current_password_missing').min(1, {
   error: 'access.current_password_missing',
 })

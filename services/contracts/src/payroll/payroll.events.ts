@@ -110,7 +110,7 @@ const reimbursedExpense = z.object({
   expense_id: id(),
   name: plain(),
   date: day(),
-  /** As it was claimed. */
+  /** In the claim's currency. */
   claimed: amount(),
   currency: currency(),
   /** Units of the run's currency for one of `currency`; null if they are equal. */

@@ -21,7 +21,7 @@ export const payslipsList = defineList({
     basic_pay: column.money({ nullable: true }),
     gross_pay: column.money({ nullable: true }),
     net_pay: column.money({ nullable: true }),
-    /** It reverses another payslip; the next one: it was reversed itself. */
+    /** It reverses another payslip; `reversed` means that another payslip reverses it. */
     reversal: column.bool(),
     reversed: column.bool(),
     updated_at: column.updated(),

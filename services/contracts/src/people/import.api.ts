@@ -77,8 +77,8 @@ const meant = z
   .refine((value) => Object.keys(value).length <= 1000, { error: MANAGERS })
 
 /**
- * A manager in the file → employee id, e-mail or name of the intended person, if the file's text
- * matches none or several.
+ * A manager in the file → employee id, e-mail or name of the intended person. For text that matches
+ * none or several.
  */
 const importManagers = z
   .union([meant, characters(60_000)], { error: MANAGERS })

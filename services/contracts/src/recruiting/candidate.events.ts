@@ -70,7 +70,7 @@ export const candidateEvents = {
     }),
     upcast: { 1: (data) => ({ ...data, language: null }) },
   }),
-  /** Another application of the same address; the first one's content stays. */
+  /** Another application of the same address; the content of the first one stays. */
   CandidateAppliedAgain: event('CandidateAppliedAgain', {
     v: 1,
     subject,

@@ -58,10 +58,10 @@ export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =
 /**
  * Returns the figures of a range of days. Present: days with a shift, working days or not. So far:
  * up to yesterday, plus today after a check-in or on leave. Absent: working days before `today`
- * without a shift, less leave and half holidays, so half a day of leave leaves half a day of
+ * without a shift, less leave and half holidays. So half a day of leave leaves half a day of
  * absence.
- * Averages are in whole seconds for each day with tracked time, or with ended shifts only (`goesOn`
- * holds days with an open one).
+ * Averages are in whole seconds for each day with tracked time, or with ended shifts only. `goesOn`
+ * holds days with an open shift.
  */
 export function attendanceFigures(
   days: readonly Day[],

@@ -2,8 +2,8 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
 
 /**
- * Refuses an IBAN with the wrong length, form or check digits for its country (ISO 13616), and a
- * BIC without a country (ISO 9362).
+ * Refuses an IBAN with the wrong length, form or check digits for its country (ISO 13616). Refuses
+ * a BIC without a country (ISO 9362).
  */
 export function checkNumbers({ iban, bic }: { iban: string | null; bic: string | null }): void {
   if (iban && !isValidIBAN(iban)) refuse('payment.iban', { field: 'iban' })

@@ -6,7 +6,7 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
 
 /**
  * Values by id, for streams with thousands of them. A flat object would be copied whole at each
- * event. Here two of the last digits of the id (random in a UUID) name a branch, so a change copies
+ * event. Here two of the last digits of the id (random in a UUID) name a branch. So a change copies
  * two short objects and one small leaf.
  * Consecutive ids, as of a run's entries, share a leaf, so a part of a draft copies few of them.
  * Plain JSON, so that history and replay read it like any state.

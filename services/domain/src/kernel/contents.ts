@@ -4,7 +4,7 @@ import { type ById, entriesById, getById, putAllById, putById, withoutId } from 
 /**
  * The effect of an event on the content of an item, such as a leave: on the request, not on the
  * decision. `approved`: content is final, and later decisions concern the approved content.
- * `noted`: information beside the request, such as a payment.
+ * `noted`: information outside the request, such as a payment.
  */
 export interface Touch {
   readonly item: string
@@ -20,7 +20,7 @@ export const EVERY_ITEM = '*all'
  */
 export interface Content {
   readonly revision: number
-  /** Two are enough: then a person other than the caller is among them, whoever the caller is. */
+  /** Two are enough: then at least one of them is not the caller. */
   readonly editors: readonly string[]
 }
 

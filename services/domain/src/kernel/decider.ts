@@ -22,9 +22,9 @@ export interface Decider<State, Command, Event extends { type: string }> {
    */
   weight?(state: State): number
   /**
-   * The version of a state kept beside the log (kept-states.ts), for streams that grow for years
-   * and are named after their person. Raise it when `evolve` makes another state of the same
-   * events. The state is plain JSON.
+   * The version of a state kept with the log (kept-states.ts). For streams that grow for years and
+   * are named after their person. Raise it when `evolve` makes another state of the same events.
+   * The state is plain JSON.
    */
   readonly kept?: number
 }

@@ -11,9 +11,8 @@ export interface Folded {
 }
 
 /**
- * States of the most recently used streams. The size of a state grows with its stream (a timer has
- * thousands of entries), so events are limited as well as streams. The most recent one always
- * stays.
+ * States of the most recently used streams. The size of a state grows with its stream: a timer has
+ * thousands of entries. So events are limited as well as streams. The most recent one always stays.
  */
 export class FoldedStates {
   private readonly states = new Map<string, Folded>()

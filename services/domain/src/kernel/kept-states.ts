@@ -16,8 +16,8 @@ export interface KeptState {
 }
 
 /**
- * States of long streams, stored beside the log. A restarted server thus need not fold ten years
- * for one command. A lost or outdated state is folded again.
+ * States of long streams, stored in addition to the log. So a restarted server need not fold ten
+ * years for one command. A lost or outdated state is folded again.
  */
 export interface KeptStates {
   find(of: KeptFor): Promise<KeptState | undefined>

@@ -362,9 +362,9 @@ const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave =>
   state.leaves[leave_id] ?? refuse('not_found')
 
 /**
- * Refuses days too far away or outside the employment, a leave that is too long, an overlap, or a
- * leave without a counted day. Also refuses to draw more than is granted, on its own days or those
- * of other leaves.
+ * Refuses days too far away or outside the employment, a leave that is too long, and an overlap.
+ * Refuses a leave without a counted day. Refuses to draw more than is granted, on its own days or
+ * those of other leaves.
  */
 export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, facts: LeaveFacts) {
   const far = (field: string) => refuse('leave.too_far', { field })

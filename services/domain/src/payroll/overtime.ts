@@ -44,8 +44,8 @@ export interface WorkedDay {
 /**
  * Divides worked days into plain time and overtime, to the second. `worked` is in order and begins
  * with the week of the first requested day. Of the daily rules the one with the most hours applies
- * first. Daily overtime does not count towards the weekly one, so no second is overtime twice (29
- * CFR 778.419 credits daily overtime likewise).
+ * first. Daily overtime does not count towards the weekly one, so no second is overtime twice. 29
+ * CFR 778.419 credits daily overtime likewise.
  */
 export function splitOvertime(
   worked: readonly WorkedDay[],

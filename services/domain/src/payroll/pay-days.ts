@@ -102,9 +102,9 @@ export function workingDays(period: Period, weekdays: readonly number[]): number
 }
 
 /**
- * Returns the months of a period. They are whole months from any day of the month, the 31st
- * included (such a cycle begins on the last day of a shorter month). Otherwise they are calendar
- * months, which may exceed its ends.
+ * Returns the months of a period. They are whole months from any day of the month. A cycle from the
+ * 31st begins on the last day of a shorter month. Otherwise they are calendar months, which may
+ * exceed its ends.
  */
 export const payMonths: (period: Period) => readonly PayUnit[] = remembered((period) => {
   const date = Number(period.start.slice(8))

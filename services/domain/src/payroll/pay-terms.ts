@@ -58,8 +58,9 @@ export interface Cuts {
 
 /**
  * An employee's contract terms for each day. A version holds from its effective date (the first one
- * from its start) until the next, within its start and end and until the last day of work.
- * Uncovered days have the weekdays of the nearest version, so that a month counts on one basis.
+ * from its start) until the next. It stays within its start and end, and ends on the last day of
+ * work. Uncovered days have the weekdays of the nearest version, so that a month counts on one
+ * basis.
  * Stored as pieces of equal days; most people have one.
  */
 export class Terms {

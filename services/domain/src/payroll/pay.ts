@@ -31,8 +31,8 @@ const VERSION = 1
 /**
  * Calculates the pay of one employee for one period. Every line is multiplied first, divided last
  * and rounded once, half away from zero, to the currency's minor unit. Basic, gross = basic +
- * allowances and net = gross − deductions are sums of rounded lines, with the corrections of
- * earlier periods; expenses are added to the net.
+ * allowances and net = gross − deductions are sums of rounded lines. They include the corrections
+ * of earlier periods; expenses are added to the net.
  * Deductions that may be carried take what the net covers, in their order; the rest goes to the
  * next run.
  */

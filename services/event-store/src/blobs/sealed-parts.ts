@@ -15,8 +15,8 @@ const LAST = 0x8000_0000
 const bound = (name: string, part: number, last: boolean) => `data export ${name} ${part} ${last}`
 
 /**
- * Seals a stream with `key`, bound to `name`, in parts of limited size, so that a large file is
- * never whole in memory. `put` receives each part: its length and its sealed bytes.
+ * Seals a stream with `key`, bound to `name`. It works in parts of limited size, so that a large
+ * file is never whole in memory. `put` receives each part: its length and its sealed bytes.
  */
 export async function sealParts(
   { name, key, bytes }: { name: string; key: Buffer; bytes: number },

@@ -21,7 +21,8 @@ interface Options {
 const PAGE = 1_000
 
 /**
- * The chain follows the log by some milliseconds. After this time the reader returns what is there.
+ * The chain follows the log by some milliseconds. After this time the reader returns the links made
+ * so far.
  */
 const CHAINED_WITHIN_MS = 2_000
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Returns a substitute for a value that is unique within a workspace, such as an employee id, and
- * must not be stored.
+ * Returns a substitute for a value that must not be stored and is unique within a workspace, such
+ * as an employee id.
  */
 export const directoryKey = (
   masterKey: Buffer,

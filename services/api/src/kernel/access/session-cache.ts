@@ -44,8 +44,9 @@ export const changesAccess = (events: readonly { type: string }[]) =>
 /**
  * Sessions in memory, so that a call needs no query to know its caller. Each server holds a lease
  * while it answers from memory. `spread` returns when every lease holder has cleared its memory or
- * its lease has ended, so the next request on any server sees the change. Notifications speed this
- * up and report changes without a waiting caller, such as those of a worker.
+ * its lease has ended. Then the next request on any server sees the change.
+ * Notifications speed this up, and report changes without a waiting caller, such as those of a
+ * worker.
  */
 export class SessionCache {
   /** Id of this server; a row with it states until when other servers must count it as alive. */

@@ -138,8 +138,8 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
 }
 
 /**
- * Refuses a value that escaping or joining made longer than its limit after the check, like any
- * value that is too long.
+ * Refuses a value that escaping or joining made too long after its check, like any value above its
+ * limit.
  */
 function refuseOutgrown({ issues }: ZodError): void {
   if (!issues.every(({ code }) => code === 'too_big')) return

@@ -105,7 +105,7 @@ export class Idempotency {
     return `${decipher.update(sealed.subarray(12, -16), undefined, 'utf8')}${decipher.final('utf8')}`
   }
 
-  /** Waits for an attempt under way on any server; its answer is also this one's. */
+  /** Waits for an attempt under way on any server, and takes over its answer. */
   async claim(user: string, key: string, request: Request): Promise<Claim> {
     const keyHash = this.hash(key)
     const own = uuid()
@@ -186,8 +186,8 @@ export class Idempotency {
   }
 
   /**
-   * Tries once, then continues in the background while the database is away, so that callers need
-   * not wait for an ended attempt.
+   * Tries once, then continues in the background while the database is away. So callers need not
+   * wait for an ended attempt.
    */
   private async release(user: string, keyHash: Buffer, unused?: string): Promise<void> {
     if (!(await this.released(user, keyHash, unused))) void this.releaseLater(user, keyHash, unused)

@@ -50,8 +50,8 @@ export function wordOf(cell: Cell): string | null {
 }
 
 /**
- * Returns the text of a day or amount with Arabic digits as Latin ones, a point as decimal sign and
- * commas between thousands.
+ * Returns the text of a day or amount with Latin digits, a point as decimal sign and commas between
+ * thousands.
  */
 export const figuresOf = (cell: Cell): string | null => {
   const text = textOf(typeof cell === 'object' && cell !== null ? cell.value : cell)
@@ -61,9 +61,9 @@ export const figuresOf = (cell: Cell): string | null => {
 const CJK = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー・·々 ]+$/u
 
 /**
- * Splits a full name: "Roup, Simon" and "Simon van der Roup". A single word is a first name, and so
- * is a Chinese, Japanese or Korean name without a space, whose family name cannot be told. With a
- * space, the family name comes first.
+ * Splits a full name: "Roup, Simon" and "Simon van der Roup". A single word is a first name. So is
+ * a Chinese, Japanese or Korean name without a space, because its family name has no visible end.
+ * With a space, the family name comes first.
  */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const comma = name.indexOf(',')
