@@ -57,7 +57,7 @@ export const attendanceReportApi = area('attendance', {
     who: 'scoped',
     costly: true,
     summary:
-      'A month of attendance of the caller and their reports, for admins of everybody: what each day was',
+      'The day marks of a month for the caller and their reports; for admins of all employees',
     params: ws,
     query: z.object({
       ...asked,

@@ -79,8 +79,7 @@ export const auditEventsApi = area('audit', {
     path: '/workspaces/{ws}/audit/events',
     who: 'auditor',
     costly: true,
-    summary:
-      'All events of the workspace, page by page: `next` is the `after` of the page that follows',
+    summary: 'All events of the workspace, by page: `next` is the `after` of the next page',
     params: ws,
     query: z.object({
       ...searched,
@@ -95,7 +94,7 @@ export const auditEventsApi = area('audit', {
     path: '/workspaces/{ws}/audit/events/export',
     who: 'auditor',
     costly: true,
-    summary: 'The events that a search finds, as CSV or XLSX',
+    summary: 'The results of a search as CSV or XLSX',
     params: ws,
     query: z.object({
       ...searched,
@@ -107,7 +106,7 @@ export const auditEventsApi = area('audit', {
   auditFilters: listCall(auditFiltersList, {
     path: '/workspaces/{ws}/audit/filters',
     who: 'auditor',
-    summary: 'Saved searches of events: the caller’s own, and those that others share',
+    summary: "Saved searches of events: the caller's own, and shared ones",
     params: ws,
   }),
   saveAuditFilter: endpoint({
@@ -141,7 +140,7 @@ export const auditEventsApi = area('audit', {
   recordViews: listCall(recordViewsList, {
     path: '/employees/{id}/record_views',
     who: 'payee',
-    summary: 'What auditors opened of this person, newest first',
+    summary: "Auditors' views of this person's records, newest first",
     params: z.object({ id: idOf('employees') }),
   }),
 })

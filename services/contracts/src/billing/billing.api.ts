@@ -83,7 +83,7 @@ export const billingApi = area('billing', {
     method: 'GET',
     path: '/workspaces/{ws}/billing/subscriptions',
     who: 'admin',
-    summary: 'The subscription of a workspace, its trial, and the plans there are',
+    summary: 'The subscription of a workspace, its trial, and the available plans',
     params: ws,
     response: one(subscriptionView),
   }),
@@ -101,7 +101,7 @@ export const billingApi = area('billing', {
     who: 'admin',
     whileReadOnly: true,
     summary:
-      'Subscribe with a card, either as token and plan_id or as payment_method and product_id; a cancelled subscription that still runs goes on',
+      'Subscribe with a card, as token and plan_id or as payment_method and product_id; resumes a cancelled subscription that still runs',
     status: 200,
     params: ws,
     body: subscribeBody,
@@ -125,7 +125,7 @@ export const billingApi = area('billing', {
     who: 'admin',
     acts: true,
     summary:
-      'A page of the payment provider to subscribe on; of its portal while a cancelled subscription still runs',
+      "The payment provider's page to subscribe; its portal while a cancelled subscription still runs",
     params: ws,
     query: z.object({ plan_id: plan }),
     response: one(z.object({ hosted_page: z.object({ id: z.string(), url: z.string() }) })),
@@ -136,7 +136,7 @@ export const billingApi = area('billing', {
     path: '/workspaces/{ws}/billing/checkout-success',
     who: 'admin',
     whileReadOnly: true,
-    summary: 'Look up what became of a checkout, or of a subscription that the bank had to confirm',
+    summary: 'Look up the outcome of a checkout, or of a subscription that the bank had to confirm',
     status: 200,
     params: ws,
     body: z.object({ token: providerId('cs|sub|sandbox') }),
@@ -152,7 +152,7 @@ export const billingApi = area('billing', {
     who: 'admin',
     acts: true,
     summary:
-      'A page of the payment provider to change the card or the plan, to cancel, and to see invoices',
+      "The payment provider's page to change the card or the plan, to cancel, and to see invoices",
     params: ws,
     response: one(z.object({ portal_session: z.object({ id: z.string(), url: z.string() }) })),
     errors: [...provider, 'billing.no_customer'],
@@ -162,7 +162,7 @@ export const billingApi = area('billing', {
     path: '/workspaces/{ws}/billing/cancel',
     who: 'admin',
     whileReadOnly: true,
-    summary: 'Cancel the subscription at the end of what is paid',
+    summary: 'Cancel the subscription at the end of the paid period',
     status: 200,
     params: ws,
     response: z.object({

@@ -62,7 +62,7 @@ const deployed = z.object({ message: z.string() })
 export const biometricsApi = area('biometrics', {
   devices: listCall(devicesList, {
     path: '/workspaces/{ws}/biometrics/devices',
-    summary: 'Biometric devices; sorted by name unless said otherwise',
+    summary: 'Biometric devices, by default sorted by name',
     params: ws,
   }),
   addDevice: endpoint({
@@ -80,7 +80,7 @@ export const biometricsApi = area('biometrics', {
     method: 'PUT',
     path: '/workspaces/{ws}/biometrics/devices/{id}',
     who: 'edit_company',
-    summary: 'Change a biometric device, or accept the address that it calls from',
+    summary: 'Change a biometric device, or accept its network address',
     params: item,
     body: deviceBody.partial(),
     response: one(devicesList.row),
@@ -90,7 +90,7 @@ export const biometricsApi = area('biometrics', {
     method: 'POST',
     path: '/workspaces/{ws}/biometrics/devices/{id}/key',
     who: 'edit_company',
-    summary: 'Give a device a key, or another one; it is answered once and is not kept',
+    summary: "Set or replace a device's key; it is returned once and not stored",
     status: 201,
     params: item,
     response: one(deviceKey),
@@ -99,14 +99,14 @@ export const biometricsApi = area('biometrics', {
     method: 'DELETE',
     path: '/workspaces/{ws}/biometrics/devices/{id}',
     who: 'edit_company',
-    summary: 'Delete a biometric device; what was punched at it stays',
+    summary: 'Delete a biometric device; its punches stay',
     params: item,
   }),
   deployDevices: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/biometrics/deploy',
     who: 'edit_company',
-    summary: 'Send everybody who is registered to a device, or to all devices',
+    summary: 'Send all registered employees to a device, or to all devices',
     params: ws,
     body: deployBody,
     response: deployed,
@@ -141,7 +141,7 @@ export const biometricsApi = area('biometrics', {
   }),
   registrations: listCall(registrationsList, {
     path: '/workspaces/{ws}/biometrics/registrations',
-    summary: 'Which PIN is whose at which device, and since when',
+    summary: 'Registrations: PIN, employee and device, with their start',
     params: ws,
     filters: { device_id: id().optional(), employee_id: id().optional() },
   }),
@@ -149,12 +149,12 @@ export const biometricsApi = area('biometrics', {
     method: 'DELETE',
     path: '/workspaces/{ws}/biometrics/registrations/{id}',
     who: 'admin',
-    summary: 'End a registration now: the device forgets the person, and the PIN is free',
+    summary: 'End a registration now: the device deletes the person, and the PIN is free',
     params: z.object({ ws: idOf('workspaces'), id: idOf('device_registrations') }),
   }),
   punches: listCall(punchesList, {
     path: '/workspaces/{ws}/biometrics/punches',
-    summary: 'What was punched, newest first',
+    summary: 'Punches, newest first',
     params: ws,
     filters: {
       device_id: id().optional(),
@@ -167,7 +167,7 @@ export const biometricsApi = area('biometrics', {
   waitingDevices: listCall(waitingDevicesList, {
     path: '/workspaces/{ws}/biometrics/waiting-devices',
     summary:
-      'Devices that called and are not accepted: of an unknown serial number, or from another address',
+      'Devices that called without being accepted: with an unknown serial number, or from another address',
     params: ws,
   }),
 })

@@ -26,7 +26,7 @@ export const calendarFeedsApi = area('calendar', {
     path: '/workspaces/{ws}/calendar_feeds',
     who: 'member',
     summary:
-      "An address at which other programs read a calendar: the caller's own, their team's or the company's. Its key is answered this once",
+      "Add a calendar address for other programs: the caller's own calendar, their team's or the company's. The key is returned only once",
     status: 201,
     params: ws,
     body: z.object({ kind: z.enum(feedKinds) }),
@@ -46,7 +46,7 @@ export const calendarFeedsApi = area('calendar', {
     path: '/public/calendars/{id}',
     who: 'key',
     summary:
-      'A calendar as iCalendar (RFC 5545): what colleagues of its owner may see, from 60 days ago to 305 days ahead',
+      'A calendar as iCalendar (RFC 5545), as colleagues of its owner see it, from 60 days ago to 305 days ahead',
     params: z.object({ id: idOf('calendar_feeds') }),
     query: z.object({ key: characters(100).default('') }),
     raw: 'file',

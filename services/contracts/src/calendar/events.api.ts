@@ -42,7 +42,7 @@ const errors = ['event.time', 'event.no_such_time']
 export const eventsApi = area('calendar', {
   companyEvents: listCall(companyEventsList, {
     path: '/workspaces/{ws}/events',
-    summary: 'Events of the company that the caller is invited to, in their order',
+    summary: 'Company events to which the caller is invited, in order',
     params: ws,
     filters: {
       from: day().optional(),
@@ -64,7 +64,7 @@ export const eventsApi = area('calendar', {
     path: '/workspaces/{ws}/events',
     who: 'edit_company',
     summary:
-      'Add an event, at the wall time of its office or, for everybody, of the company; `notify` (default) mails whom it is for',
+      'Add an event, in the local time of its office or, for all offices, of the company; `notify` (default) mails its audience',
     status: 201,
     params: ws,
     body: eventBody,
@@ -75,7 +75,7 @@ export const eventsApi = area('calendar', {
     method: 'PUT',
     path: '/workspaces/{ws}/events/{id}',
     who: 'edit_company',
-    summary: 'Change an event; who was told of it is told of another time, place or audience',
+    summary: 'Change an event; notified people get a mail about another time, place or audience',
     params: item,
     body: fields.partial(),
     response: one(companyEventsList.row),
@@ -85,7 +85,7 @@ export const eventsApi = area('calendar', {
     method: 'DELETE',
     path: '/workspaces/{ws}/events/{id}',
     who: 'edit_company',
-    summary: 'Delete an event; who was told of it is told that it is cancelled',
+    summary: 'Delete an event; notified people get a mail about the cancellation',
     params: item,
   }),
 })

@@ -34,7 +34,7 @@ export const clientBody = z.object({
 export const clientsApi = area('clients', 'manage_invoices', {
   clients: listCall(clientsList, {
     path: '/workspaces/{ws}/clients',
-    summary: 'Clients; sorted by name unless said otherwise',
+    summary: 'Clients, by default sorted by name',
     params: ws,
   }),
   client: endpoint({

@@ -60,7 +60,7 @@ export const documentsApi = area('documents', {
   documents: listCall(documentsList, {
     path: '/employees/{id}/documents',
     who: 'self',
-    summary: 'Documents of an employee; a manager sees those whose type is open to managers',
+    summary: 'Documents of an employee; a manager sees those with a type open to managers',
     params: employee,
     row: employeeDocument,
     filters: { visibility: z.enum(documentVisibilities).optional() },

@@ -219,7 +219,7 @@ export const employmentApi = area('employment', {
     path: '/employees/{id}/contracts',
     who: 'contract',
     summary:
-      'Add a contract, or a new version of it; terms left out are those of the version before',
+      'Add a contract, or a new version of it; omitted terms are those of the previous version',
     status: 201,
     params: employee,
     body: contractBody,
@@ -257,7 +257,7 @@ export const employmentApi = area('employment', {
     method: 'GET',
     path: '/employees/{id}/probation',
     who: 'self',
-    summary: 'When probation ends, and the employment by its contract',
+    summary: 'The end of probation, and of the employment by its contract',
     params: employee,
     response: one(ends),
   }),

@@ -100,8 +100,7 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/unbilled-time',
     who: 'admin',
     costly: 'rows',
-    summary:
-      'Billable time of a client’s projects that no invoice bills, as the lines that it would make',
+    summary: "Unbilled time of a client's projects, as possible invoice lines",
     params: ws,
     query: z
       .object({ ...choice, client_id: id(), project_ids: listed, currency: currency().optional() })
@@ -139,8 +138,7 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     path: '/projects/{id}/unbilled-time',
     who: 'admin',
     costly: 'rows',
-    summary:
-      'Billable time of a project that no invoice bills yet, and what it comes to at its rate or that of its client',
+    summary: "Unbilled time of a project, and its amount at the project's or the client's rate",
     params: projectId,
     response: one(
       z.object({

@@ -23,7 +23,7 @@ export const absencesApi = area('leave', 'manage_time_off', {
   absences: listCall(absencesList, {
     path: '/workspaces/{ws}/absences',
     summary:
-      'Who is away between two days, as far as the caller sees colleagues; why, and what still waits, only for who decides it',
+      'Absences between two days, of visible colleagues; types and pending requests only for approvers',
     params: ws,
     filters: {
       from: day().optional(),
@@ -38,7 +38,7 @@ export const absencesApi = area('leave', 'manage_time_off', {
     who: 'member',
     costly: 'rows',
     summary:
-      'How many people are away on each day, with holidays and days off: of the office that is asked for, else of `not_of` or the caller',
+      'Number of absent people on each day, with holidays and days off: of the requested office, else of `not_of` or the caller',
     params: ws,
     query: z
       .object({

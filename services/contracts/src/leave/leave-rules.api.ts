@@ -139,7 +139,7 @@ export const leaveRulesApi = area('leave', {
     method: 'PUT',
     path: '/workspaces/{ws}/leaves/types/{id}',
     who: 'edit_company',
-    summary: 'Change a leave type, for leaves that are asked for from now on',
+    summary: 'Change a leave type, for future requests',
     params: item('leave_types'),
     body: changeBody(leaveTypeBody),
     response: one(leaveType),
@@ -149,7 +149,7 @@ export const leaveRulesApi = area('leave', {
     method: 'DELETE',
     path: '/workspaces/{ws}/leaves/types/{id}',
     who: 'edit_company',
-    summary: 'Archive a leave type: nobody asks for it any more, the leaves that have it keep it',
+    summary: 'Archive a leave type: it can no longer be requested; leaves that have it keep it',
     params: item('leave_types'),
   }),
   leavePolicies: endpoint({
@@ -183,7 +183,7 @@ export const leaveRulesApi = area('leave', {
     method: 'PUT',
     path: '/workspaces/{ws}/leaves/policies/{id}',
     who: 'edit_company',
-    summary: 'Change a leave policy from a year on; the years before keep what held then',
+    summary: 'Change a leave policy from a year on; earlier years keep their terms',
     params: item('leave_policies'),
     /** `from_year`: by default this year. */
     body: changeBody(leavePolicyBody).extend({
@@ -196,13 +196,13 @@ export const leaveRulesApi = area('leave', {
     method: 'DELETE',
     path: '/workspaces/{ws}/leaves/policies/{id}',
     who: 'edit_company',
-    summary: 'Archive a leave policy: nobody gets it any more, whoever has it keeps it',
+    summary: 'Archive a leave policy: it can no longer be assigned; employees who have it keep it',
     params: item('leave_policies'),
   }),
   holidays: listCall(holidaysList, {
     path: '/workspaces/{ws}/leaves/holidays',
     who: 'member',
-    summary: 'Holidays; those of an office with those of the whole workspace',
+    summary: "Holidays; an office's include those of the whole workspace",
     params: ws,
     filters: { location_id: id().optional(), year: holidaysList.filters.year.optional() },
   }),
@@ -218,8 +218,7 @@ export const leaveRulesApi = area('leave', {
     method: 'POST',
     path: '/workspaces/{ws}/leaves/holidays',
     who: 'edit_company',
-    summary:
-      'Add a holiday, of an office or of the whole workspace; leaves over it are counted anew',
+    summary: 'Add a holiday, of an office or of the whole workspace; leaves over it are recounted',
     status: 201,
     params: ws,
     body: holidayBody,
@@ -230,7 +229,7 @@ export const leaveRulesApi = area('leave', {
     method: 'PUT',
     path: '/workspaces/{ws}/leaves/holidays/{id}',
     who: 'edit_company',
-    summary: 'Change a holiday; leaves over its old and new day are counted anew',
+    summary: 'Change a holiday; leaves over its old and new day are recounted',
     params: item('holidays'),
     body: changeBody(holidayBody),
     response: one(holiday),
@@ -240,14 +239,14 @@ export const leaveRulesApi = area('leave', {
     method: 'DELETE',
     path: '/workspaces/{ws}/leaves/holidays/{id}',
     who: 'edit_company',
-    summary: 'Delete a holiday; leaves over it are counted anew',
+    summary: 'Delete a holiday; leaves over it are recounted',
     params: item('holidays'),
   }),
   publicHolidaysCountries: endpoint({
     method: 'GET',
     path: '/public-holidays-countries',
     who: 'user',
-    summary: 'Countries whose public holidays are known',
+    summary: 'Countries with known public holidays',
     query: z.object({ language: z.enum(['en', 'ar']).optional() }),
     response: one(z.array(z.object({ country_code: z.string(), name: z.string() }))),
   }),
@@ -255,8 +254,7 @@ export const leaveRulesApi = area('leave', {
     method: 'GET',
     path: '/public-holidays-states',
     who: 'user',
-    summary:
-      'States of a country that have public holidays of their own; none where all of it has the same',
+    summary: 'States of a country with their own public holidays; none if all have the same',
     query: z.object({ country: holidayCountry(), language: z.enum(['en', 'ar']).optional() }),
     response: one(z.array(z.object({ state_code: z.string(), name: z.string() }))),
   }),
@@ -265,7 +263,7 @@ export const leaveRulesApi = area('leave', {
     path: '/public-holidays',
     who: 'user',
     summary:
-      'Public holidays of a country in one of the last ten years, this one or the next; with an office, those that stand there are marked',
+      'Public holidays of a country in one of the last ten years, this one or the next; with an office, its existing holidays are marked',
     query: z.object({
       country: holidayCountry(),
       /**
@@ -288,7 +286,7 @@ export const leaveRulesApi = area('leave', {
     method: 'POST',
     path: '/workspaces/{ws}/locations/{id}/import-holidays',
     who: 'edit_company',
-    summary: 'Add the chosen public holidays to an office; days that have one already are left out',
+    summary: 'Add the chosen public holidays to an office; skips days with a holiday',
     status: 200,
     params: z.object({ ws: idOf('workspaces'), id: idOf('offices') }),
     body: z

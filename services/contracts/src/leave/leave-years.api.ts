@@ -29,7 +29,7 @@ export const leaveYearsApi = area('leave', 'manage_time_off', {
     who: 'admin',
     costly: 'rows',
     summary:
-      'Years of leave that are closed, with what was carried and lost, and for how many people they wait',
+      'Closed years of leave, with days carried over and lost, and the number of pending employees',
     params: z.object({ ws: idOf('workspaces') }),
     response: one(z.array(closedYear)),
   }),
@@ -37,7 +37,7 @@ export const leaveYearsApi = area('leave', 'manage_time_off', {
     method: 'POST',
     path: '/employees/{id}/leave-years/{year}/close',
     who: 'admin',
-    summary: 'Close a year of an employee that waits, or once more by what is known now',
+    summary: "Close an employee's pending year, or close it again by the current facts",
     status: 200,
     params: z.object({ id: idOf('employees'), year: wholeNumber().min(1900).max(2200) }),
     response: one(z.object({ year: z.number(), carried: z.string(), lost: z.string() })),

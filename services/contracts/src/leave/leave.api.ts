@@ -165,7 +165,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'POST',
     path: '/employees/{id}/added-leaves',
     who: 'approver',
-    summary: 'Add a leave for somebody whose leaves the caller decides: it is approved at once',
+    summary: 'Add a leave for an employee whose leaves the caller decides; it is approved at once',
     multipart: true,
     status: 201,
     params: employee,
@@ -188,7 +188,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/leave-preview',
     who: 'self',
-    summary: 'Days and balance that a leave would take, and who else is away',
+    summary: 'Preview a leave: its days, the balance, and other absences',
     params: employee,
     query: z
       .object({
@@ -210,7 +210,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     who: 'approver',
     ifMatch: 'decision',
     summary:
-      'Approve or reject a leave, with a comment for the employee; its days that a pay run has used stay',
+      'Approve or reject a leave, with a comment for the employee; days used by a pay run stay',
     status: 200,
     params: item,
     body: decision,
@@ -229,7 +229,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'DELETE',
     path: '/employees/{id}/leaves/{leaveId}',
     who: 'self',
-    summary: 'Delete a leave; its days that a pay run has used stay',
+    summary: 'Delete a leave; days used by a pay run stay',
     params: item,
     errors: ['leave.used_in_payroll', 'leave.not_pending'],
   }),
@@ -245,7 +245,8 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/requests-to-approve',
     who: 'self',
-    summary: 'Pending leaves that this employee may decide, and in whose place',
+    summary:
+      'Pending leaves that this employee may decide, with the absent manager if they are a stand-in',
     params: employee,
     /** The absent manager; null for the caller's own people, and for admins, who decide for all. */
     response: list(leave.extend({ stands_in_for: person.nullable() })).extend({
@@ -258,7 +259,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/leave-requests',
     who: 'self',
-    summary: 'Own pending leaves, and how many',
+    summary: "The employee's own pending leaves, and their number",
     params: employee,
     response: list(leave),
   }),

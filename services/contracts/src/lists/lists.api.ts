@@ -96,7 +96,7 @@ export const listsApi = area('lists', {
     who: 'member',
     costly: true,
     summary:
-      'A list as CSV or XLSX: for admins and auditors, and of their own leaves, attendance, time and payslips for everybody',
+      'A list as CSV or XLSX: for admins and auditors; for others their own leaves, attendance, time and payslips',
     params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),

@@ -10,7 +10,7 @@ const body = z.object({ id: id() })
 export const failedJobsApi = area('operations', {
   failedJobs: listCall(failedJobsList, {
     path: '/operations/failed-jobs',
-    summary: 'Jobs that will not run again by themselves, the newest first',
+    summary: 'Jobs that will not run again automatically, newest first',
     filters: { queue: z.enum(queueNames).optional() },
   }),
   retryFailedJob: endpoint({
@@ -26,7 +26,7 @@ export const failedJobsApi = area('operations', {
     method: 'POST',
     path: '/operations/failed-jobs/discard',
     who: 'operator',
-    summary: 'Give a failed job up',
+    summary: 'Give up a failed job',
     status: 204,
     body,
     errors: ['operations.job_settled'],

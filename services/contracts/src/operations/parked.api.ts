@@ -7,8 +7,7 @@ export const parkedApi = area('operations', {
     method: 'POST',
     path: '/operations/parked/retry',
     who: 'operator',
-    summary:
-      'Hand a parked event to its reaction or process now, and what waits before it in the same stream',
+    summary: 'Retry a parked event now, after earlier parked events of its stream',
     status: 204,
     body: z.object({ reaction: text('field.required', 100), event_id: id() }),
     errors: ['operations.not_parked'],

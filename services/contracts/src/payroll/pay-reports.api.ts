@@ -89,7 +89,7 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     who: 'admin',
     costly: true,
     summary:
-      'Payroll journal of a run: what it pays and keeps back by department and category; its totals are those of the run',
+      "Payroll journal of a run: payments and deductions by department and category, with the run's totals",
     params: run,
     response: one(payJournal),
   }),
@@ -116,8 +116,7 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     path: '/employees/{id}/pay-statements',
     who: 'payee',
     costly: 'rows',
-    summary:
-      'Years in which an employee was paid, newest first, each currency by itself; a statement can be had of each',
+    summary: 'Years with a pay statement of an employee, newest first, for each currency',
     params: employee,
     response: one(z.array(payYear)),
   }),

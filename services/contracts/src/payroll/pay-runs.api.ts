@@ -107,8 +107,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/checks',
     who: 'admin',
     costly: 'rows',
-    summary:
-      'What to look at before approval, each check with its people, and what changed since the draft',
+    summary: 'The checks before approval with their people, and the changes since the draft',
     params: item,
     response: one(payChecks),
   }),
@@ -117,7 +116,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/recalculate',
     who: 'admin',
     ifMatch: 'row',
-    summary: 'Calculate a draft anew by the facts of now; what was typed into it stays',
+    summary: 'Recalculate a draft by the current facts; typed values stay',
     status: 200,
     params: item,
     response: created(),
@@ -128,8 +127,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/reverse',
     who: 'admin',
     ifMatch: 'decision',
-    summary:
-      'Take back one payslip or a whole run, in an approved run of its own with negative lines',
+    summary: 'Reverse one payslip or a whole run, in a separate approved run with negative lines',
     status: 201,
     params: item,
     body: reverseBody,
@@ -141,7 +139,8 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/corrections',
     who: 'admin',
     costly: 'rows',
-    summary: 'What closed periods are owed by the facts of now: the next run takes it as lines',
+    summary:
+      'Amounts that closed periods owe by the current facts; the next run takes them as lines',
     params: ws,
     query: z.object({
       /** By default the workspace's. */

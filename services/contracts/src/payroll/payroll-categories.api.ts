@@ -109,7 +109,7 @@ export const payrollCategoriesApi = area('payroll', {
     method: 'GET',
     path: '/workspaces/{ws}/overtime-week',
     who: 'member',
-    summary: 'On which weekday the weeks begin by which overtime is counted',
+    summary: 'The weekday on which overtime weeks begin',
     params: ws,
     response: one(overtimeWeek),
   }),
@@ -120,7 +120,7 @@ export const payrollCategoriesApi = area('payroll', {
     who: 'edit_company',
     ifMatch: 'row',
     summary:
-      'Change the weekday on which weeks of overtime begin, for days that no closed pay run has paid',
+      'Change the weekday on which overtime weeks begin, for days that no closed pay run has paid',
     params: ws,
     body: z.object({
       first_weekday: wholeNumber()

@@ -29,7 +29,7 @@ export const terminationPreviewApi = area('payroll', {
     method: 'GET',
     path: '/workspaces/{ws}/employees/{id}/termination',
     who: 'edit_company',
-    summary: 'What ending an employment on a day would do to pay that is approved; nothing is kept',
+    summary: 'Preview the effect of a last day on approved pay; nothing is saved',
     params: item,
     query: z.object({ terminated_on: day('people.termination_date') }),
     response: one(terminationPreview),

@@ -84,8 +84,7 @@ export const whatIfApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/what-if',
     who: 'admin',
     whileReadOnly: true,
-    summary:
-      'What a draft would pay if a contract, a category or an adjustment were another one; nothing is kept',
+    summary: 'Preview a draft with a changed contract, category or adjustment; nothing is saved',
     status: 200,
     params: item,
     body: whatIfBody,

@@ -49,8 +49,7 @@ export const relativesApi = area('people', {
     method: 'GET',
     path: '/employees/{id}/relatives',
     who: 'payee',
-    summary:
-      'Emergency contacts and dependants of an employee, at most 20 of each, in the order in which they were added',
+    summary: 'Emergency contacts and dependants of an employee, at most 20 of each, oldest first',
     params: employee,
     response: one(
       z.object({

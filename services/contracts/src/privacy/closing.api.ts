@@ -24,7 +24,7 @@ export const closingApi = area('privacy', {
     who: 'edit_company',
     whileReadOnly: true,
     summary:
-      'Announce that the workspace closes: read-only after the notice, erased 30 days later; confirmed by its name',
+      'Announce the closing of the workspace: read-only after the notice, erased 30 days later; its name confirms it',
     status: 200,
     params: ws,
     body: closeBody,

@@ -115,7 +115,7 @@ export const tasksApi = area('projects', {
     path: '/projects/{id}/task-list',
     who: 'member',
     costly: 'rows',
-    summary: 'Task lists with their tasks; order=-sort_weight unless said otherwise',
+    summary: 'Task lists with their tasks; by default order=-sort_weight',
     params: projectId,
     query: z.object({
       order: z.enum(['sort_weight', '-sort_weight']).default('-sort_weight'),

@@ -166,7 +166,7 @@ export const reportsApi = area('reports', {
     costly: true,
     whileReadOnly: true,
     summary:
-      'Tracked seconds of a stretch of days, over time; of the caller and their reports, for admins of everybody',
+      'Tracked seconds of a range of days, over time; of the caller and their reports; for admins of all employees',
     status: 200,
     params: ws,
     body: graphed,
@@ -179,7 +179,7 @@ export const reportsApi = area('reports', {
     costly: true,
     whileReadOnly: true,
     summary:
-      'The same by client, project, employee, task or billable, and within each by another of them',
+      'The same by client, project, employee, task or billable, with a second grouping within each',
     status: 200,
     params: ws,
     body: grouped,
@@ -203,7 +203,7 @@ export const reportsApi = area('reports', {
     who: 'scoped',
     costly: true,
     whileReadOnly: true,
-    summary: 'Time entries that begin in a stretch of days, in their order',
+    summary: 'Time entries that begin in a range of days, in order',
     status: 200,
     params: ws,
     body: z
@@ -221,7 +221,7 @@ export const reportsApi = area('reports', {
     path: '/workspaces/{ws}/tasks-report',
     who: 'scoped',
     costly: true,
-    summary: 'How many tasks were created and completed on each day',
+    summary: 'Number of tasks created and completed on each day',
     params: ws,
     query: z
       .object(addressed)
@@ -234,7 +234,7 @@ export const reportsApi = area('reports', {
     path: '/workspaces/{ws}/reports/tracker/file',
     who: 'scoped',
     costly: true,
-    summary: 'A report as it is shown, as CSV or XLSX',
+    summary: 'A report as CSV or XLSX',
     params: ws,
     query: z
       .object({

@@ -62,7 +62,7 @@ export type SavedReportSend = z.output<typeof sent>
 export const savedReportsApi = area('reports', {
   savedReports: listCall(savedReportsList, {
     path: '/workspaces/{ws}/saved_reports',
-    summary: "The caller's saved reports and those whose mails they get; admins see everybody's",
+    summary: "The caller's saved reports and those whose mails they get; admins see all",
     params: ws,
     row: savedReport,
   }),
@@ -70,7 +70,7 @@ export const savedReportsApi = area('reports', {
     method: 'GET',
     path: '/workspaces/{ws}/saved_reports/{id}',
     who: 'member',
-    summary: "A saved report of the caller, or whose mails they get; admins read everybody's",
+    summary: 'A saved report of the caller, or one whose mails they get; admins read all',
     params: item,
     response: one(savedReport),
   }),
@@ -79,7 +79,7 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports',
     who: 'member',
     summary:
-      'Save a report with its filters; with a schedule a mail with its figures comes at that hour of the caller, about the period before',
+      "Save a report with its filters; a schedule mails its figures of the previous period at that hour in the caller's zone",
     status: 201,
     params: ws,
     body: savedReportBody,
@@ -90,7 +90,7 @@ export const savedReportsApi = area('reports', {
     method: 'PUT',
     path: '/workspaces/{ws}/saved_reports/{id}',
     who: 'member',
-    summary: "Change one of the caller's saved reports; what is left out stays",
+    summary: "Change one of the caller's saved reports; omitted fields stay",
     params: item,
     body: savedReportChange,
     response: one(savedReport),
@@ -101,7 +101,7 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports/{id}/send',
     who: 'member',
     summary:
-      "Send the mail of one of the caller's saved reports now, about the day, week or month before",
+      "Send the mail of one of the caller's saved reports now, for the previous day, week or month",
     status: 200,
     params: item,
     response: one(z.object({ start_date: z.string(), end_date: z.string() })),
@@ -120,7 +120,7 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports/{id}/leave',
     who: 'member',
     whileReadOnly: true,
-    summary: 'Stop getting the mails of a saved report',
+    summary: 'Stop the mails of a saved report to the caller',
     status: 200,
     params: item,
     response: done(),
@@ -129,8 +129,7 @@ export const savedReportsApi = area('reports', {
     method: 'GET',
     path: '/public/saved_reports/{id}/mails',
     who: 'key',
-    summary:
-      'A page that asks whether the mails of a saved report are to stop, by the key in the mail',
+    summary: 'A page to stop the mails of a saved report, by the key in the mail',
     ...byLink,
     raw: 'html',
     errors: ['report.stop_key'],
@@ -141,7 +140,7 @@ export const savedReportsApi = area('reports', {
     who: 'key',
     whileReadOnly: true,
     summary:
-      'Stop the mails of a saved report for whom the key is of, with one click of a mail program (RFC 8058); again is no error',
+      "Stop the mails of a saved report for the key's reader, with one click of a mail program (RFC 8058); a repetition is no error",
     ...byLink,
     raw: 'html',
     errors: ['report.stop_key'],

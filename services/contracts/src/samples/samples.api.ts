@@ -106,7 +106,7 @@ export type SampleItem = z.output<typeof sampleItem>
 export const samplesApi = area('samples', {
   samples: listCall(samplesList, {
     path: '/workspaces/{ws}/audit/samples',
-    summary: 'Samples that auditors have drawn',
+    summary: 'Samples drawn by auditors',
     params: ws,
   }),
   drawSample: endpoint({
@@ -114,7 +114,7 @@ export const samplesApi = area('samples', {
     path: '/workspaces/{ws}/audit/samples',
     who: 'auditor',
     summary:
-      'Draw a random sample of what was approved, issued or changed in a period; the same seed, population and position give the same items',
+      'Draw a random sample of items approved, issued or changed in a period; the same seed, population and position give the same items',
     status: 201,
     params: ws,
     body: drawSampleBody.refine(inOrder, wrongOrder),
@@ -126,7 +126,7 @@ export const samplesApi = area('samples', {
     path: '/workspaces/{ws}/audit/sample_population',
     who: 'auditor',
     costly: true,
-    summary: 'How many items a sample of a period would be drawn from',
+    summary: 'Number of items in the population of a period',
     params: ws,
     query: z.object(period).refine(inOrder, wrongOrder),
     response: one(z.object({ size: z.number(), totals: z.array(amounts) })),
@@ -147,7 +147,7 @@ export const samplesApi = area('samples', {
     who: 'auditor',
     costly: true,
     summary:
-      'The keys of the population that a sample was drawn from, one on each line in ascending order, to draw it again elsewhere',
+      "The keys of a sample's population, one a line in ascending order, to repeat the draw elsewhere",
     params: sample,
     raw: 'file',
     errors: ['sample.too_many'],
@@ -162,7 +162,8 @@ export const samplesApi = area('samples', {
     method: 'GET',
     path: '/workspaces/{ws}/audit/samples/{id}/items/{item}',
     who: 'auditor',
-    summary: 'One item with its attributes and why, as it was, and who did what',
+    summary:
+      'One item with its attributes and reasons, its content at that time, and the acts of people',
     params: item,
     response: one(sampleItem),
   }),
@@ -171,7 +172,7 @@ export const samplesApi = area('samples', {
     path: '/workspaces/{ws}/audit/samples/{id}/items/{item}/mark',
     who: 'auditor',
     summary:
-      'Mark an item as passed, as an exception, or as one with a note; null takes the mark away',
+      'Mark an item as passed, as an exception, or as one with a note; null removes the mark',
     params: item,
     body: z.object({ mark: z.enum(sampleMarks, { error: 'field.options' }).nullable() }),
     response: one(sampleItemsList.row),
@@ -181,7 +182,7 @@ export const samplesApi = area('samples', {
     method: 'PUT',
     path: '/workspaces/{ws}/audit/samples/{id}/items/{item}/note',
     who: 'auditor',
-    summary: 'Write what was found of an item; blank takes the note away',
+    summary: 'Write a note on an item; blank removes it',
     params: item,
     body: z.object({ note: characters(LONGEST_NOTE).trim() }),
     response: one(sampleItemsList.row),
@@ -191,8 +192,7 @@ export const samplesApi = area('samples', {
     method: 'POST',
     path: '/workspaces/{ws}/audit/samples/{id}/finish',
     who: 'auditor',
-    summary:
-      'Finish a sample whose items all have a result, and whose exceptions and notes say what was found',
+    summary: 'Finish a sample; each item needs a result, and each exception or note a text',
     status: 200,
     params: sample,
     response: one(samplesList.row),
@@ -202,7 +202,7 @@ export const samplesApi = area('samples', {
     method: 'POST',
     path: '/workspaces/{ws}/audit/samples/{id}/reopen',
     who: 'auditor',
-    summary: 'Go on with a finished sample',
+    summary: 'Reopen a finished sample',
     status: 200,
     params: sample,
     response: one(samplesList.row),
@@ -222,7 +222,7 @@ export const samplesApi = area('samples', {
     who: 'auditor',
     costly: true,
     summary:
-      'The working paper of a sample: how it was drawn, each item with its attributes, result and note, and lines to sign',
+      'The working paper of a sample: its method, each item with attributes, result and note, and lines to sign',
     params: sample,
     query: z.object({
       format: z.enum(['pdf', 'xlsx', 'csv']).default('pdf'),

@@ -155,7 +155,7 @@ export const workspacesApi = area('workspaces', {
     method: 'GET',
     path: '/workspaces/{ws}/administrators',
     who: 'edit_company',
-    summary: 'Who can be named as the administrator: users with edit_company or manage_company',
+    summary: 'Possible administrators: users with edit_company or manage_company',
     params: ws,
     response: one(
       z.array(z.object({ /** Of the user. */ id: id(), employee_id: id(), name: z.string() })),

@@ -16,16 +16,16 @@ type Json = Record<string, unknown>
 
 /** Describes who may call; docs/api/permissions.md explains the roles. */
 export const whoInWords: Record<Who, string> = {
-  public: 'Everybody, without signing in.',
-  key: 'Whoever has the key in the address or body; it opens just this one thing.',
-  user: 'Everybody who is signed in.',
+  public: 'All visitors, without a sign-in.',
+  key: 'Holders of the key in the address or body, which opens only this one thing.',
+  user: 'All signed-in users.',
   operator: 'Operators of the installation.',
   member: 'Active employees of the workspace.',
   self: 'The employee, or an admin; to read, also their manager or time-off manager.',
   payee: 'The owner, or an admin.',
   approver: 'An admin, or the employee’s manager or time-off manager.',
-  'own-time': 'For one’s own entries; an admin also for others’.',
-  scoped: 'Members, who see themselves and their direct reports; with edit_company everyone.',
+  'own-time': 'The owner of the entries; an admin also for others’.',
+  scoped: 'Members, who see themselves and their direct reports; with edit_company all employees.',
   contract: 'With edit_company or edit_manager; an employee’s first contract needs edit_company.',
   edit_company: 'With edit_company.',
   admin: 'Admins: with edit_company or manage_company.',
@@ -49,17 +49,17 @@ const ERROR: Json = {
     params: {
       type: 'object',
       additionalProperties: { type: ['string', 'number'] },
-      description: 'What the sentence of the code is filled with.',
+      description: 'Parameters of the code’s sentence.',
     },
     request_id: {
       type: 'string',
       description:
-        'Of a failure of the server (5xx): the id of its line in the log, as in X-Request-Id.',
+        'For a failure of the server (5xx): the id of its line in the log, as in X-Request-Id.',
     },
     errors: {
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' } },
-      description: 'What is wrong with each field, in English.',
+      description: 'The faults of each field, in English.',
     },
     error_codes: {
       type: 'object',
@@ -74,11 +74,11 @@ const ERROR: Json = {
           required: ['code'],
         },
       },
-      description: 'The codes of the same sentences, and what those are filled with.',
+      description: 'The codes of the same sentences, with their parameters.',
     },
     current: {
       type: 'object',
-      description: 'With `state.stale`: the record as it is.',
+      description: 'With `state.stale`: the current record.',
       additionalProperties: true,
     },
   },
@@ -93,7 +93,7 @@ const PARAMETERS: Json = {
     required: false,
     schema: { type: 'string' },
     example: '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30',
-    description: 'The same key and request give the first answer again and no second effect.',
+    description: 'The same key and request get the first answer again without a second effect.',
   },
   IfMatch: {
     name: 'If-Match',
@@ -102,7 +102,7 @@ const PARAMETERS: Json = {
     schema: { type: 'string' },
     example: '"7"',
     description:
-      'The `revision` of the record as it was shown: 409 `state.stale` once it has changed, with the record as it is in `current`. A decision without it is refused only where somebody else has changed what is decided about since it was submitted. `*` says nothing of a revision.',
+      'The `revision` of the record as displayed: 409 `state.stale` after a change, with the current record in `current`. A decision without it is refused only if another person has changed the item since it was submitted. `*` names no revision.',
   },
 }
 
@@ -246,7 +246,7 @@ const later = ({ method, givesOnce }: Endpoint): Json =>
 
 const LATER = {
   description:
-    'Written, while the read tables do not show it yet: read it in a moment. `code` says why where more is known.',
+    'Written, but not in the read tables yet: read it in a moment. `code` gives the reason if it is known.',
   content: {
     'application/json': {
       schema: {

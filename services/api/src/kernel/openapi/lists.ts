@@ -159,11 +159,11 @@ function filter(list: AnyList): Json {
   return {
     type: 'object',
     properties: {
-      q: { type: 'string', description: 'Words that must all stand in the row.' },
+      q: { type: 'string', description: 'Words that must all be in the row.' },
       ...(isFollowed(list) && {
         [UPDATED_AFTER]: {
           ...types.instant,
-          description: 'Rows written at this time or after it.',
+          description: 'Rows written at this time or later.',
         },
       }),
       ...Object.fromEntries([...columns, ...own]),
