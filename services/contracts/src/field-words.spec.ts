@@ -72,7 +72,7 @@ describe('words of records', () => {
     expect(doubled).toEqual([])
   })
 
-  it('are none for what somebody wrote, also where every object has a property of that name', () => {
+  it("do not exist for people's text, even if it equals the name of a built-in property", () => {
     for (const name of ['constructor', 'toString', '__proto__'])
       expect([
         fieldWord('leave', name, 'ar'),

@@ -6,7 +6,7 @@ const writing = endpoints.filter(({ method }) => method !== 'GET')
 const names = (of: readonly Endpoint[]) => of.map(({ name }) => name).sort()
 
 describe('who gains by a call', () => {
-  it('is said of every call that writes, and of no other', () => {
+  it('is declared for every writing call, and for no other', () => {
     expect(names(endpoints.filter(({ gain }) => gain))).toEqual(names(writing))
   })
 

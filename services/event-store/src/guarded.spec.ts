@@ -44,7 +44,7 @@ describe('a log that only grows', () => {
     expect(log.appended).toBe(0)
   })
 
-  it('is found out by an append that lands before what was there, and when all of it is gone', async () => {
+  it('is detected by an append before the known end, and by an empty log', async () => {
     const short = cutLog()
     await short.look()
     short.log.end = 1

@@ -111,7 +111,7 @@ describe('personal fields', () => {
     expect(() => planOf(z.object({ root: node }))).toThrow(/contains itself/)
   })
 
-  it('leave an object alone that has none', () => {
+  it('do not change an object without any', () => {
     const node: z.ZodType = z.lazy(() => z.object({ below: z.array(node) }))
     expect(planOf(z.object({ root: node }))).toBeUndefined()
     expect(
@@ -122,7 +122,7 @@ describe('personal fields', () => {
     ).toEqual([])
   })
 
-  it('of nobody are refused', () => {
+  it('without a person are refused', () => {
     expect(() => take(z.object({ field: name() }), { field: 'x' })).toThrow(/no who/)
   })
 })

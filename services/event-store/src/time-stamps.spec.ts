@@ -148,7 +148,7 @@ it('refuses an answer for other bytes', async () => {
   await expect(timeStamp(address, bytes)).rejects.toThrow('TSA_URL stamped other bytes.')
 })
 
-it('follows nobody elsewhere and does not wait for ever', async () => {
+it('follows no redirect and has a time limit', async () => {
   answer = () => 302
   await expect(timeStamp(address, bytes)).rejects.toThrow()
   answer = () => 'silent'

@@ -123,7 +123,7 @@ it('finds a value that the log never takes, and a time that is none', async () =
   )
 })
 
-it('keeps little of however many faults', async () => {
+it('limits the number of reported faults', async () => {
   const many = Array.from({ length: 30 }, (_, round) =>
     rows.map((row, n) => ({ ...row, position: String(round * 100 + n + 1), type: 'Other' })),
   )

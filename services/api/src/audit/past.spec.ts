@@ -88,7 +88,7 @@ describe('the history of a stream', () => {
     expect(seen).toEqual(Array.from({ length: 1_234 }, (_, n) => n))
   })
 
-  it('is read anew once somebody of the workspace was erased, and only then', async () => {
+  it('is read again after an erasure in its workspace, and only then', async () => {
     const { pasts, stream, erase } = streamOf(entries(1_000))
     await page(pasts)
     stream.read = 0
@@ -105,7 +105,7 @@ describe('the history of a stream', () => {
     expect(stream.read).toBeGreaterThan(1_000)
   })
 
-  it('of one record has the events that name it, wherever they stand, and its own fields', async () => {
+  it('of one record has all events that name it, and its own fields', async () => {
     const { pasts } = streamOf([
       ...entries(700),
       changed(3, 'Review'),
@@ -130,7 +130,7 @@ describe('the history of a stream', () => {
     expect((await page(pasts, { subject: employee_id, perPage: 2 }))!.steps[0]!.changes).toEqual([])
   })
 
-  it('stops at a revision, and tells the state there', async () => {
+  it('stops at a revision, and returns the state there', async () => {
     const { pasts } = streamOf([added(1), changed(1, 'Review'), changed(1, 'Talk')])
     expect((await page(pasts, { at: 1 }))!.steps).toHaveLength(2)
 
@@ -168,7 +168,7 @@ describe('the history of a stream', () => {
 })
 
 describe('what differs between two states', () => {
-  it('is told by path, old and new, for what came, went and changed its kind', () => {
+  it('lists path, old and new value of additions, removals and changes of kind', () => {
     const shared = { deep: { a: 1 } }
     expect(
       differences(

@@ -41,7 +41,7 @@ describe('passwords', () => {
     expect(said(' with blanks around ')).toBeUndefined()
   })
 
-  it('refuses the own address, whole or what stands before its @', () => {
+  it("refuses the user's own address, and the part before its @", () => {
     expect(isOwnAddress('Maria.Silva@example.com', 'maria.silva@example.com')).toBe(true)
     expect(isOwnAddress('maria.silva', 'maria.silva@example.com')).toBe(true)
     expect(isOwnAddress('maria.silva.2', 'maria.silva@example.com')).toBe(false)

@@ -39,7 +39,7 @@ describe('mayCall', () => {
     ).toBe(false)
   })
 
-  it('tells oneself from a report and from a stranger', () => {
+  it('distinguishes the caller, a report and a stranger', () => {
     const manages = { self: false, manages: true }
     expect(mayCall(call('self'), [], { self: true, manages: false })).toBe(true)
     expect([mayCall(call('self', 'GET'), [], manages), mayCall(call('self'), [], manages)]).toEqual(
@@ -52,7 +52,7 @@ describe('mayCall', () => {
     ])
   })
 
-  it('lets a manager write contracts of their own people alone', () => {
+  it('lets a manager write contracts of their own people only', () => {
     const manager = role('Manager')
     const about = (self: boolean, manages: boolean) =>
       mayCall(call('contract'), manager, { self, manages })

@@ -11,7 +11,7 @@ const whole = z
   .refine(({ from, to }) => from <= to)
 
 describe('the body of a change', () => {
-  it('takes any field alone, and says nothing of those left out', () => {
+  it('takes any single field, and leaves omitted ones out', () => {
     expect(changeBody(whole).parse({ from: 3 })).toEqual({ from: 3 })
     expect(changeBody(whole).parse({})).toEqual({})
   })

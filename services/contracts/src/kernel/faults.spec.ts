@@ -64,7 +64,7 @@ function refusals(): string[] {
 
 const ROOT = join(__dirname, '../../../..')
 
-describe('what is wrong with a field', () => {
+describe('a fault of a field', () => {
   const codes = [
     ...new Set(endpoints.flatMap(({ query, body }) => [...messagesOf(query), ...messagesOf(body)])),
   ].sort()

@@ -1,7 +1,7 @@
 import { optionalText, text } from './shapes'
 
 describe('a text of one line', () => {
-  it('has no breaks of lines, so that a name ends no line of what it is written into', () => {
+  it('has no line breaks, so that a name ends no line of the text around it', () => {
     expect(text('field.required').parse(' Ada\r\nBcc: all@example.com ')).toBe(
       'Ada Bcc: all@example.com',
     )

@@ -73,7 +73,7 @@ describe('attendance', () => {
     expect(given(attendanceDecider, checkedIn, checkedOut).state.open).toBeNull()
   })
 
-  it('checks out only who is in: at least a second after the check-in, and never with a time that nobody typed', () => {
+  it('checks out only an employee who is in: at least a second after the check-in, and never with an invented time', () => {
     const checkOut = {
       type: 'check-out',
       employee_id,
@@ -553,7 +553,7 @@ describe('attendance', () => {
     expect(attendanceDecider.decide(waiting.state, again)).toHaveLength(1)
   })
 
-  it('lets exactly one decide, and nobody for themselves unless nobody else could', () => {
+  it('lets exactly one person decide, and nobody their own unless nobody else could', () => {
     const waiting = given(attendanceDecider, checkedIn, proposed)
     waiting.when(decide('approve', true)).thenRefused('attendance.own')
     expect(attendanceDecider.decide(waiting.state, decide('approve', true, true))).toHaveLength(2)

@@ -81,7 +81,7 @@ describe('pairing punches', () => {
       pairPunches([punch(9, 'in'), punch(17, 'break'), punch(18, 'out')]).shifts[0]!.breaks,
     ).toEqual([{ start_at: at(17), end_at: at(18), paid: false }]))
 
-  it('leaves alone what people said otherwise', () => {
+  it('does not change edited shifts', () => {
     const said = { in_at: at(9), out_at: at(17) }
     expect(times([punch(9, 'in'), punch(17, 'out')], [said])).toEqual([])
     expect(times([punch(8, 'in'), punch(18, 'out')], [said])).toEqual([[at(8), null]])
@@ -158,7 +158,7 @@ describe('pairing punches', () => {
     expect(unpaired([8, 'in'], [17, 'out'], [17.01, 'out'])).toEqual([])
   })
 
-  it('makes of coming and going in the same second what it makes of a second between them', () =>
+  it('treats arrival and departure in one second like those a second apart', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 2, max: 240 }), { minLength: 2, maxLength: 8 }),
@@ -220,7 +220,7 @@ describe('pairing punches', () => {
       }),
     ))
 
-  it('makes the same of a part, from where nothing goes on to where nothing goes on, as of the whole', () =>
+  it('pairs a part between two gaps like the whole', () =>
     fc.assert(
       fc.property(
         anyPunches,

@@ -86,7 +86,7 @@ describe('the trial', () => {
       .thenNothing()
   })
 
-  it('is told once where nobody looked in time, and not once it is over or somebody has subscribed', () => {
+  it('is announced once after a late look, and not after its end or a subscription', () => {
     given(subscriptionDecider, trial).when(tell('2026-03-31T07:00:00.000Z')).then(near(1))
     given(subscriptionDecider, trial, near(1)).when(tell('2026-03-31T07:30:00.000Z')).thenNothing()
     given(subscriptionDecider, trial).when(tell('2026-03-31T08:00:00.000Z')).thenNothing()
@@ -97,7 +97,7 @@ describe('the trial', () => {
   })
 })
 
-describe('what the provider says of a subscription', () => {
+describe("the provider's report on a subscription", () => {
   it('is written down when it is new', () => {
     given(subscriptionDecider).when(report()).then(reported())
     given(subscriptionDecider, reported())
@@ -109,7 +109,7 @@ describe('what the provider says of a subscription', () => {
       .then(reported(...more))
   })
 
-  it('is not written over by what was asked earlier and comes later', () => {
+  it('is not overwritten by a report requested earlier that arrives later', () => {
     given(subscriptionDecider, reported({}, '2026-03-11T08:00:00.000Z'))
       .when(report({ status: 'incomplete' }, '2026-03-11T07:59:59.000Z'))
       .thenNothing()
@@ -192,7 +192,7 @@ it('bills five users at least', () => {
   expect([0, 4, 5, 6].map(billedSeats)).toEqual([5, 5, 5, 6])
 })
 
-describe('how a workspace stands', () => {
+describe('the state of a workspace', () => {
   const nothing: Known = {
     trial_ends_at: null,
     provider: null,
@@ -235,7 +235,7 @@ describe('how a workspace stands', () => {
     expect(of({ ...cancelled, ends_at: '2026-03-31 08:00:00' })).toEqual(['canceled', false, true])
   })
 
-  it('open in the sandbox, whatever there was, and by nothing of the sandbox elsewhere', () => {
+  it('open in the sandbox after any history, and unaffected by sandbox reports elsewhere', () => {
     const over = { trial_ends_at: '2026-03-01 00:00:00' }
     expect(of(over, { provider: 'sandbox', trialDays: 0 })).toEqual(['trial', false, false])
 

@@ -73,7 +73,7 @@ describe('a device', () => {
         .then(keySet)
   })
 
-  it('gives the next PIN, and one that was used again only when somebody says so after its end', () => {
+  it('assigns the next PIN, and reuses one only on request after its end', () => {
     given(deviceDecider, added, registered)
       .when({ ...register, pin: null })
       .then({ type: 'EmployeeRegistered', data: { ...bo, pin: '2', since: register.since } })
@@ -86,7 +86,7 @@ describe('a device', () => {
       .then({ type: 'EmployeeRegistered', data: { ...bo, since: register.since } })
   })
 
-  it('registers nobody twice, in the future or long ago', () => {
+  it('refuses a second registration, and one in the future or long ago', () => {
     given(deviceDecider, added, registered)
       .when({ ...register, employee_id: ana.employee_id, pin: '5' })
       .thenRefused('device.registered')
@@ -97,7 +97,7 @@ describe('a device', () => {
         .thenRefused('device.since')
   })
 
-  it('is told the name and asked for the finger, then to forget, each until it has answered', () => {
+  it('gets the name, the request for the finger, then the deletion, each until its answer', () => {
     expect(asked(registered)).toEqual([
       [1, 'user', ana.registration_id],
       [2, 'enrol', ana.registration_id],
@@ -115,7 +115,7 @@ describe('a device', () => {
     ])
   })
 
-  it('has enrolled somebody when it says 0 to that command, and has refused otherwise; other numbers it was not asked', () => {
+  it('has enrolled a person with answer 0 to that command, and refused otherwise; other numbers are unknown commands', () => {
     const answered = (number: number, result: number, done: boolean): DeviceEvent => ({
       type: 'DeviceCommandsAnswered',
       data: {
@@ -141,7 +141,7 @@ describe('a device', () => {
     when(7, 0).thenNothing()
   })
 
-  it('takes no template of whom it does not know, and says an enrolment once', () => {
+  it('takes no template of an unknown person, and records an enrolment once', () => {
     const enrolled = { type: 'enrolled', device_id, pin: '1', by: 'face' } as const
     given(deviceDecider, added).when(enrolled).thenNothing()
     const event: DeviceEvent = { type: 'EmployeeEnrolled', data: { ...ana, by: 'face' } }

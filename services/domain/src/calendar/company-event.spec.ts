@@ -53,7 +53,7 @@ const changed = (data: object): CompanyEventEvent => ({
 })
 
 describe('an event of the company', () => {
-  it('is added and told, unless nobody is to be told or it is over', () => {
+  it('is added and announced, unless announcements are off or it is over', () => {
     given(companyEventDecider).when(add()).then(added())
     given(companyEventDecider)
       .when(add({ notify: false }))
@@ -84,7 +84,7 @@ describe('an event of the company', () => {
       .when(change({ notify: true }))
       .then(changed({ notify: true, tells: 'new' })))
 
-  it('is told to be cancelled where people knew of it and it is to come', () => {
+  it('announces its cancellation if people knew of it and it has not begun', () => {
     const deleted = (tells: boolean): CompanyEventEvent => ({
       type: 'CompanyEventDeleted',
       data: { event_id, tells },

@@ -178,7 +178,7 @@ describe('checklists of an employee', () => {
       .thenNothing()
   })
 
-  it('are called off when nobody joins or leaves any more', () => {
+  it('are cancelled when the employee no longer joins or leaves', () => {
     const both = given(
       checklistsDecider,
       event(4),

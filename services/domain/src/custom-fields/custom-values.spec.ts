@@ -132,7 +132,7 @@ describe('values in custom fields', () => {
       .when(save({ [size]: 'M' }, { claimed: [] }))
       .thenRefused('state.conflict'))
 
-  it('of an import change what it says alone', () => {
+  it('of an import change only its own fields', () => {
     const command = {
       type: 'import' as const,
       owner_id,

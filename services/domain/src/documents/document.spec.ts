@@ -102,7 +102,7 @@ describe('a document', () => {
       .thenRefused('documents.most_versions')
   })
 
-  it('is nobody else’s, and gone once it was deleted', () => {
+  it('belongs to no other employee, and is gone after its deletion', () => {
     for (const command of [
       change({ filename: 'Mine' }),
       { type: 'delete', ...on },
@@ -145,13 +145,13 @@ describe('a document', () => {
         .thenNothing()
     })
 
-    it('is told of late where nobody could tell in time, but not long after', () => {
+    it('gets a late reminder after a missed day, but not long after', () => {
       given(documentDecider, expiring).when(remind('2026-06-25')).then(reminded(7))
       given(documentDecider, expiring).when(remind('2026-07-07')).then(reminded(0))
       given(documentDecider, expiring).when(remind('2026-07-08')).thenNothing()
     })
 
-    it('is told of anew when it was renewed, and not when it was deleted or does not expire', () => {
+    it('gets a new reminder after a renewal, and none after a deletion or without an expiry', () => {
       given(documentDecider, expiring, reminded(0), changed({ expires_on: '2027-06-30' }))
         .when(remind('2027-06-01'))
         .then(reminded(30, '2027-06-30'))
@@ -169,7 +169,7 @@ describe('a document', () => {
       given(documentDecider, added()).when(remind('2026-06-30')).thenNothing()
     })
 
-    it('is told of at most three times, in falling days, on whatever days anybody looks', () =>
+    it('gets at most three reminders, in falling days, on any days of checking', () =>
       fc.assert(
         fc.property(fc.array(fc.integer({ min: -60, max: 60 }), { maxLength: 30 }), (offsets) => {
           const told: number[] = []

@@ -260,7 +260,7 @@ describe('an expense', () => {
       .thenRefused('expenses.in_pay_run')
   })
 
-  it('is not decided by its claimant, save where nobody else could', () => {
+  it('is not decided by its claimant, unless nobody else could', () => {
     given(expenseDecider, requested())
       .when(approve({ own: true }))
       .thenRefused('expenses.own')
@@ -275,7 +275,7 @@ describe('an expense', () => {
       .thenRefused('expenses.own')
   })
 
-  it('is nobody’s but its claimant’s', () =>
+  it('belongs only to its claimant', () =>
     given(expenseDecider, requested())
       .when(approve({ employee_id: payrun_id }))
       .thenRefused('not_found'))
@@ -319,7 +319,7 @@ describe('an expense', () => {
       .then(reimbursed)
   })
 
-  it('is paid by one pay run alone, which holds it from its draft on', () => {
+  it('is paid by a single pay run, which reserves it from its draft on', () => {
     given(expenseDecider, requested()).when(run('hold')).thenNothing()
     given(expenseDecider, requested(), approved()).when(run('hold')).then(held)
     given(expenseDecider, requested(), approved(), held).when(run('hold', other_run)).thenNothing()

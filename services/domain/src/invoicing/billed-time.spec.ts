@@ -67,7 +67,7 @@ describe('billed time', () => {
       .then(billed([line(12, 103)]))
   })
 
-  it('is what whoever bills it has seen', () => {
+  it('matches what the biller has seen', () => {
     given(billedTimeDecider)
       .when({ ...bill(lines), seen: { entries: 2, seconds: 7200 } })
       .thenRefused('invoice.time_changed')

@@ -69,7 +69,7 @@ describe('a payment that PayPal took', () => {
     data: { ...taken, refund_id: 'R1' },
   }
 
-  it('is received once, however often it is told of', () => {
+  it('is received once, however often it is reported', () => {
     given(paypalPaymentDecider)
       .when({ type: 'receive', ...taken })
       .then(received)

@@ -243,7 +243,7 @@ describe('an invoice', () => {
       .thenRefused('invoice.remind_draft')
   })
 
-  it('that nobody is to be reminded of is passed over, and what was passed over stays so', () => {
+  it('without reminders is skipped, and skipped days stay skipped', () => {
     const off: InvoiceCommand = {
       type: 'switch-reminders',
       invoice_id,

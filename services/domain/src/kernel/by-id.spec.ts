@@ -20,7 +20,7 @@ it('holds many by id, put one by one or all at once', () => {
   expect(getById(withoutId(one, ids[517]!), ids[517]!)).toBeUndefined()
 })
 
-it('leaves what it was made from as it was', () => {
+it('does not change its source', () => {
   const before = JSON.stringify(one)
 
   const after = putAllById(

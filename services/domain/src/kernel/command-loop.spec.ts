@@ -142,7 +142,7 @@ describe.each([
     })
   })
 
-  it('decides anew when somebody was faster', async () => {
+  it('decides again when another writer was faster', async () => {
     const { loop, others, seen } = log()
 
     seen.between = async () => {
@@ -153,14 +153,14 @@ describe.each([
     expect(await give(loop(trusting), 2)).toMatchObject({ state: 7, revision: 1 })
   })
 
-  it('gives up when everybody else is faster again and again', async () => {
+  it('gives up when other writers are always faster', async () => {
     const { loop, others, seen, total } = log()
     seen.between = async () => others(0.1)
     await expect(give(loop(trusting), 1)).rejects.toBeInstanceOf(Outrun)
     expect(total()).toBe(8)
   })
 
-  it('answers a repeat that comes while its first attempt is under way as that one, though the state refuses it by then', async () => {
+  it('answers a repetition during its first attempt like that one, although the state refuses it by then', async () => {
     const { loop, written, total } = log()
     const one = loop(trusting)
 
@@ -222,7 +222,7 @@ describe.each([
     expect(await one.load(counter, 'w', '1')).toMatchObject({ state: 6, revision: 2 })
   })
 
-  it('forgets what it knew of a workspace in which somebody was erased', async () => {
+  it('drops the states of a workspace after an erasure there', async () => {
     const { loop, seen } = log()
     const one = loop(trusting)
     await give(one, 2)

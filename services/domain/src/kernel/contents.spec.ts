@@ -47,7 +47,7 @@ it('takes a decision without a revision as long as nobody but the decider has ch
   expect(decides(after(['submitted', 'maya'], ['changed', 'maya', other]), 'jonas')).toBeUndefined()
 })
 
-it('goes on from what was approved, and counts what is only noted for the revision alone', () => {
+it('continues from approved content, and counts noted information only for the revision', () => {
   const approved = after(['submitted', 'maya'], ['changed', 'maya'], ['approved', 'jonas'])
   expect(decides(approved, 'ines')).toBeUndefined()
   expect([shown(approved, 1), shown(approved, 2)]).toEqual([undefined, 'state.stale'])

@@ -9,7 +9,7 @@ describe('an act that takes two people', () => {
     expect(waitsUntil(now, false)).toBe(later)
   })
 
-  it('is begun by somebody else at once, and never by who asked while somebody else could', () => {
+  it('is started by another person at once, and never by the requester while another person could', () => {
     const proposal = { by: ['ines'], waits_until: null }
     expect(mayBegin(proposal, { by: ['omar'], now, othersCould: true })).toBe(true)
     expect(mayBegin(proposal, { by: ['ines'], now: later, othersCould: true })).toBe(false)
@@ -18,7 +18,7 @@ describe('an act that takes two people', () => {
     expect(mayBegin(proposal, { by: ['omar', 'ines'], now, othersCould: true })).toBe(false)
   })
 
-  it('is begun by who asked once the days are over, unless somebody else could by then', () => {
+  it('is started by the requester after the wait, unless another person could by then', () => {
     const alone = { by: ['ines'], waits_until: later }
     expect(mayBegin(alone, { by: ['ines'], now: '2026-03-09T09:59:59Z', othersCould: false })).toBe(
       false,

@@ -14,7 +14,7 @@ const delegation = {
 const delegated: DelegationEvent = { type: 'ApprovalDelegated', data: delegation }
 const command = { type: 'delegate', ...delegation, today: '2026-06-01' } as const
 
-describe('who decides in place of a manager', () => {
+describe('the stand-in of a manager', () => {
   it('is one other person at a time', () => {
     given(delegationDecider).when(command).then(delegated)
     given(delegationDecider)

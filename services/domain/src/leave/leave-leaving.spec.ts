@@ -30,7 +30,7 @@ const leaving = (
     { holiday_allowance: '24', leaver_rule, ...change },
   )
 
-describe('somebody who was hired again in the same year', () => {
+describe('an employee rehired in the same year', () => {
   const hiredAgain = (rule: PolicyVersion['leaver_rule'], carry_over_days = '5') =>
     factsOf(
       '2026-11-01',
@@ -136,7 +136,7 @@ describe('somebody who was hired again in the same year', () => {
   })
 })
 
-describe('what the last pay settles of leave', () => {
+describe('the settlement of leave with the last pay', () => {
   it('are the days earned until then less those taken, as the policy says', () => {
     // Six of twelve months of 24 days.
     expect(leaveSettlement(none, leaving('2026-06-30', 'both'))).toEqual({

@@ -279,7 +279,7 @@ describe('the leave ledger of grants', () => {
   })
 })
 
-describe('what a policy grants', () => {
+describe('the grants of a policy', () => {
   const joined = (policy: object, from = '2026-02-10', to: string | null = null) =>
     balance(
       factsOf('2026-07-15', { employed: { from, to }, since: 2026 }, policy),

@@ -125,7 +125,7 @@ describe('the leave ledger', () => {
     given(leaveLedger, requested(), rejected).when(seen(approve, 'rejected')).then(approved)
   })
 
-  it("refuses one's own request, save where nobody else could decide", () => {
+  it("refuses the requester's own decision, unless nobody else could decide", () => {
     given(leaveLedger, requested())
       .when({ ...approve, own: true } as LeaveCommand)
       .thenRefused('leave.own')
@@ -134,12 +134,12 @@ describe('the leave ledger', () => {
       .then({ type: 'LeaveApproved', data: { ...on, ...decision, own: true } })
   })
 
-  it('cannot be decided anew once a pay run has used it whole', () =>
+  it('cannot be decided again after a pay run has used it whole', () =>
     given(leaveLedger, requested(), approved, used)
       .when({ ...approve, type: 'reject' } as LeaveCommand)
       .thenRefused('leave.used_in_payroll'))
 
-  it('is deleted by its owner while pending, by an admin later, by nobody after payroll', () => {
+  it('is deleted by its owner while pending, by an admin later, and not at all after payroll', () => {
     const remove = { type: 'delete', ...on, privileged: false } as const
     const deleted: LeaveEvent = { type: 'LeaveDeleted', data: on }
     given(leaveLedger, requested()).when(remove).then(deleted)

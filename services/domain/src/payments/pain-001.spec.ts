@@ -72,7 +72,7 @@ describe('banking days', () => {
   ])('%s: %s', (day, next) => expect(bankingDay(day)).toBe(next))
 })
 
-describe('who is paid by a file', () => {
+describe('the payments of a file', () => {
   it('has an account that it can name and a positive net pay', () => {
     const entries = [
       entry(3, '10.00'),

@@ -208,7 +208,7 @@ describe('what of a period contracts cover', () => {
       ['2018-12-10', '2018-12-20', '3000'],
     ]))
 
-  it('is nothing for who left before', () =>
+  it('is empty for an employee who left before', () =>
     expect(covered([contract()], '2018-11-30')).toEqual([]))
 
   it('splits at a raise', () =>

@@ -136,7 +136,7 @@ describe('the directory of a workspace', () => {
       .thenRefused('people.last_admin')
   })
 
-  it('lets nobody stand above themselves', () => {
+  it('refuses a circle of managers', () => {
     given(directoryDecider)
       .when(claim(manager('ada', 'ada')))
       .thenRefused('people.manager_circle')

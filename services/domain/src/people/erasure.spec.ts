@@ -159,7 +159,7 @@ describe('the erasure of a person', () => {
       .then(proposed)
   })
 
-  it('is for nobody who is employed, nor for somebody unknown', () => {
+  it('is refused for an employed and for an unknown person', () => {
     given(employeeDecider, added, joined)
       .when(erase('2030-01-01'))
       .thenRefused('people.not_terminated')
@@ -192,7 +192,7 @@ describe('the erasure of a person', () => {
       .thenRefused('privacy.not_held')
   })
 
-  it('ends once, and nobody comes back', () => {
+  it('ends once, and excludes a rehire', () => {
     const erasing = given(employeeDecider, added, joined, terminated, deleted, started)
     erasing.when(finish).then(erased)
     erasing.when(erase('2025-04-02')).thenRefused('privacy.erased')
@@ -207,7 +207,7 @@ describe('the erasure of a person', () => {
   })
 })
 
-describe('the day from which somebody may be erased', () => {
+describe('the earliest day of an erasure', () => {
   it.each([
     ['2020-03-31', 5, '2025-04-01'],
     ['2024-02-29', 1, '2025-03-01'],
@@ -218,7 +218,7 @@ describe('the day from which somebody may be erased', () => {
   )
 })
 
-describe('the years for which somebody is kept', () => {
+describe("the years of a person's retention", () => {
   const history = [
     { day: '2020-01-01', years: 10 },
     { day: '2024-06-01', years: 2 },

@@ -111,7 +111,7 @@ describe('dependants', () => {
       .then({ type: 'DependantAdded', data: { ...dependant, birthday_on: today } })
   })
 
-  it('of an erased person are nobody', () => {
+  it('of an erased person do not exist', () => {
     const erased = { ...dependant, name: null, relation: null, birthday_on: null }
     expect(
       given(relativesDecider, { type: 'DependantAdded', data: erased }).state.dependants[

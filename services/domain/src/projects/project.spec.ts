@@ -275,7 +275,7 @@ describe('a task that is moved', () => {
       .then(changed(32, { sort_weight: 2048 }), changed(31, { sort_weight: 1024 }))
   })
 
-  it('is refused to whoever saw it elsewhere', () => {
+  it('is refused to a caller who saw it elsewhere', () => {
     const moved = given(projectDecider, ...added, task(31), changed(31, { sort_weight: 5 }))
     moved.when(edit({ status_id: doing, seen: 0 })).thenRefused('project.task_stale')
     moved

@@ -520,7 +520,7 @@ describe('an interview', () => {
       .thenRefused('recruiting.cancelled')
   })
 
-  it('is spoken of by those who led it, once it has begun; that counts as their rating', () => {
+  it('gets feedback of its interviewers after its start, which counts as their rating', () => {
     const give = (who: string, at: string): CandidateCommand => ({
       type: 'give-feedback',
       ...ofInterview,

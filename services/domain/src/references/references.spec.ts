@@ -36,7 +36,7 @@ const follow = (source_id: string, names: boolean, seen?: number) => ({
 const close = { ...target, type: 'close' as const }
 
 describe('references', () => {
-  it('keep a record while somebody names it', () => {
+  it('keep a record while it is referenced', () => {
     given(referencesDecider).when(claim('ada', 'ben')).then(claimed('ada'), claimed('ben'))
     given(referencesDecider, claimed('ada')).when(close).thenRefused('structure.in_use')
     given(referencesDecider, claimed('ada'), claimed('ben'), released('ada'))
@@ -46,7 +46,7 @@ describe('references', () => {
     given(referencesDecider).when(close).then(closed)
   })
 
-  it('keep anybody from naming what is being removed', () => {
+  it('prevent new references to a record under removal', () => {
     given(referencesDecider, closed).when(claim('ada')).thenRefused('validation')
     given(referencesDecider, closed).when(follow('ada', true)).thenNothing()
     given(referencesDecider, closed).when(close).thenNothing()

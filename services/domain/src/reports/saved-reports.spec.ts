@@ -105,7 +105,7 @@ describe('saved reports', () => {
       .thenRefused('not_found')
   })
 
-  it('are left by each who gets their mails, for themselves alone; by their owner the schedule ends', () => {
+  it('are cancelled by each recipient for themselves; by their owner the schedule ends', () => {
     const to = (...recipients: string[]): SavedReportEvent => ({
       type: 'SavedReportRecipientsChanged',
       data: { employee_id, report_id, recipients },

@@ -157,7 +157,7 @@ describe('departments and designations', () => {
   })
 })
 
-describe('what a workspace starts with', () => {
+describe('the initial structure of a workspace', () => {
   it('comes once', () => {
     const found: StructureCommand = {
       type: 'found',

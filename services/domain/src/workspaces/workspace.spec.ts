@@ -107,7 +107,7 @@ describe('a workspace', () => {
       .then({ type: 'WorkspaceLogoChanged', data: { workspace_id, logo: '/files/a' } })
   })
 
-  it('is reminded again by no clock once nobody is reminded', () => {
+  it('clears the repeated reminder without a first one', () => {
     const reminders: WorkspaceEvent = {
       type: 'WorkspaceProfileChanged',
       data: { workspace_id, not_tracking_notify_after: 30, not_tracking_notify_every: 15 },

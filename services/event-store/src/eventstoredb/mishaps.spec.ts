@@ -414,17 +414,17 @@ describe('EventStoreDB (a double) with mishaps', () => {
       expect(await told()).toEqual([])
     })
 
-    it('tells what was altered', async () => {
+    it('reports altered events', async () => {
       ours()[2]!.data = Buffer.from('{"n":7}')
       expect(await told()).toEqual([['altered', '3']])
     })
 
-    it('tells what is missing', async () => {
+    it('reports missing events', async () => {
       records().splice(records().indexOf(ours()[2]!), 1)
       expect(await told()).toEqual([['missing', '3']])
     })
 
-    it('tells what stands in the place of another', async () => {
+    it('reports swapped events', async () => {
       const [two, three] = [ours()[1]!, ours()[2]!]
       const [a, b] = [records().indexOf(two), records().indexOf(three)]
       ;[records()[a], records()[b]] = [three, two]

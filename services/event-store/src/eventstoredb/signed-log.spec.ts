@@ -74,7 +74,7 @@ describe('a signed log in EventStoreDB (a double)', () => {
     }
   }
 
-  it('is found as it was written, by two processes at once', async () => {
+  it('is intact after concurrent writes of two processes', async () => {
     const older = storeOf()
     await older.append(anAppend({ events: [counted(1), counted(2)] }))
     const [one, two] = [processOf(), processOf()]
@@ -94,7 +94,7 @@ describe('a signed log in EventStoreDB (a double)', () => {
       expect(event).not.toHaveProperty('signature')
   })
 
-  it('tells what somebody else wrote into a stream of ours, without a signature or with one that is not ours', async () => {
+  it('reports foreign events in our streams, unsigned or with a foreign signature', async () => {
     const store = processOf()
     const append = anAppend({ workspace: randomUUID() })
     await store.append(append)

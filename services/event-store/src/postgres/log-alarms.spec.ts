@@ -98,7 +98,7 @@ it('stops every process once one has found something, and the ones that start la
   expect(third.guard.fault()).toBe(first.told[0]!.sentence)
 })
 
-it('is stopped by what was accepted no more, and by what is found beside it', async () => {
+it('is no longer stopped by accepted findings, but by others', async () => {
   const before = aProcess()
   for (let n = 0; n < 5; n++) await before.append()
   await alter(3)

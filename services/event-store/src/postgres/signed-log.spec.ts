@@ -336,7 +336,7 @@ describe('a signed log', () => {
     ])
   })
 
-  describe('that its owner wrote anew with fitting hashes', () => {
+  describe('that its owner rewrote with matching hashes', () => {
     const changes: [string, (rows: StoredRow[]) => StoredRow[], string[]][] = [
       [
         'content',

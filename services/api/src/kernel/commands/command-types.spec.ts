@@ -38,7 +38,7 @@ function overwritable(text: string): string[] {
 }
 
 describe('the type of a command', () => {
-  it('is not overwritten by what is spread into it', () => {
+  it('is not overwritten by a spread', () => {
     expect(overwritable(`run({ type: 'change', ...body })`)).toHaveLength(1)
     expect(
       overwritable(`run({ type: approved ? 'approve' : 'reject', id, ...body })`),

@@ -2,7 +2,7 @@ import { fileTypes } from '@workledger/contracts/kernel/file-types'
 import { fileNameOf } from './file-name'
 
 describe('the file name of a document', () => {
-  it('ends as its content does, whatever it is called', () => {
+  it('has the extension of its content, whatever its name', () => {
     expect(fileNameOf('Payslip May', 'application/pdf')).toBe('Payslip May.pdf')
     expect(fileNameOf('Payslip.PDF', 'application/pdf')).toBe('Payslip.PDF')
     expect(fileNameOf('setup.exe', 'application/pdf')).toBe('setup.exe.pdf')

@@ -52,7 +52,7 @@ it('lets an attempt wait for the one that is under way on another server, and gi
   })
 })
 
-it('goes on with the same command where that one ended without an answer, or its server was killed', async () => {
+it('continues the same command after an end without an answer, or the death of its server', async () => {
   await lives(one, 60)
   const first = await here.claim(user, 'b', request)
   const second = there.claim(user, 'b', request)
@@ -123,7 +123,7 @@ it('goes on where the database went away between a claim and the look at it', as
   expect(again).toMatchObject({ answered: undefined })
 })
 
-it('knows nothing of a key that nobody has used, and refuses one that was used for something else', async () => {
+it('does not know an unused key, and refuses one that was used for another request', async () => {
   expect(await here.earlier(user, 'c', request)).toBeUndefined()
   await here.claim(user, 'c', request)
   await expect(there.claim(user, 'c', { ...request, body: {} })).rejects.toMatchObject({

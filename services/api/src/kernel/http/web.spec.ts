@@ -66,7 +66,7 @@ describe('the build of both apps', () => {
     expect((await get('/assets/two-abc.js', { 'accept-encoding': 'br' })).body).toBe(script)
   })
 
-  it('is kept for ever by its hashed name, and asked for again by any other', async () => {
+  it('is cached for ever under its hashed name, and revalidated under any other', async () => {
     expect((await get('/assets/one-abc.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -89,7 +89,7 @@ describe('the build of both apps', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
   })
 
-  it('lets a page speak to this server and its live channel alone, and the card page to Stripe', async () => {
+  it('lets a page connect only to this server and its live channel, and the card page to Stripe', async () => {
     const reaches = (policy: unknown) =>
       String(policy)
         .split('; ')

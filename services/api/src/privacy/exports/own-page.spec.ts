@@ -39,7 +39,7 @@ const page = (language: 'en' | 'ar') =>
 const cells = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
 
-describe('the page of what is held of somebody', () => {
+describe("the page of a person's data", () => {
   it('has words for every table and column', () => {
     const held = [...new Set(tablesAbout('', '').map(([table]) => table))]
     expect(held.filter((table) => !tableWord(table, 'en'))).toEqual([])
@@ -57,7 +57,7 @@ describe('the page of what is held of somebody', () => {
     ).toEqual([])
   })
 
-  it('tells names instead of ids, and fixed values in words', () => {
+  it('shows names instead of ids, and words for fixed values', () => {
     expect(cells(page('en'), 'h2')).toContain('Leaves')
 
     expect(cells(page('en'), 'th').slice(0, 6)).toEqual([
