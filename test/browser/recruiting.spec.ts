@@ -69,7 +69,7 @@ describe('recruiting', () => {
       await page.getByRole('button', { name: 'Add Field' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'Add Field' })
       await dialog.getByLabel('Field Name').fill(name)
-      await dialog.getByLabel('Name shown').fill(label)
+      await dialog.getByLabel('Display name').fill(label)
       if (name === 'trade_test') await dialog.getByLabel('Required').check()
       await dialog.getByRole('button', { name: 'Save' }).click()
       await dialog.waitFor({ state: 'detached' })

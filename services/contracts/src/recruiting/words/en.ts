@@ -19,7 +19,7 @@ export default {
     candidates_count: 'Candidates',
     choices: 'Choices',
     closed_at: 'Closed',
-    display_name: 'Name shown',
+    display_name: 'Display name',
     erase_on: 'Erased on',
     feedback: 'Feedback',
     feedback_count: 'Feedback',
