@@ -148,7 +148,7 @@ export class PayEntriesController {
     return { data: { entry_id: params.entryId, currency: run.currency, numbers } }
   }
 
-  /** Returns the caller's own entries among these; one is enough. */
+  /** Returns the caller's own employee ids among the payees of these entries. */
   private async ownOf(call: Call<any>, payrun: string, entries: readonly string[]) {
     const payees = await call.read((db) => payeesOf(db, payrun, entries))
     return payees.filter((employee) => call.own(employee))

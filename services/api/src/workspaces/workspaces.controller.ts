@@ -146,7 +146,7 @@ export class WorkspacesController {
     return { ...row, revision: (settings_revision ?? -1) + 1 }
   }
 
-  /** Returns whether two people may approve pay; with only one, four eyes would block it. */
+  /** Refuses four eyes unless two people may approve pay: with one, they would block it. */
   private async twoApprove(workspace: string) {
     const act = { workspace, call: payrollApi.approvePayrun, about: null, gainers: [] }
     const { length } = await this.queries.ask(workspace, (db) => othersFor(db, act))

@@ -15,7 +15,7 @@ import { instant } from '../lists/instant'
 
 export const BILLING = Symbol('billing')
 
-/** Returns whether a workspace may still change; `closes_at` is UTC. */
+/** Refuses a change of a closed workspace; `closes_at` is UTC. */
 function isOpen(closes_at: string | null | undefined) {
   if (closes_at && closes_at <= instant(new Date())) refuse('privacy.closed')
 }
