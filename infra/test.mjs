@@ -35,32 +35,9 @@ await orExplain(async () => {
     runner('jest', { cwd: root, program: [...jest, ...config], reportOptions: options, words }),
   ]
 
-  const alone = (name, specs) =>
-    runner(name, {
-      cwd: root,
-      program: jest,
-      reportOptions: options,
-      words: ['--runInBand', '--runTestsByPath', ...specs],
-    })
-
   const unsteady = []
 
-  for (const name of browser ? [] : webPackages.filter(hasSpecs)) {
-    tools.push(
-      runner(name, {
-        cwd: join(root, name),
-        program: [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
-        reportOptions: [
-          '--passWithNoTests',
-          '--reporter=default',
-          '--reporter=json',
-          '--outputFile.json',
-        ],
-        words,
-      }),
-    )
-  }
-
+  if (!browser) tools.push(...webPackages.filter(hasSpecs).map((name) => vitest(name, words)))
   if (browser && words.length === 0) tools.push(...onSystemChromium(jest, options))
 
   for (const tool of tools) {
@@ -73,7 +50,7 @@ await orExplain(async () => {
     if (again.length > 0) {
       console.log(`\nOnce more, each by itself: ${again.join(', ')}`)
       const second = join(reports, 'second.json')
-      code = await alone('jest', again).run(second)
+      code = await alone(again, jest, options).run(second)
       const left = count(second).failed
       passed += failed - left
       failed = left
@@ -102,6 +79,31 @@ await orExplain(async () => {
   if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 })
+
+/** Runs vitest in one web package. */
+function vitest(name, words) {
+  return runner(name, {
+    cwd: join(root, name),
+    program: [join(root, 'node_modules/vitest/vitest.mjs'), 'run'],
+    reportOptions: [
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json',
+    ],
+    words,
+  })
+}
+
+/** Runs specs one after the other in one process. */
+function alone(specs, jest, options) {
+  return runner('jest', {
+    cwd: root,
+    program: jest,
+    reportOptions: options,
+    words: ['--runInBand', '--runTestsByPath', ...specs],
+  })
+}
 
 /**
  * Runs the main browser specs once more on the system's Chromium, which is newer than the one from

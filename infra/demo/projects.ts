@@ -5,7 +5,7 @@ import type { DemoCalls } from './demo-calls'
 import type { ClientName } from './invoices'
 import type { Projects } from './time'
 
-const projects: readonly {
+interface DemoProject {
   name: string
   client: ClientName
   hours: string
@@ -21,7 +21,16 @@ const projects: readonly {
   ][]
   /** Working days from today. */
   done: readonly [title: string, who: string, started: number, finished: number][]
-}[] = [
+}
+
+/** Where tasks go: a project's statuses and the ids of its lists. */
+interface Board {
+  id: string
+  statuses: readonly { id: string; name: string; complete: boolean }[]
+  lists: readonly string[]
+}
+
+const projects: readonly DemoProject[] = [
   {
     name: 'Reactor',
     client: 'Northwind Labs',
@@ -111,128 +120,165 @@ const projects: readonly {
   },
 ]
 
-/** Adds projects with members and tasks, and returns the ids of each member's projects. */
+/** Adds projects with members and tasks; returns the ids of each member's projects. */
 export async function startProjects(
   demo: DemoCalls,
   clients: ReadonlyMap<string, string>,
   at: Date,
 ): Promise<Projects> {
-  const { session } = demo.member('ines')
   const projectsOf = new Map<string, string[]>()
 
-  for (const { name, client, hours, rate, due, lists, members, tasks, done } of projects) {
-    const { data } = await demo.call(projectsApi.addProject, {
-      at,
-      session,
-      params: { ws: demo.workspace },
-      body: {
-        name,
-        client_id: clients.get(client)!,
-        estimated_hours: hours,
-        rate,
-        billable: true,
-        due_date: workingDay(demo.today, due),
-      },
-    })
+  for (const project of projects) {
+    const id = await addProject(demo, project, clients.get(project.client)!, at)
 
-    const params = { id: data.id }
-
-    for (const key of members) {
+    for (const key of project.members) {
       await demo.call(projectsApi.addProjectMember, {
         at,
-        session,
-        params,
+        session: demo.member('ines').session,
+        params: { id },
         body: { employee_id: demo.member(key).employee },
       })
-      projectsOf.set(key, [...(projectsOf.get(key) ?? []), data.id])
+      projectsOf.set(key, [...(projectsOf.get(key) ?? []), id])
     }
 
-    // A colleague reviews the work before its end.
-    const complete = (await demo.call(projectsApi.statusTypes, { session, params })).data.find(
-      (type) => type.complete,
-    )!
-
-    await demo.call(projectsApi.changeStatusType, {
-      at,
-      session,
-      params: { ...params, statusId: complete.id },
-      body: { weight: 3 },
-    })
-
-    await demo.call(projectsApi.addStatusType, {
-      at,
-      session,
-      params,
-      body: { name: 'Review', weight: 2, color: '#6e56cf' },
-    })
-
-    const statuses = (await demo.call(projectsApi.statusTypes, { session, params })).data
-    const listIds: string[] = []
-
-    for (const title of lists) {
-      const list = await demo.call(tasksApi.addTask, {
-        at,
-        session,
-        params,
-        body: { title, type: 'list' },
-      })
-      listIds.push(list.data.id)
-    }
-
-    const listOf = (index: number) => listIds[index % listIds.length]!
-
-    for (const [index, [title, who, started, finished]] of done.entries()) {
-      const { employee, session: own } = demo.member(who)
-
-      const [start_date, due_date] = [
-        workingDay(demo.today, started),
-        workingDay(demo.today, finished),
-      ]
-
-      const body = {
-        title,
-        employee_id: employee,
-        status_id: statuses[0]!.id,
-        task_list_id: listOf(index),
-        start_date,
-        due_date,
-      }
-
-      const task = await demo.call(tasksApi.addTask, {
-        at: inLisbon(start_date, 9 * 60 + 20),
-        session,
-        params,
-        body,
-      })
-
-      await demo.call(tasksApi.changeTask, {
-        at: inLisbon(due_date, 16 * 60 + 40),
-        session: own,
-        params: { ...params, taskId: task.data.id },
-        body: { status_id: complete.id },
-      })
-    }
-
-    for (const [index, [title, who, status, dueIn]] of tasks.entries()) {
-      // Planned in sequence, not all on one morning.
-      const start_date = workingDay(demo.today, Math.min(dueIn, 0) - 3 - 2 * index)
-      await demo.call(tasksApi.addTask, {
-        at: inLisbon(start_date, 10 * 60),
-        session,
-        params,
-        body: {
-          title,
-          employee_id: demo.member(who).employee,
-          status_id: statuses.find((type) => type.name === status)!.id,
-          task_list_id: listOf(index),
-          start_date,
-          due_date: workingDay(demo.today, dueIn),
-        },
-      })
-    }
+    const statuses = await setStatuses(demo, id, at)
+    const lists = await addTaskLists(demo, id, project.lists, at)
+    const board = { id, statuses, lists }
+    await addDoneTasks(demo, board, project.done)
+    await addOpenTasks(demo, board, project.tasks)
   }
 
   return projectsOf
+}
+
+async function addProject(
+  demo: DemoCalls,
+  { name, hours, rate, due }: DemoProject,
+  client_id: string,
+  at: Date,
+): Promise<string> {
+  const { data } = await demo.call(projectsApi.addProject, {
+    at,
+    session: demo.member('ines').session,
+    params: { ws: demo.workspace },
+    body: {
+      name,
+      client_id,
+      estimated_hours: hours,
+      rate,
+      billable: true,
+      due_date: workingDay(demo.today, due),
+    },
+  })
+
+  return data.id
+}
+
+/** Adds a review between the work and its end; returns the project's statuses. */
+async function setStatuses(demo: DemoCalls, id: string, at: Date): Promise<Board['statuses']> {
+  const { session } = demo.member('ines')
+  const params = { id }
+  const before = (await demo.call(projectsApi.statusTypes, { session, params })).data
+  const complete = before.find((type) => type.complete)!
+
+  await demo.call(projectsApi.changeStatusType, {
+    at,
+    session,
+    params: { ...params, statusId: complete.id },
+    body: { weight: 3 },
+  })
+
+  await demo.call(projectsApi.addStatusType, {
+    at,
+    session,
+    params,
+    body: { name: 'Review', weight: 2, color: '#6e56cf' },
+  })
+
+  return (await demo.call(projectsApi.statusTypes, { session, params })).data
+}
+
+async function addTaskLists(
+  demo: DemoCalls,
+  id: string,
+  titles: readonly string[],
+  at: Date,
+): Promise<string[]> {
+  const ids: string[] = []
+
+  for (const title of titles) {
+    const { data } = await demo.call(tasksApi.addTask, {
+      at,
+      session: demo.member('ines').session,
+      params: { id },
+      body: { title, type: 'list' },
+    })
+
+    ids.push(data.id)
+  }
+
+  return ids
+}
+
+async function addDoneTasks(
+  demo: DemoCalls,
+  { id, statuses, lists }: Board,
+  done: DemoProject['done'],
+): Promise<void> {
+  const params = { id }
+  const complete = statuses.find((type) => type.complete)!
+
+  for (const [index, [title, who, started, finished]] of done.entries()) {
+    const { employee, session } = demo.member(who)
+    const start_date = workingDay(demo.today, started)
+    const due_date = workingDay(demo.today, finished)
+
+    const task = await demo.call(tasksApi.addTask, {
+      at: inLisbon(start_date, 9 * 60 + 20),
+      session: demo.member('ines').session,
+      params,
+      body: {
+        title,
+        employee_id: employee,
+        status_id: statuses[0]!.id,
+        task_list_id: lists[index % lists.length]!,
+        start_date,
+        due_date,
+      },
+    })
+
+    await demo.call(tasksApi.changeTask, {
+      at: inLisbon(due_date, 16 * 60 + 40),
+      session,
+      params: { ...params, taskId: task.data.id },
+      body: { status_id: complete.id },
+    })
+  }
+}
+
+async function addOpenTasks(
+  demo: DemoCalls,
+  { id, statuses, lists }: Board,
+  tasks: DemoProject['tasks'],
+): Promise<void> {
+  for (const [index, [title, who, status, dueIn]] of tasks.entries()) {
+    // Planned in sequence, not all on one morning.
+    const start_date = workingDay(demo.today, Math.min(dueIn, 0) - 3 - 2 * index)
+
+    await demo.call(tasksApi.addTask, {
+      at: inLisbon(start_date, 10 * 60),
+      session: demo.member('ines').session,
+      params: { id },
+      body: {
+        title,
+        employee_id: demo.member(who).employee,
+        status_id: statuses.find((type) => type.name === status)!.id,
+        task_list_id: lists[index % lists.length]!,
+        start_date,
+        due_date: workingDay(demo.today, dueIn),
+      },
+    })
+  }
 }
 
 const inLisbon = (day: string, minutes: number) => moment(day, minutes, 'Europe/Lisbon')

@@ -83,95 +83,130 @@ async function apply(
   return found.id
 }
 
+interface CandidateAddress {
+  id: string
+  candidateId: string
+}
+
+type StepWith<Key extends PropertyKey> = Extract<Step, Record<Key, unknown>>
+
+type PlainStep = Exclude<
+  Step,
+  StepWith<'interview'> | StepWith<'feedback'> | StepWith<'reply'> | StepWith<'hire'>
+>
+
 /** Steps of one day are ten minutes apart. */
 async function follow(
   demo: DemoCalls,
-  params: { id: string; candidateId: string },
+  params: CandidateAddress,
   steps: readonly Step[],
 ): Promise<void> {
-  const recruiter = demo.member('beatriz').session
-  const id = params.candidateId
   let interview = ''
 
   for (const [index, step] of steps.entries()) {
     const at = onDay(demo, step.on, 15 * 60 + index * 10)
 
-    if ('stage' in step)
-      await demo.call(candidatesApi.changeCandidate, {
-        at,
-        session: recruiter,
-        params,
-        body: { stage: step.stage },
-      })
-    else if ('note' in step)
-      await demo.call(candidatesApi.addNote, {
+    if ('interview' in step) interview = await planInterview(demo, params, step, at)
+    else if ('feedback' in step)
+      await demo.call(candidatesApi.giveFeedback, {
         at,
         session: demo.member(step.by).session,
-        params,
-        body: { text: step.note },
+        params: { id: interview },
+        body: { rating: step.rating, text: step.feedback },
       })
-    else if ('message' in step)
-      await demo.call(candidatesApi.sendMessage, {
-        at,
-        session: recruiter,
-        params: { id },
-        body: { body: step.message },
-      })
-    else if ('reply' in step) {
-      const link = await candidateLink(demo.keys, '', demo.workspace, { id, revoked: 0 })
-      const msg_key = link.slice(link.lastIndexOf('/') + 1)
-
-      await demo.call(publicOpeningsApi.sendPublicMessage, {
-        at,
-        params: { id },
-        body: { msg_key, body: step.reply },
-      })
-    } else if ('reject' in step)
-      await demo.call(candidatesApi.rejectCandidate, {
-        at,
-        session: recruiter,
-        params,
-        body: { mail: step.reject },
-      })
-    else if ('hire' in step) {
-      const hired_on = workingDay(demo.today, step.hire)
-      // A person who begins in some weeks has no account yet.
-      const body = { hired_on, invite: false }
-
-      const { data } = await demo.call(candidatesApi.hireCandidate, {
-        at,
-        session: recruiter,
-        params,
-        body,
-      })
-
-      await demo.settled()
-      await place(demo, data.id, { hired_on, like: step.like, at })
-    } else if ('interview' in step) {
-      const starts_at = onDay(demo, step.interview, step.minutes)
-        .toISOString()
-        .slice(0, 19)
-        .replace('T', ' ')
-
-      const people = step.people.map((key) => demo.member(key).employee)
-      const body = { starts_at, minutes: 60, place: step.place, people }
-      interview = (
-        await demo.call(candidatesApi.scheduleInterview, { at, session: recruiter, params, body })
-      ).data.id
-    } else {
-      const { session } = demo.member(step.by)
-      const { rating } = step
-
-      if ('feedback' in step)
-        await demo.call(candidatesApi.giveFeedback, {
-          at,
-          session,
-          params: { id: interview },
-          body: { rating, text: step.feedback },
-        })
-      else await demo.call(candidatesApi.rateCandidate, { at, session, params, body: { rating } })
-    }
+    else if ('reply' in step) await replyAsCandidate(demo, params.candidateId, step.reply, at)
+    else if ('hire' in step) await hireCandidate(demo, params, step, at)
+    else await takeStep(demo, params, step, at)
   }
+}
+
+async function takeStep(
+  demo: DemoCalls,
+  params: CandidateAddress,
+  step: PlainStep,
+  at: Date,
+): Promise<void> {
+  const session = demo.member('by' in step ? step.by : 'beatriz').session
+
+  if ('stage' in step) {
+    const body = { stage: step.stage }
+    await demo.call(candidatesApi.changeCandidate, { at, session, params, body })
+  } else if ('note' in step) {
+    const body = { text: step.note }
+    await demo.call(candidatesApi.addNote, { at, session, params, body })
+  } else if ('message' in step) {
+    const body = { body: step.message }
+    const candidate = { id: params.candidateId }
+    await demo.call(candidatesApi.sendMessage, { at, session, params: candidate, body })
+  } else if ('reject' in step) {
+    const body = { mail: step.reject }
+    await demo.call(candidatesApi.rejectCandidate, { at, session, params, body })
+  } else {
+    const body = { rating: step.rating }
+    await demo.call(candidatesApi.rateCandidate, { at, session, params, body })
+  }
+}
+
+async function replyAsCandidate(
+  demo: DemoCalls,
+  id: string,
+  reply: string,
+  at: Date,
+): Promise<void> {
+  const link = await candidateLink(demo.keys, '', demo.workspace, { id, revoked: 0 })
+  const msg_key = link.slice(link.lastIndexOf('/') + 1)
+
+  await demo.call(publicOpeningsApi.sendPublicMessage, {
+    at,
+    params: { id },
+    body: { msg_key, body: reply },
+  })
+}
+
+async function hireCandidate(
+  demo: DemoCalls,
+  params: CandidateAddress,
+  step: StepWith<'hire'>,
+  at: Date,
+): Promise<void> {
+  const hired_on = workingDay(demo.today, step.hire)
+
+  const { data } = await demo.call(candidatesApi.hireCandidate, {
+    at,
+    session: demo.member('beatriz').session,
+    params,
+    // A person who begins in some weeks has no account yet.
+    body: { hired_on, invite: false },
+  })
+
+  await demo.settled()
+  await place(demo, data.id, { hired_on, like: step.like, at })
+}
+
+async function planInterview(
+  demo: DemoCalls,
+  params: CandidateAddress,
+  step: StepWith<'interview'>,
+  at: Date,
+): Promise<string> {
+  const starts_at = onDay(demo, step.interview, step.minutes)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ')
+
+  const { data } = await demo.call(candidatesApi.scheduleInterview, {
+    at,
+    session: demo.member('beatriz').session,
+    params,
+    body: {
+      starts_at,
+      minutes: 60,
+      place: step.place,
+      people: step.people.map((key) => demo.member(key).employee),
+    },
+  })
+
+  return data.id
 }
 
 /** Returns the place of a colleague: department, office and work. */

@@ -484,21 +484,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     )
   }
 
-  // The passwords of the demo company are public, so it is made only in the embedded database …
-  const demo = e.DEMO ?? embedded
-
-  if (demo && !embedded)
-    throw new StartError(
-      'DEMO=1 works only with the embedded database, since its passwords are public; leave DATABASE_URL or DEMO out.',
-    )
-
-  // … and is never offered to the network.
-  const host = e.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
-
-  if (demo && !isLoopback(host))
-    throw new StartError(
-      `HOST=${host} would offer the demo company, whose passwords are public, to the network; set DEMO=0 with it.`,
-    )
+  const { demo, host } = demoAndHostOf(e)
 
   return {
     port: e.PORT,
@@ -538,6 +524,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accessLog: e.ACCESS_LOG,
     logLevel: e.LOG_LEVEL,
   }
+}
+
+/** Refuses a demo company that strangers could reach, because its passwords are public. */
+function demoAndHostOf(e: z.output<typeof Environment>): Pick<Config, 'demo' | 'host'> {
+  const embedded = e.DATABASE_URL === undefined
+  const demo = e.DEMO ?? embedded
+
+  if (demo && !embedded)
+    throw new StartError(
+      'DEMO=1 works only with the embedded database, since its passwords are public; leave DATABASE_URL or DEMO out.',
+    )
+
+  const host = e.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0')
+
+  if (demo && !isLoopback(host))
+    throw new StartError(
+      `HOST=${host} would offer the demo company, whose passwords are public, to the network; set DEMO=0 with it.`,
+    )
+
+  return { demo, host }
 }
 
 /**

@@ -68,15 +68,7 @@ export async function main(
 
   try {
     await owner.connect()
-    const { rows: tables } = await owner.query(
-      `select bool_and(to_regclass(name) is not null) as there from unnest(array['log.alarms', 'log.identity', 'operations.checkpoints']) as name`,
-    )
-
-    if (!tables[0].there)
-      throw new StartError(
-        'The database is of an older version or empty: start this version of Workledger on it once.',
-      )
-
+    await refuseOlderTables(owner)
     await refuseOtherEngine(owner, config)
     const accepted = await acceptances(owner)
     const anchors = await allOf(anchorStores(config, await installationOf(owner), tell))
@@ -95,41 +87,25 @@ export async function main(
     const { findings: found, signing } = await verified(reading, tell)
     const findings = found.map((finding) => withAcceptance(finding, accepted))
 
-    for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
-      tell(
-        `${kind} at event ${position}: ${explanation}${accepted ? ` (accepted on ${accepted.at.toISOString().slice(0, 10)}: ${accepted.reason})` : ''}`,
-      )
-
-    if (findings.length > SHOWN) tell(`and ${number(findings.length - SHOWN)} more`)
+    tellFindings(findings, tell)
     const open = findings.filter((finding) => !finding.accepted)
     const end = elsewhere && ((await elsewhere.log.head()) ?? '0')
 
-    const atEnd = async () =>
-      elsewhere
-        ? ((await chainFault(elsewhere.log, owner)) ?? (await readBeyond(owner, end)))
-        : endFault(owner)
-
-    const fault = open.length > 0 ? undefined : await atEnd()
+    const fault = open.length > 0 ? undefined : await faultAtEnd(owner, elsewhere?.log, end)
     if (fault) tell(fault)
     tell(signedIn(signing))
     tell(`signing key ${trust.keys.at(-1)}`)
 
     if (reason !== undefined) {
       await elsewhere?.close()
-
-      for (const sentence of await clearAlarm(owner, reason, { findings: open, fault, end }))
-        tell(sentence)
-
+      const sentences = await clearAlarm(owner, reason, { findings: open, fault, end })
+      for (const sentence of sentences) tell(sentence)
       tell('Cleared: the log is taken as it is. Start Workledger again.')
 
       return true
     }
 
-    const { rows } = await owner.query('select sentence from log.alarms where cleared_at is null')
-
-    if (rows[0])
-      tell(`An alarm is open, and nothing is written until it is cleared: ${rows[0].sentence}`)
-
+    await tellAlarm(owner, tell)
     const sound = open.length === 0 && !fault
     const word =
       findings.length > 0 ? 'Nothing was found that has not been accepted.' : 'The log is intact.'
@@ -142,6 +118,45 @@ export async function main(
     await owner.end()
     await database.stop()
   }
+}
+
+async function refuseOlderTables(owner: Client): Promise<void> {
+  const { rows } = await owner.query(
+    `select bool_and(to_regclass(name) is not null) as there from unnest(array['log.alarms', 'log.identity', 'operations.checkpoints']) as name`,
+  )
+
+  if (!rows[0].there)
+    throw new StartError(
+      'The database is of an older version or empty: start this version of Workledger on it once.',
+    )
+}
+
+const faultAtEnd = async (
+  owner: Client,
+  followedLog: ReturnType<typeof createEventLog> | undefined,
+  end: string | undefined,
+) =>
+  followedLog
+    ? ((await chainFault(followedLog, owner)) ?? (await readBeyond(owner, end)))
+    : endFault(owner)
+
+async function tellAlarm(owner: Client, tell: (line: string) => void): Promise<void> {
+  const { rows } = await owner.query('select sentence from log.alarms where cleared_at is null')
+
+  if (rows[0])
+    tell(`An alarm is open, and nothing is written until it is cleared: ${rows[0].sentence}`)
+}
+
+function tellFindings(
+  findings: readonly ReturnType<typeof withAcceptance>[],
+  tell: (line: string) => void,
+): void {
+  for (const { kind, position, explanation, accepted } of findings.slice(0, SHOWN))
+    tell(
+      `${kind} at event ${position}: ${explanation}${accepted ? ` (accepted on ${accepted.at.toISOString().slice(0, 10)}: ${accepted.reason})` : ''}`,
+    )
+
+  if (findings.length > SHOWN) tell(`and ${number(findings.length - SHOWN)} more`)
 }
 
 /** Opens the log in EventStoreDB, which completes its chain. */

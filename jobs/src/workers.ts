@@ -21,7 +21,7 @@ import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import { MailContext } from './kernel/mail-context'
 import { jobId, type QueueCounts, Queues } from './kernel/queues'
 import type { Reaction } from './kernel/reaction'
-import { Reactor } from './kernel/reactor'
+import { Reactor, type ReactorOptions } from './kernel/reactor'
 import { runAll } from './kernel/schedule'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
@@ -67,7 +67,7 @@ export interface Workers {
 
 /** Starts the reactions to events and the queues' workers. Any number of processes may run them. */
 export async function createWorkers(options: WorkerOptions): Promise<Workers> {
-  const { store, reads, jobsUrl, masterKey, publicUrl, pdf, mailFrom, log } = options
+  const { store, reads, jobsUrl, masterKey, publicUrl, pdf, log } = options
   const vault = pool(options.vaultUrl, 2)
   const jobs = pool(jobsUrl, 3)
   const progress = new Progress(jobsUrl, store)
@@ -89,15 +89,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     log,
   })
 
-  const deliverer = new Deliverer({
-    commands,
-    context,
-    write: writer(store),
-    mailFrom,
-    smtp: options.smtpUrl ? new Smtp(options.smtpUrl) : undefined,
-    outbox: new Outbox(join(options.dataDir, 'outbox')),
-  })
-
+  const deliverer = createDeliverer(options, commands, context)
   const mail = queues.queue<DeliveryJob>('mail')
   const clock = queues.queue('clock')
 
@@ -109,19 +101,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       void (await clock.add(name, data, { jobId: id, attempts: 1 })),
   })
 
-  queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
-    const { name, data, attemptsMade } = job
-
-    const kept = failures.keep(
-      { queue: 'mail', name, key: data.delivery, data },
-      attemptsMade,
-      error,
-    )
-
-    Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) =>
-      log.error({ err: failure }, 'delivery'),
-    )
-  })
+  deliverMails(queues, deliverer, { failures, log })
 
   const exportReaction = makeExports(queues, { commands, failures, exports: options.exports, log })
 
@@ -139,16 +119,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       ...failures.reactions(),
       exportReaction,
     ],
-    async enqueue(deliveries) {
-      if (deliveries.length === 0) return
-      await mail.addBulk(
-        deliveries.map(({ id, workspace, revision }) => ({
-          name: 'deliver',
-          data: { workspace, delivery: id },
-          opts: { jobId: jobId(id, revision) },
-        })),
-      )
-    },
+    enqueue: enqueueInto(mail),
     log,
   })
 
@@ -165,6 +136,55 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     },
   }
 }
+
+const createDeliverer = (
+  { store, mailFrom, smtpUrl, dataDir }: WorkerOptions,
+  commands: SystemCommands,
+  context: MailContext,
+) =>
+  new Deliverer({
+    commands,
+    context,
+    write: writer(store),
+    mailFrom,
+    smtp: smtpUrl ? new Smtp(smtpUrl) : undefined,
+    outbox: new Outbox(join(dataDir, 'outbox')),
+  })
+
+/** Sends mails; keeps those that fail at last. */
+function deliverMails(
+  queues: Queues,
+  deliverer: Deliverer,
+  { failures, log }: { failures: FailedJobs; log: Logger },
+): void {
+  queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
+    const { name, data, attemptsMade } = job
+
+    const kept = failures.keep(
+      { queue: 'mail', name, key: data.delivery, data },
+      attemptsMade,
+      error,
+    )
+
+    Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) =>
+      log.error({ err: failure }, 'delivery'),
+    )
+  })
+}
+
+const enqueueInto =
+  (mail: Queue<DeliveryJob>): ReactorOptions['enqueue'] =>
+  async (deliveries) => {
+    if (deliveries.length === 0) return
+
+    await mail.addBulk(
+      deliveries.map(({ id, workspace, revision }) => ({
+        name: 'deliver',
+        data: { workspace, delivery: id },
+        opts: { jobId: jobId(id, revision) },
+      })),
+    )
+  }
 
 interface ExportParts {
   readonly commands: SystemCommands

@@ -104,30 +104,19 @@ async function letter(
   if (!found) return undefined
   const { candidate, interview, company, people, email } = found
 
-  // An interviewer who was added again has another mail.
-  if (
-    about === 'taken_off' ? interview.people.includes(person_id) : interview.sequence !== sequence
-  )
-    return undefined
+  if (isOvertaken(interview, { person_id, sequence, about })) return undefined
 
   const own = person_id === candidate.id
   const locale = languageOf((own && candidate.language) || company.locale)
   const texts = textsIn(recruitingTexts, locale)
   const name = `${candidate.first_name ?? ''} ${candidate.last_name ?? ''}`.trim()
-  const starts_at = `${interview.starts_at.replace(' ', 'T')}Z`
+  const { starts_at } = appointmentOf(interview)
   const cancelled = about === 'cancelled' || about === 'taken_off'
   const joined = about === 'changed' && !own && !event.data.led_before?.includes(person_id)
 
-  const words = defaultWords(texts, {
-    name,
-    opening: candidate.opening,
-    company: company.name,
-    own,
-    joined,
-  })[about]
-
   const when = `${moment(locale, starts_at, company.timezone)} · ${texts.minutes(interview.minutes)}`
   const filling = { when, place: interview.place ?? '' }
+  const about_interview = { name, opening: candidate.opening, company: company.name, own, joined }
 
   const { subject, heading, lines } =
     (own &&
@@ -138,22 +127,15 @@ async function letter(
         context,
         filling,
       ))) ||
-    words
-
-  const link = own
-    ? { label: texts.button, url: await context.candidateUrl(event.workspace, candidate) }
-    : { label: texts.leads(name, candidate.opening).button, url: context.url('/interviews') }
+    defaultWords(texts, about_interview)[about]
 
   const content = invitation({
-    uid: `${interview.id}@workledger`,
+    ...appointmentOf(interview),
     sequence,
     cancelled,
-    starts_at,
-    minutes: interview.minutes,
     written_at: event.meta.occurred_at,
     summary: `${candidate.opening} – ${own ? company.name : name}`,
     description: lines[0] ?? '',
-    place: interview.place,
     organizer: people[0]?.email ?? email,
     // Calendars remove an event only for attendees whom its cancellation names.
     attendees:
@@ -167,23 +149,45 @@ async function letter(
     subject,
     heading,
     lines,
-    facts: [
-      [texts.opening, candidate.opening],
-      [texts.when, when],
-      ...(interview.place ? [[texts.where, interview.place] as const] : []),
-    ],
-    button: link,
-    attachments: [
-      {
-        filename: 'interview.ics',
-        contentType: CALENDAR(cancelled),
-        content: Buffer.from(content),
-      },
-    ],
+    facts: factsOf(texts, { opening: candidate.opening, when, place: interview.place }),
+    button: own
+      ? { label: texts.button, url: await context.candidateUrl(event.workspace, candidate) }
+      : { label: texts.leads(name, candidate.opening).button, url: context.url('/interviews') },
+    attachments: [calendarFile(content, cancelled)],
     ...(own && { company: company.name }),
     footer: own ? texts.candidate(company.name) : texts.colleague(company.name),
   }
 }
+
+const factsOf = (
+  texts: (typeof recruitingTexts)['en'],
+  { opening, when, place }: { opening: string; when: string; place: string | null },
+): Letter['facts'] => [
+  [texts.opening, opening],
+  [texts.when, when],
+  ...(place ? [[texts.where, place] as const] : []),
+]
+
+/** Whether another mail has told this person what happened since. */
+const isOvertaken = (
+  { people, sequence: latest }: Interview,
+  { person_id, sequence, about }: { person_id: string; sequence: number; about: About },
+) => (about === 'taken_off' ? people.includes(person_id) : latest !== sequence)
+
+type Interview = NonNullable<Awaited<ReturnType<typeof interviewById>>>
+
+const appointmentOf = ({ id, starts_at, minutes, place }: Interview) => ({
+  uid: `${id}@workledger`,
+  starts_at: `${starts_at.replace(' ', 'T')}Z`,
+  minutes,
+  place,
+})
+
+const calendarFile = (content: string, cancelled: boolean) => ({
+  filename: 'interview.ics',
+  contentType: CALENDAR(cancelled),
+  content: Buffer.from(content),
+})
 
 /** Returns the name of a former interviewer. */
 async function nameOf(workspace: string, person: string, context: MailContext): Promise<string> {

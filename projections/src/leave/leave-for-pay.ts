@@ -44,26 +44,7 @@ export async function awayDaysForPay(
   const ids = sql<any>`any (${[...employees]}::uuid[])`
 
   const [leaves, holidays] = await Promise.all([
-    db
-      .selectFrom('leaves as l')
-      .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
-      .select([
-        'l.id',
-        'l.employee_id',
-        'l.leave_type_id',
-        't.name as type',
-        'l.days',
-        'l.paid_percent',
-        'l.used',
-      ])
-      .where('l.workspace_id', '=', workspace)
-      .where('l.employee_id', '=', ids)
-      .where('l.status', '=', 'approved')
-      .where('l.start_on', '<=', to)
-      .where('l.finish_on', '>=', from)
-      .orderBy('l.start_on')
-      .orderBy('l.half_day')
-      .execute(),
+    approvedLeaves(db, workspace, employees, { from, to }),
     holidaysByOffice(db, workspace, from, to),
   ])
 
@@ -82,20 +63,7 @@ export async function awayDaysForPay(
 
   return new Map(
     employees.map((employee) => {
-      const byDay = new Map<string, LeaveOfDay[]>()
-
-      for (const { id: leave_id, leave_type_id, type, days, paid_percent, used } of byEmployee.get(
-        employee,
-      ) ?? [])
-        for (const { date, part } of days) {
-          if (date < from || date > to) continue
-          const payrun_id = runOf(used, date)
-
-          byDay.set(date, [
-            ...(byDay.get(date) ?? []),
-            { leave_id, leave_type_id, type: type ?? '', part, paid_percent, payrun_id },
-          ])
-        }
+      const byDay = leavesByDay(byEmployee.get(employee) ?? [], { from, to })
 
       // Only these few days can have an entry; a run asks for a year of everyone's days.
       const days =
@@ -114,6 +82,53 @@ export async function awayDaysForPay(
       return [employee, away]
     }),
   )
+}
+
+const approvedLeaves = (
+  db: Reads,
+  workspace: string,
+  employees: readonly string[],
+  { from, to }: DayRange,
+) =>
+  db
+    .selectFrom('leaves as l')
+    .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
+    .select([
+      'l.id',
+      'l.employee_id',
+      'l.leave_type_id',
+      't.name as type',
+      'l.days',
+      'l.paid_percent',
+      'l.used',
+    ])
+    .where('l.workspace_id', '=', workspace)
+    .where('l.employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
+    .where('l.status', '=', 'approved')
+    .where('l.start_on', '<=', to)
+    .where('l.finish_on', '>=', from)
+    .orderBy('l.start_on')
+    .orderBy('l.half_day')
+    .execute()
+
+function leavesByDay(
+  leaves: Awaited<ReturnType<typeof approvedLeaves>>,
+  { from, to }: DayRange,
+): Map<string, LeaveOfDay[]> {
+  const byDay = new Map<string, LeaveOfDay[]>()
+
+  for (const { id: leave_id, leave_type_id, type, days, paid_percent, used } of leaves)
+    for (const { date, part } of days) {
+      if (date < from || date > to) continue
+      const payrun_id = runOf(used, date)
+
+      byDay.set(date, [
+        ...(byDay.get(date) ?? []),
+        { leave_id, leave_type_id, type: type ?? '', part, paid_percent, payrun_id },
+      ])
+    }
+
+  return byDay
 }
 
 /** Returns the first run whose days reach this one. */

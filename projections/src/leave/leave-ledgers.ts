@@ -33,30 +33,7 @@ export async function leaveFactsOf(
   if (ids.length === 0) return new Map()
 
   const [people, policies] = await Promise.all([
-    db
-      .selectFrom('employees as e')
-      .innerJoin('workspaces as w', 'w.id', 'e.workspace_id')
-      .innerJoin('leave_places as p', 'p.id', 'e.id')
-      .leftJoin('offices as o', 'o.id', 'e.location_id')
-      .select([
-        'e.id',
-        'e.hired_on',
-        'e.terminated_on',
-        'e.earlier',
-        'p.places',
-        'o.timezone as office_zone',
-        'w.timezone',
-      ])
-      .select((eb) =>
-        eb
-          .selectFrom('contracts as c')
-          .whereRef('c.employee_id', '=', 'e.id')
-          .select(({ fn }) => fn.min('c.start_date').as('d'))
-          .as('contract_start'),
-      )
-      .where('e.workspace_id', '=', workspace)
-      .where('e.id', 'in', ids)
-      .execute(),
+    employedPeople(db, workspace, ids),
     db
       .selectFrom('leave_policies')
       .select(['id', 'name', 'versions'])
@@ -89,6 +66,32 @@ export async function leaveFactsOf(
     }),
   )
 }
+
+const employedPeople = (db: Reads, workspace: string, ids: readonly string[]) =>
+  db
+    .selectFrom('employees as e')
+    .innerJoin('workspaces as w', 'w.id', 'e.workspace_id')
+    .innerJoin('leave_places as p', 'p.id', 'e.id')
+    .leftJoin('offices as o', 'o.id', 'e.location_id')
+    .select([
+      'e.id',
+      'e.hired_on',
+      'e.terminated_on',
+      'e.earlier',
+      'p.places',
+      'o.timezone as office_zone',
+      'w.timezone',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('contracts as c')
+        .whereRef('c.employee_id', '=', 'e.id')
+        .select(({ fn }) => fn.min('c.start_date').as('d'))
+        .as('contract_start'),
+    )
+    .where('e.workspace_id', '=', workspace)
+    .where('e.id', 'in', ids)
+    .execute()
 
 /** Returns the ledgers of many employees with their facts. */
 export async function ledgersOf(

@@ -57,14 +57,7 @@ export async function createApi(
   refuseUnanswered(endpoints)
   refuseUnclear(endpoints)
 
-  const pool = new Pool({
-    connectionString: options.vaultUrl,
-    max: 8,
-    statement_timeout: 10_000,
-    connectionTimeoutMillis: 5_000,
-  })
-
-  pool.on('error', () => {})
+  const pool = openPool(options.vaultUrl)
   const installation = installationReads(options.vaultUrl)
   const cache = new SessionCache(pool, options.vaultUrl)
   options.progress.onSignInChanged(() => cache.forget())
@@ -80,27 +73,7 @@ export async function createApi(
   void sweep()
   const sweeping = setInterval(sweep, 3_600_000).unref()
 
-  const adapter = new FastifyAdapter({
-    bodyLimit: MEGABYTE,
-    routerOptions: {
-      querystringParser: (text: string) =>
-        parseQuery(text, { depth: 3, parameterLimit: 1000, arrayLimit: 500 }) as Record<
-          string,
-          unknown
-        >,
-    },
-    rewriteUrl: methodOverride(endpoints),
-    trustProxy: [...(options.trustedProxies ?? ['loopback'])],
-    // Ends a request that never completes; the longest upload has ample time.
-    requestTimeout: 120_000,
-    genReqId: newRequestId,
-  })
-
-  // The endpoint's own limit applies to streamed multipart bodies; see kernel/http/multipart.ts.
-  adapter
-    .getInstance()
-    .addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
-  bodyLimits(adapter.getInstance(), endpoints)
+  const adapter = createAdapter(options)
 
   const app = await NestFactory.create<NestFastifyApplication>(
     ApiModule.of(options, { pool, installation, cache, health, files }),
@@ -146,6 +119,45 @@ export async function createApi(
       await pool.end()
     },
   }
+}
+
+function openPool(connectionString: string): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 8,
+    statement_timeout: 10_000,
+    connectionTimeoutMillis: 5_000,
+  })
+
+  pool.on('error', () => {})
+
+  return pool
+}
+
+function createAdapter(options: ApiOptions): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit: MEGABYTE,
+    routerOptions: {
+      querystringParser: (text: string) =>
+        parseQuery(text, { depth: 3, parameterLimit: 1000, arrayLimit: 500 }) as Record<
+          string,
+          unknown
+        >,
+    },
+    rewriteUrl: methodOverride(endpoints),
+    trustProxy: [...(options.trustedProxies ?? ['loopback'])],
+    // Ends a request that never completes; the longest upload has ample time.
+    requestTimeout: 120_000,
+    genReqId: newRequestId,
+  })
+
+  // The endpoint's own limit applies to streamed multipart bodies; see kernel/http/multipart.ts.
+  adapter
+    .getInstance()
+    .addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+  bodyLimits(adapter.getInstance(), endpoints)
+
+  return adapter
 }
 
 /** Milliseconds for pending requests to finish. */

@@ -295,6 +295,28 @@ async function* claimFields(
   return refused
 }
 
+async function writeContract(
+  employee_id: string,
+  { contract_id, kind, terms, adjustment_ids }: NonNullable<Known['planned']['contract']>,
+  { currency, fresh, give }: Pick<ImportPlanned, 'currency'> & { fresh: boolean; give: Give },
+): Promise<void> {
+  const on = { employee_id, contract_id }
+
+  if (kind === 'change') {
+    await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
+    return
+  }
+
+  const version = { currency, ...terms, effective_on: terms.effective_on! }
+
+  await give(
+    employmentDecider,
+    employee_id,
+    { type: 'add', ...on, terms: version, adjustment_ids, privileged: true, replace: true },
+    { fresh },
+  )
+}
+
 async function writeRow(
   { employee_id, action, planned }: Known,
   values: Readonly<Record<string, string>>,
@@ -333,22 +355,7 @@ async function writeRow(
   } else
     await give(employeeDecider, employee_id, { type: 'change', employee_id, today, profile, job })
 
-  if (contract) {
-    const { contract_id, kind, terms, adjustment_ids } = contract
-    const on = { employee_id, contract_id }
-
-    if (kind === 'change')
-      await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
-    else {
-      const version = { currency, ...terms, effective_on: terms.effective_on! }
-      await give(
-        employmentDecider,
-        employee_id,
-        { type: 'add', ...on, terms: version, adjustment_ids, privileged: true, replace: true },
-        { fresh },
-      )
-    }
-  }
+  if (contract) await writeContract(employee_id, contract, { currency, fresh, give })
 
   if (Object.keys(values).length > 0)
     await give(

@@ -194,22 +194,7 @@ export class Installation {
         seen_at: instant(new Date(process.seen_at!)),
         alive: alive(process.seen_at!),
       })),
-      projections: found.map(
-        ({ projection, events: reached, blocked: waiting, mended, rebuild }) => ({
-          name: projection,
-          position: reached,
-          lag: Math.max(0, position - reached),
-          blocked: waiting,
-          mended,
-          rebuild: rebuild
-            ? {
-                position: rebuild.events,
-                asked_at: instant(rebuild.asked_at),
-                required: rebuild.required,
-              }
-            : null,
-        }),
-      ),
+      projections: found.map((standing) => projectionStatus(standing, position)),
       blocked,
       parked,
       queues:
@@ -226,3 +211,21 @@ export class Installation {
     }
   }
 }
+
+const projectionStatus = (
+  { projection, events, blocked, mended, rebuild }: Awaited<ReturnType<typeof standings>>[number],
+  head: number,
+) => ({
+  name: projection,
+  position: events,
+  lag: Math.max(0, head - events),
+  blocked,
+  mended,
+  rebuild: rebuild
+    ? {
+        position: rebuild.events,
+        asked_at: instant(rebuild.asked_at),
+        required: rebuild.required,
+      }
+    : null,
+})

@@ -6,6 +6,7 @@ import { rounded } from '@workledger/domain/kernel/money'
 import { maskedAccount } from '@workledger/domain/payments/bank-account'
 import { paymentDecider } from '@workledger/domain/payments/payment'
 import { lacks, totalOf, transfers } from '@workledger/domain/payments/transfers'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import {
   changedSince,
   companyAccountOf,
@@ -92,29 +93,7 @@ export class PaymentsController {
   private async shown(ctx: Ctx, workspace: string, id: string): Promise<RunPayment> {
     const run = await this.payments.run(workspace, id)
 
-    const found = await this.queries.ask(workspace, async (db) => {
-      const before = await previousRun(db, workspace, run)
-      const since = before?.approved_position
-
-      const [changed, files] = [
-        since ? await changedSince(db, run.id, since) : [],
-        await filesOf(db, run.id),
-      ]
-
-      return {
-        changed,
-        files,
-        rows: payables(await payablesOf(db, run.id)),
-        summary: await paidSummary(db, run.id),
-        account: await companyAccountOf(db, workspace),
-        names: await namesOfUsers(db, workspace, [
-          ...new Set([
-            ...changed.map(({ changed_by }) => changed_by ?? ''),
-            ...files.map(({ made_by }) => made_by),
-          ]),
-        ]),
-      }
-    })
+    const found = await this.queries.ask(workspace, (db) => readPayment(db, workspace, run))
 
     const { rows, summary, account, names } = found
 
@@ -162,6 +141,32 @@ export class PaymentsController {
       })),
       stream: streamOf(paymentDecider, run.id),
     }
+  }
+}
+
+/** Reads what the answer about a run's payment is made of. */
+async function readPayment(
+  db: Reads,
+  workspace: string,
+  run: Awaited<ReturnType<Payments['run']>>,
+) {
+  const before = await previousRun(db, workspace, run)
+  const since = before?.approved_position
+  const changed = since ? await changedSince(db, run.id, since) : []
+  const files = await filesOf(db, run.id)
+
+  return {
+    changed,
+    files,
+    rows: payables(await payablesOf(db, run.id)),
+    summary: await paidSummary(db, run.id),
+    account: await companyAccountOf(db, workspace),
+    names: await namesOfUsers(db, workspace, [
+      ...new Set([
+        ...changed.map(({ changed_by }) => changed_by ?? ''),
+        ...files.map(({ made_by }) => made_by),
+      ]),
+    ]),
   }
 }
 

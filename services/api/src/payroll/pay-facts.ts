@@ -66,16 +66,7 @@ export class PayFacts {
     employees?: readonly string[],
   ): Promise<FactsOver> {
     const windows = new Map(periods.map((period) => [period.start + period.end, windowOf(period)]))
-
-    const start = [...windows.values()].reduce(
-      (first, window) => earlier(first, window.start),
-      windowOf(periods[0]!).start,
-    )
-
-    const end = [...windows.values()].reduce(
-      (last, window) => later(last, window.end),
-      windowOf(periods[0]!).end,
-    )
+    const { start, end } = spanOf([...windows.values()])
 
     return this.queries.ask(workspace, async (db) => {
       const [people, contracts, adjustments, carried, overtime] = await Promise.all([
@@ -86,16 +77,8 @@ export class PayFacts {
         overtimeTerms(db, workspace),
       ])
 
-      const hourly = [
-        ...new Set(
-          contracts.flatMap((row) =>
-            row.base_compensation_type === 'hourly' ? [row.employee_id] : [],
-          ),
-        ),
-      ]
-
       const worked = groupBy(
-        await secondsByDay(db, hourly, start, end),
+        await secondsByDay(db, hourlyPaid(contracts), start, end),
         ({ employee_id }) => employee_id,
       )
 
@@ -108,14 +91,10 @@ export class PayFacts {
 
       const known = new Map(
         people.map((person) => {
-          const { id, department_id, status, hired_on, terminated_on, earlier } = person
+          const { id } = person
 
           const facts: EmployeeFacts = {
-            employee_id: id,
-            department_id,
-            active: status === 'active',
-            last_day: terminated_on,
-            gaps: gapsBetween(earlier, hired_on),
+            ...employmentFacts(person),
             versions: (versions.get(id) ?? []).map((row) =>
               payContract(row, rules.get(row.id) ?? []),
             ),
@@ -180,7 +159,38 @@ export class PayFacts {
   }
 }
 
+/** Returns the shortest period that has all of these in it. */
+const spanOf = ([first, ...rest]: readonly Period[]): Period =>
+  rest.reduce(
+    (span, window) => ({
+      start: earlier(span.start, window.start),
+      end: later(span.end, window.end),
+    }),
+    first!,
+  )
+
+const hourlyPaid = (contracts: readonly ContractRow[]) => [
+  ...new Set(
+    contracts.flatMap((row) => (row.base_compensation_type === 'hourly' ? [row.employee_id] : [])),
+  ),
+]
+
 type Person = Awaited<ReturnType<typeof employeesForPay>>[number]
+
+const employmentFacts = ({
+  id,
+  department_id,
+  status,
+  hired_on,
+  terminated_on,
+  earlier,
+}: Person) => ({
+  employee_id: id,
+  department_id,
+  active: status === 'active',
+  last_day: terminated_on,
+  gaps: gapsBetween(earlier, hired_on),
+})
 
 /** Returns the last days of ended employments, oldest first. */
 const lastDays = ({ earlier, terminated_on }: Person): string[] => [

@@ -407,20 +407,9 @@ export class PayRuns {
         ),
       )
 
-      const besides = new Map<string, Besides>()
-
-      for (const id of ids) {
-        const [corrections, claims] = [
-          due.get(id),
-          elsewhere.has(id) ? undefined : expenses.get(id),
-        ]
-
-        if (corrections || claims)
-          besides.set(id, {
-            ...(corrections && { corrections }),
-            ...(claims && { expenses: claims }),
-          })
-      }
+      const besides = besidesOf(ids, due, (id) =>
+        elsewhere.has(id) ? undefined : expenses.get(id),
+      )
 
       const whole = entries.map(
         ({ employee_id, pay, ...entry }): Omit<DraftedEntry, 'entry_id'> => {
@@ -527,4 +516,23 @@ function inOrder<T>(give: (step: string, command: PayRunCommand) => Promise<T>) 
 
     return { written }
   }
+}
+
+/** Returns what employees get beside the pay of the period: corrections and expenses. */
+function besidesOf(
+  ids: readonly string[],
+  due: ReadonlyMap<string, NonNullable<Besides['corrections']>>,
+  expensesOf: (id: string) => PayExpense[] | undefined,
+): Map<string, Besides> {
+  const besides = new Map<string, Besides>()
+
+  for (const id of ids) {
+    const corrections = due.get(id)
+    const expenses = expensesOf(id)
+
+    if (corrections || expenses)
+      besides.set(id, { ...(corrections && { corrections }), ...(expenses && { expenses }) })
+  }
+
+  return besides
 }

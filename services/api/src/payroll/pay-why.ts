@@ -60,26 +60,10 @@ export function whyOf(
 
   const behind = ({ calculation_type }: PayComponent) =>
     calculation_type === 'hours' ? shifts : calculation_type === 'leave' ? leaves : []
-  const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
   const kept = pay.corrections.filter(({ side }) => side === 'deduction')
 
-  const gross = {
-    basic_pay: pay.basic_pay,
-    allowances: amounts(pay.allowances),
-    corrections: amounts(earned),
-  }
-
-  const paidBack = pay.expenses.length > 0 ? { expenses: amounts(pay.expenses) } : {}
-
-  const net = {
-    gross_pay: pay.gross_pay,
-    deductions: amounts(pay.deductions),
-    corrections: amounts(kept),
-    ...paidBack,
-  }
-
-  const netRule = pay.expenses.length > 0 ? ruleInWords.net_expenses : ruleInWords.net
+  const sums = sumsOf(pay, earned, kept)
 
   return [
     ...pay.segments.map((segment) =>
@@ -89,26 +73,46 @@ export function whyOf(
         ...run,
       ]),
     ),
-    sum(
-      'basic_pay',
-      'Basic pay',
-      { rule: ruleInWords.basic, inputs: { basic: amounts(pay.segments) }, result: pay.basic_pay },
-      run,
-    ),
+    sum('basic_pay', 'Basic pay', sums.basic, run),
     ...pay.allowances.map((line) => component('allowance', line, of, [...behind(line), ...run])),
     ...earned.map((line) => correction(line, run)),
-    sum(
-      'gross_pay',
-      'Gross pay',
-      { rule: ruleInWords.gross, inputs: gross, result: pay.gross_pay },
-      run,
-    ),
+    sum('gross_pay', 'Gross pay', sums.gross, run),
     ...pay.deductions.map((line) => component('deduction', line, of, [...behind(line), ...run])),
     ...kept.map((line) => correction(line, run)),
     ...pay.expenses.map((line) => expense(line, run)),
-    sum('net_pay', 'Net pay', { rule: netRule, inputs: net, result: pay.net_pay }, run),
+    sum('net_pay', 'Net pay', sums.net, run),
   ]
 }
+
+const amounts = (lines: readonly { amount: string }[]) => lines.map((line) => line.amount)
+
+/** Returns how the three sums of a pay are made. */
+const sumsOf = (pay: Pay, earned: readonly PayCorrection[], kept: readonly PayCorrection[]) => ({
+  basic: {
+    rule: ruleInWords.basic,
+    inputs: { basic: amounts(pay.segments) },
+    result: pay.basic_pay,
+  },
+  gross: {
+    rule: ruleInWords.gross,
+    inputs: {
+      basic_pay: pay.basic_pay,
+      allowances: amounts(pay.allowances),
+      corrections: amounts(earned),
+    },
+    result: pay.gross_pay,
+  },
+  net: {
+    rule: pay.expenses.length > 0 ? ruleInWords.net_expenses : ruleInWords.net,
+    inputs: {
+      gross_pay: pay.gross_pay,
+      deductions: amounts(pay.deductions),
+      corrections: amounts(kept),
+      ...(pay.expenses.length > 0 ? { expenses: amounts(pay.expenses) } : {}),
+    },
+    result: pay.net_pay,
+  },
+})
 
 function basic(line: PaySegment, { typed_hours }: Pay, events: Events): Number_ {
   const {
@@ -173,43 +177,9 @@ function component(
   of: (ids: string[]) => Events,
   run: Events,
 ): Number_ {
-  const {
-    name,
-    formula,
-    calculation_type,
-    value,
-    factor,
-    quantity,
-    adjustment_id,
-    base,
-    carried,
-    carried_in,
-    from,
-    to,
-    days,
-    amount: result,
-  } = line
-
+  const { name, formula, calculation_type, adjustment_id, carried_in, days, amount: result } = line
   const explanation = explainComponent(line)
-
-  const inputs = {
-    value,
-    ...(calculation_type === 'percent' ? { basic_pay: base } : {}),
-    ...(line.regular_rate === 'premium'
-      ? { bonuses: value, factor, hours: hoursIn(quantity), hours_worked: hoursIn(line.of) }
-      : {}),
-    ...(calculation_type === 'hours' && line.regular_rate !== 'premium'
-      ? { rate: value, factor, hours: amount(quantity).div(3600).toDecimalPlaces(4).toString() }
-      : {}),
-    ...(calculation_type === 'leave'
-      ? { rate: value, factor, days_of_leave: quantity, of_days: line.of }
-      : {}),
-    ...(explanation.unit === 'days' && calculation_type !== 'leave'
-      ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: line.of }] }
-      : {}),
-    ...(Number(carried) > 0 ? { carried } : {}),
-  }
-
+  const inputs = inputsOf(line, explanation.unit)
   const settled = calculation_type === 'leave'
 
   const rule =
@@ -234,6 +204,29 @@ function component(
   const events = [...(adjustment_id ? of([adjustment_id]) : []), ...run]
 
   return { number, kind, name, formula, rule, inputs, line: explanation, days, result, events }
+}
+
+function inputsOf(line: PayComponent, unit: ReturnType<typeof explainComponent>['unit']) {
+  const { calculation_type, value, factor, quantity, base, carried, from, to } = line
+  const isPremium = line.regular_rate === 'premium'
+
+  return {
+    value,
+    ...(calculation_type === 'percent' ? { basic_pay: base } : {}),
+    ...(isPremium
+      ? { bonuses: value, factor, hours: hoursIn(quantity), hours_worked: hoursIn(line.of) }
+      : {}),
+    ...(calculation_type === 'hours' && !isPremium
+      ? { rate: value, factor, hours: hoursIn(quantity) }
+      : {}),
+    ...(calculation_type === 'leave'
+      ? { rate: value, factor, days_of_leave: quantity, of_days: line.of }
+      : {}),
+    ...(unit === 'days' && calculation_type !== 'leave'
+      ? { days: [{ of: `${from}/${to}`, days: Number(quantity), of_days: line.of }] }
+      : {}),
+    ...(Number(carried) > 0 ? { carried } : {}),
+  }
 }
 
 function correction(

@@ -9,6 +9,7 @@ import { changedSince } from '@workledger/projections/payroll/pay-changes.querie
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import {
   correctionsOf,
+  type PayRunRow,
   paysStill,
   peopleOf,
   previousRun,
@@ -49,47 +50,9 @@ export class PayrollController {
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)
 
-    const sums = async (db: Reads, id: string) => {
-      const [paid, corrections] = [await sumsOf(db, id), await correctionsOf(db, id)]
-      const money = (value: string | null | undefined) => rounded(value ?? 0, run.currency)
-
-      return {
-        basic_pay: money(paid?.basic_pay),
-        expenses: money(paid?.expenses),
-        corrections: {
-          gross_pay: money(corrections?.gross_pay),
-          net_pay: money(corrections?.net_pay),
-        },
-      }
-    }
-
-    const { people, users, previous, now, before, changed, reversible } = await call.read(
-      async (db) => {
-        // A reversal is not compared with another run.
-        const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
-        return {
-          people: await peopleOf(
-            db,
-            workspace,
-            warnings.map(({ employee_id }) => employee_id),
-          ),
-          users: await namesOfUsers(db, workspace, [
-            run.prepared_by,
-            ...(run.approved_by ? [run.approved_by] : []),
-          ]),
-          previous,
-          changed:
-            run.status === 'draft' && !run.reverses
-              ? (await changedSince(db, workspace, run, 1)).count
-              : 0,
-          reversible: run.status === 'complete' && !run.reverses && (await paysStill(db, run.id)),
-          now: await sums(db, run.id),
-          before: previous && (await sums(db, previous.id)),
-        }
-      },
+    const { people, users, previous, now, before, changed, reversible } = await call.read((db) =>
+      readRun(db, workspace, run, warnings),
     )
-
-    const byId = new Map(people.map((person) => [person.id, person]))
 
     return {
       data: {
@@ -101,26 +64,7 @@ export class PayrollController {
         reversed_by: run.reversed_by,
         reversible,
         approved_by: run.approved_by ? (users.get(run.approved_by) ?? '') : null,
-        // Employees deleted since then are left out.
-        warnings: warnings.flatMap(({ employee_id, code }) => {
-          const person = byId.get(employee_id)
-
-          const named = person && {
-            ...person,
-            first_name: person.first_name ?? '',
-            last_name: person.last_name ?? '',
-          }
-
-          return named
-            ? [
-                {
-                  code: code as 'no_salary',
-                  message: sentence({ code: `payroll.${code}` }),
-                  employee: named,
-                },
-              ]
-            : []
-        }),
+        warnings: warningsOf(warnings, people),
         previous:
           previous && before
             ? {
@@ -209,4 +153,73 @@ export class PayrollController {
       call.seen(params.id),
     )
   }
+}
+
+/** Reads what the answer about a run is made of. */
+async function readRun(
+  db: Reads,
+  workspace: string,
+  run: PayRunRow,
+  warnings: PayRunRow['warnings'],
+) {
+  // A run that takes pay back is compared with nothing.
+  const previous = run.reverses ? undefined : await previousRun(db, workspace, run)
+  const sums = (id: string) => readSums(db, id, run.currency)
+
+  return {
+    people: await peopleOf(
+      db,
+      workspace,
+      warnings.map(({ employee_id }) => employee_id),
+    ),
+    users: await namesOfUsers(db, workspace, [
+      run.prepared_by,
+      ...(run.approved_by ? [run.approved_by] : []),
+    ]),
+    previous,
+    changed:
+      run.status === 'draft' && !run.reverses
+        ? (await changedSince(db, workspace, run, 1)).count
+        : 0,
+    reversible: run.status === 'complete' && !run.reverses && (await paysStill(db, run.id)),
+    now: await sums(run.id),
+    before: previous && (await sums(previous.id)),
+  }
+}
+
+async function readSums(db: Reads, id: string, currency: string) {
+  const paid = await sumsOf(db, id)
+  const corrections = await correctionsOf(db, id)
+  const money = (value: string | null | undefined) => rounded(value ?? 0, currency)
+
+  return {
+    basic_pay: money(paid?.basic_pay),
+    expenses: money(paid?.expenses),
+    corrections: {
+      gross_pay: money(corrections?.gross_pay),
+      net_pay: money(corrections?.net_pay),
+    },
+  }
+}
+
+/** Returns warnings with their employees; those about deleted employees are left out. */
+function warningsOf(warnings: PayRunRow['warnings'], people: Awaited<ReturnType<typeof peopleOf>>) {
+  const byId = new Map(people.map((person) => [person.id, person]))
+
+  return warnings.flatMap(({ employee_id, code }) => {
+    const person = byId.get(employee_id)
+    if (!person) return []
+
+    return [
+      {
+        code: code as 'no_salary',
+        message: sentence({ code: `payroll.${code}` }),
+        employee: {
+          ...person,
+          first_name: person.first_name ?? '',
+          last_name: person.last_name ?? '',
+        },
+      },
+    ]
+  })
 }

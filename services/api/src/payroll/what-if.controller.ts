@@ -42,21 +42,8 @@ export class WhatIfController {
     if (row.status === 'complete') return refuse('payroll.complete')
     const { currency } = row
     const run = { start: row.start_on, end: row.end_on, currency }
-    const named = changes.flatMap((each) =>
-      each.change !== 'category' && each.employee_id !== null ? [each.employee_id] : [],
-    )
 
-    const everybody = changes.some(
-      (each) =>
-        each.change === 'category' || (each.change === 'adjustment' && each.employee_id === null),
-    )
-
-    const { people, overtime } = await this.facts.of(
-      workspace,
-      run,
-      currency,
-      everybody ? undefined : [...new Set(named)],
-    )
+    const { people, overtime } = await this.facts.of(workspace, run, currency, employeesOf(changes))
 
     const change = withChanges(changes, run)
     const pairs = people.flatMap((facts) =>
@@ -90,7 +77,7 @@ export class WhatIfController {
 
     const found = ids.flatMap((id) => {
       const before = drafted.get(id)
-      // A person whom the draft does not pay would get nothing at another rate either.
+      // The draft pays this employee nothing, and another rate does not change that.
       if (!before) return []
 
       const pay = (fresh: Pay | undefined, due: typeof dueNow) => {
@@ -102,42 +89,65 @@ export class WhatIfController {
         )
       }
 
-      const [paid, would] = [pay(now.get(id), dueNow), pay(then.get(id), dueThen)]
-      const difference = differenceOf(paid, would, currency)
-      if (figures.every((figure) => amount(difference.difference[figure]).isZero())) return []
-
-      return [{ id, ...difference, lines: linesBetween(paid, would, currency) }]
+      return payDifference(id, pay(now.get(id), dueNow), pay(then.get(id), dueThen), currency)
     })
 
-    found.sort(
-      (a, b) =>
-        amount(b.difference.net_pay).abs().comparedTo(amount(a.difference.net_pay).abs()) ||
-        (a.id < b.id ? -1 : 1),
-    )
-
-    const shown = found.slice(0, MOST_NAMED)
-    const who = await namesOf(call, shown)
+    found.sort(byDifference)
     const real = await this.runs.sums(workspace, row)
 
-    const difference = sum(
-      found.map(({ difference }) => difference),
-      currency,
-    )
+    return { data: { ...run, ...(await answerOf(call, found, real, currency)) } }
+  }
+}
 
-    return {
-      data: {
-        start: run.start,
-        end: run.end,
-        currency,
-        now: real,
-        then: sum([real, difference], currency),
-        difference,
-        count: found.length,
-        people: shown.flatMap(({ id, ...rest }) =>
-          who.has(id) ? [{ employee: who.get(id)!, ...rest }] : [],
-        ),
-      },
-    }
+type PayDifference = ReturnType<typeof payDifference>[number]
+
+/** The employees that the changes name; undefined: everyone. */
+function employeesOf(changes: Call<typeof api.whatIf>['body']['changes']): string[] | undefined {
+  const isForEveryone = changes.some(
+    (each) =>
+      each.change === 'category' || (each.change === 'adjustment' && each.employee_id === null),
+  )
+
+  const named = changes.flatMap((each) =>
+    each.change !== 'category' && each.employee_id !== null ? [each.employee_id] : [],
+  )
+
+  return isForEveryone ? undefined : [...new Set(named)]
+}
+
+function payDifference(id: string, now: Pay, then: Pay, currency: string) {
+  const difference = differenceOf(now, then, currency)
+  if (figures.every((figure) => amount(difference.difference[figure]).isZero())) return []
+
+  return [{ id, ...difference, lines: linesBetween(now, then, currency) }]
+}
+
+const byDifference = (a: PayDifference, b: PayDifference) =>
+  amount(b.difference.net_pay).abs().comparedTo(amount(a.difference.net_pay).abs()) ||
+  (a.id < b.id ? -1 : 1)
+
+async function answerOf(
+  call: Call<typeof api.whatIf>,
+  found: readonly PayDifference[],
+  real: Figures,
+  currency: string,
+) {
+  const shown = found.slice(0, MOST_NAMED)
+  const who = await namesOf(call, shown)
+
+  const difference = sum(
+    found.map(({ difference }) => difference),
+    currency,
+  )
+
+  return {
+    now: real,
+    then: sum([real, difference], currency),
+    difference,
+    count: found.length,
+    people: shown.flatMap(({ id, ...rest }) =>
+      who.has(id) ? [{ employee: who.get(id)!, ...rest }] : [],
+    ),
   }
 }
 

@@ -88,17 +88,7 @@ export class HireController {
       of,
       resume && { name: resume.name, type: resume.type, bytes: resume.bytes },
       (file) => {
-        const kept =
-          file && resume
-            ? {
-                file,
-                hash: hashOf(resume.bytes),
-                size: resume.bytes.length,
-                content_type: resume.type,
-              }
-            : null
-
-        const document = kept && { document_id, ...kept }
+        const document = file && resume ? { document_id, file, ...describe(resume) } : null
         return call.run(candidateDecider, candidate_id, { ...hire, oid, document })
       },
     )
@@ -106,5 +96,11 @@ export class HireController {
     return { data: { id: employee_id } }
   }
 }
+
+const describe = ({ bytes, type }: { bytes: Uint8Array; type: string }) => ({
+  hash: hashOf(bytes),
+  size: bytes.length,
+  content_type: type,
+})
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

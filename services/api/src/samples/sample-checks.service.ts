@@ -119,20 +119,8 @@ export class SampleChecks {
             approved,
             payslip: shown.get(key)?.pay ?? null,
             changes,
-            contracts: Object.fromEntries(
-              Object.entries(contracts).map(
-                ([
-                  id,
-                  { base_compensation_amount: rate, base_compensation_type: type, effective_on },
-                ]) => [id, { rate, type, effective_on }],
-              ),
-            ),
-            attended: (from, to) =>
-              days
-                .filter(
-                  (day) => day.employee_id === employee_id && from <= day.day && day.day <= to,
-                )
-                .reduce((sum, { seconds }) => sum + seconds, 0),
+            contracts: ratesOf(contracts),
+            attended: (from, to) => secondsBetween(days, employee_id, from, to),
           }),
         )
       }
@@ -408,3 +396,23 @@ function addsUp(document: InvoiceDocument): boolean {
     amount(document.net).plus(document.tax).eq(document.total)
   )
 }
+
+const ratesOf = (contracts: Employment['contracts']) =>
+  Object.fromEntries(
+    Object.entries(contracts).map(
+      ([id, { base_compensation_amount: rate, base_compensation_type: type, effective_on }]) => [
+        id,
+        { rate, type, effective_on },
+      ],
+    ),
+  )
+
+const secondsBetween = (
+  days: Awaited<ReturnType<typeof secondsByDay>>,
+  employee: string,
+  from: string,
+  to: string,
+) =>
+  days
+    .filter(({ employee_id, day }) => employee_id === employee && from <= day && day <= to)
+    .reduce((sum, { seconds }) => sum + seconds, 0)

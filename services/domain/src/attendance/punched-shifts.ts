@@ -44,6 +44,45 @@ export interface TakePunches {
   punches: readonly Punch[]
 }
 
+/** Returns the shifts that people typed, and those that they changed, near these instants. */
+const shiftsNear = (shifts: readonly (readonly [string, Shift])[], from: string, to: string) =>
+  shifts
+    .flatMap(([, shift]) =>
+      shift.punched ? [] : shift.by_punches ? [shift, shift.by_punches] : [shift],
+    )
+    .filter(
+      ({ in_at, out_at }) =>
+        in_at <= to && secondsBetween(out_at ?? in_at, from) < LONGEST_PUNCHED_HOURS * 3600,
+    )
+
+const punchedBetween = (shifts: readonly (readonly [string, Shift])[], from: string, to: string) =>
+  new Map(
+    shifts.filter(
+      ([, { punched, deleted, in_at }]) => punched && !deleted && from <= in_at && in_at <= to,
+    ),
+  )
+
+const latestStart = (shifts: readonly (readonly [string, Shift])[]) =>
+  shifts.reduce((last, [, { deleted, in_at }]) => (deleted || in_at < last ? last : in_at), '')
+
+const checkOutForgotten = (
+  employee_id: string,
+  attendance_id: string,
+  { zone, in_at }: Shift,
+): AttendanceEvent => ({
+  type: 'CheckOutForgotten',
+  data: { employee_id, attendance_id, day: dayIn(zone, in_at) },
+})
+
+const shiftRemoved = (
+  employee_id: string,
+  attendance_id: string,
+  { zone, in_at }: Shift,
+): AttendanceEvent => ({
+  type: 'PunchedShiftRemoved',
+  data: { employee_id, attendance_id, day: dayIn(zone, in_at) },
+})
+
 /** Pairs the punches again and returns the differences from the shifts that they made before. */
 export function takePunches(
   book: Book,
@@ -51,14 +90,7 @@ export function takePunches(
 ): AttendanceEvent[] {
   const all = [...entriesById(book.shifts)]
   const open = book.open === null ? undefined : getById(book.shifts, book.open)
-  const standing = all.flatMap(([, shift]) =>
-    shift.punched ? [] : shift.by_punches ? [shift, shift.by_punches] : [shift],
-  )
-
-  const near = standing.filter(
-    ({ in_at, out_at }) =>
-      in_at <= to && secondsBetween(out_at ?? in_at, from) < LONGEST_PUNCHED_HOURS * 3600,
-  )
+  const near = shiftsNear(all, from, to)
 
   const { shifts, ends, unpaired } = pairPunches(
     punches,
@@ -66,32 +98,19 @@ export function takePunches(
     open && !open.punched ? open.in_at : null,
   )
 
-  const before = new Map(
-    all.filter(
-      ([, { punched, deleted, in_at }]) => punched && !deleted && from <= in_at && in_at <= to,
-    ),
-  )
+  const before = punchedBetween(all, from, to)
 
   const identified = identify(shifts, before)
   const kept = new Set(identified.map(([id]) => id))
 
-  const latest = all.reduce(
-    (last, [id, shift]) =>
-      shift.deleted || before.has(id) || shift.in_at < last ? last : shift.in_at,
-    '',
-  )
-
+  const latest = latestStart(all.filter(([id]) => !before.has(id)))
   const events: AttendanceEvent[] = []
 
   if (book.open !== null && open && ends !== null)
     events.push(...checkedOut(employee_id, book.open, open, ends))
 
-  for (const [attendance_id, { zone, in_at }] of before)
-    if (!kept.has(attendance_id))
-      events.push({
-        type: 'PunchedShiftRemoved',
-        data: { employee_id, attendance_id, day: dayIn(zone, in_at) },
-      })
+  for (const [attendance_id, shift] of before)
+    if (!kept.has(attendance_id)) events.push(shiftRemoved(employee_id, attendance_id, shift))
 
   for (const [n, [attendance_id, shift]] of identified.entries()) {
     const running =
@@ -102,10 +121,7 @@ export function takePunches(
 
     // A person is in one shift at a time, so the end of the earlier one remains unknown.
     if (running && open && book.open !== null && !before.has(book.open) && ends === null)
-      events.push({
-        type: 'CheckOutForgotten',
-        data: { employee_id, attendance_id: book.open, day: dayIn(open.zone, open.in_at) },
-      })
+      events.push(checkOutForgotten(employee_id, book.open, open))
 
     const was = before.get(attendance_id)
     const { in_at, out_at, breaks, zone, day } = shift
@@ -118,22 +134,21 @@ export function takePunches(
     )
       continue
 
-    const from_day = was ? dayIn(was.zone, was.in_at) : null
-
-    const data = {
-      employee_id,
-      attendance_id,
-      in_at,
-      out_at,
-      breaks,
-      break_since,
-      running,
-      zone,
-      day,
-      from_day,
-    }
-
-    events.push({ type: 'ShiftPunched', data })
+    events.push({
+      type: 'ShiftPunched',
+      data: {
+        employee_id,
+        attendance_id,
+        in_at,
+        out_at,
+        breaks,
+        break_since,
+        running,
+        zone,
+        day,
+        from_day: was ? dayIn(was.zone, was.in_at) : null,
+      },
+    })
   }
 
   return [...events, ...marked(book, { employee_id, from, to, punches }, unpaired)]

@@ -100,15 +100,7 @@ export function creditDocument(
   now: Quantities,
   credited_on: string,
 ): InvoiceDocument {
-  for (const [item_id, quantity] of Object.entries(now)) {
-    const line = invoice.lines.find((each) => each.item_id === item_id) ?? refuse('not_found')
-    const left = creditable(invoice, credited)[item_id] ?? '0'
-    const [asked, most] = [amount(quantity), amount(left)]
-
-    if (asked.abs().gt(most.abs()) || (!asked.isZero() && asked.isNegative() !== most.isNegative()))
-      refuse('invoice.credit_most', { params: { item: line.description, left } })
-  }
-
+  refuseTooMuch(invoice, credited, now)
   const before = withOnly(invoice, credited)
   const after = withOnly(invoice, plus(credited, now))
   const content = contentOf(invoice)
@@ -158,17 +150,19 @@ export function creditDocument(
     net: less(after.net, before.net),
     tax: less(after.tax, before.tax),
     total: less(after.total, before.total),
-    ...(after.accounting && before.accounting
-      ? {
-          accounting: {
-            ...after.accounting,
-            tax: total(
-              [after.accounting.tax, amount(before.accounting.tax).negated()],
-              after.accounting.currency,
-            ),
-          },
-        }
-      : {}),
+    ...accountingLess(after.accounting, before.accounting),
+  }
+}
+
+/** Refuses quantities of which less is left to be credited. */
+function refuseTooMuch(invoice: InvoiceDocument, credited: Quantities, now: Quantities): void {
+  for (const [item_id, quantity] of Object.entries(now)) {
+    const line = invoice.lines.find((each) => each.item_id === item_id) ?? refuse('not_found')
+    const left = creditable(invoice, credited)[item_id] ?? '0'
+    const [asked, most] = [amount(quantity), amount(left)]
+
+    if (asked.abs().gt(most.abs()) || (!asked.isZero() && asked.isNegative() !== most.isNegative()))
+      refuse('invoice.credit_most', { params: { item: line.description, left } })
   }
 }
 
@@ -180,6 +174,15 @@ function fixedLess(
 ): InvoiceDocument['discount'] {
   return now?.fixed === undefined ? now : { ...now, fixed: less(now.fixed, before?.fixed ?? '0') }
 }
+
+/** The tax in the seller's currency, less that of what was credited before. */
+const accountingLess = (
+  now: InvoiceDocument['accounting'],
+  before: InvoiceDocument['accounting'],
+): Pick<InvoiceDocument, 'accounting'> =>
+  now && before
+    ? { accounting: { ...now, tax: total([now.tax, amount(before.tax).negated()], now.currency) } }
+    : {}
 
 /** Returns the credited quantities after another credit note. */
 export const creditedWith = (credited: Quantities, document: InvoiceDocument): Quantities =>

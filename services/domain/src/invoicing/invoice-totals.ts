@@ -163,6 +163,34 @@ function groupsOf(
   return groups
 }
 
+/** The percentage and the fixed amount of a group's discount, those of them that there are. */
+function discountParts(
+  rates: Rates,
+  bears: Pick<DiscountPart, 'category' | 'vat_rate'>,
+  { discounted, percent, fixed }: Record<'discounted' | 'percent' | 'fixed', Amount>,
+  currency: string,
+): DiscountPart[] {
+  const isFixed = rates.discount_amount !== undefined && rates.discount_amount !== null
+  const parts: DiscountPart[] = []
+
+  if (rates.discount_rate !== null || !isFixed)
+    parts.push({
+      ...bears,
+      base: rounded(discounted, currency),
+      amount: rounded(percent, currency),
+    })
+
+  if (isFixed)
+    parts.push({
+      ...bears,
+      base: rounded(discounted.minus(percent), currency),
+      amount: rounded(fixed, currency),
+      fixed: true,
+    })
+
+  return parts
+}
+
 /**
  * Returns an invoice's sums by EN 16931. The discount of each VAT's lines and each tax on its
  * taxable sum are rounded once. With `tax_rounding: 'line'` both are sums of rounded lines. Either
@@ -175,7 +203,6 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
   const groups = groupsOf(items, rates, { lines, shares })
   const taxed = new Map<string, { tax: Tax; taxable: Amount; amount: Amount }>()
   const discounts: DiscountPart[] = []
-  const isFixed = rates.discount_amount !== undefined && rates.discount_amount !== null
 
   for (const { taxes, sum, discounted, discount: ofLines, fixed } of groups.values()) {
     const percent = byLine
@@ -191,20 +218,8 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
     const vat = taxes.find(({ category }) => category !== null)
     const bears = { category: vat?.category ?? null, vat_rate: vat?.rate ?? null }
 
-    if (discounted && (rates.discount_rate !== null || !isFixed))
-      discounts.push({
-        ...bears,
-        base: rounded(discounted, currency),
-        amount: rounded(percent, currency),
-      })
-
-    if (discounted && isFixed)
-      discounts.push({
-        ...bears,
-        base: rounded(discounted.minus(percent), currency),
-        amount: rounded(fixed, currency),
-        fixed: true,
-      })
+    if (discounted)
+      discounts.push(...discountParts(rates, bears, { discounted, percent, fixed }, currency))
 
     for (const tax of taxes) {
       const before = taxed.get(taxKey(tax)) ?? { tax, taxable: amount(0), amount: amount(0) }
@@ -224,11 +239,16 @@ export function invoiceTotals(items: readonly PricedItem[], rates: Rates, curren
     amount: rounded(byLine ? ofLines : taxable.times(tax.rate).dividedBy(100), currency),
   }))
 
-  const sumOf = (values: Iterable<string>) => total(values, currency)
-  const subtotal = sumOf(lines.map((line) => line.amount))
-  const discount = sumOf(discounts.map((part) => part.amount))
+  const sumOf = (parts: readonly { amount: string }[]) =>
+    total(
+      parts.map((part) => part.amount),
+      currency,
+    )
+
+  const subtotal = sumOf(lines)
+  const discount = sumOf(discounts)
   const net = total([subtotal, amount(discount).negated()], currency)
-  const tax = sumOf(taxes.map((each) => each.amount))
+  const tax = sumOf(taxes)
 
   /** Returns one of the invoice's two taxes, if lines bear it. */
   const slot = (of: 1 | 2) => {

@@ -53,14 +53,9 @@ export class CallGuard implements CanActivate {
     const key = endpoint.method === 'GET' ? undefined : request.headers['idempotency-key']
     const link = endpoint.byLink && !token && request.query.key
 
-    const who = await (link
-      ? this.access.authorizeSession(
-          endpoint,
-          request.params,
-          await this.links.use(request.params.ws, request.url, String(link)),
-        )
-      : this.access.authorize(endpoint, request.params, token)
-    ).catch(async (refusal) => this.replayed(endpoint, request, { token, key }, refusal))
+    const who = await this.identify(endpoint, request, { token, link }).catch((refusal) =>
+      this.replayed(endpoint, request, { token, key }, refusal),
+    )
 
     const asker = askerOf(who.session, who.caller?.workspace, request.ip)
     request.person = asker.person
@@ -118,6 +113,17 @@ export class CallGuard implements CanActivate {
     this.views.asked(endpoint, who, request.params)
 
     return true
+  }
+
+  private async identify(
+    endpoint: Endpoint,
+    { params, url }: any,
+    { token, link }: { token: string | undefined; link: unknown },
+  ) {
+    if (!link) return this.access.authorize(endpoint, params, token)
+    const session = await this.links.use(params.ws, url, String(link))
+
+    return this.access.authorizeSession(endpoint, params, session)
   }
 
   /**

@@ -126,15 +126,7 @@ export class EmployeeImport {
 
     const own = [employee, ...(session.behind ? [session.behind.employee] : [])]
 
-    const act = {
-      workspace,
-      call: employmentApi.addContract,
-      about: employee,
-      gainers: own,
-      needs: 'edit_company',
-    }
-
-    const [other] = await this.queries.ask(workspace, (db) => othersFor(db, act))
+    const other = await this.otherFor(workspace, employee, own)
     if (!other) ctx.markAloneOn(own)
     const today = await this.zones.companyToday(ctx, workspace)
     const { fields, employees, roles: all, ...structure } = company
@@ -169,6 +161,21 @@ export class EmployeeImport {
     )
 
     return { plan, fields, today, currency }
+  }
+
+  /** Finds somebody else who could add the importer's own contract. */
+  private async otherFor(workspace: string, employee: string, own: string[]) {
+    const act = {
+      workspace,
+      call: employmentApi.addContract,
+      about: employee,
+      gainers: own,
+      needs: 'edit_company',
+    }
+
+    const [other] = await this.queries.ask(workspace, (db) => othersFor(db, act))
+
+    return other
   }
 }
 

@@ -55,19 +55,8 @@ export function understand(
   )
 
   const custom = matchFields(headings, columns, mapping, fields)
-  const chosen = Object.values(mapping).filter((id) => id !== null && !isField(id))
-
-  if (chosen.some((id) => !fields.some((field) => field.id === id)))
-    refuseColumns('import.no_field')
-
-  const twice = [
-    ...doubled(columns).map((field) => importLabels[field]),
-    ...fields.flatMap(({ id, name }) =>
-      custom.filter((field) => field?.id === id).length > 1 ? [name] : [],
-    ),
-  ]
-
-  if (twice.length > 0) refuseColumns('import.twice', { fields: twice.join(', ') })
+  refuseUnknownFields(mapping, fields)
+  refuseDoubledFields(columns, custom, fields)
   const at = (field: ImportField) => columns.indexOf(field)
 
   const dated = [
@@ -75,10 +64,7 @@ export function understand(
     ...custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : [])),
   ]
 
-  const dates = sheet.rows.flatMap(({ cells }) =>
-    dated.map((index) => (index >= 0 ? (cells[index] ?? null) : null)),
-  )
-  const detected = detectDateFormat(dates)
+  const detected = detectDateFormat(datesIn(sheet, dated))
   const dateFormat = choices.date_format ?? detected.format
   const period =
     choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
@@ -117,6 +103,34 @@ export function understand(
     nameless: at('full_name') < 0 && (at('first_name') < 0 || at('last_name') < 0),
     warnings: fileWarnings({ sheet, columns, custom, rows, detected, choices }),
   }
+}
+
+const datesIn = ({ rows }: Sheet, columns: readonly number[]) =>
+  rows.flatMap(({ cells }) => columns.map((index) => (index >= 0 ? (cells[index] ?? null) : null)))
+
+function refuseUnknownFields(
+  mapping: NonNullable<Choices['mapping']>,
+  fields: readonly FileField[],
+): void {
+  const chosen = Object.values(mapping).filter((id) => id !== null && !isField(id))
+
+  if (chosen.some((id) => !fields.some((field) => field.id === id)))
+    refuseColumns('import.no_field')
+}
+
+function refuseDoubledFields(
+  columns: ReturnType<typeof yielding>,
+  custom: ReturnType<typeof matchFields>,
+  fields: readonly FileField[],
+): void {
+  const twice = [
+    ...doubled(columns).map((field) => importLabels[field]),
+    ...fields.flatMap(({ id, name }) =>
+      custom.filter((field) => field?.id === id).length > 1 ? [name] : [],
+    ),
+  ]
+
+  if (twice.length > 0) refuseColumns('import.twice', { fields: twice.join(', ') })
 }
 
 const dateFields = [

@@ -99,7 +99,7 @@ export class ExportMaker implements ExportPort {
     { workspace, owner_id, asked_by }: ExportOrder,
     progress: (percent: number) => Promise<void>,
   ) {
-    const { reads, pdf } = this.options
+    const { reads } = this.options
     const db = reads.of([workspace], asked_by)
     const sections = await sectionsOf(db, owner_id, asked_by)
     const names = await namesOfIds(db, workspace, idsIn(sections))
@@ -124,17 +124,9 @@ export class ExportMaker implements ExportPort {
     )
 
     await progress(50)
-    let unprinted = 0
-
-    for (const { id, pay_date } of await payslipsOf(db, owner_id)) {
-      const bytes = await pdf.payslip(patientAsker(workspace, 'exports'), id).catch(() => undefined)
-      const name = `payslips/${pay_date}-${id}.pdf`
-      if (bytes) await zip.add(name, bytes)
-
-      if (bytes) files.push(name)
-      else unprinted++
-    }
-
+    const slips = await payslipsOf(db, owner_id)
+    const printed = await this.payslips(zip, workspace, slips)
+    files.push(...printed)
     await progress(90)
     const name = [own?.first_name, own?.last_name].filter(Boolean).join(' ')
     const language = company?.locale.startsWith('ar') ? 'ar' : 'en'
@@ -163,11 +155,33 @@ export class ExportMaker implements ExportPort {
         names,
         happened,
         files,
-        unprinted,
+        unprinted: slips.length - printed.length,
       }),
     )
 
     zip.end()
+  }
+
+  /** Adds payslips as PDF; returns the names of those that could be printed. */
+  private async payslips(
+    zip: ZipStream,
+    workspace: string,
+    slips: Awaited<ReturnType<typeof payslipsOf>>,
+  ): Promise<string[]> {
+    const names: string[] = []
+
+    for (const { id, pay_date } of slips) {
+      const bytes = await this.options.pdf
+        .payslip(patientAsker(workspace, 'exports'), id)
+        .catch(() => undefined)
+
+      if (!bytes) continue
+      const name = `payslips/${pay_date}-${id}.pdf`
+      await zip.add(name, bytes)
+      names.push(name)
+    }
+
+    return names
   }
 
   private async workspace(

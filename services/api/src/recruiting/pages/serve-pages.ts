@@ -1,5 +1,6 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiting/form-fields'
+import { pageLanguages } from '@workledger/contracts/recruiting/form-fields'
+import type { FastifyReply } from 'fastify'
 import { Captcha } from '../../access/captcha.port'
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access/access-config'
 import type { AreaApi } from '../../kernel/area'
@@ -19,11 +20,19 @@ const headers = {
 
 const YEAR = 365 * 24 * 3600
 
-interface Asked {
+interface PageRequest {
   url: string
   params: Record<string, string>
   query: Record<string, string | undefined>
   headers: Record<string, string | undefined>
+}
+
+interface PageRoute {
+  readonly path: string
+  readonly write: (request: PageRequest) => Promise<string>
+  /** What the page says where its record is not found. */
+  readonly missing: 'missing' | 'noKey'
+  readonly cacheControl: string
 }
 
 /**
@@ -31,106 +40,101 @@ interface Asked {
  * appear at once and search engines read them.
  */
 export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
-  const page =
-    (write: (asked: Asked) => Promise<string>, why: 'missing' | 'noKey', kept: string) =>
-    async (request: unknown, reply: any): Promise<unknown> => {
-      const asked = request as Asked
-
-      if ((pageLanguages as readonly (string | undefined)[]).includes(asked.query.language)) {
-        const cookie = `language=${asked.query.language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
-        return reply
-          .status(303)
-          .headers({
-            'Set-Cookie': cookie,
-            Location: asked.url.split('?')[0],
-            'Cache-Control': 'no-store',
-          })
-          .send()
-      }
-
-      const language = (locale: string): PageLanguage => pageLanguage(asked.headers.cookie, locale)
-
-      const { status, body } = await write(asked).then(
-        (body) => ({ status: 200, body }),
-        (error) => {
-          if (error instanceof CodedError && error.status === 404)
-            return { status: 404, body: noPage(language('en'), why) }
-
-          throw error
-        },
-      )
-
-      return reply
-        .status(status)
-        .headers({ ...headers, 'Cache-Control': kept, Vary: 'Cookie' })
-        .send(body)
-    }
-
   const openings = () => get<PublicOpenings>(PublicOpenings)
   const { publicUrl } = get<AccessConfig>(ACCESS_CONFIG)
-  const read = 'no-cache'
+  const isCaptchaRequired = () => get<Captcha>(Captcha).required
 
-  fastify.get(
-    '/openings/:id',
-    page(
-      async ({ params, headers }) => {
-        const { workspace, openings: open } = await openings().list(params.id!)
-        return listPage(
-          pageLanguage(headers.cookie, workspace.locale),
-          workspace.name,
-          workspace.id,
-          open,
-        )
-      },
-      'missing',
-      read,
-    ),
-  )
+  const routes = [...openingRoutes(openings, { publicUrl, isCaptchaRequired }), chatRoute(openings)]
 
-  fastify.get(
-    '/openings/:id/job/:jobId',
-    page(
-      async ({ params, headers }) => {
-        const { workspace, opening } = await openings().one(params.id!, params.jobId!)
-        return jobPage(
-          pageLanguage(headers.cookie, workspace.locale),
-          opening,
-          publicUrl,
-          get<Captcha>(Captcha).required,
-        )
-      },
-      'missing',
-      read,
-    ),
-  )
-
-  fastify.get(
-    '/thanks_for_applying',
-    page(
-      async ({ headers, query }) => thanksPage(pageLanguage(headers.cookie, query.locale ?? 'en')),
-      'missing',
-      read,
-    ),
-  )
-
-  fastify.get(
-    '/ats/candidates/:id/messages/:key',
-    page(
-      async ({ params, headers }) => {
-        const { workspace, row } = await openings().candidate(params.id!, params.key!)
-        const { name, locale } = await openings().workspace(workspace)
-        const { id, opening, applied_at } = row
-
-        return chatPage({
-          language: pageLanguage(headers.cookie, row.language ?? locale),
-          candidate: id,
-          opening,
-          company: name,
-          applied_at,
-        })
-      },
-      'noKey',
-      'private, no-store',
-    ),
-  )
+  for (const route of routes)
+    fastify.get(route.path, (request: unknown, reply: FastifyReply) =>
+      answerPage(route, request as PageRequest, reply),
+    )
 }
+
+async function answerPage(
+  { write, missing, cacheControl }: PageRoute,
+  request: PageRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { language } = request.query
+
+  if ((pageLanguages as readonly (string | undefined)[]).includes(language))
+    return reply
+      .status(303)
+      .headers({
+        'Set-Cookie': `language=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`,
+        Location: request.url.split('?')[0],
+        'Cache-Control': 'no-store',
+      })
+      .send()
+
+  const { status, body } = await write(request).then(
+    (body) => ({ status: 200, body }),
+    (error) => {
+      if (error instanceof CodedError && error.status === 404)
+        return { status: 404, body: noPage(pageLanguage(request.headers.cookie, 'en'), missing) }
+
+      throw error
+    },
+  )
+
+  return reply
+    .status(status)
+    .headers({ ...headers, 'Cache-Control': cacheControl, Vary: 'Cookie' })
+    .send(body)
+}
+
+const openingRoutes = (
+  openings: () => PublicOpenings,
+  { publicUrl, isCaptchaRequired }: { publicUrl: string; isCaptchaRequired: () => boolean },
+): PageRoute[] => [
+  {
+    path: '/openings/:id',
+    missing: 'missing',
+    cacheControl: 'no-cache',
+    write: async ({ params, headers }) => {
+      const { workspace, openings: open } = await openings().list(params.id!)
+      const language = pageLanguage(headers.cookie, workspace.locale)
+
+      return listPage(language, workspace.name, workspace.id, open)
+    },
+  },
+  {
+    path: '/openings/:id/job/:jobId',
+    missing: 'missing',
+    cacheControl: 'no-cache',
+    write: async ({ params, headers }) => {
+      const { workspace, opening } = await openings().one(params.id!, params.jobId!)
+      const language = pageLanguage(headers.cookie, workspace.locale)
+
+      return jobPage(language, opening, publicUrl, isCaptchaRequired())
+    },
+  },
+  {
+    path: '/thanks_for_applying',
+    missing: 'missing',
+    cacheControl: 'no-cache',
+    write: async ({ headers, query }) =>
+      thanksPage(pageLanguage(headers.cookie, query.locale ?? 'en')),
+  },
+]
+
+const chatRoute = (openings: () => PublicOpenings): PageRoute => ({
+  path: '/ats/candidates/:id/messages/:key',
+  missing: 'noKey',
+  cacheControl: 'private, no-store',
+  write: async ({ params, headers }) => {
+    const { workspace, row } = await openings().candidate(params.id!, params.key!)
+    const { name, locale } = await openings().workspace(workspace)
+    const { id, opening, applied_at } = row
+
+    return chatPage({
+      language: pageLanguage(headers.cookie, row.language ?? locale),
+      candidate: id,
+      opening,
+      company: name,
+      applied_at,
+    })
+  },
+})

@@ -308,19 +308,10 @@ function contractOf(
   // A file without a currency means that of the contract it changes.
   const payCurrency = source.pay_currency ?? before?.currency ?? currency
 
-  const said: Terms = {
-    ...((source.contract_end ?? source.ended_on)
-      ? { end_date: source.contract_end ?? source.ended_on }
-      : {}),
-    ...(designation_id ? { designation_id } : {}),
-    ...(source.pay && source.pay_period
-      ? {
-          base_compensation_amount: rounded(source.pay, payCurrency),
-          base_compensation_type: source.pay_period,
-          ...(payCurrency !== (before?.currency ?? currency) ? { currency: payCurrency } : {}),
-        }
-      : {}),
-  }
+  const said = contractTermsOf(source, designation_id, {
+    pay: payCurrency,
+    usual: before?.currency ?? currency,
+  })
 
   if (!before) {
     const start_date =
@@ -375,6 +366,25 @@ function contractOf(
       }
     : { kind: 'change', contract_id: before.id, terms, adjustment_ids: [] }
 }
+
+/** Returns the contract terms that a row names. */
+const contractTermsOf = (
+  source: ImportRow,
+  designation_id: string | null,
+  currencies: { pay: string; usual: string },
+): Terms => ({
+  ...((source.contract_end ?? source.ended_on)
+    ? { end_date: source.contract_end ?? source.ended_on }
+    : {}),
+  ...(designation_id ? { designation_id } : {}),
+  ...(source.pay && source.pay_period
+    ? {
+        base_compensation_amount: rounded(source.pay, currencies.pay),
+        base_compensation_type: source.pay_period,
+        ...(currencies.pay !== currencies.usual ? { currency: currencies.pay } : {}),
+      }
+    : {}),
+})
 
 function terminationOf(
   { terminated_on, ...source }: ImportRow,
