@@ -12,6 +12,7 @@ import {
 } from '@workledger/event-store/signing-keys'
 import { Client } from 'pg'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
+import { until } from '../../test/support/until'
 import { readConfig } from '../server/config'
 import { type Database, openDatabase } from '../server/database'
 import { migrate } from '../server/migrate'
@@ -130,10 +131,10 @@ it('is killed halfway, lets nothing start, and resumes with the same keys', asyn
   const child = spawnRotation(database.masterKey, second)
   const ended = once(child, 'exit')
 
-  while ((await changed()) < 1_000) {
+  await until(async () => {
     if (child.exitCode !== null) throw new Error('The rotation ended before it was killed.')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+    return (await changed()) >= 1_000
+  })
 
   child.kill('SIGKILL')
   await ended

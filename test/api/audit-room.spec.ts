@@ -11,6 +11,7 @@ import { stringify } from 'qs'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
+import { until } from '../support/until'
 
 const nothing = { q: null, person: null, area: null, type: null, actor: null, from: null, to: null }
 
@@ -335,12 +336,8 @@ describe('the auditors’ room', () => {
         await product.call(api.recordViews, { token, params: { id: employee.employee } })
       ).body.data.map(({ viewer, area }) => [viewer, area])
 
-    const until = async (count: number) => {
-      for (let tries = 0; (await views()).length < count && tries < 100; tries++)
-        await new Promise((go) => setTimeout(go, 20))
-
-      return (await views()).sort()
-    }
+    const viewsOnce = async (count: number) =>
+      (await until(async () => (await views()).length >= count && views())).sort()
 
     it('once an hour for each auditor and area, without an administrator’s views', async () => {
       expect(await views()).toEqual([])
@@ -357,7 +354,7 @@ describe('the auditors’ room', () => {
         })
       }
 
-      expect(await until(1)).toEqual([['Audrey Tester', 'people']])
+      expect(await viewsOnce(1)).toEqual([['Audrey Tester', 'people']])
       const stream = { ws: company.ws, stream: `leave-${employee.employee}` }
 
       await product.call(auditApi.stream, {
@@ -370,7 +367,7 @@ describe('the auditors’ room', () => {
         params: { ws: company.ws, resource: 'employees', id: employee.employee },
       })
 
-      expect(await until(2)).toEqual([
+      expect(await viewsOnce(2)).toEqual([
         ['Audrey Tester', 'people'],
         ['Basil Tester', 'people'],
       ])

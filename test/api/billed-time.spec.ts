@@ -7,10 +7,10 @@ import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { plainLine } from '@workledger/domain/invoicing/nothing-said'
-import { until } from '../jobs/mailbox'
 import { types } from '../support/multi-step/company'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 const HOUR = 3600
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { billingApi } from '@workledger/contracts/billing/billing.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
@@ -17,6 +16,7 @@ import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
 import { StripeDouble } from '../support/stripe/double'
+import { until } from '../support/until'
 import { createWorld, paramsOf, type World } from '../support/world'
 
 const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
@@ -709,13 +709,15 @@ describe('billing', () => {
       headers: { 'retry-after': '30' },
     }
 
+    const before = double.calls.length
+
     const waiting = [
       subscribe(company, 'pm_card_visa'),
       product.call(billingApi.cancelSubscription, of(subscribed)),
       product.call(billingApi.checkoutSuccess, { ...of(subscribed), body: { token: 'cs_test_1' } }),
     ]
 
-    await pause(0)
+    await until(() => double.calls.length >= before + waiting.length)
     expect((await addDepartment(company.admin, company.ws)).status).toBe(201)
     expect(await subscription(company)).toMatchObject({
       plans: [{ price: '3.00' }, { price: '2.00' }],

@@ -11,10 +11,10 @@ import { ClosedWorkspaces } from '@workledger/jobs/privacy/closed-workspaces'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { Pool } from 'pg'
-import { until } from '../jobs/mailbox'
 import { createCompany, PASSWORD } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { askRebuild, tableContent } from '../support/table-content'
+import { until } from '../support/until'
 import { createWorld, type World } from '../support/world'
 
 describe('closing a workspace', () => {

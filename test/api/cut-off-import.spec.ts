@@ -1,8 +1,8 @@
 import { importApi } from '@workledger/contracts/people/import.api'
-import { until } from '../jobs/mailbox'
 import { Faults } from '../support/faults'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 import { upload } from '../support/upload'
 
 const HEADINGS = 'First name,Last name,ID'

@@ -8,9 +8,9 @@ import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { Pool } from 'pg'
-import { until } from '../jobs/mailbox'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 import { type FormFile, upload } from '../support/upload'
 
 const pdf = (text: string): FormFile => ({

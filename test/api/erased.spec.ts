@@ -1,9 +1,9 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
-import { until } from '../jobs/mailbox'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 /** Decrypted data in a process does not outlive the key. */
 describe('a person whose key is destroyed', () => {

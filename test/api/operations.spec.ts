@@ -5,10 +5,10 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
-import { until } from '../jobs/mailbox'
 import { makeOperator } from '../support/operators'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 describe('operations', () => {
   let product: Product

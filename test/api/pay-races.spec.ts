@@ -1,10 +1,10 @@
 import { OneAtATime } from '@workledger/api/kernel/commands/one-at-a-time'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
-import { until } from '../jobs/mailbox'
 import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 type Answer = { status: number; body: unknown }
 

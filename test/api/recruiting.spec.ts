@@ -12,11 +12,12 @@ import { publicOpeningsApi as open } from '@workledger/contracts/recruiting/publ
 import { recruitingSettingApi } from '@workledger/contracts/recruiting/recruiting-setting.api'
 import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
-import { type Mail, parseMail, until } from '../jobs/mailbox'
+import { type Mail, parseMail } from '../jobs/mailbox'
 import { startWorkers } from '../jobs/workers'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { application, dataUrl, openingBody } from '../support/recruiting'
+import { until } from '../support/until'
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')

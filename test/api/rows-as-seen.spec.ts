@@ -9,6 +9,7 @@ import { Ctx } from '../../services/api/src/kernel/http/context'
 import { type PaypalDouble, startPaypalDouble } from '../support/paypal-double'
 import { hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 import { createWorld, paramsOf, type World } from '../support/world'
 
 type AnyEndpoint = Endpoint<any, any, any, any>
@@ -252,8 +253,7 @@ describe('a change of a row', () => {
       .in_at as string
 
     // Breaks can only be typed for past time.
-    while (Date.now() < Date.parse(`${at(since, 8).replace(' ', 'T')}Z`))
-      await new Promise((go) => setTimeout(go, 100))
+    await until(() => Date.now() >= Date.parse(`${at(since, 8).replace(' ', 'T')}Z`))
 
     const running = world.bodies.updateTaskLog!.employee_attendance_id as string
     const row = (is: string | (() => string), key?: string) => ({ by: { is, ...(key && { key }) } })

@@ -8,10 +8,10 @@ import { watchApi as api } from '@workledger/contracts/watch/watch.api'
 import { type WatchRule, watchRules } from '@workledger/contracts/watch/watch-rules'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
-import { until } from '../jobs/mailbox'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { askRebuild } from '../support/table-content'
+import { until } from '../support/until'
 
 describe('rules that watch', () => {
   let product: Product

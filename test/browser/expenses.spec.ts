@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
-import { until } from '../jobs/mailbox'
 import { type Company, createCompany, hire, type Person } from '../support/people'
+import { until } from '../support/until'
 import { axeInBothThemes } from './support/axe'
 import { overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'

@@ -1,7 +1,7 @@
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
-import { until } from '../jobs/mailbox'
 import { type Company, createCompany, hire } from '../support/people'
+import { until } from '../support/until'
 import { axeFindings } from './support/axe'
 import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'

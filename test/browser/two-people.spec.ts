@@ -2,9 +2,9 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
-import { until } from '../jobs/mailbox'
 import { secondAdmin } from '../support/erasures'
 import { type Company, createCompany, type Person } from '../support/people'
+import { until } from '../support/until'
 import { inBrowser } from './support/in-browser'
 
 const CHANGED = /changed after it was shown to you/

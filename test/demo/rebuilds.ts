@@ -8,9 +8,9 @@ import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import { structureProjection } from '@workledger/projections/structure/structure.projection'
-import { until } from '../jobs/mailbox'
 import type { Product } from '../support/product'
 import { askRebuild, tableContent } from '../support/table-content'
+import { until } from '../support/until'
 
 /**
  * Cases of rebuilding read tables, with a company that fills most of them; a separate company would

@@ -13,10 +13,10 @@ import { contentDigest } from '@workledger/event-store/chain'
 import { endFault } from '@workledger/infra/server/log-check'
 import { main as verify } from '@workledger/infra/tools/verify'
 import { Client, type ClientBase } from 'pg'
-import { until } from '../jobs/mailbox'
 import { type Company, createCompany, PASSWORD } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { freePort, ServerProcess } from '../support/server-process'
+import { until } from '../support/until'
 
 let product: Product
 let company: Company

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { Client } from 'pg'
-import { until } from '../jobs/mailbox'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 /**
  * Simulates a restart of PostgreSQL: every connection ends at once, also those in use, and new ones

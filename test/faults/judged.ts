@@ -4,9 +4,9 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import { verifyChain } from '@workledger/event-store/verify'
 import { roleUrls } from '@workledger/infra/server/roles'
 import type { Client } from 'pg'
-import { until } from '../jobs/mailbox'
 import { testMasterKey as masterKey } from '../support/database'
 import { askRebuild, tableContent } from '../support/table-content'
+import { until } from '../support/until'
 import type { Installation } from './installation'
 import { idIn, type Kind, type Load, PAYEES, SALARY } from './load'
 

@@ -9,7 +9,6 @@ import { processes } from '@workledger/jobs/registry'
 import { Progress } from '@workledger/projections/runner/progress'
 import { Client, Pool } from 'pg'
 import { stringify } from 'qs'
-import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { testEventStore } from '../support/event-store'
 import type { MultiStepCommand } from '../support/in-the-middle'
@@ -19,6 +18,7 @@ import type { Answer, Product } from '../support/product'
 import { freePort, ServerProcess } from '../support/server-process'
 import { storedIn } from '../support/stored'
 import { makeTemporaryFolder } from '../support/temporary-folder'
+import { until } from '../support/until'
 
 /**
  * Runs in `npm run test:faults`; `npm test` kills processes in acknowledged.spec.ts, and interrupts

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../jobs/mailbox'
+import { until } from '../support/until'
 import type { Chance } from './chance'
 import type { Installation } from './installation'
 import type { Client } from './load'

@@ -1,5 +1,5 @@
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { until } from '../jobs/mailbox'
+import { until } from '../support/until'
 import { Installation } from './installation'
 import { Client, founded } from './load'
 import { redisProgram } from './redis-server'

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { until } from '../jobs/mailbox'
 import { freePort } from '../support/server-process'
+import { until } from '../support/until'
 
 /**
  * Returns the program in REDIS_SERVER, or a Redis or Valkey of this machine; undefined without one.

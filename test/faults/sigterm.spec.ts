@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { Client } from 'pg'
-import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { until } from '../support/until'
 
 /** The whole product in its own process, as `npm start` runs it. */
 describe('the process', () => {

@@ -14,7 +14,8 @@ import { SavedReportMails } from '@workledger/jobs/reports/saved-reports'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { parseMail, until } from './mailbox'
+import { until } from '../support/until'
+import { parseMail } from './mailbox'
 import { startWorkers } from './workers'
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import type { Event } from '@workledger/event-store/port'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { until } from './mailbox'
+import { until } from '../support/until'
 import { startWorkers } from './workers'
 
 /** Causes and correlation ids, from a request to its last mail. */

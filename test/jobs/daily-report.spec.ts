@@ -13,7 +13,8 @@ import { dailyReport } from '@workledger/projections/reports/daily-report.querie
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { parseMail, until } from './mailbox'
+import { until } from '../support/until'
+import { parseMail } from './mailbox'
 import { startWorkers } from './workers'
 
 describe('the daily work report', () => {

@@ -17,8 +17,8 @@ import { erase, secondAdmin } from '../support/erasures'
 import { PASSWORD } from '../support/people'
 import type { Product } from '../support/product'
 import { startProduct } from '../support/product'
+import { until } from '../support/until'
 import { createWorld, type World } from '../support/world'
-import { until } from './mailbox'
 import { startWorkers } from './workers'
 
 describe('data exports', () => {

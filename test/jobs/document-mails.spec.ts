@@ -6,8 +6,9 @@ import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { Pool } from 'pg'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 import { upload } from '../support/upload'
-import { type Mail, parseMail, until } from './mailbox'
+import { type Mail, parseMail } from './mailbox'
 import { startWorkers } from './workers'
 
 describe('mails about documents', () => {

@@ -12,8 +12,9 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 import { upload } from '../support/upload'
-import { type Mail, parseMail, until } from './mailbox'
+import { type Mail, parseMail } from './mailbox'
 import { startWorkers } from './workers'
 
 /** Four red points. */

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { until } from './mailbox'
+import { until } from '../support/until'
 import { startWorkers } from './workers'
 
 describe('jobs that failed for good', () => {

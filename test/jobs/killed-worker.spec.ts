@@ -9,7 +9,8 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { SMTPServer } from 'smtp-server'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { type Mail, parseMail, until } from './mailbox'
+import { until } from '../support/until'
+import { type Mail, parseMail } from './mailbox'
 
 /** `npm run test:faults` kills a worker at so many random moments, `npm test` at one. */
 const MOMENTS = process.env.FAULTS === 'long' ? 4 : 1

@@ -5,7 +5,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { SMTPServer } from 'smtp-server'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { until } from './mailbox'
+import { until } from '../support/until'
 import { startWorkers } from './workers'
 
 describe('losses and refusals of a queue or a mail server', () => {

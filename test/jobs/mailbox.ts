@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 export interface Mail {
   messageId: string
   from: string
@@ -55,18 +53,3 @@ const word = (text: string) =>
       ? Buffer.from(coded, 'base64').toString()
       : quotedPrintable(coded.replaceAll('_', ' ')),
   )
-
-/** Waits for a condition; fails with a sentence if it does not come. */
-export async function until<T>(
-  condition: () => Promise<T | undefined | false>,
-  within = 45_000,
-): Promise<T> {
-  const end = Date.now() + within
-
-  for (;;) {
-    const found = await condition()
-    if (found) return found
-    if (Date.now() > end) throw new Error(`Not within ${within} ms: ${condition}`)
-    await pause(20)
-  }
-}

@@ -25,7 +25,8 @@ import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { AFTER_RETENTION, daysLater, erase, secondAdmin } from '../support/erasures'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { type Mail, parseMail, until } from './mailbox'
+import { until } from '../support/until'
+import { type Mail, parseMail } from './mailbox'
 import { startWorkers } from './workers'
 
 describe('mails, to the outbox', () => {

@@ -8,7 +8,7 @@ import pino from 'pino'
 import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { until } from './mailbox'
+import { until } from '../support/until'
 
 describe('a reaction that fails again and again', () => {
   let product: Product

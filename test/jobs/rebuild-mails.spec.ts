@@ -7,7 +7,8 @@ import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { askRebuild } from '../support/table-content'
-import { parseMail, until } from './mailbox'
+import { until } from '../support/until'
+import { parseMail } from './mailbox'
 import { startWorkers } from './workers'
 
 const PEOPLE = 20

@@ -9,7 +9,8 @@ import { Reminders } from '@workledger/jobs/time-tracking/reminders'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { parseMail, until } from './mailbox'
+import { until } from '../support/until'
+import { parseMail } from './mailbox'
 import { startWorkers } from './workers'
 
 describe('reminders to track time', () => {

@@ -5,7 +5,7 @@ import { UnconfirmedRules } from '@workledger/jobs/watch/unconfirmed-rules'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { until } from './mailbox'
+import { until } from '../support/until'
 import { startWorkers } from './workers'
 
 const DAY = 86_400_000

@@ -16,8 +16,8 @@ import {
   structureProjection,
 } from '@workledger/projections/structure/structure.projection'
 import { Client } from 'pg'
-import { until } from '../jobs/mailbox'
 import { createTestDatabase, type TestDatabase } from '../support/database'
+import { until } from '../support/until'
 
 describe('the projector', () => {
   let database: TestDatabase

@@ -1,7 +1,7 @@
 import { Commands } from '@workledger/api/kernel/commands/commands'
-import { until } from '../jobs/mailbox'
 import type { Faults } from './faults'
 import type { Answer, Product } from './product'
+import { until } from './until'
 
 export interface Prepared {
   act(): Promise<Answer>

@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync
 import { join } from 'node:path'
 import { postgresUser } from '@workledger/infra/server/postgres-folders'
 import { Client } from 'pg'
-import { until } from '../jobs/mailbox'
 import { freePort } from './server-process'
+import { until } from './until'
 
 const DEBIAN = '/usr/lib/postgresql'
 const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []

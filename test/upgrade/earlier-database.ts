@@ -8,10 +8,10 @@ import { startProduct } from '@workledger/infra/server/product'
 import { Client as Connection } from 'pg'
 import pino from 'pino'
 import { Client } from '../faults/load'
-import { until } from '../jobs/mailbox'
 import { createEmptyDatabase, createTestDatabase, testMasterKey } from '../support/database'
 import { freePort } from '../support/server-process'
 import { makeTemporaryFolder } from '../support/temporary-folder'
+import { until } from '../support/until'
 
 /** A database of an earlier version, kept as a dump, with this version running on it. */
 export class EarlierDatabase {

@@ -8,9 +8,9 @@ import { readConfig } from '@workledger/infra/server/config'
 import { openDatabase } from '@workledger/infra/server/database'
 import { main as verify } from '@workledger/infra/tools/verify'
 import { PAYEES, SALARY } from '../faults/load'
-import { until } from '../jobs/mailbox'
 import { PASSWORD } from '../support/people'
 import { askRebuild, tableContent } from '../support/table-content'
+import { until } from '../support/until'
 import { EarlierDatabase } from './earlier-database'
 
 /** The output of write.ts at commit 102fe9c, and its size. */

@@ -7,6 +7,7 @@ import {
   UnrecoverableError,
   Worker,
 } from 'bullmq'
+import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { FailedJobs } from './failed-jobs'
 import type { QueueName } from './queue-names'
@@ -39,11 +40,15 @@ export interface QueueCounts {
  */
 export class Queues {
   private readonly open: (Queue | Worker)[] = []
+  private readonly redis: Redis | undefined
 
   constructor(private readonly options: QueueOptions) {
     setDefaultBackendFactory<any, any>(
       options.redisUrl ? createRedisBackend : createPostgresBackend,
     )
+
+    this.redis = options.redisUrl === undefined ? undefined : openRedis(options.redisUrl)
+    this.redis?.on('error', (error) => options.log.error({ err: error }, 'redis'))
   }
 
   queue<D>(name: QueueName): Queue<D> {
@@ -117,6 +122,7 @@ export class Queues {
   /** Closes workers first, so that their last work can still reach its queue. */
   async close(): Promise<void> {
     for (const one of this.open.reverse()) await one.close()
+    this.redis?.disconnect()
   }
 
   /**
@@ -138,15 +144,25 @@ export class Queues {
   }
 
   private place(): { connection: any; prefix?: string } {
-    const { redisUrl, jobsUrl, prefix } = this.options
-    if (!redisUrl) return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3 } }
+    const { jobsUrl, prefix } = this.options
+    if (!this.redis) return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3 } }
 
     return {
-      connection: { url: redisUrl, maxRetriesPerRequest: null },
+      connection: this.redis,
       ...(prefix !== undefined && { prefix }),
     }
   }
 }
+
+/**
+ * Opens the connection that all queues share. A worker opens a second one, for the command that
+ * waits for jobs. Commands wait for Redis however long it is away.
+ */
+const openRedis = (url: string) =>
+  new Redis(url, {
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.max(Math.min(Math.exp(times), 20_000), 1_000),
+  })
 
 /** Returns a job id. BullMQ takes a job of a known id once, and no colon in ids. */
 export const jobId = (...parts: (string | number)[]) => parts.join('.')

@@ -19,6 +19,7 @@ import {
 } from '@workledger/projections/kernel/threads/processors'
 import { testChromium } from '../../../test/support/chromium'
 import { makeTemporaryFolder } from '../../../test/support/temporary-folder'
+import { until } from '../../../test/support/until'
 import { launchChromium } from './chromium'
 import { facturX } from './factur-x.writer'
 import { Printer } from './printer'
@@ -242,10 +243,7 @@ describe('the printer', () => {
     const after = await printer.renderPdf(asker, page('<p>Before</p>'))
     expect(after.length).toBe(before.length)
 
-    for (let wait = 0; children('chromium').length > 0 && wait < 100; wait++)
-      await new Promise((resolve) => setTimeout(resolve, 50))
-
-    expect(children('chromium')).toEqual([])
+    await until(() => children('chromium').length === 0)
     expect((await printer.renderPdf(asker, page('<p>Before</p>'))).length).toBe(before.length)
   })
 })

@@ -2,8 +2,8 @@ import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { processFacts } from '../../../../test/support/parsers/tasks'
+import { until } from '../../../../test/support/until'
 import { runInBackground } from './background'
 import { processorNumbers, processorsInBackground } from './processors'
 import { threadModule } from './thread-module'
@@ -110,7 +110,7 @@ describe('the process of tasks', () => {
 
     parent.kill('SIGKILL')
     expect(lived).toBe(true)
-    while (lives(pid)) await pause(20)
+    await until(() => !lives(pid))
   }, 30_000)
 })
 

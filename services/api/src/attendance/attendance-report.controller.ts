@@ -14,6 +14,7 @@ import { reportedPeople } from '@workledger/projections/attendance/attendance-re
 import { csvPieces, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { Scope } from '@workledger/projections/kernel/scope'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import type { Ctx } from '../kernel/http/context'
@@ -67,7 +68,7 @@ export class AttendanceReportController {
   @Route(api.attendanceReportFile)
   async file(
     { workspace, scope, query, ctx, asker }: Call<typeof api.attendanceReportFile>,
-    reply?: any,
+    reply: FastifyReply,
   ) {
     const { people, total } = await this.people(workspace, scope, query, {
       first: 0,

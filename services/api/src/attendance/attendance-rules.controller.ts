@@ -79,7 +79,7 @@ export class AttendanceRulesController {
   }
 
   /** Refuses a change for the caller's own gain: paid hours follow from breaks and limits. */
-  private async refuseForOneself(call: Call<any>, from: string) {
+  private async refuseForOneself(call: Call, from: string) {
     const { workspace } = call
     await this.gain.checkAlone(call, await call.read((db) => paidByTheHour(db, workspace, from)))
   }

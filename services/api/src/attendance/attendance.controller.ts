@@ -252,7 +252,7 @@ export class AttendanceController {
    * caller proposes a correction, and another person decides. Checks the given days, and that of
    * the existing shift.
    */
-  private async ownShift(call: Call<any>, days: readonly string[]) {
+  private async ownShift(call: Call, days: readonly string[]) {
     const { id, attId } = call.params as { id: string; attId?: string }
 
     const rests = async () => {

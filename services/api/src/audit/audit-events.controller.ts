@@ -17,6 +17,7 @@ import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -46,7 +47,10 @@ export class AuditEventsController {
   }
 
   @Route(api.exportAuditEvents)
-  async export({ workspace, query, ctx, asker }: Call<typeof api.exportAuditEvents>, reply: any) {
+  async export(
+    { workspace, query, ctx, asker }: Call<typeof api.exportAuditEvents>,
+    reply: FastifyReply,
+  ) {
     const name = `events-${ctx.now.toISOString().slice(0, 10)}.${query.format}`
     // The first rows are read before the answer begins, so that a wrong filter is still refused.
     const first = await this.page(workspace, query, CHUNK)

@@ -8,6 +8,7 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { feedById, feedsOf, teamOf } from '@workledger/projections/calendar/calendar.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import type { FastifyReply } from 'fastify'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
@@ -36,7 +37,7 @@ export class CalendarFeedsController {
   async list(call: Call<typeof api.calendarFeeds>) {
     const { workspace, caller } = call
 
-    return { data: (await call.read((db) => feedsOf(db, workspace, caller.employee))) as any }
+    return { data: await call.read((db) => feedsOf(db, workspace, caller.employee)) }
   }
 
   @Route(api.addCalendarFeed)
@@ -75,7 +76,7 @@ export class CalendarFeedsController {
    * subscribing program.
    */
   @Route(api.calendarFeed)
-  async read({ params, query, ctx }: Call<typeof api.calendarFeed>, reply?: any) {
+  async read({ params, query, ctx }: Call<typeof api.calendarFeed>, reply: FastifyReply) {
     const link = query.key ? await this.keys.find('calendar', params.id, query.key) : undefined
     const workspace = link?.workspace ?? refuse('calendar.feed_key')
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { customFieldsApi as api } from '@workledger/contracts/custom-fields/custom-fields.api'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
+import type { FastifyReply } from 'fastify'
 import { changing } from '../kernel/commands/or-current'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
@@ -44,12 +45,12 @@ export class CustomValuesController {
   }
 
   @Route(api.customFieldFile)
-  async file(call: Call<typeof api.customFieldFile>, reply: any) {
+  async file(call: Call<typeof api.customFieldFile>, reply: FastifyReply) {
     return sendFile(reply, await this.values.file(employee(call), asker(call), call.params.fieldId))
   }
 
   @Route(api.companyFieldFile)
-  async fileOfCompany(call: Call<typeof api.companyFieldFile>, reply: any) {
+  async fileOfCompany(call: Call<typeof api.companyFieldFile>, reply: FastifyReply) {
     return sendFile(reply, await this.values.file(company(call), asker(call), call.params.fieldId))
   }
 

@@ -6,6 +6,7 @@ import { documentDecider } from '@workledger/domain/documents/document'
 import { documentsList } from '@workledger/projections/documents/documents.lists'
 import { documentById, readerOf } from '@workledger/projections/documents/documents.queries'
 import { viewerOf } from '@workledger/projections/kernel/list-resource'
+import type { FastifyReply } from 'fastify'
 import { Commands } from '../kernel/commands/commands'
 import { fileNameOf } from '../kernel/files/file-name'
 import { Files, sendFile } from '../kernel/files/files'
@@ -28,7 +29,7 @@ export class DocumentFilesController {
   ) {}
 
   @Route(api.documentFile)
-  async download({ params, query, ctx }: Call<typeof api.documentFile>, reply?: any) {
+  async download({ params, query, ctx }: Call<typeof api.documentFile>, reply: FastifyReply) {
     const link = await this.links.find(params.id, query.key)
     const reader = await this.reader(link, params.id, ctx.now)
 

@@ -16,6 +16,7 @@ import {
 } from '@workledger/projections/employment/employment.queries'
 import { endsOf } from '@workledger/projections/employment/ends.queries'
 import { paidContracts } from '@workledger/projections/payroll/payroll.queries'
+import type { FastifyReply } from 'fastify'
 import { changing } from '../kernel/commands/or-current'
 import { Files, sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
@@ -137,7 +138,7 @@ export class EmploymentController {
   }
 
   @Route(api.contractDocument)
-  async document({ workspace, params }: Call<typeof api.contractDocument>, reply: any) {
+  async document({ workspace, params }: Call<typeof api.contractDocument>, reply: FastifyReply) {
     const row = (await this.row(workspace, params)) ?? refuse('not_found')
     const file = row.document ? await this.files.get(row.document) : undefined
     return sendFile(reply, file ?? refuse('not_found'))
@@ -150,7 +151,7 @@ export class EmploymentController {
   /** Callers who cannot see the pay send it back empty, which leaves it unchanged. */
   private writable<
     T extends { base_compensation_amount?: unknown; base_compensation_type?: unknown },
-  >(call: Call<any>, employee: string, body: T): Partial<T> {
+  >(call: Call, employee: string, body: T): Partial<T> {
     if (seesPay(call, employee)) return body
     const { base_compensation_amount: amount, base_compensation_type: type, ...rest } = body
 
@@ -162,7 +163,7 @@ export class EmploymentController {
     return { ...rest, ...given } as Partial<T>
   }
 
-  private async answers(call: Call<any>, employee: string): Promise<Contract[]> {
+  private async answers(call: Call, employee: string): Promise<Contract[]> {
     const { workspace, ctx } = call
     const [rows, used] = await call.read((db) =>
       Promise.all([contractsOf(db, workspace, employee), paidContracts(db, workspace, employee)]),
@@ -184,7 +185,7 @@ export class EmploymentController {
 }
 
 /** Returns whether the caller sees pay: the employee and admins do; a manager sees the rest. */
-const seesPay = (call: Call<any>, employee: string) =>
+const seesPay = (call: Call, employee: string) =>
   call.caller.employee === employee || call.seesEverything
 
 /** Returns the fields of a partial update, without omitted ones. */

@@ -24,6 +24,7 @@ import {
 import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
 import { managedBy } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import type { FastifyReply } from 'fastify'
 import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
@@ -201,7 +202,7 @@ export class ExpensesController {
   }
 
   @Route(api.expenseDocument)
-  async document({ workspace, params }: Call<typeof api.expenseDocument>, reply: any) {
+  async document({ workspace, params }: Call<typeof api.expenseDocument>, reply: FastifyReply) {
     const { document } = await this.find(workspace, params)
     const file = document ? await this.files.get(document) : undefined
     return sendFile(reply, file ?? refuse('not_found'))
@@ -279,7 +280,7 @@ export class ExpensesController {
   }
 
   /** Returns whether the caller decides their own claim, and whether no other person could. */
-  private async by(call: Call<any>) {
+  private async by(call: Call) {
     const { id } = call.params as { id: string }
     return {
       own: call.own(id),

@@ -3,6 +3,7 @@ import { filesApi as api } from '@workledger/contracts/files/files.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
+import type { FastifyReply } from 'fastify'
 import { Files, sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -19,7 +20,7 @@ export class FilesController {
   constructor(private readonly files: Files) {}
 
   @Route(api.picture)
-  async picture({ params }: Call<typeof api.picture>, reply: any) {
+  async picture({ params }: Call<typeof api.picture>, reply: FastifyReply) {
     const file = await this.files.get(params.key)
 
     if (!file?.type.startsWith('image/') || !shown.some((stream) => file.stream.startsWith(stream)))

@@ -7,6 +7,7 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { creditNotesList } from '@workledger/projections/invoicing/credit-notes.lists'
 import { dateFacts } from '@workledger/projections/invoicing/issue-facts'
 import { printedCreditNote } from '@workledger/projections/invoicing/printed-invoice'
+import type { FastifyReply } from 'fastify'
 import { orCurrent } from '../kernel/commands/or-current'
 import { Files, sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
@@ -97,7 +98,7 @@ export class CreditNotesController {
   }
 
   @Route(api.creditNotePreview)
-  async preview(call: Call<typeof api.creditNotePreview>, reply?: any) {
+  async preview(call: Call<typeof api.creditNotePreview>, reply: FastifyReply) {
     const { workspace, params } = call
 
     const row = await this.invoicing.find(workspace, params.id)
@@ -112,7 +113,7 @@ export class CreditNotesController {
   @Route(api.creditNotePdf)
   async download(
     { workspace, asker, params: { id, creditNoteId } }: Call<typeof api.creditNotePdf>,
-    reply?: any,
+    reply: FastifyReply,
   ) {
     const row = await this.invoicing.find(workspace, id)
     const note = row.credit_notes.find((each) => each.id === creditNoteId) ?? refuse('not_found')

@@ -6,6 +6,7 @@ import type { EInvoiceOf } from '@workledger/domain/invoicing/einvoice/einvoice'
 import type { EInvoice } from '@workledger/domain/invoicing/einvoice/semantic-model'
 import { ubl } from '@workledger/domain/invoicing/einvoice/ubl'
 import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -23,17 +24,17 @@ export class EInvoiceController {
   }
 
   @Route(api.eInvoiceUbl)
-  async ubl({ workspace, params }: Call<typeof api.eInvoiceUbl>, reply?: any) {
+  async ubl({ workspace, params }: Call<typeof api.eInvoiceUbl>, reply: FastifyReply) {
     return ublFile(reply, complete(await this.find(workspace, params.id)))
   }
 
   @Route(api.eInvoiceCii)
-  async cii({ workspace, params }: Call<typeof api.eInvoiceCii>, reply?: any) {
+  async cii({ workspace, params }: Call<typeof api.eInvoiceCii>, reply: FastifyReply) {
     return ciiFile(reply, complete(await this.find(workspace, params.id)))
   }
 
   @Route(api.eCreditNoteUbl)
-  async creditNoteUbl({ workspace, params }: Call<typeof api.eCreditNoteUbl>, reply?: any) {
+  async creditNoteUbl({ workspace, params }: Call<typeof api.eCreditNoteUbl>, reply: FastifyReply) {
     return ublFile(
       reply,
       complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)),
@@ -41,7 +42,7 @@ export class EInvoiceController {
   }
 
   @Route(api.eCreditNoteCii)
-  async creditNoteCii({ workspace, params }: Call<typeof api.eCreditNoteCii>, reply?: any) {
+  async creditNoteCii({ workspace, params }: Call<typeof api.eCreditNoteCii>, reply: FastifyReply) {
     return ciiFile(
       reply,
       complete(await this.findCreditNote(workspace, params.id, params.creditNoteId)),
@@ -62,13 +63,13 @@ export class EInvoiceController {
 const complete = ({ invoice, missing }: EInvoiceOf): EInvoice =>
   invoice ?? refuse('einvoice.incomplete', { fields: { invoice: [...missing] } })
 
-const ublFile = (reply: any, invoice: EInvoice) =>
+const ublFile = (reply: FastifyReply, invoice: EInvoice) =>
   file(reply, `${invoice.number}-ubl.xml`, ubl(invoice))
 
-const ciiFile = (reply: any, invoice: EInvoice) =>
+const ciiFile = (reply: FastifyReply, invoice: EInvoice) =>
   file(reply, `${invoice.number}-cii.xml`, cii(invoice))
 
-const file = (reply: any, name: string, xml: string) =>
+const file = (reply: FastifyReply, name: string, xml: string) =>
   sendFile(reply, {
     name: name.replaceAll('/', '-'),
     type: 'application/xml; charset=utf-8',

@@ -11,6 +11,7 @@ import { invoicesList } from '@workledger/projections/invoicing/invoicing.lists'
 import { invoiceSettingOf, owedBy } from '@workledger/projections/invoicing/invoicing.queries'
 import { billedOf } from '@workledger/projections/invoicing/issue-facts'
 import { said } from '@workledger/projections/kernel/projection'
+import type { FastifyReply } from 'fastify'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
@@ -233,7 +234,7 @@ export class InvoicesController {
   }
 
   @Route(api.invoicePreview)
-  async preview({ workspace, params }: Call<typeof api.invoicePreview>, reply?: any) {
+  async preview({ workspace, params }: Call<typeof api.invoicePreview>, reply: FastifyReply) {
     return sendPage(
       reply,
       await this.invoicing.page(workspace, await this.invoicing.find(workspace, params.id)),
@@ -241,7 +242,7 @@ export class InvoicesController {
   }
 
   @Route(api.invoicePdf)
-  async download({ workspace, asker, params }: Call<typeof api.invoicePdf>, reply?: any) {
+  async download({ workspace, asker, params }: Call<typeof api.invoicePdf>, reply: FastifyReply) {
     const row = await this.invoicing.find(workspace, params.id)
 
     const name =

@@ -10,6 +10,7 @@ import {
   type InvoiceRow,
   invoiceSettingOf,
 } from '@workledger/projections/invoicing/invoicing.queries'
+import type { FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
@@ -40,7 +41,7 @@ export class PublicInvoicesController {
   @Route(api.publicInvoicePreview)
   async preview(
     { params, query, ctx, visitor }: Call<typeof api.publicInvoicePreview>,
-    reply?: any,
+    reply: FastifyReply,
   ) {
     const { workspace, row } = await this.open(params.id, query.key)
     // A visit by the company's own people does not count as the client's.
@@ -59,7 +60,7 @@ export class PublicInvoicesController {
    * itself. With only an address, the company enters the payment.
    */
   @Route(api.payWithPaypal)
-  async pay({ params, query, ctx }: Call<typeof api.payWithPaypal>, reply?: any) {
+  async pay({ params, query, ctx }: Call<typeof api.payWithPaypal>, reply: FastifyReply) {
     const opened = await this.openedBy(params.id, query.key, reply)
     if (!opened) return this.toInvoice(reply, params.id, query.key)
     const { workspace, row } = opened
@@ -94,7 +95,7 @@ export class PublicInvoicesController {
    * arrives.
    */
   @Route(paypalApi.returnFromPaypal)
-  async back({ params, query, ctx }: Call<typeof paypalApi.returnFromPaypal>, reply?: any) {
+  async back({ params, query, ctx }: Call<typeof paypalApi.returnFromPaypal>, reply: FastifyReply) {
     const opened = await this.openedBy(params.id, query.key, reply)
     if (!opened) return this.toInvoice(reply, params.id, query.key)
     const { workspace, row } = opened
@@ -150,7 +151,7 @@ export class PublicInvoicesController {
   }
 
   /** Returns undefined for a browser whose link opens nothing; the invoice's page explains why. */
-  private async openedBy(id: string, key: string, reply: any) {
+  private async openedBy(id: string, key: string, reply: FastifyReply) {
     try {
       return await this.open(id, key)
     } catch (error) {
@@ -161,7 +162,7 @@ export class PublicInvoicesController {
     }
   }
 
-  private toInvoice(reply: any, id: string, key: string) {
+  private toInvoice(reply: FastifyReply, id: string, key: string) {
     return away(
       reply,
       `${this.config.publicUrl}/public/invoices/${id}?key=${encodeURIComponent(key)}`,
@@ -193,7 +194,7 @@ function paymentLink(row: InvoiceRow, business: string): string {
 }
 
 /** Redirects without a referrer, because the current address holds a key. */
-const away = (reply: any, address: string) =>
+const away = (reply: FastifyReply, address: string) =>
   reply
     .header('Referrer-Policy', 'no-referrer')
     .header('Cache-Control', 'private, no-store')

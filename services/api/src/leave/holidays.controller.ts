@@ -98,7 +98,7 @@ export class HolidaysController {
    * Refuses a change for the caller's own gain. An office's holidays are days off for its people;
    * company-wide ones do not count as the caller's own.
    */
-  private async refuseForOneself(call: Call<any>, office: string | null) {
+  private async refuseForOneself(call: Call, office: string | null) {
     const { workspace } = call
     await this.gain.checkAlone(call, await call.read((db) => holidayTakers(db, workspace, office)))
   }

@@ -19,6 +19,7 @@ import {
 } from '@workledger/projections/leave/leave.queries'
 import { placeOn, policyNameOn } from '@workledger/projections/leave/leave-calendars'
 import { type LedgerOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
+import type { FastifyReply } from 'fastify'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { Files, sendFile } from '../kernel/files/files'
@@ -280,7 +281,7 @@ export class LeaveController {
   }
 
   @Route(api.leaveDocument)
-  async document({ workspace, params }: Call<typeof api.leaveDocument>, reply: any) {
+  async document({ workspace, params }: Call<typeof api.leaveDocument>, reply: FastifyReply) {
     const { document } = await this.find(workspace, params.id, params.leaveId)
     const file = document ? await this.files.get(document) : undefined
     return sendFile(reply, file ?? refuse('not_found'))

@@ -14,6 +14,7 @@ import {
 import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { listResourceOf } from '@workledger/projections/registry'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -38,7 +39,7 @@ export class ExportsController {
   ) {}
 
   @Route(api.exportList)
-  async export(call: Call<typeof api.exportList>, reply: any) {
+  async export(call: Call<typeof api.exportList>, reply: FastifyReply) {
     const { params, query, ctx, caller } = call
     const listed = listResourceOf(params.resource) ?? refuse('not_found')
     const viewer = await this.exporter(call, listed)
@@ -128,7 +129,7 @@ const columnsOf = ({ definition }: ListResource, { everything }: Viewer): Export
       (everything || !close),
   )
 
-const send = (reply: any, name: string, stream: Readable) =>
+const send = (reply: FastifyReply, name: string, stream: Readable) =>
   reply
     .header('Content-Type', 'text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

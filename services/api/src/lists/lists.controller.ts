@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { listResourceOf } from '@workledger/projections/registry'
+import type { FastifyReply } from 'fastify'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
@@ -12,7 +13,7 @@ export class ListsController {
   constructor(private readonly lists: Lists) {}
 
   @Route(api.adminList)
-  async list(call: Call<typeof api.adminList>, reply?: any) {
+  async list(call: Call<typeof api.adminList>, reply: FastifyReply) {
     const { params, query } = call
     const resource = listResourceOf(params.resource) ?? refuse('not_found')
     const viewer = await this.lists.reader(resource, call)

@@ -149,7 +149,7 @@ export class PayEntriesController {
   }
 
   /** Returns the caller's own employee ids among the payees of these entries. */
-  private async ownOf(call: Call<any>, payrun: string, entries: readonly string[]) {
+  private async ownOf(call: Call, payrun: string, entries: readonly string[]) {
     const payees = await call.read((db) => payeesOf(db, payrun, entries))
     return payees.filter((employee) => call.own(employee))
   }

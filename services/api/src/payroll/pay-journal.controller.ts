@@ -14,6 +14,7 @@ import {
 } from '@workledger/projections/payroll/pay-reports.queries'
 import type { PayRunRow } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfCategories } from '@workledger/projections/payroll/payroll-categories.queries'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -39,7 +40,7 @@ export class PayJournalController {
   @Route(api.exportPayrunJournal)
   async export(
     { workspace, params, query, asker }: Call<typeof api.exportPayrunJournal>,
-    reply: any,
+    reply: FastifyReply,
   ) {
     const run = await this.runs.run(workspace, params.id)
     const rows = journalRows(await this.journal(workspace, run))

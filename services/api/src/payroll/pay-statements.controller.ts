@@ -12,6 +12,7 @@ import {
   yearOf,
 } from '@workledger/projections/payroll/pay-reports.queries'
 import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
 import type { Call } from '../kernel/http/call'
@@ -59,7 +60,7 @@ export class PayStatementsController {
   }
 
   @Route(api.payStatement)
-  async statement(call: Call<typeof api.payStatement>, reply: any) {
+  async statement(call: Call<typeof api.payStatement>, reply: FastifyReply) {
     const {
       workspace,
       asker,

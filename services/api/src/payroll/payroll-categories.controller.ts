@@ -182,7 +182,7 @@ export class PayrollCategoriesController {
   }
 
   /** Refuses an overtime rule for the caller's own gain: it benefits hourly workers. */
-  private async refuseForOneself(call: Call<any>, ofOvertime: boolean) {
+  private async refuseForOneself(call: Call, ofOvertime: boolean) {
     const { workspace, ctx } = call
     const today = await this.zones.companyToday(ctx, workspace)
 

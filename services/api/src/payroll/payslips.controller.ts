@@ -6,6 +6,7 @@ import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import { payEntryById } from '@workledger/projections/payroll/payroll.queries'
 import { payslipsList } from '@workledger/projections/payroll/payslips.lists'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
 import type { Call } from '../kernel/http/call'
@@ -54,7 +55,7 @@ export class PayslipsController {
   }
 
   @Route(api.downloadPayslip)
-  async download(call: Call<typeof api.downloadPayslip>, reply: any) {
+  async download(call: Call<typeof api.downloadPayslip>, reply: FastifyReply) {
     const { params } = call
     const row = await this.lists.one(payslipsList, call, params.payslipId)
     if (row.employee_id !== params.id) return refuse('not_found')

@@ -6,6 +6,7 @@ import {
 } from '@workledger/contracts/privacy/data-exports.api'
 import type { dataExportKinds } from '@workledger/contracts/privacy/data-exports.events'
 import { dataExportDecider } from '@workledger/domain/privacy/data-export'
+import type { FastifyReply } from 'fastify'
 import { DownloadLinks } from '../kernel/access/download-links'
 import { OwnPassword } from '../kernel/access/own-password'
 import { Commands } from '../kernel/commands/commands'
@@ -45,7 +46,7 @@ export class DataExportsController {
   }
 
   @Route(api.ownExportFile)
-  ownFile(call: Call<typeof api.ownExportFile>, reply: any) {
+  ownFile(call: Call<typeof api.ownExportFile>, reply: FastifyReply) {
     return this.download(call, call.caller.employee, reply, 'my-data')
   }
 
@@ -66,7 +67,7 @@ export class DataExportsController {
   }
 
   @Route(api.workspaceExportFile)
-  wholeFile(call: Call<typeof api.workspaceExportFile>, reply: any) {
+  wholeFile(call: Call<typeof api.workspaceExportFile>, reply: FastifyReply) {
     return this.download(call, call.workspace, reply, 'workspace')
   }
 
@@ -123,7 +124,7 @@ export class DataExportsController {
       : refuse('privacy.no_export')
   }
 
-  private async download(asked: Asked, owner_id: string, reply: any, name: string) {
+  private async download(asked: Asked, owner_id: string, reply: FastifyReply, name: string) {
     const { ctx, workspace } = asked
     const state = await this.made(asked, owner_id)
     const now = ctx.now.toISOString()

@@ -3,6 +3,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
 import { candidateDecider, ratingBy } from '@workledger/domain/recruiting/candidate'
 import { candidatesList } from '@workledger/projections/recruiting/recruiting.lists'
+import type { FastifyReply } from 'fastify'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import { fileNameOf } from '../kernel/files/file-name'
 import { Files, sendFile } from '../kernel/files/files'
@@ -90,7 +91,7 @@ export class CandidatesController {
   }
 
   @Route(api.resume)
-  async resume(call: Call<typeof api.resume>, reply?: any) {
+  async resume(call: Call<typeof api.resume>, reply: FastifyReply) {
     const row = await this.found(call)
     const file = (await this.files.get(row.resume.file)) ?? refuse('recruiting.no_resume')
 

@@ -5,6 +5,7 @@ import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { savedReportById } from '@workledger/projections/reports/saved-reports.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import type { FastifyReply } from 'fastify'
 import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import { sendPage } from '../kernel/http/page'
@@ -26,7 +27,7 @@ export class ReportMailsController {
   ) {}
 
   @Route(api.reportMails)
-  async page({ params, query }: Call<typeof api.reportMails>, reply?: any) {
+  async page({ params, query }: Call<typeof api.reportMails>, reply: FastifyReply) {
     const { company, report, reader } = await this.open(params.id, query.key)
     const gets =
       report &&
@@ -41,7 +42,7 @@ export class ReportMailsController {
   }
 
   @Route(api.stopReportMails)
-  async stop({ params, query, ctx }: Call<typeof api.stopReportMails>, reply?: any) {
+  async stop({ params, query, ctx }: Call<typeof api.stopReportMails>, reply: FastifyReply) {
     const { workspace, company, report, reader } = await this.open(params.id, query.key)
 
     if (report) {

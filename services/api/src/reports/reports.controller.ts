@@ -12,6 +12,7 @@ import {
   workTotals,
   workWeek,
 } from '@workledger/projections/reports/work-reports'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -91,7 +92,7 @@ export class ReportsController {
   }
 
   @Route(api.workReportFile)
-  async file(call: Call<typeof api.workReportFile>, reply?: any) {
+  async file(call: Call<typeof api.workReportFile>, reply: FastifyReply) {
     const { workspace, scope, query, ctx, asker } = call
 
     const filter = filterOf(workspace, scope, query)

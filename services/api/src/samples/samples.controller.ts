@@ -16,6 +16,7 @@ import {
   sampleItemById,
   sampleSums,
 } from '@workledger/projections/samples/samples.queries'
+import type { FastifyReply } from 'fastify'
 import { RecordViews } from '../kernel/access/record-views'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
@@ -90,7 +91,7 @@ export class SamplesController {
   }
 
   @Route(api.sampleKeys)
-  async keys({ workspace, params }: Call<typeof api.sampleKeys>, reply?: any) {
+  async keys({ workspace, params }: Call<typeof api.sampleKeys>, reply: FastifyReply) {
     const sample = await this.sample(workspace, params.id)
     const { from_on: from, to_on: to, population, zone, position } = sample
 
@@ -184,7 +185,7 @@ export class SamplesController {
   }
 
   @Route(api.workingPaper)
-  async paper(call: Call<typeof api.workingPaper>, reply?: any) {
+  async paper(call: Call<typeof api.workingPaper>, reply: FastifyReply) {
     const { format, language } = call.query
     const paper = await this.paperOf(call, call.params.id, language)
 

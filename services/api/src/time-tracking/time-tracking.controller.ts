@@ -148,7 +148,7 @@ export class TimeTrackingController {
   }
 
   private async start(
-    call: Call<any>,
+    call: Call,
     employee: string,
     { work, start, again }: { work: Work; start: string; again: boolean },
   ) {
@@ -251,14 +251,14 @@ export class TimeTrackingController {
   }
 
   /** Returns the employee of a call: the caller, or the named person of the workspace. */
-  private async person(call: Call<any>, employee = call.caller.employee) {
+  private async person(call: Call, employee = call.caller.employee) {
     const { workspace } = call
 
     return (await call.read((db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
   }
 
   /** Returns the owner of an entry: the caller; for admins any employee. */
-  private async owner(call: Call<any>, employee: string | undefined) {
+  private async owner(call: Call, employee: string | undefined) {
     const { caller, scope } = call
     // A caller is an active employee of the workspace; only another person needs a look-up.
     if (employee === undefined || employee === caller.employee) return caller.employee
@@ -267,7 +267,7 @@ export class TimeTrackingController {
     return covers(scope, person) ? person.id : refuse('access.denied')
   }
 
-  private async entry(call: Call<any>, id: string) {
+  private async entry(call: Call, id: string) {
     const { workspace, scope } = call
     const row = (await call.read((db) => timeEntryById(db, workspace, id))) ?? refuse('not_found')
     return covers(scope, { id: row.employee_id }) ? row : refuse('access.denied')

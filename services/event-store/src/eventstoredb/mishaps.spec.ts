@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { jsonEvent } from '@eventstore/db-client'
 import { status } from '@grpc/grpc-js'
+import { nextTurn, until } from '../../../../test/support/until'
 import { LogBusy, UnknownOutcome } from '../port'
 import { createPostgresVault } from '../postgres/postgres-vault'
 import { createLogDatabase, type LogDatabase, withClient } from '../testing/database'
@@ -177,8 +177,8 @@ describe('EventStoreDB (a double) with mishaps', () => {
 
         const late = anAppend({ workspace, stream, expected: 0 })
         const written = one.append(late)
-        // For a while the other nodes still take the silent one for their leader.
-        await pause(500)
+        // Until then the others still take the one that hangs for their leader.
+        await until(() => leader.appends >= 2)
         leader.silent = true
         next.leader = undefined
         leader.leader = next
@@ -192,14 +192,8 @@ describe('EventStoreDB (a double) with mishaps', () => {
           anAppend({ workspace, stream, expected: 1 }),
         )
 
-        for (
-          const until = performance.now() + 5_000;
-          woken.mock.calls.length === 0 && performance.now() < until;
-        )
-          await pause(20)
-
-        expect(woken).toHaveBeenCalled()
-        expect(next.appends).toBeGreaterThan(0)
+        await until(() => woken.mock.calls.length > 0)
+        expect(next.appends).toBeGreaterThanOrEqual(1)
       } finally {
         await close(1)
         await own.drop()
@@ -220,16 +214,18 @@ describe('EventStoreDB (a double) with mishaps', () => {
     try {
       one.mishaps.push({ what: 'never answered' }, { what: 'error', code: status.UNAVAILABLE })
       const waiting = append()
-      while (one.appends === 0) await pause(5)
+      await until(() => one.appends === 1)
       await expect(append()).rejects.toThrow()
       // The connection is dropped, and no node answers the search for another one.
       for (const node of [one, two]) node.silent = true
+      const asked = one.lookups + two.lookups
       const looking = append()
-      await pause(50)
+      await until(() => one.lookups + two.lookups > asked)
       one.stop()
       const outcomes = await Promise.allSettled([waiting, looking])
       expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-      await pause(50)
+      await dispose(client)
+      await nextTurn()
       expect(thrown).not.toHaveBeenCalled()
     } finally {
       process.off('unhandledRejection', thrown)
@@ -261,7 +257,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
         one.append(anAppend({ workspace, expected: -1 })),
       ])
 
-      await pause(400)
+      await until(() => leader.appends === 3)
       next.leader = undefined
       leader.leader = next
       expect(await answers).toMatchObject([{ revision: 1 }, { revision: 0 }])
@@ -285,7 +281,9 @@ describe('EventStoreDB (a double) with mishaps', () => {
       const followed = leader.subscriptions
       leader.mishaps.push({ what: 'never answered' })
       const waiting = one.append(anAppend())
-      await pause(1_200)
+      // Twice since then the nodes were asked who leads.
+      const asked = leader.lookups + next.lookups
+      await until(() => leader.lookups + next.lookups >= asked + 2)
       expect(leader.subscriptions).toBe(followed)
       expect([next.appends, next.subscriptions]).toEqual([0, 0])
       expect(await waiting).toMatchObject({ revision: 0 })
@@ -302,7 +300,6 @@ describe('EventStoreDB (a double) with mishaps', () => {
     await store.append(anAppend())
     await woken
     double.stop()
-    await pause(100)
     await double.listen()
     const before = await store.head()
     await store.append(anAppend())
@@ -325,11 +322,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
       expect(others.answered).toBeLessThan(1_100)
       const { position } = await one.append(anAppend())
 
-      for (
-        let until = performance.now() + 5_000;
-        (await one.readAll(null, 1)).length === 0 && performance.now() < until;
-      )
-        await pause(5)
+      await until(async () => (await one.readAll(null, 1)).length > 0)
 
       expect((await read()).map((events) => events.map((event) => event.position))).toEqual(
         Array(10).fill([position]),

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, type PoolClient } from 'pg'
+import { nextTurn, until } from '../../../../test/support/until'
 import { createLogDatabase, type LogDatabase, withClient } from '../testing/database'
 import { leadInTurn } from './leader'
 import { LOCKS } from './locks'
@@ -33,7 +33,7 @@ class Contender {
       stopped: () => this.stopping,
       rest: () => {
         this.rests++
-        return pause(5)
+        return nextTurn()
       },
       onError: (error) => this.errors.push(error),
     })
@@ -46,7 +46,7 @@ class Contender {
   }
 
   private async untilStopped() {
-    while (!this.stopping) await pause(5)
+    await until(() => this.stopping)
   }
 }
 
@@ -69,10 +69,6 @@ describe('the leader', () => {
     const contender = new Contender(database.logUrl, work)
     contenders.push(contender)
     return contender
-  }
-
-  const until = async (condition: () => boolean) => {
-    while (!condition()) await pause(5)
   }
 
   const broken = async (session: PoolClient) => {

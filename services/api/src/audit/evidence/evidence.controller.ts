@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common'
 import { auditApi as api } from '@workledger/contracts/audit/audit.api'
+import type { FastifyReply } from 'fastify'
 import { DownloadLinks } from '../../kernel/access/download-links'
 import { RecordViews } from '../../kernel/access/record-views'
 import { sendFile } from '../../kernel/files/files'
@@ -31,7 +32,10 @@ export class EvidenceController {
   }
 
   @Route(api.evidence)
-  async evidence({ workspace, query, caller, ctx }: Call<typeof api.evidence>, reply?: any) {
+  async evidence(
+    { workspace, query, caller, ctx }: Call<typeof api.evidence>,
+    reply: FastifyReply,
+  ) {
     const { scope, id, from, to } = query
     const name = `evidence-${scope}-${id ?? `${from}-${to}`}.zip`
     const bytes = await this.packs.of(workspace, query, caller.session.user.id, ctx.now)

@@ -7,6 +7,7 @@ import { EXPORTS } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
+import type { FastifyReply } from 'fastify'
 import type { Ctx } from '../http/context'
 
 /** Longer than any request takes. */
@@ -205,7 +206,7 @@ const settled = (key: string) => `${key.slice(0, 2)}/${key}`
 
 /** Sends a file so that a browser saves it and does not run it. */
 export function sendFile(
-  reply: any,
+  reply: FastifyReply,
   file: { name: string; type: string; bytes: Buffer | Readable },
   how: 'attachment' | 'inline' = 'attachment',
 ) {

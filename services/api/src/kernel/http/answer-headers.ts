@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 /**
  * Sets headers on every answer: browsers do not guess its type, do not cache personal data, and
  * stay on https after they used it.
@@ -5,7 +6,7 @@
 export function answerHeaders(fastify: any, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:')
 
-  fastify.addHook('onSend', async (request: { url: string }, reply: any) => {
+  fastify.addHook('onSend', async (request: { url: string }, reply: FastifyReply) => {
     reply.header('X-Content-Type-Options', 'nosniff')
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 

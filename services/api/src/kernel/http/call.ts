@@ -38,7 +38,7 @@ export type CallAuthority = Authority & {
 type EventOfDecider = { type: string; data: object }
 
 /** One call as a controller gets it: parsed, authenticated, authorised. */
-export class Call<E> {
+export class Call<E = any> {
   /** Stores the answer for a repeated Idempotency-Key. */
   complete?: (status: number, answer: unknown) => Promise<void>
   /** Returns whether an attempt of this request, by its Idempotency-Key, reached the log. */

@@ -1,8 +1,9 @@
+import type { FastifyReply } from 'fastify'
 /**
  * Sends a page without scripts, resources or a referrer, because its address may hold a key.
  * `forms`: the permitted form targets (CSP).
  */
-export function sendPage(reply: any, html: string, status = 200, forms = "'none'") {
+export function sendPage(reply: FastifyReply, html: string, status = 200, forms = "'none'") {
   return reply
     .status(status)
     .header('Content-Type', 'text/html; charset=utf-8')

@@ -13,6 +13,7 @@ import {
 import type { AnswerOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { unclearParams } from '@workledger/contracts/kernel/record'
+import type { FastifyReply } from 'fastify'
 import { Pending } from '../commands/commands'
 import type { Changed } from '../commands/or-current'
 import type { Call } from './call'
@@ -38,7 +39,7 @@ type Handled<E> = E extends { readonly method: 'PUT' }
   ? Changed<AnswerOf<E> extends void ? unknown : AnswerOf<E>>
   : AnswerOf<E>
 
-type Handler<E> = (call: Call<E>, reply?: any) => Promise<Handled<E>>
+type Handler<E> = (call: Call<E>, reply: FastifyReply) => Promise<Handled<E>>
 
 /**
  * Makes a method serve an endpoint. Verb, path, status, permission, parsing and the answer's shape
@@ -56,7 +57,7 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
     routed.set(endpoint, { controller: target.constructor, method: key })
     const handler = descriptor.value!
 
-    descriptor.value = async function (this: unknown, call: Call<E>, reply?: any) {
+    descriptor.value = async function (this: unknown, call: Call<E>, reply: FastifyReply) {
       try {
         const run = async () => {
           const given = await handler.call(this, call, reply)

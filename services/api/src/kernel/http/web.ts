@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
+import type { FastifyReply } from 'fastify'
 
 /** Default policy: this origin only. */
 const policy = {
@@ -95,7 +96,10 @@ export async function serveWeb(
 
   fastify.get(
     '/*',
-    async (request: { url: string; headers: Record<string, string | undefined> }, reply: any) => {
+    async (
+      request: { url: string; headers: Record<string, string | undefined> },
+      reply: FastifyReply,
+    ) => {
       const path = pathOf(request.url)
 
       if (path === null || path.startsWith('/api/')) {

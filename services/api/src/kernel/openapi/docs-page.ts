@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
+import type { FastifyReply } from 'fastify'
 import { errorCodesOf, openApiDocument, operation, whoInWords } from './document'
 
 const style = `
@@ -25,7 +26,7 @@ export function serveDocs(
   const page = once(() => docsPage(endpoints))
   const json = once(() => JSON.stringify(openApiDocument(endpoints, lists)))
 
-  fastify.get('/api/docs', (_: unknown, reply: any) =>
+  fastify.get('/api/docs', (_: unknown, reply: FastifyReply) =>
     reply
       .header('Content-Type', 'text/html; charset=utf-8')
       .header(
@@ -36,7 +37,7 @@ export function serveDocs(
       .send(page()),
   )
 
-  fastify.get('/api/docs/openapi.json', (_: unknown, reply: any) =>
+  fastify.get('/api/docs/openapi.json', (_: unknown, reply: FastifyReply) =>
     reply
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('X-Content-Type-Options', 'nosniff')

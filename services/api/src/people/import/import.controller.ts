@@ -4,6 +4,7 @@ import { worded } from '@workledger/contracts/kernel/errors'
 import { importApi as api, type ImportPreview } from '@workledger/contracts/people/import.api'
 import { importFields, importLabels } from '@workledger/domain/people/import/fields'
 import type { PlannedRow } from '@workledger/domain/people/import/plan'
+import type { FastifyReply } from 'fastify'
 import { sendFile } from '../../kernel/files/files'
 import type { Call } from '../../kernel/http/call'
 import { Route } from '../../kernel/http/route'
@@ -83,7 +84,7 @@ export class ImportController {
   }
 
   @Route(api.importFormat)
-  async format({ asker }: Call<typeof api.importFormat>, reply: any) {
+  async format({ asker }: Call<typeof api.importFormat>, reply: FastifyReply) {
     return sendFile(reply, {
       name: 'employees.xlsx',
       type: XLSX_TYPE,

@@ -66,6 +66,8 @@ export class EventStoreDouble {
   appends = 0
   /** Number of subscriptions; each makes the server search the log from its start position. */
   subscriptions = 0
+  /** Questions who leads, those among them that it did not answer. */
+  lookups = 0
   /** Number of records returned by reads. */
   answered = 0
   /** Keeps connections open but answers nothing, like a node that hangs. */
@@ -135,6 +137,7 @@ export class EventStoreDouble {
   }
 
   private readonly gossip = (_: unknown, answer: sendUnaryData<ClusterInfo>): void => {
+    this.lookups++
     if (this.silent) return
     const info = new ClusterInfo()
 
