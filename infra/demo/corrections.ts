@@ -1,9 +1,8 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import type { Shift } from './attendance'
 import { moment } from './calendar'
 import type { DemoCalls, Member } from './demo-calls'
-
-const HOUR = 3_600_000
 
 /** People who stayed longer than recorded, how many days ago, and the decision. */
 const corrections: readonly {
@@ -56,7 +55,7 @@ export async function correctAttendance(
     const out_at = new Date(
       Math.min(moment(shift.day, shift.to + 30, zone).getTime(), demo.now.getTime() - 60_000),
     )
-    const at = new Date(Math.min(out_at.getTime() + HOUR, demo.now.getTime()))
+    const at = new Date(Math.min(out_at.getTime() + HOUR_MS, demo.now.getTime()))
 
     const proposed = await demo.call(attendanceApi.proposeCorrection, {
       at,
@@ -74,7 +73,7 @@ export async function correctAttendance(
     if (!decided) continue
 
     await demo.call(attendanceApi.decideCorrection, {
-      at: new Date(Math.min(at.getTime() + HOUR, demo.now.getTime())),
+      at: new Date(Math.min(at.getTime() + HOUR_MS, demo.now.getTime())),
       session: demo.member(person.manager!).session,
       params: { ...params, correctionId: proposed.data.id },
       body: {

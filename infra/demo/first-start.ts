@@ -10,7 +10,7 @@ export interface DemoSignIn {
   readonly role: string
 }
 
-const shown: readonly [key: string, role: string][] = [
+const shownMembers: readonly [key: string, role: string][] = [
   ['ines', 'admin'],
   ['jonas', 'manager'],
   ['maya', 'employee'],
@@ -21,7 +21,7 @@ const shown: readonly [key: string, role: string][] = [
 /** The demo's sign-ins; they share one password. */
 export const demoSignIns = {
   password: PASSWORD,
-  people: shown.map(
+  people: shownMembers.map(
     ([key, role]): DemoSignIn => ({
       email: emailOf(people.find((person) => person.key === key)!),
       role,

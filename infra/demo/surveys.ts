@@ -3,7 +3,7 @@ import { takeAnswers } from '@workledger/jobs/surveys/take-answers'
 import { moment, workingDay } from './calendar'
 import type { DemoCalls, Member } from './demo-calls'
 
-interface Asked {
+interface DemoSurvey {
   question: string
   /** Returns each person's answer by their place: a rating, or words from a list. */
   answers: (place: number, round: number) => string
@@ -19,7 +19,7 @@ const changes = [
   'A second screen for those who work from home.',
 ]
 
-const pulse: readonly Asked[] = [
+const pulse: readonly DemoSurvey[] = [
   {
     question: 'My workload is manageable in the hours I am paid for.',
     answer_type: 'rating',
@@ -42,7 +42,7 @@ const pulse: readonly Asked[] = [
   },
 ]
 
-const tools: readonly Asked[] = [
+const tools: readonly DemoSurvey[] = [
   {
     question: 'I have the equipment that my work needs.',
     answer_type: 'rating',
@@ -94,7 +94,7 @@ interface Survey {
 async function build(
   demo: DemoCalls,
   at: Date,
-  asked: readonly Asked[],
+  asked: readonly DemoSurvey[],
   body: {
     name: string
     privacy: 'anonymous' | 'confidential'
@@ -133,7 +133,7 @@ async function build(
 }
 
 interface SurveyRound {
-  asked: readonly Asked[]
+  asked: readonly DemoSurvey[]
   round: number
   days: number
   people: readonly Member[]

@@ -8,7 +8,7 @@ import { work } from './tasks'
 /** Ids of each person's projects. */
 export type Projects = ReadonlyMap<string, readonly string[]>
 
-const instant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
+const toInstant = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')
 
 /** Adds two or three entries per shift; the last one of an open shift still runs. */
 export async function trackTime(
@@ -79,8 +79,8 @@ async function enter(
     params: { ws: demo.workspace },
     body: {
       description: entry.description,
-      start: instant(start),
-      ...(end ? { end: instant(end) } : {}),
+      start: toInstant(start),
+      ...(end ? { end: toInstant(end) } : {}),
       ...(entry.project ? { project_id: entry.project } : {}),
       billable: entry.project ? 1 : 0,
     },

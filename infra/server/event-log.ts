@@ -17,7 +17,7 @@ import { StartError } from './start-error'
 /** The log with its chain, in either engine. */
 export type EventLog = EventStore & ChainSource & EvidenceSource & HashSource
 
-interface Options {
+interface EventLogOptions {
   readonly config: Pick<Config, 'eventStore'>
   /** PostgreSQL as the role wl_log. */
   readonly connectionString: string
@@ -32,7 +32,7 @@ export function createEventLog({
   onError,
   keys,
   ...rest
-}: Options): EventLog {
+}: EventLogOptions): EventLog {
   const signer =
     keys &&
     new ProcessSigner({ keys, publish: (certificate) => publishKey(log, keys, certificate) })

@@ -11,7 +11,7 @@ import { replaceMasterKey } from '../server/secrets'
 import { sealedSigners } from '../server/signers'
 import { StartError } from '../server/start-error'
 
-const BATCH = 500
+const ROTATE_MASTER_KEY_BATCH = 500
 
 /**
  * Wraps every person's key with NEW_MASTER_KEY instead of MASTER_KEY, while nothing else runs. It
@@ -165,7 +165,7 @@ async function page(owner: Client, after?: KeyRow): Promise<KeyRow[]> {
 
   const { rows } = await owner.query<KeyRow>(
     `select workspace, person, wrapped from vault.person_keys
-     where wrapped is not null and (workspace, person) > ($1::uuid, $2::uuid) order by workspace, person limit ${BATCH}`,
+     where wrapped is not null and (workspace, person) > ($1::uuid, $2::uuid) order by workspace, person limit ${ROTATE_MASTER_KEY_BATCH}`,
     [after?.workspace ?? zero, after?.person ?? zero],
   )
 

@@ -8,7 +8,7 @@ import { Pool } from 'pg'
 import type { Part, PartVerdict } from './verify-parts'
 
 /** A thread that verifies the events between two given ones. */
-const PAGE = 1_000
+const VERIFY_PART_PAGE = 1_000
 
 const AHEAD = 2
 
@@ -35,13 +35,14 @@ async function verdict({
     )
 
     verifier.expect(anchors.map(({ position, hash }) => ({ position, hash: Buffer.from(hash) })))
-    const pages = new PagesAhead(new Reader(pool), PAGE, AHEAD)
+    const pages = new PagesAhead(new Reader(pool), VERIFY_PART_PAGE, AHEAD)
     const end = BigInt(to)
 
     for (;;) {
       const rows = await pages.after(verifier.position)
       for (const row of rows) if (BigInt(row.position) <= end) verifier.take(row)
-      const ended = rows.length < PAGE || BigInt(rows[PAGE - 1]!.position) >= end
+      const ended =
+        rows.length < VERIFY_PART_PAGE || BigInt(rows[VERIFY_PART_PAGE - 1]!.position) >= end
       for (const check of verifier.checks(ended)) if (!signatureHolds(check)) verifier.failed(check)
       if (ended) break
     }

@@ -21,7 +21,7 @@ export interface Part {
 
 export type PartVerdict = Omit<Verdict, 'findings'> & { readonly signing: Signing }
 
-interface Options {
+interface VerifyPartsOptions {
   readonly connectionString: string
   readonly source: ChainSource
   readonly anchors: readonly Anchor[]
@@ -44,7 +44,7 @@ export async function verifyParts({
   anchors,
   threads,
   trust,
-}: Options): Promise<PartVerdict | undefined> {
+}: VerifyPartsOptions): Promise<PartVerdict | undefined> {
   const last = await source.end()
   const end = BigInt(last.position)
 
@@ -88,7 +88,9 @@ export async function verifyParts({
   )
 
   // Each part must end with the event before the next one's first, and the last part with the head.
-  const joined = parts.every(({ intact, head }, n) => intact && same(head, starts[n + 1] ?? last))
+  const joined = parts.every(
+    ({ intact, head }, n) => intact && isSameAnchor(head, starts[n + 1] ?? last),
+  )
   if (!joined) return undefined
   const sum = (of: 'events' | 'anchors') => parts.reduce((total, part) => total + part[of], 0)
 
@@ -113,7 +115,7 @@ async function anchorAt(source: ChainSource, position: bigint): Promise<Anchor |
   return row?.position === String(position) ? { position: row.position, hash: row.hash } : undefined
 }
 
-const same = (a: Anchor, b: Anchor) =>
+const isSameAnchor = (a: Anchor, b: Anchor) =>
   a.position === b.position && Buffer.from(a.hash).equals(b.hash)
 
 async function inThread(part: Part): Promise<PartVerdict> {

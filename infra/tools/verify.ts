@@ -28,7 +28,7 @@ const SHOWN = 20
 /** Number of the log's pages to read ahead while one is verified. */
 const AHEAD = 3
 
-const LONGEST = 2_147_483_647
+const VERIFY_LONGEST = 2_147_483_647
 
 /** Fewer events are all read before a second thread would have started. */
 const MANY = 50_000n
@@ -202,7 +202,7 @@ const inOne = async ({ source, anchors, trust }: Reading) =>
     trust,
     page: 1_000,
     ahead: AHEAD,
-  }).within(LONGEST))!
+  }).within(VERIFY_LONGEST))!
 
 function signedIn(signing: Signing | undefined): string {
   if (!signing || signing.since === null) return 'no event is signed yet'

@@ -1,6 +1,6 @@
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
-import { dayOf, workedOf } from '@workledger/domain/attendance/breaks'
+import { dayOfShifts, workedOf } from '@workledger/domain/attendance/breaks'
 import { secondsByDay } from '@workledger/projections/attendance/attendance-days.queries'
 import { type AttendanceTeam, attendanceTeam } from '../support/attendance'
 import { hire, type Person } from '../support/people'
@@ -200,7 +200,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
         expect([date, added.status]).toEqual([date, 201])
       }
 
-      const { gaps: _, ...right } = workedOf(dayOf(shifts), steps)
+      const { gaps: _, ...right } = workedOf(dayOfShifts(shifts), steps)
       expect([date, await day(date)]).toEqual([date, expect.objectContaining(right)])
     }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { client } from './client'
 import type { Log } from './log'
@@ -133,8 +134,7 @@ export async function colleagues(
   )
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 24 * HOUR_MS
 const AT_A_TIME = 500
 
 /**
@@ -153,7 +153,8 @@ export async function writeEntries(
   for (const employee_id of employees) {
     for (let from = 0; from < each; from += AT_A_TIME) {
       const events = Array.from({ length: Math.min(AT_A_TIME, each - from) }, (_, n) => {
-        const start = newest - Math.floor((from + n) / 5) * DAY + (8 + 2 * ((from + n) % 5)) * HOUR
+        const start =
+          newest - Math.floor((from + n) / 5) * DAY + (8 + 2 * ((from + n) % 5)) * HOUR_MS
         return {
           type: 'TimeEntryAdded',
           data: {
@@ -164,7 +165,7 @@ export async function writeEntries(
             task_id: null,
             billable: false,
             start: iso(start),
-            end: iso(start + 2 * HOUR),
+            end: iso(start + 2 * HOUR_MS),
             zone: 'UTC',
             day: iso(start).slice(0, 10),
           },

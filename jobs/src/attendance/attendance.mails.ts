@@ -31,7 +31,7 @@ export const attendanceMails: readonly Mail[] = [
       return told.length > 0 ? told : deciders(workspace, data.employee_id, context)
     },
     async letter({ workspace, data }, _, context) {
-      const correction = await find(workspace, data, context)
+      const correction = await findShift(workspace, data, context)
       if (correction?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(attendanceTexts, locale)
@@ -43,7 +43,7 @@ export const attendanceMails: readonly Mail[] = [
         locale,
         ...words,
         facts: [
-          ...facts(correction, locale),
+          ...shiftFacts(correction, locale),
           ...(correction.reason ? [[texts.reason, correction.reason] as const] : []),
         ],
         button: { label: button, url: context.url('/requests', { tab: 'corrections' }) },
@@ -65,7 +65,7 @@ export const attendanceMails: readonly Mail[] = [
   }),
 ]
 
-const find = (
+const findShift = (
   workspace: string,
   { employee_id, correction_id }: { employee_id: string; correction_id: string },
   context: MailContext,
@@ -88,7 +88,7 @@ async function decided(
   what: 'approved' | 'rejected',
   context: MailContext,
 ): Promise<Letter | undefined> {
-  const correction = await find(workspace, data, context)
+  const correction = await findShift(workspace, data, context)
   if (correction?.status !== what) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(attendanceTexts, locale)
@@ -101,7 +101,7 @@ async function decided(
     locale,
     ...words,
     facts: [
-      ...facts(correction, locale),
+      ...shiftFacts(correction, locale),
       ...(correction.comment ? [[texts.comment, correction.comment] as const] : []),
     ],
     button: { label: button, url: context.url('/my_profile', { tab: 'attendance' }) },
@@ -109,7 +109,7 @@ async function decided(
   }
 }
 
-function facts(
+function shiftFacts(
   { day, zone, was, becomes }: CorrectionRow,
   locale: Language,
 ): (readonly [string, string])[] {

@@ -1,4 +1,5 @@
 import { TRIAL_NOTICES } from '@workledger/contracts/billing/billing.plans'
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import type { Billing } from '@workledger/domain/billing/payment-provider'
 import {
@@ -12,7 +13,7 @@ import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { Schedule } from '../kernel/schedule'
 
-interface Options {
+interface BillingClockOptions {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
@@ -20,15 +21,13 @@ interface Options {
 }
 
 /** The provider's report and its time. */
-interface Told {
+interface BillingNotice {
   report: SubscriptionReport
   as_of: string
 }
 
-const DAY = 86_400_000
-
 /** The most workspaces of one round; the others come in the next. */
-const MOST = 500
+const BILLING_CLOCK_LIMIT = 500
 
 /** The most subscriptions that one round asks the provider about. */
 const MOST_ASKED = 20
@@ -39,7 +38,7 @@ const MOST_ASKED = 20
  * each write checks that.
  */
 export class BillingClock implements Schedule {
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: BillingClockOptions) {}
 
   async run(now: Date): Promise<void> {
     if (this.options.billing.provider.name === 'sandbox') return
@@ -53,9 +52,9 @@ export class BillingClock implements Schedule {
   private async beginTrials(now: Date) {
     const { vault, commands, billing } = this.options
     const { rows } = await vault.query<{ id: string }>(
-      `select w.id from read.workspaces w left join read.subscriptions s on s.id = w.id where s.trial_ends_at is null order by w.id limit ${MOST}`,
+      `select w.id from read.workspaces w left join read.subscriptions s on s.id = w.id where s.trial_ends_at is null order by w.id limit ${BILLING_CLOCK_LIMIT}`,
     )
-    const ends_at = new Date(now.getTime() + billing.trialDays * DAY).toISOString()
+    const ends_at = new Date(now.getTime() + billing.trialDays * DAY_MS).toISOString()
 
     await sideBySide(rows, ({ id }) =>
       commands.run(
@@ -70,8 +69,8 @@ export class BillingClock implements Schedule {
     const { vault, commands, billing } = this.options
 
     const { rows } = await vault.query<{ id: string }>(
-      `select id from read.subscriptions where trial_ends_at > $1 and trial_ends_at <= $2 order by trial_ends_at limit ${MOST}`,
-      [now, new Date(now.getTime() + Math.max(...TRIAL_NOTICES) * DAY)],
+      `select id from read.subscriptions where trial_ends_at > $1 and trial_ends_at <= $2 order by trial_ends_at limit ${BILLING_CLOCK_LIMIT}`,
+      [now, new Date(now.getTime() + Math.max(...TRIAL_NOTICES) * DAY_MS)],
     )
 
     const tell = {
@@ -128,7 +127,7 @@ export class BillingClock implements Schedule {
 
   private async eachRunning<T extends { id: string }>(
     rows: readonly T[],
-    ask: (row: T, current: SubscriptionReport) => Promise<Told | undefined>,
+    ask: (row: T, current: SubscriptionReport) => Promise<BillingNotice | undefined>,
   ): Promise<unknown[]> {
     const { commands, billing } = this.options
     const failures: unknown[] = []
@@ -162,7 +161,10 @@ export class BillingClock implements Schedule {
    * Updates the number of seats at the provider if it differs and is still billed. Returns the
    * subscription as the provider reports it.
    */
-  private async found(current: SubscriptionReport, seats: number): Promise<Told | undefined> {
+  private async found(
+    current: SubscriptionReport,
+    seats: number,
+  ): Promise<BillingNotice | undefined> {
     const { provider } = this.options.billing
     const as_of = new Date().toISOString()
     const report = (await provider.look(current.subscription_id))?.report

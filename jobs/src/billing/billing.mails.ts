@@ -14,13 +14,13 @@ const recipients = async ({ workspace }: { workspace: string }, context: MailCon
   return admins.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
 }
 
-type Told = Pick<Letter, 'subject' | 'heading' | 'lines'> & { button: string }
+type BillingWords = Pick<Letter, 'subject' | 'heading' | 'lines'> & { button: string }
 
 /** Returns the letter; `at` is an instant that it shows as a day of the workspace. */
 async function letterOf(
   workspace: string,
   at: string | null,
-  words: (texts: typeof billingTexts.en, company: string, day: string | null) => Told,
+  words: (texts: typeof billingTexts.en, company: string, day: string | null) => BillingWords,
   context: MailContext,
 ): Promise<Letter> {
   const { name, locale } = await context.workspace(workspace)

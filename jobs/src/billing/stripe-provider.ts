@@ -35,7 +35,7 @@ const PRICES_KEPT = 600_000
 const TOLERANCE = 300
 
 /** The most open attempts of a customer that are examined. */
-const MOST = 20
+const STRIPE_PROVIDER_LIMIT = 20
 
 const AWAY = 30
 const CARD = ['default_payment_method']
@@ -70,7 +70,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     described(subscription, planOfPrice)
 
   const look = (id: string) =>
-    found(async () => {
+    orUndefined(async () => {
       const subscription = await stripe.subscriptions.retrieve(id, { expand: CARD })
       return {
         report: reportOf(subscription),
@@ -105,7 +105,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
 
   /** Makes room for one subscription per customer: an unpaid attempt gives way to the next. */
   async function makeRoom(customer: string): Promise<void> {
-    const { data } = await stripe.subscriptions.list({ customer, limit: MOST })
+    const { data } = await stripe.subscriptions.list({ customer, limit: STRIPE_PROVIDER_LIMIT })
     if (data.some(isRunning)) refuse('billing.subscribed')
 
     for (const { id, status } of data)
@@ -127,13 +127,17 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     async customer({ id, name, email }) {
       const asked = { name, ...(email && { email }), metadata: { workspace_id: id } }
       const made = await stripe.customers.create(asked, {
-        idempotencyKey: `workledger-customer-${keyOf(asked)}`,
+        idempotencyKey: `workledger-customer-${requestHash(asked)}`,
       })
       return made.id
     },
     async checkout({ workspace_id, customer_id: customer, plan, seats }) {
       await makeRoom(customer)
-      const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: MOST })
+      const open = await stripe.checkout.sessions.list({
+        customer,
+        status: 'open',
+        limit: STRIPE_PROVIDER_LIMIT,
+      })
       for (const { id } of open.data) await stripe.checkout.sessions.expire(id)
 
       const { id, url } = await stripe.checkout.sessions.create({
@@ -151,7 +155,9 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     async completed(token, { customer_id }) {
       const subscription = token.startsWith('sub_')
         ? token
-        : await found(async () => subscriptionOf(await stripe.checkout.sessions.retrieve(token)))
+        : await orUndefined(async () =>
+            subscriptionOf(await stripe.checkout.sessions.retrieve(token)),
+          )
       const looked = subscription ? await look(subscription) : undefined
       return looked?.report.customer_id === customer_id ? looked.report : undefined
     },
@@ -234,14 +240,14 @@ function refusing(provider: PaymentProvider): PaymentProvider {
       name,
       (...given: unknown[]) =>
         (value as (...all: unknown[]) => Promise<unknown>)(...given).catch((error) => {
-          throw refusal(error)
+          throw toRefusal(error)
         }),
     ]
   })
   return Object.fromEntries(around)
 }
 
-function refusal(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   const { errors } = Stripe
   if (error instanceof errors.StripeSignatureVerificationError) return new NotSigned(error.message)
   if (error instanceof errors.StripeCardError) return cardRefused(error)
@@ -278,10 +284,11 @@ function coded(refused: () => never): unknown {
 }
 
 /** Returns an idempotency key; equal content gives an equal key. */
-const keyOf = (asked: object) => createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+const requestHash = (asked: object) =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('hex')
 
 /** Returns undefined if Stripe has no such record. */
-async function found<T>(ask: () => Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {
@@ -323,7 +330,7 @@ function aboutSubscription(event: Stripe.Event): string | undefined {
   }
 }
 
-const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
+const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString()
 
 function described(
   subscription: Stripe.Subscription,
@@ -354,10 +361,10 @@ function described(
     amount: price?.price ?? null,
     currency: subscription.currency.toUpperCase(),
     card_last_four: method && typeof method !== 'string' ? (method.card?.last4 ?? null) : null,
-    next_billing_at: cancelled || end === null ? null : instant(end),
+    next_billing_at: cancelled || end === null ? null : instantOf(end),
     cancelled,
-    ends_at: ends === null ? null : instant(ends),
-    started_at: instant(subscription.created),
+    ends_at: ends === null ? null : instantOf(ends),
+    started_at: instantOf(subscription.created),
   }
 }
 

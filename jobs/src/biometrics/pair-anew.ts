@@ -37,7 +37,7 @@ export async function pairAnew(
 
   for (const days of REACHES) {
     if (open.length === 0) return
-    const { found, left } = await context.ask((db) => facts(db, workspace, open, days))
+    const { found, left } = await context.ask((db) => readFacts(db, workspace, open, days))
 
     await sideBySide(found, ({ employee_id, from, to, punches }) => {
       const [first = from, last = to] = [punches[0]?.at, punches.at(-1)?.at]
@@ -59,7 +59,7 @@ export async function pairAnew(
  * Returns the facts for pairing, for people whose shifts are closed within so many days around the
  * change.
  */
-async function facts(db: Reads, workspace: string, changed: readonly Changed[], days: number) {
+async function readFacts(db: Reads, workspace: string, changed: readonly Changed[], days: number) {
   const since = shifted(
     changed.map(({ from }) => from).reduce((a, b) => (a < b ? a : b)),
     -days,

@@ -5,14 +5,14 @@ import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { calendarTexts } from './calendar.texts'
 
-interface Told {
+interface CalendarMailEvent {
   id: string
   workspace: string
   data: { event_id: string }
   meta: { actor: string }
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof companyEventById>>>
+type CompanyEventRow = NonNullable<Awaited<ReturnType<typeof companyEventById>>>
 
 export const calendarMails: readonly Mail[] = [
   mail({
@@ -35,7 +35,7 @@ export const calendarMails: readonly Mail[] = [
     on: companyEvents.CompanyEventChanged,
     async recipients(event, context) {
       const { told_before } = event.data
-      const row = told_before && (await find(event, context))
+      const row = told_before && (await findEvent(event, context))
       // The event is now for every office, so it leaves out no person.
       if (!told_before || !row || row.location_id === null) return []
       const before = await audience(event, told_before.location_id, context)
@@ -43,7 +43,7 @@ export const calendarMails: readonly Mail[] = [
       return before.filter(({ location_id }) => location_id !== row.location_id).map(recipient)
     },
     async letter(event, _, context) {
-      const row = await find(event, context)
+      const row = await findEvent(event, context)
       return row && !row.deleted_at ? letter(row, context, 'withdrawn') : undefined
     },
   }),
@@ -52,23 +52,27 @@ export const calendarMails: readonly Mail[] = [
     on: companyEvents.CompanyEventDeleted,
     recipients: async (event, context) => (event.data.tells ? invited(event, context) : []),
     async letter(event, _, context) {
-      const row = await find(event, context)
+      const row = await findEvent(event, context)
       return row && letter(row, context, 'cancelled')
     },
   }),
 ]
 
-const find = ({ workspace, data }: Told, context: MailContext) =>
+const findEvent = ({ workspace, data }: CalendarMailEvent, context: MailContext) =>
   context.ask(workspace, (db) => companyEventById(db, workspace, data.event_id))
 
 /** Returns the people for whom the event is now. */
-async function invited(event: Told, context: MailContext): Promise<Recipient[]> {
-  const row = await find(event, context)
+async function invited(event: CalendarMailEvent, context: MailContext): Promise<Recipient[]> {
+  const row = await findEvent(event, context)
   return row ? (await audience(event, row.location_id, context)).map(recipient) : []
 }
 
 /** Returns the people of an office or of all offices, without the author. */
-async function audience({ workspace, meta }: Told, office: string | null, context: MailContext) {
+async function audience(
+  { workspace, meta }: CalendarMailEvent,
+  office: string | null,
+  context: MailContext,
+) {
   const people = await context.ask(workspace, (db) => audienceOf(db, workspace, office))
   return people.filter(({ user_id }) => user_id !== meta.actor)
 }
@@ -82,16 +86,16 @@ const recipient = ({ id, email }: { id: string; email: string | null }): Recipie
  * Returns the present event; undefined if it is deleted or a later change has a mail of its own.
  */
 async function standing(
-  event: Told,
+  event: CalendarMailEvent,
   context: MailContext,
   what: 'new' | 'changed',
 ): Promise<Letter | undefined> {
-  const row = await find(event, context)
+  const row = await findEvent(event, context)
   return row && !row.deleted_at && row.told_by === event.id ? letter(row, context, what) : undefined
 }
 
 async function letter(
-  row: Row,
+  row: CompanyEventRow,
   context: MailContext,
   what: 'new' | 'changed' | 'cancelled' | 'withdrawn',
 ): Promise<Letter> {
@@ -117,7 +121,10 @@ async function letter(
 }
 
 /** Returns the time in the event's own zone, which it names. */
-function whenOf({ event_on, event_time, end_date, end_time, zone }: Row, locale: Language): string {
+function whenOf(
+  { event_on, event_time, end_date, end_time, zone }: CompanyEventRow,
+  locale: Language,
+): string {
   const texts = textsIn(calendarTexts, locale)
   const at = (day: string, time: string | null) =>
     time ? texts.time(dayIn(locale, day), time) : dayIn(locale, day)

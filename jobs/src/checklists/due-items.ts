@@ -9,7 +9,7 @@ import { dayIn, textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
 import { checklistTexts } from './checklists.texts'
 
-interface Options {
+interface DueItemsOptions {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
@@ -26,7 +26,7 @@ const MOST_NAMED = 30
 export class DueItems {
   private readonly days: WorkspaceDays
 
-  constructor({ vault, commands, context }: Options) {
+  constructor({ vault, commands, context }: DueItemsOptions) {
     this.days = new WorkspaceDays(vault, async (workspace, day) => {
       const readers = await context.ask(workspace, async (db): Promise<Recipient[]> => {
         const owners = await ownersOfDue(db, workspace, day)

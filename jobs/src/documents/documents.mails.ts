@@ -6,7 +6,7 @@ import { dateIn, type Language, textsIn } from '../mail/language'
 import { type Mail, mail, type Recipient } from '../mail/mail'
 import { documentTexts } from './documents.texts'
 
-interface Told {
+interface DocumentMailEvent {
   workspace: string
   data: { document_id: string }
 }
@@ -16,11 +16,11 @@ export const documentMails: readonly Mail[] = [
     template: 'document-added',
     on: documentEvents.DocumentAdded,
     async recipients(event, context) {
-      const document = await find(event, context)
+      const document = await findDocument(event, context)
       return document && document.user_id !== event.meta.actor ? theEmployee(document) : []
     },
     async letter(event, _, context) {
-      const document = await find(event, context)
+      const document = await findDocument(event, context)
       if (!document?.filename) return undefined
       const { name, locale } = await context.workspace(event.workspace)
       const texts = textsIn(documentTexts, locale)
@@ -32,7 +32,7 @@ export const documentMails: readonly Mail[] = [
       return {
         locale,
         ...words,
-        facts: facts(document, locale),
+        facts: documentFacts(document, locale),
         button: { label: button, url: context.url('/my_profile', { tab: 'documents' }) },
         footer: texts.employee(name),
       }
@@ -42,7 +42,7 @@ export const documentMails: readonly Mail[] = [
     template: 'document-expires',
     on: documentEvents.DocumentExpiryReminded,
     async recipients(event, context) {
-      const document = await find(event, context)
+      const document = await findDocument(event, context)
       if (!document) return []
       const admins = await context.ask(event.workspace, (db) => administrators(db, event.workspace))
       // To the uploader while they still manage documents, otherwise to every person who does.
@@ -58,7 +58,7 @@ export const documentMails: readonly Mail[] = [
     },
     async letter(event, { person_id }, context) {
       const { expires_on, days } = event.data
-      const document = await find(event, context)
+      const document = await findDocument(event, context)
       if (!document?.filename || document.expires_on !== expires_on) return undefined
       const { name, locale } = await context.workspace(event.workspace)
       const texts = textsIn(documentTexts, locale)
@@ -70,7 +70,7 @@ export const documentMails: readonly Mail[] = [
       return {
         locale,
         ...words,
-        facts: [...(own ? [] : [[texts.person, who] as const]), ...facts(document, locale)],
+        facts: [...(own ? [] : [[texts.person, who] as const]), ...documentFacts(document, locale)],
         button: { label: button, url: context.url(path, { tab: 'documents' }) },
         footer: own ? texts.employee(name) : texts.admin(name),
       }
@@ -78,13 +78,13 @@ export const documentMails: readonly Mail[] = [
   }),
 ]
 
-const find = ({ workspace, data }: Told, context: MailContext) =>
+const findDocument = ({ workspace, data }: DocumentMailEvent, context: MailContext) =>
   context.ask(workspace, (db) => documentById(db, workspace, data.document_id))
 
 const theEmployee = ({ employee_id, email, status }: DocumentRow): Recipient[] =>
   email && status === 'active' ? [{ person_id: employee_id, to: email }] : []
 
-function facts(
+function documentFacts(
   { filename, type, expires_on }: DocumentRow,
   locale: Language,
 ): (readonly [string, string])[] {

@@ -15,7 +15,7 @@ interface ExpiryRemindersOptions {
 }
 
 /** Number of documents per read. */
-const BATCH = 500
+const EXPIRY_REMINDERS_BATCH = 500
 
 /**
  * Records each morning which documents expire soon (`DocumentExpiryReminded`), from which the mails
@@ -40,7 +40,7 @@ export class ExpiryReminders {
 
     for (let after: string | undefined; ; ) {
       const found = await context.ask(workspace, (db) =>
-        expiring(db, workspace, today, { after, most: BATCH }),
+        expiring(db, workspace, today, { after, most: EXPIRY_REMINDERS_BATCH }),
       )
 
       await sideBySide(found, ({ id, employee_id }) =>
@@ -52,7 +52,7 @@ export class ExpiryReminders {
         ),
       )
 
-      if (found.length < BATCH) return
+      if (found.length < EXPIRY_REMINDERS_BATCH) return
       after = found.at(-1)!.id
     }
   }

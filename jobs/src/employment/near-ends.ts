@@ -7,7 +7,7 @@ import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
 
-interface Options {
+interface NearEndsOptions {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
@@ -24,7 +24,7 @@ const later = (day: string, days: number) =>
 export class NearEnds {
   private readonly days: WorkspaceDays
 
-  constructor({ vault, commands, context }: Options) {
+  constructor({ vault, commands, context }: NearEndsOptions) {
     this.days = new WorkspaceDays(vault, async (workspace, today) => {
       const until = {
         today,

@@ -8,7 +8,7 @@ import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail } from '../mail/mail'
 import { expensesTexts } from './expenses.texts'
 
-interface Told {
+interface ExpenseMailEvent {
   workspace: string
   data: { employee_id: string; expense_id: string; comment?: string | null; note?: string | null }
   meta: { actor: string }
@@ -22,7 +22,7 @@ export const expensesMails: readonly Mail[] = [
     on: expenseEvents.ExpenseRequested,
     recipients: ({ workspace, data }, context) => deciders(workspace, data.employee_id, context),
     async letter({ workspace, data }, _, context) {
-      const expense = await find(workspace, data, context)
+      const expense = await findExpense(workspace, data, context)
       if (expense?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(expensesTexts, locale)
@@ -33,7 +33,7 @@ export const expensesMails: readonly Mail[] = [
       return {
         locale,
         ...words,
-        facts: facts(expense, locale),
+        facts: expenseFacts(expense, locale),
         button: { label: button, url: context.url('/requests?tab=approvals&of=expenses') },
         footer: texts.approver(name),
       }
@@ -68,20 +68,23 @@ export const expensesMails: readonly Mail[] = [
   }),
 ]
 
-const find = (workspace: string, { employee_id, expense_id }: Told['data'], context: MailContext) =>
-  context.ask(workspace, (db) => expenseById(db, workspace, employee_id, expense_id))
+const findExpense = (
+  workspace: string,
+  { employee_id, expense_id }: ExpenseMailEvent['data'],
+  context: MailContext,
+) => context.ask(workspace, (db) => expenseById(db, workspace, employee_id, expense_id))
 
 /**
  * Informs the claimant; undefined if the decision was changed, because the change has a message of
  * its own.
  */
 async function told(
-  { workspace, data, meta }: Told,
+  { workspace, data, meta }: ExpenseMailEvent,
   what: 'approved' | 'rejected' | 'reimbursed',
   context: MailContext,
   holds: (expense: ExpenseRow) => boolean,
 ): Promise<Letter | undefined> {
-  const expense = await find(workspace, data, context)
+  const expense = await findExpense(workspace, data, context)
   if (!expense || !holds(expense)) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(expensesTexts, locale)
@@ -101,13 +104,13 @@ async function told(
   return {
     locale,
     ...words,
-    facts: [...facts(expense, locale), ...more.filter((fact) => fact !== undefined)],
+    facts: [...expenseFacts(expense, locale), ...more.filter((fact) => fact !== undefined)],
     button: { label: button, url: context.url('/requests?tab=expenses') },
     footer: texts.employee(name),
   }
 }
 
-function facts(expense: ExpenseRow, locale: Language): Fact[] {
+function expenseFacts(expense: ExpenseRow, locale: Language): Fact[] {
   const texts = textsIn(expensesTexts, locale)
   const { name, description, rate, base_amount } = expense
 

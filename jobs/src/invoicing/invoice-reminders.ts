@@ -7,12 +7,12 @@ import { remindableInvoices } from '@workledger/projections/invoicing/invoicing.
 import type { Schedule, ScheduleTools } from '../kernel/schedule'
 import { WorkspaceQuarters } from '../kernel/workspace-quarters'
 
-interface Options extends Pick<ScheduleTools, 'vault' | 'commands'> {
+interface InvoiceRemindersOptions extends Pick<ScheduleTools, 'vault' | 'commands'> {
   readonly context: Pick<ScheduleTools['context'], 'ask'>
 }
 
 /** Number of invoices per read. */
-const BATCH = 500
+const INVOICE_REMINDERS_BATCH = 500
 
 /**
  * Records which clients need a reminder (`InvoiceReminderRequested`), from which the mails follow.
@@ -21,7 +21,7 @@ const BATCH = 500
 export class InvoiceReminders implements Schedule {
   private readonly quarters: WorkspaceQuarters
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: InvoiceRemindersOptions) {
     this.quarters = new WorkspaceQuarters(options.vault, (workspace, today, now) =>
       this.remind(workspace, today, now),
     )
@@ -38,7 +38,7 @@ export class InvoiceReminders implements Schedule {
 
     for (let after: string | undefined; ; ) {
       const found = await context.ask(workspace, (db) =>
-        remindableInvoices(db, workspace, today, { after, limit: BATCH }),
+        remindableInvoices(db, workspace, today, { after, limit: INVOICE_REMINDERS_BATCH }),
       )
 
       const due = found.flatMap(
@@ -70,7 +70,7 @@ export class InvoiceReminders implements Schedule {
         )
       })
 
-      if (found.length < BATCH) return
+      if (found.length < INVOICE_REMINDERS_BATCH) return
       after = found.at(-1)!.id
     }
   }

@@ -5,7 +5,7 @@ import { recurringDue } from '@workledger/projections/invoicing/recurring.querie
 import type { Schedule, ScheduleTools } from '../kernel/schedule'
 import { WorkspaceQuarters } from '../kernel/workspace-quarters'
 
-interface Options extends Pick<ScheduleTools, 'vault' | 'commands'> {
+interface RecurringInvoicesOptions extends Pick<ScheduleTools, 'vault' | 'commands'> {
   readonly context: Pick<ScheduleTools['context'], 'ask'>
 }
 
@@ -16,7 +16,7 @@ interface Options extends Pick<ScheduleTools, 'vault' | 'commands'> {
 export class RecurringInvoices implements Schedule {
   private readonly quarters: WorkspaceQuarters
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: RecurringInvoicesOptions) {
     this.quarters = new WorkspaceQuarters(options.vault, (workspace, today, now) =>
       this.makeDue(workspace, today, now),
     )

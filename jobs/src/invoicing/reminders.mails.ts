@@ -1,5 +1,6 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { filledReminder, type ReminderValues } from '@workledger/contracts/invoicing/reminder-words'
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { amount } from '@workledger/domain/kernel/money'
@@ -9,8 +10,6 @@ import { linesOf } from '../mail/lines'
 import { type Mail, mail } from '../mail/mail'
 import { unlinked } from '../mail/stranger-words'
 import { remindersTexts } from './reminders.texts'
-
-const DAY = 86_400_000
 
 export const reminderMails: readonly Mail[] = [
   mail({
@@ -42,7 +41,7 @@ export const reminderMails: readonly Mail[] = [
         total: money(document.total),
         outstanding: money(invoice.balance),
         due_date: dateIn(locale, document.due_date),
-        days: String(Math.abs(Date.parse(day) - Date.parse(document.due_date)) / DAY),
+        days: String(Math.abs(Date.parse(day) - Date.parse(document.due_date)) / DAY_MS),
       }
 
       const words = subject && text ? { subject, text } : texts.usual(day > document.due_date)

@@ -8,7 +8,7 @@ import type { Expectation, Release } from './process'
 const FOLLOW_WITHIN = 60_000
 
 /** The most expectations of one sweep. */
-const MOST = 100
+const EXPECTED_LIMIT = 100
 
 /**
  * Folds from the log into jobs.expected which reservations still wait for their following event.
@@ -46,12 +46,12 @@ export class Expected {
 
     for (const event of events) {
       for (const one of this.closes.get(event.type) ?? []) {
-        const key = keyOf(one, event)
+        const key = expectedKey(one, event)
         if (!opened.delete(key)) closed.add(key)
       }
 
       for (const one of this.opens.get(event.type) ?? [])
-        if (one.when?.(event.data as never) ?? true) opened.set(keyOf(one, event), event)
+        if (one.when?.(event.data as never) ?? true) opened.set(expectedKey(one, event), event)
     }
 
     const write = async (client: PoolClient) => {
@@ -100,7 +100,7 @@ export class Expected {
       `select key, workspace, stream, revision from jobs.expected e where due <= now() and not exists (
          select 1 from jobs.parked p where p.workspace = e.workspace and p.stream = e.stream and p.revision = e.revision
            and starts_with(e.key, p.reaction || ' ') and p.retry_at > now())
-       order by due limit ${MOST}`,
+       order by due limit ${EXPECTED_LIMIT}`,
     )
 
     let more = false
@@ -150,5 +150,5 @@ export class Expected {
   }
 }
 
-const keyOf = ({ name, key }: Expectation, { meta, data }: Event) =>
+const expectedKey = ({ name, key }: Expectation, { meta, data }: Event) =>
   `${name} ${meta.correlation_id} ${key(data)}`

@@ -22,7 +22,7 @@ export interface ProcessTools {
   wrote(position: string, events: readonly { type: string; data: object }[]): void
 }
 
-const PATIENCE = 10_000
+const PROCESS_CONTEXT_PATIENCE = 10_000
 
 /** The tools of a process. It acts in the name of the event's actor, at the event's time. */
 export class ProcessContext {
@@ -44,7 +44,7 @@ export class ProcessContext {
     const last =
       before !== null && commands.store.comparePositions(position, before) < 0 ? before : position
 
-    if (!(await progress.waitFor(last, PATIENCE)))
+    if (!(await progress.waitFor(last, PROCESS_CONTEXT_PATIENCE)))
       throw new Error('The read tables are late; processes wait for them.')
 
     return query(this.tools.reads.of([this.event.workspace]))

@@ -11,7 +11,7 @@ export const PROGRESS_CHANNEL = 'wl_processes'
 export const WAKE_CHANNEL = 'wl_processes_wake'
 
 /** Milliseconds between looks at the checkpoint, which make up for lost notifications. */
-const POLL = 250
+const PROCESS_PROGRESS_POLL = 250
 
 export interface ProcessPosition {
   /** Position up to which processes have reacted to every event. */
@@ -153,6 +153,6 @@ export class ProcessProgress {
 
       this.polling = undefined
       this.poll()
-    }, POLL)
+    }, PROCESS_PROGRESS_POLL)
   }
 }

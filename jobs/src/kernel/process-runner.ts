@@ -16,8 +16,8 @@ import { type ProcessPosition, WAKE_CHANNEL } from './process-progress'
 import type { Traces } from './traces'
 import { Triggers } from './triggers'
 
-const BATCH = 500
-const POLL = 500
+const PROCESS_RUNNER_BATCH = 500
+const PROCESS_RUNNER_POLL = 500
 
 /** Milliseconds between two looks at the log while no caller waits for a process. */
 const BATCHING = 40
@@ -98,7 +98,7 @@ export class ProcessRunner {
           this.leads = false
         }),
       stopped: () => this.stopped,
-      rest: () => this.rest(POLL),
+      rest: () => this.rest(PROCESS_RUNNER_POLL),
       onError: (error) => this.options.log.error({ err: error }, 'processes'),
     })
   }
@@ -149,7 +149,7 @@ export class ProcessRunner {
       const awaited = this.urgent
       this.urgent = false
       this.grown = false
-      const events = await this.options.store.readAll(this.at.position, BATCH)
+      const events = await this.options.store.readAll(this.at.position, PROCESS_RUNNER_BATCH)
       const reacted = await this.react(client, events)
       const changes = this.expected.changes(events)
       if (events.length > 0) this.at = { ...this.at, position: events.at(-1)!.position }
@@ -161,7 +161,7 @@ export class ProcessRunner {
         for (const listener of this.listeners) listener(this.at)
       }
 
-      if (events.length < BATCH && Date.now() - swept > SWEEP) {
+      if (events.length < PROCESS_RUNNER_BATCH && Date.now() - swept > SWEEP) {
         const begin = (event: Event, one: Expectation) =>
           one.otherwise(event as never, this.contextOf(one, event))
         const more = await this.expected.sweep(client, this.options.store, begin)
@@ -170,8 +170,8 @@ export class ProcessRunner {
         if (more) this.urgent = true
       }
 
-      if (events.length < BATCH && !this.urgent)
-        await this.rest(events.length > 0 || this.grown ? BATCHING : POLL)
+      if (events.length < PROCESS_RUNNER_BATCH && !this.urgent)
+        await this.rest(events.length > 0 || this.grown ? BATCHING : PROCESS_RUNNER_POLL)
     }
   }
 

@@ -9,8 +9,8 @@ import type { Logger } from 'pino'
 import { ParkedReactions } from './parked-reactions'
 import type { Reaction } from './reaction'
 
-const BATCH = 500
-const POLL = 500
+const REACTOR_BATCH = 500
+const REACTOR_POLL = 500
 const SWEEP = 30_000
 
 /**
@@ -84,7 +84,7 @@ export class Reactor {
       lock: LOCKS.reactor,
       lead: (session) => this.lead(session),
       stopped: () => this.stopped,
-      rest: () => this.rest(POLL),
+      rest: () => this.rest(REACTOR_POLL),
       onError: (error) => this.options.log.error({ err: error }, 'reactions'),
     })
   }
@@ -109,7 +109,7 @@ export class Reactor {
 
     while (!this.stopped) {
       this.wanted = false
-      const events = await this.options.store.readAll(position, BATCH)
+      const events = await this.options.store.readAll(position, REACTOR_BATCH)
 
       if (events.length > 0) {
         position = events.at(-1)!.position
@@ -122,13 +122,13 @@ export class Reactor {
         await pause(BATCHING)
       }
 
-      if (events.length < BATCH && Date.now() - swept > SWEEP) {
+      if (events.length < REACTOR_BATCH && Date.now() - swept > SWEEP) {
         await this.sweep(client)
         swept = Date.now()
       }
 
-      if (events.length < BATCH) await this.parked.retry(client)
-      if (events.length === 0 && !this.wanted) await this.rest(POLL)
+      if (events.length < REACTOR_BATCH) await this.parked.retry(client)
+      if (events.length === 0 && !this.wanted) await this.rest(REACTOR_POLL)
     }
   }
 

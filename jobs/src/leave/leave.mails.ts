@@ -22,7 +22,7 @@ export const leaveMails: readonly Mail[] = [
     recipients: async ({ workspace, data }, context) =>
       data.status === 'pending' ? approvers(workspace, data.employee_id, context) : [],
     async letter({ workspace, data }, _, context) {
-      const leave = await find(workspace, data, context)
+      const leave = await findLeave(workspace, data, context)
       if (leave?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(leaveTexts, locale)
@@ -33,7 +33,7 @@ export const leaveMails: readonly Mail[] = [
       return {
         locale,
         ...words,
-        facts: facts(leave, locale),
+        facts: leaveFacts(leave, locale),
         button: { label: button, url: context.url('/requests?tab=approvals') },
         footer: texts.approver(name),
       }
@@ -109,7 +109,7 @@ export const leaveMails: readonly Mail[] = [
   }),
 ]
 
-const find = (
+const findLeave = (
   workspace: string,
   { employee_id, leave_id }: { employee_id: string; leave_id: string },
   context: MailContext,
@@ -140,7 +140,7 @@ async function decided(
   what: 'approved' | 'rejected' | 'shortened' | 'added',
   context: MailContext,
 ): Promise<Letter | undefined> {
-  const leave = await find(workspace, data, context)
+  const leave = await findLeave(workspace, data, context)
   // A later decision has a message of its own.
   if (leave?.status !== (what === 'rejected' ? 'rejected' : 'approved')) return undefined
   const { name, locale } = await context.workspace(workspace)
@@ -154,7 +154,7 @@ async function decided(
     locale,
     ...words,
     facts: [
-      ...facts(leave, locale),
+      ...leaveFacts(leave, locale),
       ...(data.comment ? [[texts.comment, data.comment] as [string, string]] : []),
     ],
     button: { label: button, url: context.url('/requests') },
@@ -162,7 +162,7 @@ async function decided(
   }
 }
 
-function facts(leave: StoredLeave, locale: Language): [string, string][] {
+function leaveFacts(leave: LeaveRow, locale: Language): [string, string][] {
   const texts = textsIn(leaveTexts, locale)
   const half = leave.half_day as keyof typeof texts.halves | null
 

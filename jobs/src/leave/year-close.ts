@@ -17,7 +17,7 @@ interface YearCloseOptions {
 }
 
 /** Number of employees per read. */
-const BATCH = 500
+const YEAR_CLOSE_BATCH = 500
 
 /**
  * Closes the leave years that are over at each employee's place. The ledger freezes what the policy
@@ -49,8 +49,8 @@ export class YearClose {
     )
     let over = true
 
-    for (let n = 0; n < employees.length; n += BATCH) {
-      const batch = employees.slice(n, n + BATCH)
+    for (let n = 0; n < employees.length; n += YEAR_CLOSE_BATCH) {
+      const batch = employees.slice(n, n + YEAR_CLOSE_BATCH)
       const known = await this.options.context.ask(workspace, (db) =>
         leaveFactsOf(db, workspace, batch, now.toISOString()),
       )

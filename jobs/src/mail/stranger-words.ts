@@ -1,5 +1,5 @@
 /** More characters than names of people and companies have. */
-const MOST = 80
+const STRANGER_WORDS_LIMIT = 80
 
 /**
  * Returns a name in a form that is safe in a mail to a stranger: one line, bounded, without
@@ -18,5 +18,7 @@ export function unlinked(name: string): string {
 
   const cut = [...plain.replace(/ {2,}/g, ' ').trim()]
 
-  return cut.length > MOST ? `${cut.slice(0, MOST - 1).join('')}…` : cut.join('')
+  return cut.length > STRANGER_WORDS_LIMIT
+    ? `${cut.slice(0, STRANGER_WORDS_LIMIT - 1).join('')}…`
+    : cut.join('')
 }

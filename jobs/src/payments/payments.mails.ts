@@ -6,13 +6,13 @@ import { textsIn } from '../mail/language'
 import { type Letter, type Mail, mail } from '../mail/mail'
 import { paymentsTexts } from './payments.texts'
 
-interface Told {
+interface PaymentMailEvent {
   readonly workspace: string
   readonly data: { readonly employee_id: string }
   readonly meta: { readonly actor: string }
 }
 
-async function recipients({ workspace, data }: Told, context: MailContext) {
+async function recipients({ workspace, data }: PaymentMailEvent, context: MailContext) {
   const employee = await context.ask(workspace, (db) =>
     employeeById(db, workspace, data.employee_id),
   )
@@ -21,7 +21,7 @@ async function recipients({ workspace, data }: Told, context: MailContext) {
 
 /** Returns the letter to the owner of the account; undefined once they are deleted. */
 async function letterOf(
-  { workspace, data, meta }: Told,
+  { workspace, data, meta }: PaymentMailEvent,
   what: 'changed' | 'removed',
   number: string | null,
   context: MailContext,

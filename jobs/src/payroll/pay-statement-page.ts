@@ -10,7 +10,7 @@ import { payslipTexts } from './payslip.texts'
 type Payee = NonNullable<Awaited<ReturnType<typeof payeeOf>>>
 type Payslips = Awaited<ReturnType<typeof payslipsOfYear>>
 
-let template: ReturnType<typeof page<object>> | undefined
+let statementTemplate: ReturnType<typeof page<object>> | undefined
 
 /**
  * Renders a person's pay of a calendar year for print, with a part per currency; undefined without
@@ -24,7 +24,7 @@ export function payStatementPage(
 ): string | undefined {
   const paid = payslips.flatMap(({ pay, ...slip }) => (pay ? [{ ...slip, pay }] : []))
   if (paid.length === 0) return undefined
-  template ??= page('pay-statement')
+  statementTemplate ??= page('pay-statement')
   const locale = languageOf(payee.locale)
   const texts = textsIn(payslipTexts, locale)
 
@@ -64,7 +64,7 @@ export function payStatementPage(
     return { currency, rows, totals: figures(sums), sums: sumsAsPrinted(sums, locale, currency) }
   })
 
-  return template({
+  return statementTemplate({
     locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     texts,

@@ -12,7 +12,7 @@ import { payslipTexts } from './payslip.texts'
 
 type Payslip = NonNullable<Awaited<ReturnType<typeof payslipForPdf>>>
 
-let template: ReturnType<typeof page<object>> | undefined
+let payslipTemplate: ReturnType<typeof page<object>> | undefined
 
 /**
  * Renders a payslip for print in the workspace's language; undefined after the person's erasure.
@@ -24,7 +24,7 @@ export function payslipPage(
   logo: string | null = null,
 ): string | undefined {
   if (!pay) return undefined
-  template ??= page('payslip')
+  payslipTemplate ??= page('payslip')
   const locale = languageOf(slip.locale)
   const texts = textsIn(payslipTexts, locale)
   const money = (value: string) => writtenAmount(locale, value, currency)
@@ -44,7 +44,7 @@ export function payslipPage(
 
   const address = officeAddress(slip, locale)
 
-  return template({
+  return payslipTemplate({
     locale,
     dir: locale === 'ar' ? 'rtl' : 'ltr',
     texts,

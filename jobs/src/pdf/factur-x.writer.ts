@@ -10,7 +10,7 @@ import {
 import { xmlDocument } from '@workledger/domain/invoicing/einvoice/xml'
 import { srgbProfile } from './srgb-profile'
 
-interface Content {
+interface FacturXContent {
   /** The Cross Industry Invoice. */
   readonly xml: string
   readonly title: string
@@ -27,7 +27,7 @@ const FILE = 'factur-x.xml'
  * extension schema of Factur-X 1.0 in its profile EN 16931. Chromium's PDF embeds its fonts and has
  * no scripts. This adds the metadata, the output intent, the file and the document's id.
  */
-export async function facturX(printed: Uint8Array, content: Content): Promise<Buffer> {
+export async function facturX(printed: Uint8Array, content: FacturXContent): Promise<Buffer> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   const { context, catalog } = pdf
   const { xml, title, author, at } = content
@@ -85,7 +85,7 @@ const properties = [
  * Returns XMP metadata: the facts of the document's information, and what Factur-X requires about
  * the embedded file.
  */
-function xmp({ title, author, at }: Content): string {
+function xmp({ title, author, at }: FacturXContent): string {
   const moment = `${at.toISOString().slice(0, 19)}Z`
   const about = { '@rdf:about': '' }
   const inEveryLanguage = (text: string) => ({

@@ -126,12 +126,12 @@ export class Printer {
 }
 
 /** Milliseconds that one document may take; large pictures keep Chromium busy. */
-const LONGEST = 30_000
+const PRINTER_LONGEST = 30_000
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page took too long to print.')), LONGEST)
+    timer = setTimeout(() => reject(new Error('The page took too long to print.')), PRINTER_LONGEST)
   })
   work.catch(() => {})
 

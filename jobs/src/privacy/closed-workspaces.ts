@@ -2,7 +2,7 @@ import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 
-interface Options {
+interface ClosedWorkspacesOptions {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
@@ -10,7 +10,7 @@ interface Options {
 
 /** Begins the erasure of closed workspaces after their notice; a process carries it out. */
 export class ClosedWorkspaces {
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: ClosedWorkspacesOptions) {}
 
   async run(now: Date): Promise<void> {
     const { rows } = await this.options.vault.query<{ id: string }>(

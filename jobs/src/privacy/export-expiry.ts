@@ -5,7 +5,7 @@ import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
 
-interface Options {
+interface ExportExpiryOptions {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
@@ -16,7 +16,7 @@ interface Options {
 export class ExportExpiry {
   private readonly days: WorkspaceDays
 
-  constructor({ vault, commands, context }: Options) {
+  constructor({ vault, commands, context }: ExportExpiryOptions) {
     this.days = new WorkspaceDays(vault, async (workspace) => {
       const now = new Date().toISOString()
 

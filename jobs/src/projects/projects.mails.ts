@@ -6,7 +6,7 @@ import { dayIn, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { projectTexts } from './projects.texts'
 
-interface Told {
+interface ProjectMailEvent {
   workspace: string
   data: { task_id: string; notify?: boolean | undefined; employee_id?: string | null | undefined }
   meta: { actor: string }
@@ -31,7 +31,7 @@ export const projectMails: readonly Mail[] = [
 
 /** Returns the task's employee, unless they made the change. */
 async function theAssignee(
-  { workspace, data, meta }: Told,
+  { workspace, data, meta }: ProjectMailEvent,
   context: MailContext,
 ): Promise<Recipient[]> {
   if (!data.notify) return []
@@ -48,7 +48,7 @@ async function theAssignee(
 
 /** Writes the letter from the present task; undefined if it is deleted or reassigned. */
 async function letter(
-  { workspace, data }: Told,
+  { workspace, data }: ProjectMailEvent,
   { person_id }: Recipient,
   context: MailContext,
   what: 'assigned' | 'changed',

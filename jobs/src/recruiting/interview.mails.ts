@@ -20,7 +20,7 @@ interface OfInterview {
   meta: { occurred_at: string }
 }
 
-async function find({ workspace, data }: OfInterview, context: MailContext) {
+async function findInterview({ workspace, data }: OfInterview, context: MailContext) {
   return context.ask(workspace, async (db) => {
     const candidate = await candidateById(db, workspace, data.candidate_id)
     const interview = await interviewById(db, workspace, data.interview_id)
@@ -58,7 +58,7 @@ async function takenOff(
 
 /** Returns the candidate and all interviewers. */
 async function everybody(event: OfInterview, context: MailContext): Promise<Recipient[]> {
-  const found = await find(event, context)
+  const found = await findInterview(event, context)
   if (!found) return []
   const led = found.people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
 
@@ -67,7 +67,7 @@ async function everybody(event: OfInterview, context: MailContext): Promise<Reci
 
 type About = 'scheduled' | 'changed' | 'cancelled' | 'taken_off'
 
-const kinds = {
+const templateKinds = {
   scheduled: 'invitation',
   changed: 'interview_changed',
   cancelled: 'interview_cancelled',
@@ -100,7 +100,7 @@ async function letter(
   context: MailContext,
   { sequence, about }: { sequence: number; about: About },
 ): Promise<Letter | undefined> {
-  const found = await find(event, context)
+  const found = await findInterview(event, context)
   if (!found) return undefined
   const { candidate, interview, company, people, email } = found
 
@@ -123,7 +123,7 @@ async function letter(
       about !== 'taken_off' &&
       (await ownWords(
         event.workspace,
-        { kind: kinds[about], candidate, company: company.name },
+        { kind: templateKinds[about], candidate, company: company.name },
         context,
         filling,
       ))) ||

@@ -12,12 +12,12 @@ interface OfCandidate {
   data: { candidate_id: string }
 }
 
-const find = ({ workspace, data }: OfCandidate, context: MailContext) =>
+const findCandidate = ({ workspace, data }: OfCandidate, context: MailContext) =>
   context.ask(workspace, (db) => candidateById(db, workspace, data.candidate_id))
 
 /** Returns the candidate; none after their erasure. */
 async function theCandidate(event: OfCandidate, context: MailContext) {
-  const row = await find(event, context)
+  const row = await findCandidate(event, context)
   return row?.email ? [{ person_id: row.id, to: row.email }] : []
 }
 
@@ -37,11 +37,11 @@ async function forCandidate(
  * Writes a typed message to the candidate, with the link for an answer; undefined after their
  * erasure.
  */
-async function written(
+async function writtenWords(
   event: OfCandidate & { data: { subject: string | null; body: string | null } },
   context: MailContext,
 ): Promise<Letter | undefined> {
-  const row = await find(event, context)
+  const row = await findCandidate(event, context)
   const { subject, body } = event.data
   if (!row || !subject || !body) return undefined
   const { name, locale } = await forCandidate(event.workspace, row, context)
@@ -65,7 +65,7 @@ export const recruitingMails: readonly Mail[] = [
     on: c.CandidateApplied,
     recipients: theCandidate,
     async letter(event, _, context) {
-      const row = await find(event, context)
+      const row = await findCandidate(event, context)
       if (!row) return undefined
       const { name, locale } = await forCandidate(event.workspace, row, context)
       const texts = textsIn(recruitingTexts, locale)
@@ -88,20 +88,20 @@ export const recruitingMails: readonly Mail[] = [
     template: 'candidate-message',
     on: c.CandidateMessaged,
     recipients: theCandidate,
-    letter: (event, _, context) => written(event, context),
+    letter: (event, _, context) => writtenWords(event, context),
   }),
   mail({
     template: 'candidate-rejected',
     on: c.CandidateRejected,
     recipients: async (event, context) => (event.data.body ? theCandidate(event, context) : []),
-    letter: (event, _, context) => written(event, context),
+    letter: (event, _, context) => writtenWords(event, context),
   }),
   mail({
     template: 'candidate-reply',
     on: c.CandidateReplied,
     /** The last author of a message to the candidate, otherwise the author of the opening. */
     async recipients(event, context) {
-      const row = await find(event, context)
+      const row = await findCandidate(event, context)
       if (!row) return []
 
       return context.ask(event.workspace, async (db) => {
@@ -119,7 +119,7 @@ export const recruitingMails: readonly Mail[] = [
       })
     },
     async letter(event, _, context) {
-      const row = await find(event, context)
+      const row = await findCandidate(event, context)
       if (!row) return undefined
       const { name, locale } = await context.workspace(event.workspace)
       const texts = textsIn(recruitingTexts, locale)

@@ -6,7 +6,7 @@ import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { WorkspaceDays } from '../kernel/workspace-days'
 
-interface Options {
+interface RetentionOptions {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Number of applications per read. */
-const BATCH = 500
+const RETENTION_BATCH = 500
 
 /**
  * Erases applications after their retention (`CandidateErased`); a process then destroys the keys.
@@ -22,11 +22,11 @@ const BATCH = 500
 export class Retention {
   private readonly days: WorkspaceDays
 
-  constructor({ vault, commands, context }: Options) {
+  constructor({ vault, commands, context }: RetentionOptions) {
     this.days = new WorkspaceDays(vault, async (workspace, day) => {
       for (let after: string | undefined; ; ) {
         const found = await context.ask(workspace, (db) =>
-          expiredApplications(db, workspace, day, { after, most: BATCH }),
+          expiredApplications(db, workspace, day, { after, most: RETENTION_BATCH }),
         )
 
         await sideBySide(found, (candidate_id) =>
@@ -37,7 +37,7 @@ export class Retention {
           ),
         )
 
-        if (found.length < BATCH) return
+        if (found.length < RETENTION_BATCH) return
         after = found.at(-1)!
       }
     })

@@ -20,76 +20,76 @@ export interface Names<S = any> {
   of(state: S): readonly Target[]
 }
 
-const names = <S>(definition: Names<S>): Names<S> => definition
+const defineNames = <S>(definition: Names<S>): Names<S> => definition
 
-const named = (kind: ReferenceKind, id: string | null): Target[] =>
+const targetOf = (kind: ReferenceKind, id: string | null): Target[] =>
   id ? [{ kind, target_id: id }] : []
 
 /** Office, department and role, while the employee works there. */
-export const ofEmployee = names({
+export const ofEmployee = defineNames({
   source: 'employee',
   decider: employeeDecider,
   of: (state) =>
     state.status === 'active'
       ? [
-          ...named('office', state.record.location_id),
-          ...named('department', state.record.department_id),
-          ...named('role', state.record.role_id),
+          ...targetOf('office', state.record.location_id),
+          ...targetOf('department', state.record.department_id),
+          ...targetOf('role', state.record.role_id),
         ]
       : [],
 })
 
 /** The names in any version of the contract, so that past versions stay readable. */
-export const ofEmployment = names({
+export const ofEmployment = defineNames({
   source: 'employment',
   decider: employmentDecider,
   of: ({ contracts }) =>
     Object.values(contracts).flatMap(({ designation_id, adjustments }) => [
-      ...named('designation', designation_id),
+      ...targetOf('designation', designation_id),
       ...Object.values(adjustments).flatMap(({ category_id }) =>
-        named('payroll-category', category_id),
+        targetOf('payroll-category', category_id),
       ),
     ]),
 })
 
 /** A company always has one main office. */
-export const ofStructure = names({
+export const ofStructure = defineNames({
   source: 'structure',
   decider: structureDecider,
   of: ({ offices }) =>
-    Object.entries(offices).flatMap(([id, { main }]) => (main ? named('office', id) : [])),
+    Object.entries(offices).flatMap(([id, { main }]) => (main ? targetOf('office', id) : [])),
 })
 
-export const ofProject = names({
+export const ofProject = defineNames({
   source: 'project',
   decider: projectDecider,
-  of: (state) => ('client_id' in state ? named('client', state.client_id) : []),
+  of: (state) => ('client_id' in state ? targetOf('client', state.client_id) : []),
 })
 
-export const ofInvoice = names({
+export const ofInvoice = defineNames({
   source: 'invoice',
   decider: invoiceDecider,
-  of: (state) => ('content' in state ? named('client', state.content.client_id) : []),
+  of: (state) => ('content' in state ? targetOf('client', state.content.client_id) : []),
 })
 
-export const ofRecurringInvoice = names({
+export const ofRecurringInvoice = defineNames({
   source: 'recurring-invoice',
   decider: recurringInvoiceDecider,
-  of: (state) => (state.status === 'none' ? [] : named('client', state.details.client_id)),
+  of: (state) => (state.status === 'none' ? [] : targetOf('client', state.details.client_id)),
 })
 
 /** The office whose time the device shows. */
-export const ofDevice = names({
+export const ofDevice = defineNames({
   source: 'device',
   decider: deviceDecider,
-  of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
+  of: (state) => (state.status === 'active' ? targetOf('office', state.details.location_id) : []),
 })
 
 /** The office whose people the event is for. */
-export const ofCompanyEvent = names({
+export const ofCompanyEvent = defineNames({
   source: 'company-event',
   decider: companyEventDecider,
-  of: (state) => (state.status === 'active' ? named('office', state.details.location_id) : []),
+  of: (state) => (state.status === 'active' ? targetOf('office', state.details.location_id) : []),
 })
 
 export const everyName: readonly Names[] = [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { writtenAmount, writtenNumber } from '@workledger/contracts/kernel/written'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
@@ -22,14 +23,12 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 const MOST_ROWS = 10_000
 
-const MOST_BYTES = 5_000_000
+const SAVED_REPORT_MOST_BYTES = 5_000_000
 
 /** The most lines of the table in a mail. */
 const MOST_LINES = 40
 
-const DAY = 86_400_000
-
-type Asked = SavedFilters & { readonly from: string; readonly to: string }
+type SavedReportQuery = SavedFilters & { readonly from: string; readonly to: string }
 
 export type Figures = Pick<Letter, 'body' | 'attachments'> & {
   readonly facts: readonly (readonly [string, string])[]
@@ -43,7 +42,7 @@ export type Figures = Pick<Letter, 'body' | 'attachments'> & {
 export async function figuresOf(
   db: Reads,
   { workspace, reader }: { workspace: string; reader: string },
-  asked: Asked,
+  asked: SavedReportQuery,
   { locale, texts, now }: { locale: Language; texts: SavedReportsTexts; now: Date },
 ): Promise<Figures> {
   const filter = filterOf(workspace, await scopeOf(db, workspace, reader), asked)
@@ -141,8 +140,8 @@ interface Shown {
  * Returns the form of the report. A weekly report over more than seven days shows its sums by
  * project and employee.
  */
-function shownAs({ tab, group, then, from, to }: Asked): Shown {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
+function shownAs({ tab, group, then, from, to }: SavedReportQuery): Shown {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (tab === 'summary') return { report: tab, grouping: group, sub_grouping: then }
 
   return {
@@ -170,7 +169,7 @@ async function attached(
 
     const filename = `${asked.report}-${filter.start_date}-${filter.end_date}.xlsx`
 
-    return content.length > MOST_BYTES
+    return content.length > SAVED_REPORT_MOST_BYTES
       ? {}
       : { attachments: [{ filename, contentType: XLSX, content }] }
   } catch (error) {
@@ -190,7 +189,7 @@ const some = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)
 const filterOf = (
   workspace: string,
   scope: Scope,
-  { from, to, employees, projects, clients, billable }: Asked,
+  { from, to, employees, projects, clients, billable }: SavedReportQuery,
 ): WorkFilter => ({
   ...{ workspace, scope, start_date: from, end_date: to },
   ...{

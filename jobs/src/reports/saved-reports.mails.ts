@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { savedReportEvents } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
 import {
@@ -10,7 +11,7 @@ import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { figuresOf } from './saved-report.figures'
 import { savedReportsTexts } from './saved-reports.texts'
 
-interface Asked {
+interface ReportMailEvent {
   readonly workspace: string
   readonly data: {
     readonly report_id: string
@@ -37,11 +38,11 @@ export const savedReportsMails: readonly Mail[] = [
   }),
 ]
 
-const reportOf = ({ workspace, data }: Asked, context: MailContext) =>
+const reportOf = ({ workspace, data }: ReportMailEvent, context: MailContext) =>
   context.ask(workspace, (db) => savedReportById(db, workspace, data.report_id))
 
 /** Returns the owner and their chosen recipients who still work here. */
-async function recipients(event: Asked, context: MailContext): Promise<Recipient[]> {
+async function recipients(event: ReportMailEvent, context: MailContext): Promise<Recipient[]> {
   const report = await reportOf(event, context)
   if (!report) return []
   const { workspace } = event
@@ -57,7 +58,7 @@ async function recipients(event: Asked, context: MailContext): Promise<Recipient
  * can stop their own mails.
  */
 async function letter(
-  event: Asked,
+  event: ReportMailEvent,
   { person_id }: Recipient,
   context: MailContext,
 ): Promise<Letter | undefined> {
@@ -106,8 +107,6 @@ async function letter(
   }
 }
 
-const DAY = 86_400_000
-
 /** Returns the address of the report for the mail's days. */
 function addressed(
   { id, filters }: { id: string; filters: SavedFilters },
@@ -115,7 +114,7 @@ function addressed(
   to: string,
 ) {
   const { tab, group, then, employees, projects, clients, billable } = filters
-  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   const lists = { employee: employees.join(), project: projects.join(), client: clients.join() }
 
   const all = {

@@ -9,7 +9,7 @@ import type { Pool } from 'pg'
 import { WorkspaceDays } from '../kernel/workspace-days'
 import { type Taking, takeAnswers } from './take-answers'
 
-interface Options extends Taking {
+interface SurveyRoundsOptions extends Taking {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
 }
@@ -22,7 +22,7 @@ export class SurveyRounds {
   private readonly days: WorkspaceDays
   private now = new Date()
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: SurveyRoundsOptions) {
     this.days = new WorkspaceDays(options.vault, async (workspace, day) => {
       await this.close(workspace, day)
       await this.sendDue(workspace, day)

@@ -1,12 +1,11 @@
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { watchRulesDecider } from '@workledger/domain/watch/watch'
 import { dueRules } from '@workledger/projections/watch/watch.queries'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 
-const HOUR = 3_600_000
-
-interface Options {
+interface UnconfirmedRulesOptions {
   /** Connects as wl_vault, which reads every workspace. */
   vault: Pool
   commands: SystemCommands
@@ -20,10 +19,10 @@ interface Options {
 export class UnconfirmedRules {
   private looked = 0
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: UnconfirmedRulesOptions) {}
 
   async run(now: Date): Promise<void> {
-    const hour = Math.floor(now.getTime() / HOUR)
+    const hour = Math.floor(now.getTime() / HOUR_MS)
     if (this.looked === hour) return
 
     const { vault, commands, context } = this.options

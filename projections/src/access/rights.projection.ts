@@ -35,13 +35,13 @@ export const roles = table(
   { indexes: ['workspace_id'], signIn: true },
 )
 
-const employee = (event: { data: { employee_id: string } }) => event.data.employee_id
+const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const rightsProjection = projection('rights', {
   version: 3,
   tables: [memberships, roles],
   steps: [
-    on(e.EmployeeAdded, memberships, employee, (_, event, id) => ({
+    on(e.EmployeeAdded, memberships, employeeIdOf, (_, event, id) => ({
       id,
       workspace_id: event.workspace,
       user_id: null,
@@ -54,18 +54,20 @@ export const rightsProjection = projection('rights', {
     change(
       e.EmployeeJobChanged,
       memberships,
-      employee,
+      employeeIdOf,
       ({ data: { role_id, manager_id, time_off_manager_id } }) =>
         said({ role_id, manager_id, time_off_manager_id }),
     ),
-    change(e.EmployeeJoined, memberships, employee, (event) => ({ user_id: event.data.user_id })),
-    change(e.EmployeeTerminated, memberships, employee, () => ({ status: 'terminated' })),
-    change(e.EmployeeUnterminated, memberships, employee, () => ({ status: 'active' })),
-    change(e.EmployeeRehired, memberships, employee, ({ data: { role_id } }) => ({
+    change(e.EmployeeJoined, memberships, employeeIdOf, (event) => ({
+      user_id: event.data.user_id,
+    })),
+    change(e.EmployeeTerminated, memberships, employeeIdOf, () => ({ status: 'terminated' })),
+    change(e.EmployeeUnterminated, memberships, employeeIdOf, () => ({ status: 'active' })),
+    change(e.EmployeeRehired, memberships, employeeIdOf, ({ data: { role_id } }) => ({
       status: 'active',
       role_id,
     })),
-    on(e.EmployeeDeleted, memberships, employee, () => null),
+    on(e.EmployeeDeleted, memberships, employeeIdOf, () => null),
     on(
       s.RoleAdded,
       roles,

@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope'
 import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
 
-interface Asked {
+interface AttendanceReportQuery {
   readonly workspace: string
   readonly scope: Scope
   readonly employee_id?: string | undefined
@@ -16,7 +16,7 @@ interface Asked {
 /** Returns the people of a report by name, and their number. */
 export async function reportedPeople(
   db: Reads,
-  { workspace, scope, employee_id, q, from }: Asked,
+  { workspace, scope, employee_id, q, from }: AttendanceReportQuery,
   first: number,
   count: number,
 ) {

@@ -33,7 +33,7 @@ export const attendanceRules = table(
   { indexes: ['workspace_id, effective_on desc'] },
 )
 
-const key = (event: { data: { rules_id: string } }) => event.data.rules_id
+const rulesIdOf = (event: { data: { rules_id: string } }) => event.data.rules_id
 
 export const attendanceRulesProjection = projection('attendance-rules', {
   version: 2,
@@ -43,7 +43,7 @@ export const attendanceRulesProjection = projection('attendance-rules', {
     on(
       e.AttendanceRulesSet,
       attendanceRules,
-      key,
+      rulesIdOf,
       (_, { workspace, data: { rules_id, breaks, ...data } }) => ({
         ...data,
         id: rules_id,
@@ -54,6 +54,6 @@ export const attendanceRulesProjection = projection('attendance-rules', {
         unpaid: breaks.map(({ paid }) => (paid ? 0 : 1)),
       }),
     ),
-    on(e.AttendanceRulesRemoved, attendanceRules, key, () => null),
+    on(e.AttendanceRulesRemoved, attendanceRules, rulesIdOf, () => null),
   ],
 })

@@ -1,7 +1,12 @@
 import { attendanceEvents as e } from '@workledger/contracts/attendance/attendance.events'
 import type { RecordedOf } from '@workledger/contracts/kernel/event'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import { type Break, breakSeconds, dayOf, type Timed } from '@workledger/domain/attendance/breaks'
+import {
+  type Break,
+  breakSeconds,
+  dayOfShifts,
+  type Timed,
+} from '@workledger/domain/attendance/breaks'
 import { derivedId } from '@workledger/event-store/ids'
 import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
@@ -104,7 +109,7 @@ export const attendanceCorrections = table(
   },
 )
 
-const key = (event: { data: { attendance_id: string } }) => event.data.attendance_id
+const attendanceIdOf = (event: { data: { attendance_id: string } }) => event.data.attendance_id
 
 const none = {
   out_at: null,
@@ -156,7 +161,7 @@ function withShift(
     last_out: ends.length > 0 ? instantOf(ends.sort().at(-1)!) : null,
     shifts: all.length,
     open_shifts: all.length - ends.length,
-    ...dayOf(all),
+    ...dayOfShifts(all),
     of,
   }
 }
@@ -202,7 +207,7 @@ export const attendanceProjection = projection('attendance', {
     on(
       e.CheckedIn,
       attendance,
-      key,
+      attendanceIdOf,
       (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
         ...none,
         id: attendance_id,
@@ -213,27 +218,27 @@ export const attendanceProjection = projection('attendance', {
         by_hand: false,
       }),
     ),
-    change(e.CheckedOut, attendance, key, ({ data: { out_at, out_location } }, row) => ({
+    change(e.CheckedOut, attendance, attendanceIdOf, ({ data: { out_at, out_location } }, row) => ({
       out_at: instantOf(out_at),
       running: false,
       out_location,
       ...revised(row),
     })),
-    change(e.TaskLogUpdated, attendance, key, ({ data }, row) => ({
+    change(e.TaskLogUpdated, attendance, attendanceIdOf, ({ data }, row) => ({
       check_in_task: data.check_in_task ?? row.check_in_task,
       check_out_done_task: data.check_out_done_task ?? row.check_out_done_task,
       check_out_tomorrow_task: data.check_out_tomorrow_task ?? row.check_out_tomorrow_task,
       ...revised(row),
     })),
-    change(e.BreaksTyped, attendance, key, ({ data: { breaks } }, row) => ({
+    change(e.BreaksTyped, attendance, attendanceIdOf, ({ data: { breaks } }, row) => ({
       ...breaksOf(breaks),
       ...revised(row),
     })),
-    change(e.BreakStarted, attendance, key, ({ data: { start_at } }, row) => ({
+    change(e.BreakStarted, attendance, attendanceIdOf, ({ data: { start_at } }, row) => ({
       break_since: instantOf(start_at),
       ...revised(row),
     })),
-    change(e.BreakEnded, attendance, key, ({ data }, row) => ({
+    change(e.BreakEnded, attendance, attendanceIdOf, ({ data }, row) => ({
       ...breaksOf(withBreak(row.breaks, data)),
       break_since: null,
       ...revised(row),
@@ -241,7 +246,7 @@ export const attendanceProjection = projection('attendance', {
     on(
       e.AttendanceAdded,
       attendance,
-      key,
+      attendanceIdOf,
       (
         _,
         { workspace, data: { attendance_id, in_at, out_at, breaks, correction_id: __, ...data } },
@@ -259,7 +264,7 @@ export const attendanceProjection = projection('attendance', {
     change(
       e.AttendanceCorrected,
       attendance,
-      key,
+      attendanceIdOf,
       ({ data: { in_at, out_at, zone, day, breaks } }, row) => ({
         in_at: instantOf(in_at),
         out_at: instantOf(out_at),
@@ -272,11 +277,11 @@ export const attendanceProjection = projection('attendance', {
         ...revised(row),
       }),
     ),
-    on(e.AttendanceDeleted, attendance, key, () => null),
+    on(e.AttendanceDeleted, attendance, attendanceIdOf, () => null),
     on(
       e.AttendanceRestored,
       attendance,
-      key,
+      attendanceIdOf,
       (_, { workspace, data: { attendance_id, in_at, out_at, breaks, ...data } }) => ({
         ...none,
         id: attendance_id,
@@ -293,7 +298,7 @@ export const attendanceProjection = projection('attendance', {
     on(
       e.ShiftPunched,
       attendance,
-      key,
+      attendanceIdOf,
       (
         row,
         {
@@ -314,20 +319,20 @@ export const attendanceProjection = projection('attendance', {
         revision: row ? row.revision + 1 : 0,
       }),
     ),
-    on(e.PunchedShiftRemoved, attendance, key, () => null),
-    change(e.CheckOutForgotten, attendance, key, (_, row) => ({
+    on(e.PunchedShiftRemoved, attendance, attendanceIdOf, () => null),
+    change(e.CheckOutForgotten, attendance, attendanceIdOf, (_, row) => ({
       running: false,
       break_since: null,
       ...revised(row),
     })),
-    change(e.CorrectionProposed, attendance, key, ({ data: { correction_id } }) => ({
+    change(e.CorrectionProposed, attendance, attendanceIdOf, ({ data: { correction_id } }) => ({
       correction_id,
       running: false,
       break_since: null,
     })),
-    change(e.CorrectionWithdrawn, attendance, key, settled),
-    change(e.CorrectionApproved, attendance, key, settled),
-    change(e.CorrectionRejected, attendance, key, settled),
+    change(e.CorrectionWithdrawn, attendance, attendanceIdOf, settled),
+    change(e.CorrectionApproved, attendance, attendanceIdOf, settled),
+    change(e.CorrectionRejected, attendance, attendanceIdOf, settled),
 
     on(
       e.CheckedIn,

@@ -35,13 +35,13 @@ export const recordViews = table(
   { indexes: ['employee_id, viewed_at', 'workspace_id, viewed_at'] },
 )
 
-const key = (event: { data: { filter_id: string } }) => event.data.filter_id
+const filterIdOf = (event: { data: { filter_id: string } }) => event.data.filter_id
 
 export const auditProjection = projection('audit', {
   version: 3,
   tables: [auditFilters, recordViews],
   steps: [
-    on(f.AuditFilterSaved, auditFilters, key, (_, event) => {
+    on(f.AuditFilterSaved, auditFilters, filterIdOf, (_, event) => {
       const { filter_id: id, employee_id, name, shared, filters } = event.data
       return {
         id,
@@ -53,12 +53,17 @@ export const auditProjection = projection('audit', {
         created_at: at(event),
       }
     }),
-    change(f.AuditFilterChanged, auditFilters, key, ({ data: { name, shared, filters } }) => ({
-      name,
-      shared,
-      filters,
-    })),
-    on(f.AuditFilterDeleted, auditFilters, key, () => null),
+    change(
+      f.AuditFilterChanged,
+      auditFilters,
+      filterIdOf,
+      ({ data: { name, shared, filters } }) => ({
+        name,
+        shared,
+        filters,
+      }),
+    ),
+    on(f.AuditFilterDeleted, auditFilters, filterIdOf, () => null),
     changeWhere(
       employeeEvents.PersonErased,
       auditFilters,

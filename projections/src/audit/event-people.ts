@@ -14,7 +14,7 @@ const MOST_WORDS = 1_000
 const PEOPLE =
   /^(employee|manager|time_off_manager|delegate|led_before|stands_in_for|person)(_ids?)?$/
 
-export interface Told {
+export interface EventFacts {
   /** Ids of the employees whom an event concerns, each once. */
   readonly people: string[]
   /** Its searchable words. They are no personal data, so an erasure leaves them unchanged. */
@@ -33,7 +33,7 @@ const readers = new WeakMap<EventDefinition, Reader>()
 const recordFields = new WeakMap<EventDefinition, readonly string[]>()
 
 /** Returns an event's people, records and searchable words, as its schema gives them. */
-export function toldBy(definition: EventDefinition, data: unknown): Told {
+export function toldBy(definition: EventDefinition, data: unknown): EventFacts {
   let read = readers.get(definition)
 
   if (!read) {

@@ -76,7 +76,7 @@ export const devicePunches = table(
 type OfDevice = { data: { device_id: string } }
 type OfRegistration = { data: { registration_id: string } }
 
-const key = ({ data }: OfDevice) => data.device_id
+const deviceIdOf = ({ data }: OfDevice) => data.device_id
 const registration = ({ data }: OfRegistration) => data.registration_id
 
 export const biometricsProjection = projection('biometrics', {
@@ -84,7 +84,7 @@ export const biometricsProjection = projection('biometrics', {
   tables: [devices, deviceRegistrations, devicePunches],
   contents: [[devices, deviceDecider]],
   steps: [
-    on(e.DeviceAdded, devices, key, (_, event) => {
+    on(e.DeviceAdded, devices, deviceIdOf, (_, event) => {
       const { device_id, ...data } = event.data
       return {
         id: device_id,
@@ -95,10 +95,12 @@ export const biometricsProjection = projection('biometrics', {
         created_at: at(event),
       }
     }),
-    change(e.DeviceChanged, devices, key, ({ data: { device_id: _, ...data } }) => said(data)),
-    change(e.DeviceKeySet, devices, key, ({ data: { key_hash } }) => ({ key_hash })),
-    change(e.DeviceDeployed, devices, key, (event) => ({ deployed_at: at(event) })),
-    on(e.DeviceDeleted, devices, key, () => null),
+    change(e.DeviceChanged, devices, deviceIdOf, ({ data: { device_id: _, ...data } }) =>
+      said(data),
+    ),
+    change(e.DeviceKeySet, devices, deviceIdOf, ({ data: { key_hash } }) => ({ key_hash })),
+    change(e.DeviceDeployed, devices, deviceIdOf, (event) => ({ deployed_at: at(event) })),
+    on(e.DeviceDeleted, devices, deviceIdOf, () => null),
     on(
       e.EmployeeRegistered,
       deviceRegistrations,

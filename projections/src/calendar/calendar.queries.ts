@@ -16,7 +16,7 @@ export function bornInMonthsOf(db: Reads, workspace: string, from: string, to: s
 }
 
 /** The most events that one calendar shows. */
-const MOST_EVENTS = 2000
+const CALENDAR_MOST_EVENTS = 2000
 
 /**
  * Selects events between two instants (ISO 8601, half-open) for the people of an office; with
@@ -48,7 +48,7 @@ export function companyEventsBetween(
     .select('o.name as office')
     .orderBy('v.start_at')
     .orderBy('v.id')
-    .limit(MOST_EVENTS)
+    .limit(CALENDAR_MOST_EVENTS)
     .execute()
 }
 

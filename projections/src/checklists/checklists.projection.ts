@@ -85,7 +85,7 @@ export const checklistItems = table(
   { indexes: ['checklist_id', 'workspace_id, status, due_on', 'employee_id'] },
 )
 
-const template = (event: { data: { template_id: string } }) => event.data.template_id
+const templateIdOf = (event: { data: { template_id: string } }) => event.data.template_id
 const checklist = (event: { data: { checklist_id: string } }) => event.data.checklist_id
 
 const due = (day: string, days: number) =>
@@ -95,7 +95,7 @@ const due = (day: string, days: number) =>
  * Computes the columns that follow from the items: their number, the next due item, and whether all
  * are settled.
  */
-function counted(day: string, items: ItemOfChecklist[]) {
+function countItems(day: string, items: ItemOfChecklist[]) {
   const open = items.filter(({ status }) => status === 'open')
   return {
     day,
@@ -107,10 +107,14 @@ function counted(day: string, items: ItemOfChecklist[]) {
   }
 }
 
-type Row = { day: string; items: ItemOfChecklist[] }
+type ChecklistDayRow = { day: string; items: ItemOfChecklist[] }
 
-const settled = ({ day, items }: Row, item_id: string, change: Partial<ItemOfChecklist>) =>
-  counted(
+const settled = (
+  { day, items }: ChecklistDayRow,
+  item_id: string,
+  change: Partial<ItemOfChecklist>,
+) =>
+  countItems(
     day,
     items.map((item) => (item.item_id === item_id ? { ...item, ...change } : item)),
   )
@@ -137,7 +141,7 @@ export const checklistsProjection = projection('checklists', {
     on(
       t.ChecklistTemplateAdded,
       checklistTemplates,
-      template,
+      templateIdOf,
       (_, { workspace, data: { template_id, ...data } }) => ({
         id: template_id,
         workspace_id: workspace,
@@ -147,10 +151,10 @@ export const checklistsProjection = projection('checklists', {
     change(
       t.ChecklistTemplateChanged,
       checklistTemplates,
-      template,
+      templateIdOf,
       ({ data: { template_id: _, ...data } }) => said(data),
     ),
-    on(t.ChecklistTemplateRemoved, checklistTemplates, template, () => null),
+    on(t.ChecklistTemplateRemoved, checklistTemplates, templateIdOf, () => null),
     on(e.ChecklistBegun, checklists, checklist, (_, event) => {
       const { checklist_id, employee_id, name, kind, because, day, items } = event.data
 
@@ -171,12 +175,12 @@ export const checklistsProjection = projection('checklists', {
         because,
         reason: null,
         begun_at: at(event),
-        ...counted(day, open),
+        ...countItems(day, open),
       }
     }),
     change(e.ChecklistMoved, checklists, checklist, ({ data: { day, because } }, row) => ({
       because,
-      ...counted(day, row.items),
+      ...countItems(day, row.items),
     })),
     change(e.ChecklistCancelled, checklists, checklist, ({ data }) => ({
       status: 'cancelled',

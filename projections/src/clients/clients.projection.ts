@@ -25,17 +25,19 @@ export const clients = table(
   { followed: true, indexes: ['workspace_id, name'] },
 )
 
-const key = (event: { data: { client_id: string } }) => event.data.client_id
+const clientIdOf = (event: { data: { client_id: string } }) => event.data.client_id
 
 export const clientsProjection = projection('clients', {
   version: 3,
   tables: [clients],
   steps: [
-    on(e.ClientAdded, clients, key, (_, event) => {
+    on(e.ClientAdded, clients, clientIdOf, (_, event) => {
       const { client_id, ...data } = event.data
       return { id: client_id, workspace_id: event.workspace, ...data, created_at: at(event) }
     }),
-    change(e.ClientChanged, clients, key, ({ data: { client_id: _, ...data } }) => said(data)),
-    on(e.ClientDeleted, clients, key, () => null),
+    change(e.ClientChanged, clients, clientIdOf, ({ data: { client_id: _, ...data } }) =>
+      said(data),
+    ),
+    on(e.ClientDeleted, clients, clientIdOf, () => null),
   ],
 })

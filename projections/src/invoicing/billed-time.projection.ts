@@ -25,7 +25,7 @@ type Billed = RecordedOf<typeof e.TimeBilled>
 /** The line of each entry of an event, computed once for all entries. */
 const lines = new WeakMap<object, ReadonlyMap<string, { item_id: string; seconds: number }>>()
 
-function linesOf({ data }: Billed) {
+function billedLinesOf({ data }: Billed) {
   const known = lines.get(data)
   if (known) return known
 
@@ -47,7 +47,7 @@ export const billedTimeProjection = projection('billed-time', {
     on(
       e.TimeBilled,
       billedTime,
-      (event) => [...linesOf(event).keys()],
+      (event) => [...billedLinesOf(event).keys()],
       (row, event, id) => {
         // The entry's project moved to another client at the same time. The first invoice keeps the
         // entry; the other cannot be issued.
@@ -59,7 +59,7 @@ export const billedTimeProjection = projection('billed-time', {
           workspace_id: event.workspace,
           client_id,
           invoice_id,
-          ...linesOf(event).get(id)!,
+          ...billedLinesOf(event).get(id)!,
         }
       },
     ),

@@ -23,7 +23,7 @@ export const creditNotes = table(
   { followed: true, indexes: ['workspace_id, credited_on desc'] },
 )
 
-const key = (event: { data: { credit_note_id: string } }) => event.data.credit_note_id
+const creditNoteIdOf = (event: { data: { credit_note_id: string } }) => event.data.credit_note_id
 
 export const creditNotesProjection = projection('credit-notes', {
   version: 2,
@@ -32,7 +32,7 @@ export const creditNotesProjection = projection('credit-notes', {
     on(
       e.InvoiceCredited,
       creditNotes,
-      key,
+      creditNoteIdOf,
       (_, { workspace, data }): RowOf<typeof creditNotes> => ({
         id: data.credit_note_id,
         workspace_id: workspace,
@@ -45,9 +45,11 @@ export const creditNotesProjection = projection('credit-notes', {
         emailed_at: null,
       }),
     ),
-    change(e.CreditNoteIssued, creditNotes, key, ({ data }) => ({
+    change(e.CreditNoteIssued, creditNotes, creditNoteIdOf, ({ data }) => ({
       credit_note_number: data.credit_note_number,
     })),
-    change(e.CreditNoteEmailRequested, creditNotes, key, (event) => ({ emailed_at: at(event) })),
+    change(e.CreditNoteEmailRequested, creditNotes, creditNoteIdOf, (event) => ({
+      emailed_at: at(event),
+    })),
   ],
 })

@@ -29,7 +29,7 @@ export interface InvoicePage {
 
 const templates = new Map<string, Handlebars.TemplateDelegate>()
 
-function template(name: 'invoice' | 'notice'): Handlebars.TemplateDelegate {
+function invoiceTemplate(name: 'invoice' | 'notice'): Handlebars.TemplateDelegate {
   const known = templates.get(name)
   if (known) return known
   const compiled = Handlebars.compile(readFileSync(join(__dirname, `${name}.hbs`), 'utf8'), {
@@ -63,7 +63,7 @@ export function renderInvoice({
   const byLine = document.tax_rounding === 'line'
   const rounding = byLine ? words.rounding : words.roundingTotal
 
-  return template('invoice')({
+  return invoiceTemplate('invoice')({
     language,
     direction: directionOf(language),
     words,
@@ -173,7 +173,7 @@ export function renderInvoice({
  */
 export function renderNotice(locale: string, notice: Notice, seller: string): string {
   const language = languageOf(locale)
-  return template('notice')({
+  return invoiceTemplate('notice')({
     language,
     direction: directionOf(language),
     text: noticesOf(language)[notice].replace('{seller}', () => seller),

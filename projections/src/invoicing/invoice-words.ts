@@ -53,7 +53,7 @@ const en = {
 
 export type InvoiceWords = typeof en
 
-const words: Record<Language, InvoiceWords> = {
+const wordsByLanguage: Record<Language, InvoiceWords> = {
   en,
   zh: {
     creditNote: '贷项通知单',
@@ -293,7 +293,7 @@ const words: Record<Language, InvoiceWords> = {
 export const languageOf = (locale: string): Language =>
   invoiceLanguages.find((language) => locale.toLowerCase().split('-')[0] === language) ?? 'en'
 
-export const wordsOf = (language: Language): InvoiceWords => words[language]
+export const wordsOf = (language: Language): InvoiceWords => wordsByLanguage[language]
 
 /** Sentences for clients who came to pay. */
 const english = {

@@ -120,7 +120,7 @@ export const invoices = table(
   { followed: true, indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
 )
 
-type Row = RowOf<typeof invoices>
+type InvoiceTableRow = RowOf<typeof invoices>
 
 /** `id` is the workspace's id. */
 export const invoiceSettings = table('invoice_settings', {
@@ -188,11 +188,11 @@ export const nothingSet = {
   reminders_revision: null,
 }
 
-const key = (event: { data: { invoice_id: string } }) => event.data.invoice_id
-const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
+const invoiceIdOf = (event: { data: { invoice_id: string } }) => event.data.invoice_id
+const workspaceIdOf = (event: { data: { workspace_id: string } }) => event.data.workspace_id
 
 /** Returns the draft with its total, which depends on both items and rates. */
-const priced = (row: Row): Row => ({
+const priced = (row: InvoiceTableRow): InvoiceTableRow => ({
   ...row,
   amount: invoiceTotals(row.items, row, row.currency).total,
 })
@@ -202,7 +202,7 @@ export const invoicingProjection = projection('invoicing', {
   tables: [invoices, invoiceSettings, invoiceSeries],
   contents: [[invoiceSettings, invoiceSettingDecider]],
   steps: [
-    on(e.InvoiceDrafted, invoices, key, (_, event) => {
+    on(e.InvoiceDrafted, invoices, invoiceIdOf, (_, event) => {
       const { invoice_id, ...content } = event.data
       return {
         id: invoice_id,
@@ -235,7 +235,7 @@ export const invoicingProjection = projection('invoicing', {
     change(
       e.InvoiceChanged,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { invoice_id: _, ...update }, revision }, row) => ({
         ...priced({ ...row, ...said(update) }),
         revision,
@@ -244,7 +244,7 @@ export const invoicingProjection = projection('invoicing', {
     change(
       e.InvoiceItemAdded,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { invoice_id: _, item_id, ...item }, revision }, row) => ({
         ...priced({ ...row, items: [...row.items, { id: item_id, ...item, revision }] }),
         revision,
@@ -253,7 +253,7 @@ export const invoicingProjection = projection('invoicing', {
     change(
       e.InvoiceItemChanged,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { invoice_id: _, item_id, ...update }, revision }, row) => ({
         ...priced({
           ...row,
@@ -264,11 +264,11 @@ export const invoicingProjection = projection('invoicing', {
         revision,
       }),
     ),
-    change(e.InvoiceItemDeleted, invoices, key, ({ data: { item_id }, revision }, row) => ({
+    change(e.InvoiceItemDeleted, invoices, invoiceIdOf, ({ data: { item_id }, revision }, row) => ({
       ...priced({ ...row, items: row.items.filter((item) => item.id !== item_id) }),
       revision,
     })),
-    change(e.InvoiceTimeAdded, invoices, key, ({ data: { lines }, revision }, row) => {
+    change(e.InvoiceTimeAdded, invoices, invoiceIdOf, ({ data: { lines }, revision }, row) => {
       const entries = new Map(lines.map((line) => [line.item_id, line.entries]))
       return {
         items: row.items.map((item) => ({
@@ -278,43 +278,48 @@ export const invoicingProjection = projection('invoicing', {
         revision,
       }
     }),
-    change(e.InvoiceRecurred, invoices, key, ({ data: { recurring_id }, revision }) => ({
+    change(e.InvoiceRecurred, invoices, invoiceIdOf, ({ data: { recurring_id }, revision }) => ({
       recurring_id,
       revision,
     })),
-    on(e.InvoiceDeleted, invoices, key, () => null),
-    change(e.InvoiceClosed, invoices, key, ({ data: { document } }) => ({
+    on(e.InvoiceDeleted, invoices, invoiceIdOf, () => null),
+    change(e.InvoiceClosed, invoices, invoiceIdOf, ({ data: { document } }) => ({
       state: 'closed',
       document,
       supply_from: document.supply_from,
       supply_to: document.supply_to,
       amount: document.total,
     })),
-    change(e.InvoiceIssued, invoices, key, (event) => ({
+    change(e.InvoiceIssued, invoices, invoiceIdOf, (event) => ({
       state: 'issued',
       invoice_number: event.data.invoice_number,
       issued_at: at(event),
     })),
-    change(e.InvoiceEmailRequested, invoices, key, (event) => ({ emailed_at: at(event) })),
+    change(e.InvoiceEmailRequested, invoices, invoiceIdOf, (event) => ({ emailed_at: at(event) })),
     change(
       e.InvoiceReminderRequested,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { days, day: sent_on, by_hand } }, row) => ({
         reminders: [...row.reminders, { days, sent_on, by_hand }],
       }),
     ),
-    change(e.InvoiceRemindersSwitched, invoices, key, ({ data: { on, since }, revision }) => ({
-      reminders_off: !on,
-      remind_since: on ? since : null,
-      revision,
-    })),
-    change(e.InvoiceViewed, invoices, key, (event) => ({ viewed_at: at(event) })),
-    change(e.InvoiceApproved, invoices, key, (event) => ({ approved_at: at(event) })),
+    change(
+      e.InvoiceRemindersSwitched,
+      invoices,
+      invoiceIdOf,
+      ({ data: { on, since }, revision }) => ({
+        reminders_off: !on,
+        remind_since: on ? since : null,
+        revision,
+      }),
+    ),
+    change(e.InvoiceViewed, invoices, invoiceIdOf, (event) => ({ viewed_at: at(event) })),
+    change(e.InvoiceApproved, invoices, invoiceIdOf, (event) => ({ approved_at: at(event) })),
     change(
       e.InvoicePaymentRecorded,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { invoice_id: _, client_id: __, payment_id, ...payment }, revision }, row) => ({
         payments: [
           ...row.payments,
@@ -327,7 +332,7 @@ export const invoicingProjection = projection('invoicing', {
     change(
       e.InvoicePaymentReversed,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { payment_id, reversed_on, reason }, revision }, row) => ({
         payments: row.payments.map((payment) =>
           payment.id === payment_id
@@ -347,7 +352,7 @@ export const invoicingProjection = projection('invoicing', {
     change(
       e.InvoiceCredited,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { credit_note_id: id, document, reason }, revision }, row) => ({
         credit_notes: [
           ...row.credit_notes,
@@ -360,14 +365,14 @@ export const invoicingProjection = projection('invoicing', {
     change(
       e.CreditNoteIssued,
       invoices,
-      key,
+      invoiceIdOf,
       ({ data: { credit_note_id, credit_note_number: number } }, row) => ({
         credit_notes: row.credit_notes.map((note) =>
           note.id === credit_note_id ? { ...note, number } : note,
         ),
       }),
     ),
-    change(e.CreditNoteEmailRequested, invoices, key, (event, row) => ({
+    change(e.CreditNoteEmailRequested, invoices, invoiceIdOf, (event, row) => ({
       credit_notes: row.credit_notes.map((note) =>
         note.id === event.data.credit_note_id ? { ...note, emailed_at: at(event) } : note,
       ),
@@ -375,7 +380,7 @@ export const invoicingProjection = projection('invoicing', {
     on(
       setting.InvoiceSettingChanged,
       invoiceSettings,
-      workspace,
+      workspaceIdOf,
       (row, { data: { workspace_id, ...update } }) => ({
         id: workspace_id,
         workspace_id,
@@ -388,7 +393,7 @@ export const invoicingProjection = projection('invoicing', {
     on(
       setting.InvoiceRemindersSet,
       invoiceSettings,
-      workspace,
+      workspaceIdOf,
       (row, { data: { workspace_id, ...reminders }, revision }) => ({
         id: workspace_id,
         workspace_id,
@@ -399,7 +404,7 @@ export const invoicingProjection = projection('invoicing', {
         reminders_revision: revision,
       }),
     ),
-    on(series.InvoiceNumberGiven, invoiceSeries, workspace, (row, { data }) => ({
+    on(series.InvoiceNumberGiven, invoiceSeries, workspaceIdOf, (row, { data }) => ({
       id: data.workspace_id,
       workspace_id: data.workspace_id,
       counters: counted(row?.counters ?? { last: {}, prefixes: {} }, data),

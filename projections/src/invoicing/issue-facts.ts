@@ -6,7 +6,7 @@ import type { Reads } from '../kernel/tenant-reads'
 import { invoiceSettingOf } from './invoicing.queries'
 import { billedAsTracked } from './unbilled-time.queries'
 
-interface Asked {
+interface DraftedInvoice {
   /** ISO 8601; its day in the workspace's zone counts as today. */
   readonly now: string
   readonly kind: 'invoice' | 'credit note'
@@ -23,7 +23,7 @@ export type DateFacts = Pick<IssueFacts, 'today' | 'latest'>
 export async function dateFacts(
   db: Reads,
   workspace: string,
-  { now, kind, day }: Asked,
+  { now, kind, day }: DraftedInvoice,
 ): Promise<DateFacts> {
   const setting = await invoiceSettingOf(db, workspace)
   const key = seriesKey(numberingOf(setting, kind, day))

@@ -41,20 +41,21 @@ export const paypalPayments = table(
 
 type Payment = RowOf<typeof paypalPayments>
 
-const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
-const key = (event: { data: { paypal_payment_id: string } }) => event.data.paypal_payment_id
+const workspaceIdOf = (event: { data: { workspace_id: string } }) => event.data.workspace_id
+const paypalPaymentIdOf = (event: { data: { paypal_payment_id: string } }) =>
+  event.data.paypal_payment_id
 
 export const paypalProjection = projection('paypal', {
   version: 2,
   tables: [paypalAccounts, paypalPayments],
   contents: [[paypalAccounts, paypalAccountDecider]],
   steps: [
-    on(account.PaypalConnected, paypalAccounts, workspace, (_, event) => {
+    on(account.PaypalConnected, paypalAccounts, workspaceIdOf, (_, event) => {
       const { workspace_id, ...connection } = event.data
       return { id: workspace_id, workspace_id, ...connection, connected_at: at(event) }
     }),
-    on(account.PaypalDisconnected, paypalAccounts, workspace, () => null),
-    on(payment.PaypalPaymentReceived, paypalPayments, key, (row, event): Payment => {
+    on(account.PaypalDisconnected, paypalAccounts, workspaceIdOf, () => null),
+    on(payment.PaypalPaymentReceived, paypalPayments, paypalPaymentIdOf, (row, event): Payment => {
       const { paypal_payment_id: id, ...data } = event.data
       const before = row ?? { refunded: total([], data.currency), created_at: at(event) }
 
@@ -67,17 +68,26 @@ export const paypalProjection = projection('paypal', {
         state: 'received',
       }
     }),
-    change(payment.PaypalPaymentEntered, paypalPayments, key, () => ({ state: 'entered' })),
-    change(payment.PaypalPaymentHeld, paypalPayments, key, ({ data: { reason } }) => ({
-      state: 'held',
-      reason,
+    change(payment.PaypalPaymentEntered, paypalPayments, paypalPaymentIdOf, () => ({
+      state: 'entered',
     })),
-    change(payment.PaypalPaymentRetried, paypalPayments, key, () => ({
+    change(
+      payment.PaypalPaymentHeld,
+      paypalPayments,
+      paypalPaymentIdOf,
+      ({ data: { reason } }) => ({
+        state: 'held',
+        reason,
+      }),
+    ),
+    change(payment.PaypalPaymentRetried, paypalPayments, paypalPaymentIdOf, () => ({
       state: 'received',
       reason: null,
     })),
-    change(payment.PaypalPaymentSettled, paypalPayments, key, () => ({ state: 'settled' })),
-    on(payment.PaypalPaymentRefunded, paypalPayments, key, (row, event): Payment => {
+    change(payment.PaypalPaymentSettled, paypalPayments, paypalPaymentIdOf, () => ({
+      state: 'settled',
+    })),
+    on(payment.PaypalPaymentRefunded, paypalPayments, paypalPaymentIdOf, (row, event): Payment => {
       const { paypal_payment_id: id, refund_id: _, ...data } = event.data
 
       const before = row ?? {

@@ -39,7 +39,7 @@ export const recurringInvoices = table(
   { followed: true, indexes: ['workspace_id, next_on', 'client_id', 'made_from'] },
 )
 
-const key = (event: { data: { recurring_id: string } }) => event.data.recurring_id
+const recurringIdOf = (event: { data: { recurring_id: string } }) => event.data.recurring_id
 
 /** Returns the columns that follow from the state. */
 function columns(state: Kept) {
@@ -82,7 +82,7 @@ export const recurringProjection = projection('recurring invoices', {
   tables: [recurringInvoices],
   contents: [[recurringInvoices, recurringInvoiceDecider]],
   steps: [
-    on(e.RecurringInvoiceStarted, recurringInvoices, key, (_, event) => ({
+    on(e.RecurringInvoiceStarted, recurringInvoices, recurringIdOf, (_, event) => ({
       id: event.data.recurring_id,
       workspace_id: event.workspace,
       ...columns(
@@ -91,8 +91,11 @@ export const recurringProjection = projection('recurring invoices', {
       created_at: at(event),
     })),
     ...changes.map((definition) =>
-      change(definition as typeof e.RecurringInvoicePaused, recurringInvoices, key, (event, row) =>
-        columns(recurringInvoiceDecider.evolve(row.state, event as never) as Kept),
+      change(
+        definition as typeof e.RecurringInvoicePaused,
+        recurringInvoices,
+        recurringIdOf,
+        (event, row) => columns(recurringInvoiceDecider.evolve(row.state, event as never) as Kept),
       ),
     ),
   ],

@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 
 const LINES = 500
 
-type Row = Record<string, unknown>
+type CellsRow = Record<string, unknown>
 
 /** Defaults: the columns’ own labels, and commas. */
 export interface CsvForm {
@@ -32,7 +32,7 @@ export const csvHead = (columns: readonly ExportColumn[], { headings, delimiter 
 
 export const csvLines = (
   columns: readonly ExportColumn[],
-  rows: readonly Row[],
+  rows: readonly CellsRow[],
   { delimiter = ',' }: CsvForm = {},
 ) =>
   lines(
@@ -48,7 +48,7 @@ export const csvLines = (
 /** Yields the file in pieces and lets the process do other work between them. */
 export async function* csvPieces(
   columns: readonly ExportColumn[],
-  rows: readonly Row[],
+  rows: readonly CellsRow[],
   form: CsvForm = {},
 ) {
   yield csvHead(columns, form)

@@ -289,7 +289,7 @@ export async function listRows<L extends AnyList>(
   const page = late ? wide() : part(totalled(selecting(query, resource)))
 
   const found = await (beside
-    ? inOrder(
+    ? orderRows(
         resource,
         beside(
           db.with('page', () => page),
@@ -323,7 +323,7 @@ export function filtered({ db, resource, viewer }: ListView, filter: Filter, joi
 }
 
 /** Repeats the page's order over its own columns. */
-function inOrder(
+function orderRows(
   { definition }: ListResource,
   query: ListQuery,
   sort: ListAsked['sort'],

@@ -1,10 +1,10 @@
 import { Pool, type PoolConfig, types } from 'pg'
 
-const instant = (text: string) => text.slice(0, 19)
+const withoutFraction = (text: string) => text.slice(0, 19)
 
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.DATE, (text) => text],
-  [types.builtins.TIMESTAMPTZ, instant],
+  [types.builtins.TIMESTAMPTZ, withoutFraction],
   [types.builtins.NUMERIC, (text) => text],
   [types.builtins.INT8, Number],
 ])

@@ -10,7 +10,7 @@ const LIKE: Readonly<Record<string, string>> = {
   ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ئ: 'ي', ک: 'ك' },
 }
 
-const plain = (text: string) =>
+const withoutMarks = (text: string) =>
   [...text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC')]
     .map((letter) => LIKE[letter] ?? letter)
     .join('')
@@ -25,7 +25,7 @@ for (const [from, to] of [
 ] as const)
   for (let code = from; code <= to; code++) {
     const letter = String.fromCodePoint(code)
-    const [small, base] = [letter.toLowerCase(), plain(letter)]
+    const [small, base] = [letter.toLowerCase(), withoutMarks(letter)]
 
     // `~*` ignores case by itself, except for a letter without a lower-case form of its own.
     if ((small === letter || small.length > 1) && /^\p{L}$/u.test(letter) && base !== letter)
@@ -43,7 +43,7 @@ const way = (letter: string) =>
  * row needs a conversion.
  */
 export function spelled(text: string): string {
-  const letters = [...(plain(text) || text)]
+  const letters = [...(withoutMarks(text) || text)]
   let pattern = ''
 
   for (let at = 0; at < letters.length; at++) {

@@ -1,4 +1,5 @@
 import { type CellObject, utils, write } from '@e965/xlsx'
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { type Pieces, unpacked } from './threads/pieces'
@@ -14,9 +15,8 @@ export interface Table {
   readonly rows: Pieces<readonly unknown[]>
 }
 
-const DAY = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
-const serial = (instant: string) => (Date.parse(`${instant.replace(' ', 'T')}Z`) - EPOCH) / DAY
+const serial = (instant: string) => (Date.parse(`${instant.replace(' ', 'T')}Z`) - EPOCH) / DAY_MS
 
 /**
  * Returns a cell with its real type: text is never a formula; days and amounts can be used in

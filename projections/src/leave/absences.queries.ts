@@ -49,7 +49,7 @@ export const seesAbsence = ({
 }: Pick<Viewer, 'employee' | 'everything'>): RawBuilder<boolean> =>
   sql<boolean>`(e.id = ${employee} or ${decidedBy(employee)} or (l.status = 'approved' and ${sees({ employee, everything }, 'e.id')}))`
 
-interface Asked {
+interface AbsencesQuery {
   readonly from: string
   readonly to: string
   readonly q?: string | undefined
@@ -67,7 +67,7 @@ interface Asked {
 export async function absenceDays(
   db: Reads,
   viewer: Pick<Viewer, 'workspace' | 'employee' | 'everything'>,
-  asked: Asked,
+  asked: AbsencesQuery,
 ) {
   const { from, to, q, location_id, department_id, decided_by, not_of } = asked
   const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)

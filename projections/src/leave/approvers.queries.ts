@@ -81,9 +81,9 @@ export async function managedByAny(
 export const peopleOf = (db: Reads, ids: readonly string[]) =>
   ids.length === 0
     ? []
-    : db.selectFrom('employees as e').select(person).where('e.id', 'in', ids).execute()
+    : db.selectFrom('employees as e').select(personColumns).where('e.id', 'in', ids).execute()
 
-const person = ['e.id', 'e.email', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+const personColumns = ['e.id', 'e.email', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 
 export type Approver = Awaited<ReturnType<typeof approversOf>>[number]
 
@@ -106,7 +106,7 @@ export async function approversOf(db: Reads, workspace: string, employee: string
       .selectFrom('leave_delegations as d')
       .innerJoin('workspaces as w', 'w.id', 'd.workspace_id')
       .innerJoin('employees as e', 'e.id', 'd.delegate_id')
-      .select(person)
+      .select(personColumns)
       .where('d.employee_id', '=', manager)
       .where('e.id', '!=', employee)
       .where('e.status', '=', 'active')
@@ -117,7 +117,7 @@ export async function approversOf(db: Reads, workspace: string, employee: string
       standIn ??
       (await db
         .selectFrom('employees as e')
-        .select(person)
+        .select(personColumns)
         .where('e.id', '=', manager)
         .where('e.status', '=', 'active')
         .executeTakeFirst())
@@ -128,7 +128,7 @@ export async function approversOf(db: Reads, workspace: string, employee: string
   return db
     .selectFrom('employees as e')
     .innerJoin('roles as r', 'r.id', 'e.role_id')
-    .select(person)
+    .select(personColumns)
     .where('e.workspace_id', '=', workspace)
     .where('e.status', '=', 'active')
     .where('e.id', '!=', employee)

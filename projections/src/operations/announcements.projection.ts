@@ -28,14 +28,15 @@ export const dismissals = table(
   { tenant: 'user_id', indexes: ['user_id'] },
 )
 
-const key = (event: { data: { announcement_id: string } }) => event.data.announcement_id
+const announcementIdOf = (event: { data: { announcement_id: string } }) =>
+  event.data.announcement_id
 
 export const announcementsProjection = projection('announcements', {
   version: 2,
   tables: [announcements, dismissals],
   contents: [[announcements, announcementDecider]],
   steps: [
-    on(e.AnnouncementSet, announcements, key, (_, event, id) => ({
+    on(e.AnnouncementSet, announcements, announcementIdOf, (_, event, id) => ({
       id,
       workspace_id: event.workspace,
       text: event.data.text,
@@ -46,20 +47,22 @@ export const announcementsProjection = projection('announcements', {
       dismissed: 0,
       created_at: at(event),
     })),
-    change(e.AnnouncementChanged, announcements, key, ({ data }) => ({
+    change(e.AnnouncementChanged, announcements, announcementIdOf, ({ data }) => ({
       text: data.text,
       text_ar: data.text_ar,
       from: instantOf(data.from),
       until: instantOf(data.until),
     })),
-    change(e.AnnouncementWithdrawn, announcements, key, (event) => ({ withdrawn_at: at(event) })),
+    change(e.AnnouncementWithdrawn, announcements, announcementIdOf, (event) => ({
+      withdrawn_at: at(event),
+    })),
     on(
       d.AnnouncementDismissed,
       dismissals,
       ({ data }) => `${data.user_id} ${data.announcement_id}`,
       (_, { data }, id) => ({ id, ...data }),
     ),
-    change(d.AnnouncementDismissed, announcements, key, (_, row) => ({
+    change(d.AnnouncementDismissed, announcements, announcementIdOf, (_, row) => ({
       dismissed: row.dismissed + 1,
     })),
   ],

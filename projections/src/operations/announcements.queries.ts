@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** More than a few at once are not read; the next ones show as the first are closed. */
-const MOST = 5
+const ANNOUNCEMENTS_LIMIT = 5
 
 /** SQL of an announcement's status, over `announcements as a`. */
 export const announcementStatus = `case when a.withdrawn_at is not null then 'withdrawn'
@@ -29,5 +29,5 @@ export const announcementsFor = (db: Reads, user: string) =>
     .select(['a.id', 'a.text', 'a.text_ar', 'a.from', 'a.until'])
     .orderBy('a.from', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(MOST)
+    .limit(ANNOUNCEMENTS_LIMIT)
     .execute()

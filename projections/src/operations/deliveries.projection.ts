@@ -28,7 +28,7 @@ export const deliveries = table(
   { indexes: ['workspace_id, created_at desc', 'workspace_id, state', 'person_id', 'about'] },
 )
 
-const key = (event: { data: { delivery_id: string } }) => event.data.delivery_id
+const deliveryIdOf = (event: { data: { delivery_id: string } }) => event.data.delivery_id
 
 const gone = () => ({ to: null, reason: null })
 
@@ -36,7 +36,7 @@ export const deliveriesProjection = projection('deliveries', {
   version: 3,
   tables: [deliveries],
   steps: [
-    on(e.DeliveryIntended, deliveries, key, (_, event) => ({
+    on(e.DeliveryIntended, deliveries, deliveryIdOf, (_, event) => ({
       id: event.data.delivery_id,
       workspace_id: event.workspace,
       kind: event.data.kind,
@@ -53,13 +53,13 @@ export const deliveriesProjection = projection('deliveries', {
       attempted_at: null,
       settled_at: null,
     })),
-    change(e.DeliveryAttempted, deliveries, key, (event, row) => ({
+    change(e.DeliveryAttempted, deliveries, deliveryIdOf, (event, row) => ({
       state: 'attempted',
       attempts: row.attempts + 1,
       attempted_at: at(event),
       reason: null,
     })),
-    change(e.DeliverySucceeded, deliveries, key, (event, row) => ({
+    change(e.DeliverySucceeded, deliveries, deliveryIdOf, (event, row) => ({
       state: 'sent',
       where: event.data.where,
       message_id: event.data.message_id,
@@ -67,21 +67,24 @@ export const deliveriesProjection = projection('deliveries', {
       reason: null,
       settled_at: at(event),
     })),
-    change(e.DeliveryDeferred, deliveries, key, (event) => ({
+    change(e.DeliveryDeferred, deliveries, deliveryIdOf, (event) => ({
       state: 'intended',
       reason: event.data.reason,
     })),
-    change(e.DeliveryFailed, deliveries, key, (event) => ({
+    change(e.DeliveryFailed, deliveries, deliveryIdOf, (event) => ({
       state: 'failed',
       reason: event.data.reason,
       settled_at: at(event),
     })),
-    change(e.DeliveryLost, deliveries, key, (event) => ({
+    change(e.DeliveryLost, deliveries, deliveryIdOf, (event) => ({
       state: 'unknown',
       reason: event.data.reason,
       settled_at: at(event),
     })),
-    change(e.DeliveryResent, deliveries, key, () => ({ state: 'intended', settled_at: null })),
+    change(e.DeliveryResent, deliveries, deliveryIdOf, () => ({
+      state: 'intended',
+      settled_at: null,
+    })),
     changeWhere(
       employeeEvents.PersonErased,
       deliveries,

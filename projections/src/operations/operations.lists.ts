@@ -16,7 +16,7 @@ const english = JSON.stringify(
   Object.fromEntries([...mailNames].map(([template, { en }]) => [template, en])),
 )
 
-const names = JSON.stringify(
+const operationNames = JSON.stringify(
   Object.fromEntries([...mailNames].map(([template, name]) => [template, Object.values(name)])),
 )
 
@@ -31,7 +31,7 @@ export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d
   // Searches the names as each language shows them.
   finds: {
     message: (word) =>
-      sql`(${sql.raw(spoken)} ~* ${spelled(word)} or exists (select from jsonb_array_elements_text(${names}::jsonb -> d.template) as n(name) where n.name ~* ${spelled(word)}))`,
+      sql`(${sql.raw(spoken)} ~* ${spelled(word)} or exists (select from jsonb_array_elements_text(${operationNames}::jsonb -> d.template) as n(name) where n.name ~* ${spelled(word)}))`,
   },
 })
 

@@ -64,7 +64,7 @@ const noted = <D extends EventDefinition<any, any>>(
     },
   )
 
-const day = (data: { day: string }) => ({ from_on: data.day, to_on: data.day })
+const rangeOfDay = (data: { day: string }) => ({ from_on: data.day, to_on: data.day })
 
 const leaveDays = ({ start_on, finish_on }: { start_on: string; finish_on: string }) => ({
   from_on: start_on,
@@ -91,26 +91,26 @@ export const payChangesProjection = projection('pay-changes', {
     })),
     noted(employment.PayrollAdjustmentChanged, 'adjustment'),
     noted(employment.PayrollAdjustmentDeleted, 'adjustment'),
-    noted(attendance.CheckedOut, 'attendance', day),
-    noted(attendance.BreaksTyped, 'attendance', day),
-    noted(attendance.AttendanceAdded, 'attendance', day),
+    noted(attendance.CheckedOut, 'attendance', rangeOfDay),
+    noted(attendance.BreaksTyped, 'attendance', rangeOfDay),
+    noted(attendance.AttendanceAdded, 'attendance', rangeOfDay),
     noted(attendance.AttendanceCorrected, 'attendance', ({ from_day, day }) => ({
       from_on: from_day < day ? from_day : day,
       to_on: from_day < day ? day : from_day,
     })),
-    noted(attendance.AttendanceRestored, 'attendance', day),
+    noted(attendance.AttendanceRestored, 'attendance', rangeOfDay),
     noted(attendanceRules.AttendanceRulesSet, 'attendance', ({ effective_on }) => ({
       from_on: effective_on,
     })),
     noted(attendanceRules.AttendanceRulesRemoved, 'attendance', ({ effective_on }) => ({
       from_on: effective_on,
     })),
-    noted(attendance.AttendanceDeleted, 'attendance', day),
+    noted(attendance.AttendanceDeleted, 'attendance', rangeOfDay),
     noted(attendance.ShiftPunched, 'attendance', ({ from_day, day }) => ({
       from_on: from_day && from_day < day ? from_day : day,
       to_on: from_day && from_day > day ? from_day : day,
     })),
-    noted(attendance.PunchedShiftRemoved, 'attendance', day),
+    noted(attendance.PunchedShiftRemoved, 'attendance', rangeOfDay),
     noted(leave.LeaveRequested, 'leave', (data) =>
       data.status === 'approved' ? leaveDays(data) : undefined,
     ),

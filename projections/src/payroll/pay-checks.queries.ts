@@ -4,14 +4,14 @@ import type { Reads } from '../kernel/tenant-reads'
 import { isUnpaired, whosePunch } from '../kernel/whose-punch'
 import { anyOf } from './pay-closed.queries'
 
-const person = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
+const personColumns = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 
 /** Starts a query of a run's entries `n` with their employees. */
 const entriesOf = (db: Reads, run: { id: string }) =>
   db
     .selectFrom('payrun_entries as n')
     .innerJoin('employees as e', 'e.id', 'n.employee_id')
-    .select([...person, 'n.id as entry_id'])
+    .select([...personColumns, 'n.id as entry_id'])
     .where('n.payrun_id', '=', run.id)
 
 /** Starts a query of a run's paid entries. */
@@ -166,7 +166,7 @@ export const unpaidLeavers = (
 ) =>
   db
     .selectFrom('employees as e')
-    .select([...person, 'e.terminated_on'])
+    .select([...personColumns, 'e.terminated_on'])
     .where('e.workspace_id', '=', workspace)
     .where('e.terminated_on', '>=', since)
     .where('e.terminated_on', '<=', run.end_on)
@@ -215,7 +215,7 @@ export const takenBack = (
     .selectFrom('payrun_entries as n')
     .innerJoin('payruns as p', 'p.id', 'n.payrun_id')
     .innerJoin('employees as e', 'e.id', 'n.employee_id')
-    .select([...person, 'n.id as entry_id', 'p.id as payrun_id', 'p.start_on', 'p.end_on'])
+    .select([...personColumns, 'n.id as entry_id', 'p.id as payrun_id', 'p.start_on', 'p.end_on'])
     .where('p.workspace_id', '=', workspace)
     .where('p.status', '=', 'complete')
     .where('p.currency', '=', currency)

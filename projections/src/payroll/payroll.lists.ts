@@ -29,7 +29,7 @@ export const payrunEntriesList = readList(declared.payrunEntriesList, 'payrun_en
     status: 'p.status',
     currency: 'p.currency',
   },
-  filters: { only: (kind) => kinds[kind] },
+  filters: { only: (kind) => entryKinds[kind] },
 })
 
 /**
@@ -44,7 +44,7 @@ const previous = sql`(
 const before = sql`(select m.net_pay from payrun_entries as m where m.payrun_id = ${previous} and m.employee_id = n.employee_id and m.should_pay)`
 const now = sql`case when n.should_pay then coalesce(n.net_pay, 0) else 0 end`
 
-const kinds = {
+const entryKinds = {
   changed: sql<boolean>`p.reverses is null and ${previous} is not null and ${now} <> coalesce(${before}, 0)`,
   new: sql<boolean>`p.reverses is null and ${previous} is not null and n.should_pay and not exists ${before}`,
   held: sql<boolean>`p.reverses is null and (n.held is not null or (n.should_pay and n.net_pay <= 0))`,

@@ -146,7 +146,7 @@ const amountsKept = (kept: KeptAmounts | null) => ({
 type Counted = { should_pay: boolean; pay: Pay | null }
 
 /** Returns a run's sums after some entries leave and others join. */
-function sums(
+function sumColumns(
   row: { paid_count: number; gross_pay: string; net_pay: string; currency: string },
   out: readonly Counted[],
   into: readonly Counted[],
@@ -218,7 +218,7 @@ export const payrollProjection = projection('payroll', {
       payruns,
       payrunId,
       ({ data: { entries, warnings }, revision }, row) => ({
-        ...sums(row, [], entries),
+        ...sumColumns(row, [], entries),
         entries_count: row.entries_count + entries.length,
         warnings: [...row.warnings, ...warnings],
         revision,
@@ -321,7 +321,7 @@ export const payrollProjection = projection('payroll', {
       payruns,
       { key: payrunId, sees: [payrunEntries, entryId] },
       (event, row, before) => ({
-        ...sums(row, before ? [before] : [], [event.data]),
+        ...sumColumns(row, before ? [before] : [], [event.data]),
         revision: event.revision,
       }),
     ),

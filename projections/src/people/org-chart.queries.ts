@@ -65,7 +65,8 @@ const seen = (viewer: Viewer, one: 'e' | 'r' | 'm') =>
 const reports = (viewer: Viewer) =>
   sql`from employees r where r.manager_id = e.id and ${seen(viewer, 'r')}`
 
-const counted = (viewer: Viewer) => sql`(select count(*)::int ${reports(viewer)}) as reports_count`
+const reportsCount = (viewer: Viewer) =>
+  sql`(select count(*)::int ${reports(viewer)}) as reports_count`
 const byName = sql`e.first_name, e.last_name, e.id`
 
 async function pageOf(
@@ -75,7 +76,7 @@ async function pageOf(
   page: number,
 ) {
   const { rows } = await sql<Place & { total: number }>`
-    select e.id, ${place} as manager_id, count(*) over ()::int as total, ${counted(viewer)} from employees e
+    select e.id, ${place} as manager_id, count(*) over ()::int as total, ${reportsCount(viewer)} from employees e
     where ${seen(viewer, 'e')} and ${of} order by exists (select ${reports(viewer)}) desc, ${byName}
     limit ${ORG_PAGE} offset ${(page - 1) * ORG_PAGE}`.execute(db)
   return { total: rows[0]?.total ?? 0, places: rows.map(({ total: _, ...row }) => row) }
@@ -106,7 +107,7 @@ async function firstBelow(
   const leads = sql`(select true ${reports(viewer)} limit 1)`
 
   const { rows } = await sql<Place>`
-    select e.id, e.manager_id, ${counted(viewer)} from (
+    select e.id, e.manager_id, ${reportsCount(viewer)} from (
       select e.*, row_number() over (partition by e.manager_id order by ${leads}, ${byName}) as place
       from employees e where e.manager_id = any(${sql.val([...managers])}::uuid[]) and ${seen(viewer, 'e')}) e
     where e.place <= ${ORG_PAGE} order by e.manager_id, e.place`.execute(db)

@@ -52,14 +52,14 @@ export const employees = table(
   },
 )
 
-const key = (event: { data: { employee_id: string } }) => event.data.employee_id
+const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const peopleProjection = projection('people', {
   version: 4,
   tables: [employees],
   contents: [[employees, employeeDecider]],
   steps: [
-    on(e.EmployeeAdded, employees, key, (_, event) => {
+    on(e.EmployeeAdded, employees, employeeIdOf, (_, event) => {
       const { employee_id, ...data } = event.data
       return {
         id: employee_id,
@@ -79,25 +79,27 @@ export const peopleProjection = projection('people', {
     change(
       e.EmployeeProfileChanged,
       employees,
-      key,
+      employeeIdOf,
       ({ data: { employee_id: _, last_name, ...data } }) =>
         said({ ...data, last_name: last_name === '' ? null : last_name }),
     ),
-    change(e.EmployeeJobChanged, employees, key, ({ data: { employee_id: _, ...data } }) =>
+    change(e.EmployeeJobChanged, employees, employeeIdOf, ({ data: { employee_id: _, ...data } }) =>
       said(data),
     ),
-    change(e.EmployeeAvatarChanged, employees, key, (event) => ({ avatar: event.data.avatar })),
-    change(e.EmployeeInvited, employees, key, (event) => ({ invited_on: at(event) })),
-    change(e.EmployeeJoined, employees, key, (event) => ({ user_id: event.data.user_id })),
-    change(e.EmployeeTerminated, employees, key, (event) => ({
+    change(e.EmployeeAvatarChanged, employees, employeeIdOf, (event) => ({
+      avatar: event.data.avatar,
+    })),
+    change(e.EmployeeInvited, employees, employeeIdOf, (event) => ({ invited_on: at(event) })),
+    change(e.EmployeeJoined, employees, employeeIdOf, (event) => ({ user_id: event.data.user_id })),
+    change(e.EmployeeTerminated, employees, employeeIdOf, (event) => ({
       status: 'terminated',
       terminated_on: event.data.terminated_on,
     })),
-    change(e.EmployeeUnterminated, employees, key, () => ({
+    change(e.EmployeeUnterminated, employees, employeeIdOf, () => ({
       status: 'active',
       terminated_on: null,
     })),
-    change(e.EmployeeRehired, employees, key, ({ data: { hired_on, role_id } }, row) => ({
+    change(e.EmployeeRehired, employees, employeeIdOf, ({ data: { hired_on, role_id } }, row) => ({
       status: 'active',
       hired_on,
       role_id,
@@ -106,8 +108,8 @@ export const peopleProjection = projection('people', {
         ? [...row.earlier, { from: row.hired_on, to: row.terminated_on }]
         : row.earlier,
     })),
-    on(e.EmployeeDeleted, employees, key, () => null),
-    change(e.EmployeeOptionSet, employees, key, (event, row) => ({
+    on(e.EmployeeDeleted, employees, employeeIdOf, () => null),
+    change(e.EmployeeOptionSet, employees, employeeIdOf, (event, row) => ({
       options: { ...row.options, [event.data.name]: event.data.value },
     })),
   ],

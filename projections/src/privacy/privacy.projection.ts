@@ -62,7 +62,7 @@ export const retainedPeople = table(
   { indexes: ['workspace_id, status, ended_on'] },
 )
 
-type Person = RowOf<typeof retainedPeople>
+type RetainedPerson = RowOf<typeof retainedPeople>
 
 /** Every retention that a company set, oldest first. */
 export const retentionSettings = table('retention_settings', {
@@ -71,7 +71,7 @@ export const retentionSettings = table('retention_settings', {
   history: col.json<RetentionSet[]>(),
 })
 
-const key = (event: { data: { employee_id: string } }) => event.data.employee_id
+const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = ({ recorded_at }: { recorded_at: string }) => recorded_at.slice(0, 10)
 const unproposed = { proposed_by: null, proposed_at: null, waits_until: null }
 
@@ -81,7 +81,7 @@ const employed = ({
   recorded_on,
   retention_years,
   kept_at_least,
-}: Person): Partial<Person> => {
+}: RetainedPerson): Partial<RetainedPerson> => {
   const last = [ended_on, recorded_on].reduce((a, b) => (b && (!a || b > a) ? b : a), null)
   const until = last && retention_years ? erasableOn(last, retention_years) : null
 
@@ -100,7 +100,7 @@ const employed = ({
  * it was set.
  */
 const left = (
-  row: Person,
+  row: RetainedPerson,
   ended_on: string,
   recorded_on: string,
   settings: RowOf<typeof retentionSettings> | undefined,
@@ -167,7 +167,7 @@ export const privacyProjection = projection('privacy', {
           ? { retention_years: data.retention_years }
           : {},
     ),
-    on(e.EmployeeAdded, retainedPeople, key, (_, event, id) => {
+    on(e.EmployeeAdded, retainedPeople, employeeIdOf, (_, event, id) => {
       const { oid, first_name, last_name } = event.data
       return {
         id,
@@ -193,49 +193,51 @@ export const privacyProjection = projection('privacy', {
     change(
       e.EmployeeProfileChanged,
       retainedPeople,
-      key,
+      employeeIdOf,
       ({ data }, { first_name, last_name }) => ({
         first_name: data.first_name === undefined ? first_name : data.first_name,
         last_name: data.last_name === undefined ? last_name : data.last_name || null,
       }),
     ),
-    change(e.EmployeeJobChanged, retainedPeople, key, ({ data }, { oid }) => ({
+    change(e.EmployeeJobChanged, retainedPeople, employeeIdOf, ({ data }, { oid }) => ({
       oid: data.oid === undefined ? oid : data.oid,
     })),
-    change(e.EmployeeJoined, retainedPeople, key, ({ data: { user_id } }) => ({ user_id })),
+    change(e.EmployeeJoined, retainedPeople, employeeIdOf, ({ data: { user_id } }) => ({
+      user_id,
+    })),
     changeSeeing(
       e.EmployeeTerminated,
       retainedPeople,
-      { key, sees: [retentionSettings, ({ workspace }) => workspace] },
+      { key: employeeIdOf, sees: [retentionSettings, ({ workspace }) => workspace] },
       (event, row, settings) => left(row, event.data.terminated_on, dayOf(event), settings),
     ),
-    change(e.EmployeeUnterminated, retainedPeople, key, (_, row) => employed(row)),
-    change(e.EmployeeRehired, retainedPeople, key, (_, row) => employed(row)),
+    change(e.EmployeeUnterminated, retainedPeople, employeeIdOf, (_, row) => employed(row)),
+    change(e.EmployeeRehired, retainedPeople, employeeIdOf, (_, row) => employed(row)),
     changeSeeing(
       e.EmployeeDeleted,
       retainedPeople,
-      { key, sees: [retentionSettings, ({ workspace }) => workspace] },
+      { key: employeeIdOf, sees: [retentionSettings, ({ workspace }) => workspace] },
       (event, row, settings) => ({
         ...(row.status === 'employed' ? left(row, dayOf(event), dayOf(event), settings) : {}),
         deleted: true,
       }),
     ),
-    change(e.ErasureHoldPlaced, retainedPeople, key, (event) => ({
+    change(e.ErasureHoldPlaced, retainedPeople, employeeIdOf, (event) => ({
       hold_reason: event.data.reason,
       held_at: at(event),
       held_by: event.meta.actor,
     })),
-    change(e.ErasureHoldLifted, retainedPeople, key, () => free),
-    change(e.PersonErasureProposed, retainedPeople, key, (event) => ({
+    change(e.ErasureHoldLifted, retainedPeople, employeeIdOf, () => free),
+    change(e.PersonErasureProposed, retainedPeople, employeeIdOf, (event) => ({
       proposed_by: event.meta.actor,
       proposed_at: at(event),
       waits_until: event.data.waits_until && instantOf(event.data.waits_until),
     })),
-    change(e.PersonErasureWithdrawn, retainedPeople, key, () => unproposed),
+    change(e.PersonErasureWithdrawn, retainedPeople, employeeIdOf, () => unproposed),
     change(
       e.PersonErasureStarted,
       retainedPeople,
-      key,
+      employeeIdOf,
       ({ data: { ended_on, retention_years, kept_from } }) => ({
         status: 'erasing' as const,
         ended_on,
@@ -243,7 +245,7 @@ export const privacyProjection = projection('privacy', {
         kept_from: kept_from ?? ended_on,
       }),
     ),
-    change(e.PersonErased, retainedPeople, key, (event) => ({
+    change(e.PersonErased, retainedPeople, employeeIdOf, (event) => ({
       status: 'erased' as const,
       first_name: null,
       last_name: null,

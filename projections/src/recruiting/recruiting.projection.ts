@@ -23,8 +23,8 @@ const opening = (event: { data: { opening_id: string } }) => event.data.opening_
 const field = (event: { data: { field_id: string } }) => event.data.field_id
 const candidate = (event: { data: { candidate_id: string } }) => event.data.candidate_id
 const interview = (event: { data: { interview_id: string } }) => event.data.interview_id
-const template = (event: { data: { template_id: string } }) => event.data.template_id
-const workspace = (event: { data: { workspace_id: string } }) => event.data.workspace_id
+const templateIdOf = (event: { data: { template_id: string } }) => event.data.template_id
+const workspaceIdOf = (event: { data: { workspace_id: string } }) => event.data.workspace_id
 
 type Dated = { meta: { occurred_at: string } }
 
@@ -272,7 +272,7 @@ export const recruitingProjection = projection('recruiting', {
     })),
     ...gone,
 
-    on(s.RecruitingSettingChanged, settings, workspace, (row, { data }) => {
+    on(s.RecruitingSettingChanged, settings, workspaceIdOf, (row, { data }) => {
       const before = row ?? { retention_months: DEFAULT_RETENTION, privacy_notice: null }
 
       const {
@@ -286,15 +286,15 @@ export const recruitingProjection = projection('recruiting', {
     on(
       s.RecruitingTemplateAdded,
       templates,
-      template,
+      templateIdOf,
       (_, { data: { template_id: id, ...data } }) => ({ id, ...data }),
     ),
     change(
       s.RecruitingTemplateChanged,
       templates,
-      template,
+      templateIdOf,
       ({ data: { template_id: _, ...data } }) => said(data),
     ),
-    on(s.RecruitingTemplateDeleted, templates, template, () => null),
+    on(s.RecruitingTemplateDeleted, templates, templateIdOf, () => null),
   ],
 })

@@ -1,4 +1,4 @@
-import { dayOf, type Timed, workedOf } from '@workledger/domain/attendance/breaks'
+import { dayOfShifts, type Timed, workedOf } from '@workledger/domain/attendance/breaks'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -136,8 +136,8 @@ export async function dailyReport(
         planned,
         done,
       })),
-      worked: workedOf(dayOf(own.map(timed)), breaks).worked,
-      tracked: sum(entries.filter(({ employee_id }) => employee_id === id)),
+      worked: workedOf(dayOfShifts(own.map(timed)), breaks).worked,
+      tracked: sumSeconds(entries.filter(({ employee_id }) => employee_id === id)),
       on_leave: awayFor(partsOf(id)),
     }
   })
@@ -152,7 +152,11 @@ export async function dailyReport(
   return {
     people,
     projects: [...projects.values()]
-      .map((group) => ({ name: group[0]!.project, client: group[0]!.client, seconds: sum(group) }))
+      .map((group) => ({
+        name: group[0]!.project,
+        client: group[0]!.client,
+        seconds: sumSeconds(group),
+      }))
       .sort((a, b) => b.seconds - a.seconds),
   }
 }
@@ -167,5 +171,5 @@ function awayFor(
 
 const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`
 
-const sum = (rows: readonly { seconds: number }[]) =>
+const sumSeconds = (rows: readonly { seconds: number }[]) =>
   rows.reduce((total, { seconds }) => total + seconds, 0)

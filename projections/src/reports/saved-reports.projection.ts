@@ -58,14 +58,14 @@ const sendOf = (event: {
   return { id: event.id, workspace_id: event.workspace, report_id, start_date, end_date }
 }
 
-const key = (event: { data: { report_id: string } }) => event.data.report_id
+const reportIdOf = (event: { data: { report_id: string } }) => event.data.report_id
 
 export const savedReportsProjection = projection('reports', {
   version: 4,
   tables: [savedReports, savedReportSends],
   contents: [[savedReports, savedReportsDecider]],
   steps: [
-    on(e.ReportSaved, savedReports, key, (_, event) => {
+    on(e.ReportSaved, savedReports, reportIdOf, (_, event) => {
       const { report_id: id, employee_id, name, filters, schedule, since } = event.data
       const times = { counted_at: instantOf(since), last_due_at: null, created_at: at(event) }
 
@@ -83,7 +83,7 @@ export const savedReportsProjection = projection('reports', {
     change(
       e.SavedReportChanged,
       savedReports,
-      key,
+      reportIdOf,
       ({ data: { name, filters, schedule, since } }) => ({
         ...(name !== undefined && { name }),
         ...(filters !== undefined && { filters }),
@@ -91,13 +91,18 @@ export const savedReportsProjection = projection('reports', {
         ...(since !== undefined && { counted_at: instantOf(since) }),
       }),
     ),
-    change(e.SavedReportDue, savedReports, key, ({ data: { due_at } }) => ({
+    change(e.SavedReportDue, savedReports, reportIdOf, ({ data: { due_at } }) => ({
       counted_at: instantOf(due_at),
       last_due_at: instantOf(due_at),
     })),
-    change(e.SavedReportRecipientsChanged, savedReports, key, ({ data: { recipients } }) => ({
-      recipients: [...recipients],
-    })),
+    change(
+      e.SavedReportRecipientsChanged,
+      savedReports,
+      reportIdOf,
+      ({ data: { recipients } }) => ({
+        recipients: [...recipients],
+      }),
+    ),
     on(
       e.SavedReportDue,
       savedReportSends,
@@ -110,7 +115,7 @@ export const savedReportsProjection = projection('reports', {
       ({ id }) => id,
       (_, event) => ({ ...sendOf(event), scheduled: false, at: instantOf(event.data.asked_at) }),
     ),
-    on(e.SavedReportDeleted, savedReports, key, () => null),
-    removeWhere(e.SavedReportDeleted, savedReportSends, 'report_id', key),
+    on(e.SavedReportDeleted, savedReports, reportIdOf, () => null),
+    removeWhere(e.SavedReportDeleted, savedReportSends, 'report_id', reportIdOf),
   ],
 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import * as column from '@workledger/contracts/kernel/list-columns'
@@ -9,7 +10,7 @@ import { companyOf } from './company.queries'
 import { tasksByDay, type WorkFilter } from './work-report.queries'
 import { workGroups, workRows, workWeek } from './work-reports'
 
-interface Asked {
+interface WorkReportFileQuery {
   readonly report: (typeof reportFiles)[number]
   readonly grouping: Grouping
   readonly sub_grouping: Grouping
@@ -26,7 +27,7 @@ export interface WorkFile {
 export async function workFile(
   db: Reads,
   filter: WorkFilter,
-  { report, grouping, sub_grouping, most }: Asked,
+  { report, grouping, sub_grouping, most }: WorkReportFileQuery,
   now: Date,
 ): Promise<WorkFile> {
   switch (report) {
@@ -49,7 +50,7 @@ export async function workFile(
     }
 
     case 'weekly': {
-      const week = await workWeek(db, within(filter), now)
+      const week = await workWeek(db, filterWithin(filter), now)
       const days = Object.fromEntries(
         daysOf(filter).map((day) => [day, column.number({ label: day })]),
       )
@@ -147,16 +148,17 @@ const columnsOf = (columns: Record<string, ListColumn>): ExportColumn[] => Objec
 /** Falls back to the id where there is no name: yes or no for billable. */
 const titled = ({ id, name }: { id: string | null; name: string | null }) => name ?? id ?? ''
 
-const DAY = 86_400_000
-
 const daysOf = ({ start_date, end_date }: WorkFilter) =>
   Array.from(
     {
-      length: Math.min(MOST_REPORT_DAYS, (Date.parse(end_date) - Date.parse(start_date)) / DAY + 1),
+      length: Math.min(
+        MOST_REPORT_DAYS,
+        (Date.parse(end_date) - Date.parse(start_date)) / DAY_MS + 1,
+      ),
     },
-    (_, n) => new Date(Date.parse(start_date) + n * DAY).toISOString().slice(0, 10),
+    (_, n) => new Date(Date.parse(start_date) + n * DAY_MS).toISOString().slice(0, 10),
   )
 
 /** Limits the filter to a week of seven days. */
-const within = (filter: WorkFilter): WorkFilter =>
+const filterWithin = (filter: WorkFilter): WorkFilter =>
   daysOf(filter).length <= 7 ? filter : refuseField('end_date', 'field.most_days', { days: 7 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { hourlyRate } from '../kernel/hourly-rate'
@@ -55,13 +56,12 @@ const days = (db: Reads, filter: WorkFilter) =>
     .where('x.day', '<=', filter.end_date)
     .where(conditions(filter))
 
-const DAY = 86_400_000
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const dayOfTime = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Splits a range of days into whole months, by first day, and the remaining days. */
 export function wholeMonths(from: string, to: string) {
   const first = from.endsWith('-01') ? from : monthAfter(from)
-  const after = `${dayOf(Date.parse(to) + DAY).slice(0, 7)}-01`
+  const after = `${dayOfTime(Date.parse(to) + DAY_MS).slice(0, 7)}-01`
   if (first >= after) return { beside: [[from, to]] as const }
 
   const beside = [
@@ -72,10 +72,10 @@ export function wholeMonths(from: string, to: string) {
   return { months: [first, dayBefore(after)] as const, beside }
 }
 
-const dayBefore = (day: string) => dayOf(Date.parse(day) - DAY)
+const dayBefore = (day: string) => dayOfTime(Date.parse(day) - DAY_MS)
 
 const monthAfter = (day: string) =>
-  `${dayOf(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY).slice(0, 7)}-01`
+  `${dayOfTime(Date.parse(`${day.slice(0, 7)}-01`) + 32 * DAY_MS).slice(0, 7)}-01`
 
 /**
  * Returns SQL of the filter's tracked time: whole months from monthly sums, other days from daily

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { type Grouping, STACKED } from '@workledger/contracts/reports/report-kinds'
 import {
   WEEK,
@@ -24,9 +25,7 @@ import {
 
 type Running = Awaited<ReturnType<typeof runningWork>>[number]
 
-const DAY = 86_400_000
-
-const keyOf: Record<Grouping, (entry: Running) => string | null> = {
+const groupKeys: Record<Grouping, (entry: Running) => string | null> = {
   client: ({ client_id }) => client_id,
   project: ({ project_id }) => project_id,
   employee: ({ employee_id }) => employee_id,
@@ -60,7 +59,7 @@ export async function workTotals(
       day,
       seconds,
       billable: entry.billable,
-      key: grouping ? keyOf[grouping](entry) : null,
+      key: grouping ? groupKeys[grouping](entry) : null,
     })),
   ]
 
@@ -108,8 +107,8 @@ export async function workGroups(
         : null
 
     return {
-      key: keyOf[key](entry),
-      sub: keyOf[sub](entry),
+      key: groupKeys[key](entry),
+      sub: groupKeys[sub](entry),
       seconds,
       entries: first,
       running: first,
@@ -163,7 +162,7 @@ export async function workWeek(db: Reads, filter: WorkFilter, now: Date): Promis
     const key = `${project_id} ${employee_id}`
     const row = rows.get(key) ?? { project_id, employee_id, seconds: Array<number>(WEEK).fill(0) }
     rows.set(key, row)
-    row.seconds[(Date.parse(day) - Date.parse(filter.start_date)) / DAY]! += seconds
+    row.seconds[(Date.parse(day) - Date.parse(filter.start_date)) / DAY_MS]! += seconds
   }
 
   for (const { project_id, employee_id, day, seconds } of ended)
@@ -215,7 +214,7 @@ export async function workRows(
     description: description ?? '',
     start: start_at,
     end: end_at,
-    seconds: Math.max(0, secondsBetween(iso(start_at), end_at ? iso(end_at) : toSecond(now))),
+    seconds: Math.max(0, secondsBetween(toIso(start_at), end_at ? toIso(end_at) : toSecond(now))),
   }))
 
   return { data, total }
@@ -226,7 +225,7 @@ async function runningIn(db: Reads, filter: WorkFilter, now: Date) {
   const entries = await runningWork(db, filter)
 
   const pieces = entries.flatMap((entry) =>
-    splitAtMidnights(iso(entry.start_at), toSecond(now), entry.zone)
+    splitAtMidnights(toIso(entry.start_at), toSecond(now), entry.zone)
       .filter(({ day }) => day >= filter.start_date && day <= filter.end_date)
       .map(({ day, seconds }) => ({ entry, day, seconds })),
   )
@@ -237,4 +236,4 @@ async function runningIn(db: Reads, filter: WorkFilter, now: Date) {
 const nameIn = (names: ReadonlyMap<string, string>, id: string | null) =>
   id === null ? null : (names.get(id) ?? null)
 
-const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`
+const toIso = (instant: string) => `${instant.replace(' ', 'T')}Z`

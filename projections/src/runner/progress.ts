@@ -9,7 +9,7 @@ import type { ProjectionRunner } from './runner'
 import { shapeOf } from './shape'
 
 /** Milliseconds between looks at the checkpoints, which make up for lost notifications. */
-const POLL = 250
+const PROGRESS_POLL = 250
 
 /**
  * Reports when the read tables have reached a position: by this process's runner, or by its
@@ -164,6 +164,6 @@ export class Progress {
       await this.look()
       this.polling = undefined
       this.poll()
-    }, POLL)
+    }, PROGRESS_POLL)
   }
 }

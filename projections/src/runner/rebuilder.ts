@@ -10,8 +10,8 @@ import { Pause } from './pause'
 import type { RunnerOptions } from './runner'
 import { shapeOf } from './shape'
 
-const BATCH = 5000
-const POLL = 1000
+const REBUILDER_BATCH = 5000
+const REBUILDER_POLL = 1000
 
 /** The most events left for the swap, which makes readers of these tables wait. */
 const REST = 100
@@ -42,7 +42,7 @@ export class Rebuilder {
       lock: LOCKS.rebuilder,
       lead: (session) => this.lead(session),
       stopped: () => this.stopped,
-      rest: () => this.pause.rest(POLL),
+      rest: () => this.pause.rest(REBUILDER_POLL),
       onError: (error) => !isOvertaken(error) && this.options.onError?.(error, 'rebuild'),
     })
   }
@@ -58,7 +58,7 @@ export class Rebuilder {
   private async lead(session: PoolClient) {
     while (!this.stopped) {
       await this.work(session)
-      if (!this.stopped) await this.pause.rest(POLL)
+      if (!this.stopped) await this.pause.rest(REBUILDER_POLL)
     }
   }
 
@@ -72,10 +72,10 @@ export class Rebuilder {
     while (!this.stopped) {
       const wanted = await this.wanted(client)
       if (wanted.length === 0) return
-      const folding = new Folding(client, wanted, { store, batch: BATCH, onError })
+      const folding = new Folding(client, wanted, { store, batch: REBUILDER_BATCH, onError })
       await folding.load()
       const limit = await this.limit(client, wanted)
-      let read = BATCH
+      let read = REBUILDER_BATCH
 
       while (read > REST && !this.stopped) {
         read = await folding.step(limit)
@@ -173,7 +173,7 @@ export class Rebuilder {
       )
 
       const live = rows[0]
-      const folding = new Folding(client, [projection], { store, batch: BATCH, onError })
+      const folding = new Folding(client, [projection], { store, batch: REBUILDER_BATCH, onError })
       await folding.load()
       const limit: string | null | undefined = live?.shape === shape ? live.position : undefined
       for (let read = REST; read > 0; ) read = await folding.step(limit)

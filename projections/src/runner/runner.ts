@@ -10,8 +10,8 @@ import { Pause } from './pause'
 import { READ_CHANNEL, SIGN_IN_CHANNEL } from './read-channel'
 import { shapeOf } from './shape'
 
-const BATCH = 2000
-const POLL = 500
+const RUNNER_BATCH = 2000
+const RUNNER_POLL = 500
 const TELL = { name: 'tell', text: 'select pg_notify($1, $2)', values: [READ_CHANNEL, ''] }
 
 const TELL_SIGN_IN = {
@@ -65,7 +65,7 @@ export class ProjectionRunner {
       lock: LOCKS.projector,
       lead: (session) => this.lead(session),
       stopped: () => this.stopped,
-      rest: () => this.pause.rest(POLL),
+      rest: () => this.pause.rest(RUNNER_POLL),
       onError: (error) => this.options.onError?.(error, 'projector'),
     })
   }
@@ -90,7 +90,7 @@ export class ProjectionRunner {
     const { store, projections, onError = () => {} } = this.options
 
     while (!this.stopped) {
-      const folding = new Folding(client, projections, { store, batch: BATCH, onError })
+      const folding = new Folding(client, projections, { store, batch: RUNNER_BATCH, onError })
       const others = await folding.load()
       if (others.length > 0 && !(await this.areComing(client, others))) return
 
@@ -115,14 +115,14 @@ export class ProjectionRunner {
       const position = folding.slowest()
       if (advanced && others.length === 0) this.tell(client, position, folding)
 
-      if (Date.now() - looked >= POLL) {
+      if (Date.now() - looked >= RUNNER_POLL) {
         if (await haveCome(client, others)) return
         if (await folding.retry()) this.tell(client, position, folding)
         looked = Date.now()
       }
 
       // Less than a batch means that the log's end is reached; new events wake the loop.
-      if (advanced < BATCH) await this.pause.rest(POLL)
+      if (advanced < RUNNER_BATCH) await this.pause.rest(RUNNER_POLL)
     }
   }
 

@@ -12,11 +12,11 @@ import {
 import type { Table } from '../kernel/table'
 import { type Mended, mend } from './mend'
 
-type Row = Record<string, unknown>
+type BatchRow = Record<string, unknown>
 
 interface Loaded {
   table: Table
-  rows: Map<string, Row | undefined>
+  rows: Map<string, BatchRow | undefined>
   /** Values by column: rows with one of them are loaded too. */
   where: Map<string, Set<string>>
   changed: Set<string>
@@ -209,7 +209,7 @@ interface Following {
   table: Table
   by: string
   sources: readonly string[]
-  rows: readonly Row[]
+  rows: readonly BatchRow[]
 }
 
 const following = (
@@ -234,12 +234,12 @@ async function addUp(
   { rows, changed }: Loaded,
   { before, into }: { before: Loaded['rows']; into: Loaded },
 ) {
-  const changes = new Map<string, Row>()
+  const changes = new Map<string, BatchRow>()
 
-  const count = (row: Row | undefined, sign: 1 | -1) => {
+  const count = (row: BatchRow | undefined, sign: 1 | -1) => {
     for (const part of row ? sum.parts(row) : []) {
       const known = changes.get(part.id as string)
-      const change: Row = { ...part, parts: (Number(known?.parts) || 0) + sign }
+      const change: BatchRow = { ...part, parts: (Number(known?.parts) || 0) + sign }
 
       for (const column of sum.adds)
         change[column] = (Number(known?.[column]) || 0) + sign * Number(part[column])
@@ -263,7 +263,7 @@ async function addUp(
   await load(client, into)
 
   for (const [id, change] of changes) {
-    const next: Row = { ...change }
+    const next: BatchRow = { ...change }
     const row = into.rows.get(id)
 
     for (const column of [...sum.adds, 'parts'])
@@ -296,7 +296,7 @@ function apply({ step, event, keys, value, sees }: Turn, tables: ReadonlyMap<str
   const seen = step.sees && tables.get(step.sees.table.name)!.rows.get(sees!)
 
   for (const key of step.where ? matching(rows, step.where.column, value!) : keys) {
-    const next = step.fold(rows.get(key), event, key, seen) as Row | null | undefined
+    const next = step.fold(rows.get(key), event, key, seen) as BatchRow | null | undefined
     if (next === undefined) continue
 
     rows.set(
@@ -381,7 +381,7 @@ function statement(
     where c.projection = seen.projection and c.position is not distinct from seen.position and c.generation = seen.generation returning 1`
   const text = `with ${[...parts, moved].map((part, n) => `part${n} as (${part})`).join(', ')} select insist((select count(*) from part${parts.length}), $4::int)`
 
-  return { ...named(text), text, values }
+  return { ...namedStatement(text), text, values }
 }
 
 function upsert(table: Table, parameter: number): string {
@@ -400,10 +400,11 @@ function upsert(table: Table, parameter: number): string {
  * Names of statements that each connection prepares once; there are as many as sets of tables
  * touched together.
  */
-const names = new Map<string, string>()
+const statementNames = new Map<string, string>()
 
-function named(text: string): { name?: string } {
-  if (!names.has(text) && names.size < 300) names.set(text, `write ${names.size}`)
-  const name = names.get(text)
+function namedStatement(text: string): { name?: string } {
+  if (!statementNames.has(text) && statementNames.size < 300)
+    statementNames.set(text, `write ${statementNames.size}`)
+  const name = statementNames.get(text)
   return name ? { name } : {}
 }

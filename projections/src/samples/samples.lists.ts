@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/samples/samples.lists'
 import { readList } from '../kernel/list-resource'
 
-const named = (user: string) =>
+const userNameSql = (user: string) =>
   `(select concat_ws(' ', p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
 
 const marked = (mark: string) =>
@@ -15,7 +15,7 @@ export const samplesList = readList(declared.samplesList, 'samples as s', {
     exceptions: marked(`= 'exception'`),
     notes: marked(`= 'note'`),
     open: marked('is null'),
-    drawn_by: named('s.drawn_by'),
+    drawn_by: userNameSql('s.drawn_by'),
     stream: `'sample-' || s.id`,
   },
 })
@@ -44,6 +44,6 @@ export const sampleItemsList = readList(declared.sampleItemsList, 'sample_items 
     amount: `coalesce(n.net_pay, x.amount, v.amount, k.base_compensation_amount)`,
     currency: 'coalesce(r.currency, x.currency, v.currency, k.currency)',
     days: daysOfLeave,
-    marked_by: named('i.marked_by'),
+    marked_by: userNameSql('i.marked_by'),
   },
 })

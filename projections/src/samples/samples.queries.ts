@@ -17,7 +17,7 @@ export interface PopulationRow {
   currency: string | null
 }
 
-const kinds: Readonly<Record<Population, WatchedKind>> = {
+const watchedKinds: Readonly<Record<Population, WatchedKind>> = {
   pay: 'pay_approved',
   leaves: 'leave_approved',
   expenses: 'expense_approved',
@@ -39,7 +39,7 @@ export async function populationOf(
   const acts = db
     .selectFrom('watched_acts as a')
     .where('a.workspace_id', '=', workspace)
-    .where('a.kind', '=', kinds[population])
+    .where('a.kind', '=', watchedKinds[population])
     .where(sql<boolean>`a.at >= ${from}::timestamptz and a.at < ${until}::timestamptz`)
 
   if (population === 'pay')

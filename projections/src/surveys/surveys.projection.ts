@@ -147,7 +147,7 @@ export const surveyRatingCounts = table(
   { indexes: ['workspace_id'] },
 )
 
-const counted = ['one', 'two', 'three', 'four', 'five'] as const
+const ratingColumns = ['one', 'two', 'three', 'four', 'five'] as const
 
 type Named = { data: { survey_id: string } }
 type OfQuestion = { data: { question_id: string } }
@@ -187,7 +187,7 @@ export const surveysProjection = projection('surveys', {
     [surveyQuestions, surveyDecider],
   ],
   sums: [
-    sum(surveyRatings, surveyRatingCounts, counted, ({ result_id, workspace_id, rating }) => {
+    sum(surveyRatings, surveyRatingCounts, ratingColumns, ({ result_id, workspace_id, rating }) => {
       const [one, two, three, four, five] = rated(noRatings, [rating]) as [
         number,
         number,

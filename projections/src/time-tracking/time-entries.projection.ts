@@ -95,8 +95,8 @@ export const timeEntryMonths = table(
   { indexes: ['workspace_id, month'] },
 )
 
-const iso = (instant: string) => `${instant.replace(' ', 'T')}Z`
-const key = (event: { data: { entry_id: string } }) => event.data.entry_id
+const toIso = (instant: string) => `${instant.replace(' ', 'T')}Z`
+const entryIdOf = (event: { data: { entry_id: string } }) => event.data.entry_id
 
 const daysOf = ({
   start_at,
@@ -107,7 +107,7 @@ const daysOf = ({
   const { id, workspace_id, employee_id, project_id, task_id, billable } = entry
   if (end_at === null) return []
 
-  return splitAtMidnights(iso(start_at), iso(end_at), zone).map(({ day, seconds }, n) => ({
+  return splitAtMidnights(toIso(start_at), toIso(end_at), zone).map(({ day, seconds }, n) => ({
     id: `${id} ${day}`,
     ...{
       workspace_id,
@@ -153,7 +153,7 @@ export const timeEntriesProjection = projection('time-tracking', {
     on(
       e.TimeEntryStarted,
       timeEntries,
-      key,
+      entryIdOf,
       (_, { workspace, data: { entry_id, start, ...data } }) => ({
         id: entry_id,
         workspace_id: workspace,
@@ -166,7 +166,7 @@ export const timeEntriesProjection = projection('time-tracking', {
     on(
       e.TimeEntryAdded,
       timeEntries,
-      key,
+      entryIdOf,
       (_, { workspace, data: { entry_id, start, end, ...data } }) => ({
         id: entry_id,
         workspace_id: workspace,
@@ -176,14 +176,14 @@ export const timeEntriesProjection = projection('time-tracking', {
         revision: 0,
       }),
     ),
-    change(e.TimeEntryStopped, timeEntries, key, ({ data: { end } }, { revision }) => ({
+    change(e.TimeEntryStopped, timeEntries, entryIdOf, ({ data: { end } }, { revision }) => ({
       end_at: instantOf(end),
       revision: revision + 1,
     })),
     change(
       e.TimeEntryChanged,
       timeEntries,
-      key,
+      entryIdOf,
       ({ data: { entry_id: _, start, end, ...data } }, { revision }) => ({
         ...said(data),
         ...(start ? { start_at: instantOf(start) } : {}),
@@ -191,7 +191,7 @@ export const timeEntriesProjection = projection('time-tracking', {
         revision: revision + 1,
       }),
     ),
-    on(e.TimeEntryDeleted, timeEntries, key, () => null),
+    on(e.TimeEntryDeleted, timeEntries, entryIdOf, () => null),
     changeWhere(
       employeeEvents.PersonErased,
       timeEntries,

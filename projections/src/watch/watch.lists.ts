@@ -2,7 +2,7 @@ import * as declared from '@workledger/contracts/watch/watch.lists'
 import { readList } from '../kernel/list-resource'
 import { watchHits } from './watch-hits.sql'
 
-const named = (user: string) =>
+const userNameSql = (user: string) =>
   `(select concat_ws(' ', p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
 
 export const watchHitsList = readList(declared.watchHitsList, {
@@ -15,8 +15,8 @@ export const watchHitsList = readList(declared.watchHitsList, {
     id: 'h.id',
     rule: 'h.rule',
     at: 'h.at',
-    by: named('h.actor'),
-    behind: named('h.impersonator'),
+    by: userNameSql('h.actor'),
+    behind: userNameSql('h.impersonator'),
     employee_id: 'h.employee_id',
     name: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
     kind: 'h.kind',
@@ -24,7 +24,7 @@ export const watchHitsList = readList(declared.watchHitsList, {
     amount: 'h.amount',
     currency: 'h.currency',
     looked: '(l.id is not null)',
-    looked_by: named('l.looked_by'),
+    looked_by: userNameSql('l.looked_by'),
     looked_at: 'l.looked_at',
     note: 'l.note',
     position: 'h.position',

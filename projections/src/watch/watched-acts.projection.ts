@@ -57,10 +57,13 @@ export const watchedActs = table(
   { indexes: ['workspace_id, kind, at', 'workspace_id, record_id, kind', 'employee_id'] },
 )
 
-type Row = RowOf<typeof watchedActs>
+type WatchedActRow = RowOf<typeof watchedActs>
 
 type Of = Partial<
-  Pick<Row, 'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on'>
+  Pick<
+    WatchedActRow,
+    'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on'
+  >
 >
 
 const nothing = {
@@ -82,7 +85,7 @@ const act = <D extends EventDefinition<any, any>>(
     definition,
     watchedActs,
     ({ id }) => id,
-    (_, event): Row => {
+    (_, event): WatchedActRow => {
       const { id, workspace: workspace_id, stream, revision, position, meta } = event
       const who = { actor: meta.actor, impersonator: meta.impersonator ?? null }
       const found = of(event.data)

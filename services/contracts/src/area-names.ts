@@ -3,8 +3,8 @@ import { namesIn } from './kernel/event-words'
 import ar from './kernel/words/areas.ar'
 import en from './kernel/words/areas.en'
 
-const names = namesIn({ en, ar })
+const allAreaNames = namesIn({ en, ar })
 
 /** Returns the name of an area for auditors; undefined for an unknown area. */
 export const areaName = (area: string, language: ShippedLanguage): string | undefined =>
-  names.get(area)?.[language]
+  allAreaNames.get(area)?.[language]

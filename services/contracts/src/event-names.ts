@@ -62,7 +62,7 @@ const wordsByArea = {
   workspaces: workspacesEventWords,
 }
 
-const names = new Map(Object.values(wordsByArea).flatMap((words) => [...namesIn(words)]))
+const allEventNames = new Map(Object.values(wordsByArea).flatMap((words) => [...namesIn(words)]))
 
 /**
  * Returns the types of an area's events, for pages, because the registry with all schemas is too
@@ -78,4 +78,4 @@ export const areasWithEvents: readonly string[] = Object.keys(wordsByArea)
 
 /** Returns the name of an event; undefined for a type of a newer version of the product. */
 export const eventName = (type: string, language: ShippedLanguage): string | undefined =>
-  names.get(type)?.[language]
+  allEventNames.get(type)?.[language]

@@ -16,10 +16,12 @@ const CLAIMS_AT_ONCE = 500
 /** Rows of one slice. */
 const SLICE = 128
 
-type Row = ImportPlanned['rows'][number]
+type PlannedImportRow = ImportPlanned['rows'][number]
 
 /** A row whose person was not erased meanwhile. */
-type Known = Omit<Row, 'planned'> & { planned: NonNullable<Row['planned']> }
+type Known = Omit<PlannedImportRow, 'planned'> & {
+  planned: NonNullable<PlannedImportRow['planned']>
+}
 
 export interface GiveOptions {
   /** Distinguishes several commands on one stream. */
@@ -65,7 +67,7 @@ export async function* carryOut(
   for (let at = 0; at < queue.length; at += SLICE) {
     const write = (row: Known) =>
       writeRow(row, values.get(row.row) ?? {}, plan, means).catch((error) =>
-        refused.push(refusal(row, error)),
+        refused.push(refusedRow(row, error)),
       )
 
     await sideBySide(queue.slice(at, at + SLICE), write)
@@ -184,7 +186,7 @@ async function* claimKeys(
 
       for (const one of some)
         await take(`claim ${one.row.row}`, [one]).catch((reason) =>
-          refused.push(refusal(one.row, reason)),
+          refused.push(refusedRow(one.row, reason)),
         )
     }
 
@@ -253,7 +255,7 @@ async function* claimPlaces(
         naming.target_id,
         { ...naming, type: 'claim', source_ids },
         { step: `places ${at}` },
-      ).catch((error) => refused.push(...some.map((row) => refusal(row, error))))
+      ).catch((error) => refused.push(...some.map((row) => refusedRow(row, error))))
 
       yield
     }
@@ -287,7 +289,7 @@ async function* claimFields(
 
       await give(customFieldsDecider, workspace, claim, {
         step: `field ${field.field_id} ${at}`,
-      }).catch((error) => refused.push(...some.map((row) => refusal(row, error))))
+      }).catch((error) => refused.push(...some.map((row) => refusedRow(row, error))))
       yield
     }
   }
@@ -386,7 +388,7 @@ function without<R extends { row: number }>(
   return rows.filter(({ row }) => !out.has(row))
 }
 
-function refusal({ row }: { row: number }, error: unknown): RefusedRow {
+function refusedRow({ row }: { row: number }, error: unknown): RefusedRow {
   if (!(error instanceof CodedError)) throw error
   return { row, code: error.code }
 }

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { AwsV4Signer } from 'aws4fetch'
 import { type AnchorStore, anchorIn, lineOf, type TakenAnchor } from './anchors'
-
-const HOUR = 3_600_000
 
 /** Bytes. An anchor has about 300 characters, a stamp about 6,000 bytes. */
 const LARGEST = 65_536
@@ -14,7 +13,7 @@ export interface S3Keys {
   readonly region: string
 }
 
-interface Options {
+interface AnchorUrlOptions {
   /** Replaces the bearer token. */
   readonly s3?: S3Keys | undefined
   /** Bearer token of each request. Credentials in the address are sent as Basic. */
@@ -46,7 +45,7 @@ export class AnchorUrl implements AnchorStore {
 
   constructor(
     address: string,
-    private readonly options: Options = {},
+    private readonly options: AnchorUrlOptions = {},
   ) {
     const url = new URL(address)
     const basic = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
@@ -67,7 +66,7 @@ export class AnchorUrl implements AnchorStore {
 
   /** Returns the latest anchors, requested once an hour. */
   async read(): Promise<readonly TakenAnchor[]> {
-    if (performance.now() - this.asked > HOUR) {
+    if (performance.now() - this.asked > HOUR_MS) {
       this.asked = performance.now()
 
       for (const folder of ['', ...[...(this.options.logs ?? [])].reverse().map(folderOf)])
@@ -80,7 +79,7 @@ export class AnchorUrl implements AnchorStore {
   async append(anchor: TakenAnchor, stamp?: Buffer): Promise<void> {
     const line = Buffer.from(`${lineOf(anchor)}\n`)
     const folder = folderOf(anchor.log)
-    const name = `${folder}${nameOf(anchor.position)}`
+    const name = `${folder}${anchorNameOf(anchor.position)}`
     // Written last, so that the object which it names exists.
     await this.put(`${name}.json`, line, 'application/json')
     if (stamp) await this.put(`${name}.tsr`, stamp, 'application/timestamp-reply')
@@ -92,7 +91,7 @@ export class AnchorUrl implements AnchorStore {
 
   async stampOf(position: string): Promise<Buffer | undefined> {
     for (const folder of [...(this.options.logs ?? []).map(folderOf), '']) {
-      const stamp = await this.get(`${folder}${nameOf(position)}.tsr`)
+      const stamp = await this.get(`${folder}${anchorNameOf(position)}.tsr`)
       if (stamp) return stamp
     }
 
@@ -161,7 +160,7 @@ export class AnchorUrl implements AnchorStore {
 }
 
 /** Pads the position, because object stores list names in the order of their text. */
-const nameOf = (position: string) => position.padStart(19, '0')
+const anchorNameOf = (position: string) => position.padStart(19, '0')
 
 const folderOf = (log: string | undefined) => (log === undefined ? '' : `${log}/`)
 

@@ -15,7 +15,7 @@ export interface HashSource {
   hashes(after: string, to: string): Promise<Buffer>
 }
 
-interface Options {
+interface AnchoringOptions {
   readonly source: HashSource
   readonly stores: readonly AnchorStore[]
   /** Id of the installation, as its anchors name it. */
@@ -28,7 +28,11 @@ interface Options {
  * Writes a verified head to each store that lacks it. Tries all stores, then fails if one of them
  * failed.
  */
-export async function keepAnchors(options: Options, head: Anchor, at: Date): Promise<void> {
+export async function keepAnchors(
+  options: AnchoringOptions,
+  head: Anchor,
+  at: Date,
+): Promise<void> {
   const kept = await Promise.allSettled(
     options.stores.map((store) => keepIn(store, options, head, at)),
   )
@@ -37,7 +41,7 @@ export async function keepAnchors(options: Options, head: Anchor, at: Date): Pro
 
 async function keepIn(
   store: AnchorStore,
-  { source, stamp, log }: Options,
+  { source, stamp, log }: AnchoringOptions,
   head: Anchor,
   at: Date,
 ): Promise<void> {

@@ -33,7 +33,7 @@ interface Round {
   readonly verifier: ChainVerifier
 }
 
-interface Options {
+interface ChainWatchOptions {
   /** Reads the heads kept outside the database. */
   readonly anchors?: () => Promise<readonly Anchor[]>
   /** The installation's keys. Without them signatures are not checked. */
@@ -68,7 +68,7 @@ export class ChainWatch {
 
   constructor(
     private readonly source: ChainSource,
-    private readonly options: Options = {},
+    private readonly options: ChainWatchOptions = {},
   ) {}
 
   /** Verifies the new events, up to the end. The first call verifies everything. */

@@ -3,7 +3,7 @@ import { canonical, inStorageOrder } from './canonical'
 import { digestOfParts } from './chain'
 import { KEY_BYTES } from './cipher'
 import { type Definitions, upcast } from './definitions'
-import { type EventIds, eventIds, MOST_EVENTS } from './event-ids'
+import { EVENT_IDS_MOST_EVENTS, type EventIds, eventIds } from './event-ids'
 import {
   openSeal,
   pullSeals,
@@ -18,7 +18,7 @@ import { type Append, AppendTooLarge, type Event, type NewEvent } from './port'
 import type { Vault } from './vault'
 
 /** Most bytes of an append's stored form, the limit of EventStoreDB. */
-export const MOST_BYTES = 1024 * 1024
+export const CODEC_MOST_BYTES = 1024 * 1024
 
 // PostgreSQL returns UUIDs in lower case; digests and ciphertexts are bound to the text.
 const WORKSPACE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -87,9 +87,9 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
 
     if (stream === '') throw new TypeError('A stream has a name.')
 
-    if (append.events.length < 1 || append.events.length > MOST_EVENTS)
+    if (append.events.length < 1 || append.events.length > EVENT_IDS_MOST_EVENTS)
       throw new TypeError(
-        `An append takes 1 to ${MOST_EVENTS} events, not ${append.events.length}.`,
+        `An append takes 1 to ${EVENT_IDS_MOST_EVENTS} events, not ${append.events.length}.`,
       )
 
     if (expected !== 'any' && !(Number.isSafeInteger(expected) && expected >= -1))
@@ -101,7 +101,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
     const metaJson = canonical(meta)
     const events = checked.map((event) => finish(event, { workspace, stream }, metaJson, keys))
     const size = events.reduce((sum, event) => sum + event.json.length, metaJson.length)
-    if (size > MOST_BYTES) throw new AppendTooLarge(stream)
+    if (size > CODEC_MOST_BYTES) throw new AppendTooLarge(stream)
 
     return { workspace, stream, expected, ids, meta, metaJson, events, size }
   }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { UUID } from '@workledger/contracts/kernel/text'
 
 /** The last two bytes of an id hold the event's index within its append. */
-export const MOST_EVENTS = 0xffff
+export const EVENT_IDS_MOST_EVENTS = 0xffff
 
 /**
  * The ids of the events of one append, derived from the command's id. The same command gives the
@@ -29,5 +29,5 @@ export function eventIds(commandId: string, stream: string): EventIds {
   const prefix = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 28)}`
   const of = (index: number) => prefix + index.toString(16).padStart(4, '0')
 
-  return { of, first: of(0), last: of(MOST_EVENTS) }
+  return { of, first: of(0), last: of(EVENT_IDS_MOST_EVENTS) }
 }

@@ -3,7 +3,7 @@ import type { Chain, ChainState, ChainWatch } from './chain-watch'
 import type { Guarded } from './guarded'
 import { type Anchor, inWords } from './verify'
 
-interface Options {
+interface LogGuardOptions {
   readonly log: Guarded
   readonly alarms: Alarms
   /** Absent in a process that does not verify; other processes report their findings. */
@@ -23,7 +23,7 @@ export class LogGuard implements Chain {
   private untold: Alarm | undefined
   private stopped = false
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: LogGuardOptions) {}
 
   fault(): string | undefined {
     return this.options.log.fault()

@@ -7,7 +7,7 @@ import type { Plan } from './personal-plan'
 export const SEALS = '$p'
 
 type Path = readonly (string | number)[]
-type Data = Record<string, unknown>
+type EventData = Record<string, unknown>
 
 /** Personal fields removed from one object of an event. */
 export interface Taken {
@@ -15,7 +15,7 @@ export interface Taken {
   readonly at: Path
   readonly person: string
   /** Values of the removed fields. */
-  readonly values: Data
+  readonly values: EventData
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Seal {
  * value of the `subject` field in the object or in the nearest one around it. Throws if there is
  * none.
  */
-export function takeOut(data: Data, plan: Plan, subject: string): Taken[] {
+export function takeOut(data: EventData, plan: Plan, subject: string): Taken[] {
   const taken: Taken[] = []
   visit(data, plan, [], undefined)
 
@@ -68,8 +68,8 @@ export function takeOut(data: Data, plan: Plan, subject: string): Taken[] {
   }
 }
 
-function pull(object: Data, fields: ReadonlySet<string>): Data | undefined {
-  let values: Data | undefined
+function pull(object: EventData, fields: ReadonlySet<string>): EventData | undefined {
+  let values: EventData | undefined
 
   for (const name of fields) {
     if (object[name] === undefined) continue
@@ -118,7 +118,7 @@ export function openSeal(
   const plain =
     key &&
     open(key, Buffer.from(seal.sealed, 'base64'), bound(workspace, eventId, { at, person, fields }))
-  const values = plain ? (JSON.parse(unpacked(plain)) as Data) : erased(fields)
+  const values = plain ? (JSON.parse(unpacked(plain)) as EventData) : erased(fields)
 
   return { at, person, values }
 }
@@ -137,7 +137,7 @@ const unpacked = (plain: Buffer) => (plain[0] === ZLIB ? inflateSync(plain) : pl
 
 const ZLIB = 0x78
 
-const erased = (fields: readonly string[]): Data =>
+const erased = (fields: readonly string[]): EventData =>
   Object.fromEntries(fields.map((name) => [name, null]))
 
 const bound = (
@@ -147,7 +147,7 @@ const bound = (
 ) => canonical([workspace, eventId, at as unknown[], person, fields as unknown[]])
 
 /** Puts values back where they were removed; mutates `data`. */
-export function putBack(data: Data, taken: readonly Taken[]): void {
+export function putBack(data: EventData, taken: readonly Taken[]): void {
   for (const { at, values } of taken) {
     let object: any = data
     for (const step of at) object = object?.[step]
@@ -156,7 +156,7 @@ export function putBack(data: Data, taken: readonly Taken[]): void {
 }
 
 /** Returns the seals of stored data and removes them from `data`. */
-export function pullSeals(data: Data): readonly Seal[] {
+export function pullSeals(data: EventData): readonly Seal[] {
   const seals = data[SEALS]
   if (seals === undefined) return []
   delete data[SEALS]

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { type AppendToSign, signBatch } from './signatures'
 import {
   certify,
@@ -30,7 +31,7 @@ export class ClocksApart extends Error {
   }
 }
 
-interface Options {
+interface SignerOptions {
   readonly keys: InstallationKeys
   /**
    * Writes a certificate to the log, after the installation's key if that is missing. Returns the
@@ -40,8 +41,7 @@ interface Options {
   readonly now?: () => number
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 24 * HOUR_MS
 
 /** A key signs for a day. Its certificate is valid longer, for batches under way and clock skew. */
 const RENEWED_AFTER = DAY
@@ -75,7 +75,7 @@ export class ProcessSigner implements Signer {
 
   private readonly now: () => number
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: SignerOptions) {
     // Read once, so that a test which moves the server's calendar does not age the key.
     this.now = options.now ?? Date.now
   }

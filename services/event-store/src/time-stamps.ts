@@ -16,7 +16,7 @@ const SHA_256 = '2.16.840.1.101.3.4.2.1'
 /** Bytes. A response has about 6,000, with the certificates of its authority. */
 const LARGEST = 65_536
 
-interface Options {
+interface TimeStampsOptions {
   /** Time limit of a request in milliseconds. */
   readonly patience?: number
 }
@@ -29,7 +29,7 @@ interface Options {
 export async function timeStamp(
   address: string,
   bytes: Buffer,
-  { patience = 10_000 }: Options = {},
+  { patience = 10_000 }: TimeStampsOptions = {},
 ): Promise<Buffer> {
   const digest = hash('sha256', bytes, 'buffer')
   // DER requires a positive number without a leading zero byte.
@@ -99,12 +99,12 @@ function faultOf(response: Buffer, digest: Buffer, nonce: Buffer): string | unde
 
   const { hashAlgorithm, hashedMessage } = told.messageImprint
 
-  if (hashAlgorithm.algorithm !== SHA_256 || !same(Buffer.from(hashedMessage.buffer), digest))
+  if (hashAlgorithm.algorithm !== SHA_256 || !isSameHash(Buffer.from(hashedMessage.buffer), digest))
     return 'stamped other bytes'
 
-  if (!told.nonce || !same(Buffer.from(told.nonce), nonce)) return 'answered another request'
+  if (!told.nonce || !isSameHash(Buffer.from(told.nonce), nonce)) return 'answered another request'
 
   return undefined
 }
 
-const same = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)
+const isSameHash = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)

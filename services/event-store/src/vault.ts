@@ -48,7 +48,7 @@ export class KeyCache {
   ) {}
 
   get(workspace: string, person: string): Cached | undefined {
-    const name = nameOf(workspace, person)
+    const name = personKey(workspace, person)
     const entry = this.keys.get(name)
     if (!entry) return undefined
     this.keys.delete(name)
@@ -60,16 +60,16 @@ export class KeyCache {
 
   put(workspace: string, person: string, key: Cached, epoch: number): void {
     if (epoch !== this.epoch) return
-    this.keys.set(nameOf(workspace, person), { key, until: this.now() + this.lifetime })
+    this.keys.set(personKey(workspace, person), { key, until: this.now() + this.lifetime })
     if (this.keys.size > this.capacity) this.keys.delete(this.keys.keys().next().value as string)
   }
 
   forget(destroyed: Person | undefined): void {
     this.epoch++
 
-    if (destroyed) this.keys.delete(nameOf(destroyed.workspace, destroyed.person))
+    if (destroyed) this.keys.delete(personKey(destroyed.workspace, destroyed.person))
     else this.keys.clear()
   }
 }
 
-const nameOf = (workspace: string, person: string) => `${workspace}/${person}`
+const personKey = (workspace: string, person: string) => `${workspace}/${person}`

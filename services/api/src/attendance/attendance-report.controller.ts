@@ -22,14 +22,14 @@ import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
 
-interface Asked {
+interface AttendanceReportInput {
   year: number
   month: number
   employee_id?: string | undefined
   q?: string | undefined
 }
 
-type Person = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
+type ReportedPerson = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -110,7 +110,7 @@ export class AttendanceReportController {
   private people(
     workspace: string,
     scope: Scope,
-    { year, month, employee_id, q }: Asked,
+    { year, month, employee_id, q }: AttendanceReportInput,
     { first, count }: { first: number; count: number },
   ) {
     const { from } = monthOf(year, month)
@@ -122,8 +122,8 @@ export class AttendanceReportController {
   private async reported(
     ctx: Ctx,
     workspace: string,
-    { year, month }: Asked,
-    person: Person,
+    { year, month }: AttendanceReportInput,
+    person: ReportedPerson,
   ): Promise<ReportedAttendance> {
     const { from, to } = monthOf(year, month)
 

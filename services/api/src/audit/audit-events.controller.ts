@@ -31,7 +31,7 @@ const CHUNK = 1_000
 const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)_(\d{1,16})$/
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-type Asked = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> & {
+type AuditEventsInput = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> & {
   after?: string | undefined
 }
 
@@ -79,7 +79,11 @@ export class AuditEventsController {
     })
   }
 
-  private async *pages(workspace: string, query: Asked, first: Page): AsyncGenerator<Page['data']> {
+  private async *pages(
+    workspace: string,
+    query: AuditEventsInput,
+    first: Page,
+  ): AsyncGenerator<Page['data']> {
     for (
       let page = first;
       ;
@@ -90,7 +94,7 @@ export class AuditEventsController {
     }
   }
 
-  private async page(workspace: string, asked: Asked, perPage: number) {
+  private async page(workspace: string, asked: AuditEventsInput, perPage: number) {
     const search = searchOf(asked, perPage + 1)
     return this.queries.ask(workspace, async (db) => {
       const actors =
@@ -127,7 +131,7 @@ export class AuditEventsController {
       return {
         next: found.length > perPage && last ? `${last.occurred_at}_${last.position}` : null,
         data: rows.map((row) => ({
-          ...shown(row),
+          ...auditEventAnswer(row),
           ...concerned(row, people),
           actor: named(row.actor),
           impersonator: row.impersonator ? named(row.impersonator) : null,
@@ -139,7 +143,7 @@ export class AuditEventsController {
 
 type Page = Awaited<ReturnType<AuditEventsController['page']>>
 
-const shown = ({
+const auditEventAnswer = ({
   id,
   position,
   stream,
@@ -167,7 +171,7 @@ const concerned = ({ people, records }: FoundEvent, names: ReadonlyMap<string, s
 })
 
 function searchOf(
-  { q, person, area, type, stream, from, to, sort, after }: Asked,
+  { q, person, area, type, stream, from, to, sort, after }: AuditEventsInput,
   limit: number,
 ): EventSearch {
   if (from && to && to < from) return refuseField('to', 'field.order')

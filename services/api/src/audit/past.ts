@@ -2,7 +2,7 @@ import type { Decider } from '@workledger/domain/kernel/decider'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { type Change, differences, part } from './history'
 
-export interface Asked {
+export interface PastInput {
   /** The last revision to include; the newest by default. */
   at?: number | undefined
   /** Only revisions below it: the page before the previous one. */
@@ -32,8 +32,8 @@ interface Past {
 }
 
 const EVERY = 100
-const READ = 250
-const MOST_EVENTS = 50_000
+const PAST_READ = 250
+const PAST_MOST_EVENTS = 50_000
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /**
@@ -54,7 +54,7 @@ export class Pasts {
     workspace: string,
     decider: Decider<any, any, any>,
     stream: string,
-    asked: Asked,
+    asked: PastInput,
   ): Promise<PastPage | undefined> {
     const past = await this.past(workspace, decider, stream)
     const revision = Math.min(asked.at ?? past.next - 1, past.next - 1)
@@ -146,7 +146,7 @@ export class Pasts {
     for (;;) {
       const events = await this.store.readStream(workspace, stream, {
         from: past.next,
-        to: past.next + READ - 1,
+        to: past.next + PAST_READ - 1,
       })
 
       for (const event of events) {
@@ -163,7 +163,7 @@ export class Pasts {
         past.next = event.revision + 1
       }
 
-      if (events.length < READ) return past
+      if (events.length < PAST_READ) return past
     }
   }
 
@@ -181,7 +181,7 @@ export class Pasts {
     let events = [...this.sizes.values()].reduce((sum, size) => sum + size, 0)
 
     for (const key of this.pasts.keys()) {
-      if (events <= MOST_EVENTS && this.pasts.size <= 1_000) return
+      if (events <= PAST_MOST_EVENTS && this.pasts.size <= 1_000) return
       if (key === used) continue
       events -= this.sizes.get(key) ?? 0
       this.sizes.delete(key)

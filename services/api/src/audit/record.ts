@@ -71,8 +71,8 @@ export function entriesIn(state: unknown) {
     // Null after the person's erasure.
     pay: pay && {
       basic_pay: pay.basic_pay,
-      allowances: sum(pay.allowances),
-      deductions: sum(pay.deductions),
+      allowances: sumAmounts(pay.allowances),
+      deductions: sumAmounts(pay.deductions),
       gross_pay: pay.gross_pay,
       net_pay: pay.net_pay,
     },
@@ -81,7 +81,7 @@ export function entriesIn(state: unknown) {
   return { currency: run.currency, rows: all.slice(0, MOST_ENTRIES), total: all.length }
 }
 
-const sum = (lines: readonly { amount: string }[]) =>
+const sumAmounts = (lines: readonly { amount: string }[]) =>
   lines
     .reduce((total, line) => total.plus(line.amount), amount(0))
     .toFixed(Math.max(2, ...lines.map((line) => line.amount.split('.')[1]?.length ?? 0)))

@@ -35,7 +35,7 @@ export class BillingController {
 
     return {
       data: {
-        ...shown(standing),
+        ...standingAnswer(standing),
         provider: provider.name,
         subscribed: standing.subscribed,
         card_last_four: row?.card_last_four ?? null,
@@ -60,7 +60,7 @@ export class BillingController {
   @Route(api.billingState)
   async billingState({ workspace, ctx }: Call<typeof api.billingState>) {
     const standing = await this.readOnly.standing(workspace, ctx.now)
-    return { data: { ...shown(standing), provider: this.subscriptions.provider.name } }
+    return { data: { ...standingAnswer(standing), provider: this.subscriptions.provider.name } }
   }
 
   @Route(api.subscribe)
@@ -79,7 +79,7 @@ export class BillingController {
       const order = { ...(await subscriptions.order(workspace, customer, plan)), card }
       const { report, client_secret } = running
         ? { report: await subscriptions.provider.resume(running, order), client_secret: null }
-        : await subscriptions.provider.subscribe({ ...order, key: keyOf(state.as_of, order) })
+        : await subscriptions.provider.subscribe({ ...order, key: orderKey(state.as_of, order) })
       await subscriptions.record(ctx, workspace, report, new Date())
 
       return {
@@ -154,14 +154,14 @@ export class BillingController {
   }
 }
 
-const shown = ({ status, read_only, trial_ends_at }: Standing) => ({
+const standingAnswer = ({ status, read_only, trial_ends_at }: Standing) => ({
   status,
   read_only,
   trial_ends_at: trial_ends_at && instantOf(trial_ends_at),
 })
 
 /** Identifies an order until the subscription changes, so that a repetition is placed once. */
-const keyOf = (as_of: string | null, order: Order & { card: Card }) =>
+const orderKey = (as_of: string | null, order: Order & { card: Card }) =>
   createHash('sha256')
     .update(JSON.stringify([as_of, order]))
     .digest('hex')

@@ -9,7 +9,7 @@ import { networkOf } from '../kernel/http/network'
 import { WriteLimit } from '../kernel/http/write-limit'
 import type { SubscriptionService } from './subscription.service'
 
-const MOST_BYTES = 256 * 1024
+const WEBHOOK_MOST_BYTES = 256 * 1024
 
 /** Most unsigned messages a minute from one network. */
 const FORGED = 60
@@ -36,13 +36,15 @@ export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
 
     scope.addContentTypeParser(
       ANY,
-      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      { parseAs: 'buffer', bodyLimit: WEBHOOK_MOST_BYTES },
       (_request, body, done) => done(null, body),
     )
 
-    scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
+    scope.setErrorHandler((error: unknown, _request, reply) =>
+      answerRefusal(error, reply, tools.log),
+    )
 
-    scope.post('/webhooks/stripe', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    scope.post('/webhooks/stripe', { bodyLimit: WEBHOOK_MOST_BYTES }, async (request, reply) => {
       const { provider } = tools.billing
       if (provider.name === 'sandbox') return reply.status(404).send({ received: false })
 
@@ -81,7 +83,7 @@ async function taken(subscription_id: string, { billing, subscriptions }: Tools)
 }
 
 /** The provider repeats a message that is not answered with 200. */
-function refusal(error: unknown, reply: FastifyReply, log: Logger) {
+function answerRefusal(error: unknown, reply: FastifyReply, log: Logger) {
   if (error instanceof NotSigned) return reply.status(400).send({ received: false })
 
   const status =

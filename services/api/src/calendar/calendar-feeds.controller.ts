@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Controller, Inject } from '@nestjs/common'
 import { calendarFeedsApi as api } from '@workledger/contracts/calendar/calendar-feeds.api'
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { calendarFeedsDecider } from '@workledger/domain/calendar/calendar-feeds'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
@@ -17,8 +18,6 @@ import { Queries } from '../kernel/lists/queries'
 import { nowOf } from '../kernel/lists/zones'
 import { CompanyCalendar } from './company-calendar'
 import { iCalendar } from './icalendar'
-
-const DAY = 86_400_000
 
 /** Days of a feed, a year in all: past ones and coming ones. */
 const [BEFORE, AHEAD] = [60, 305]
@@ -85,7 +84,7 @@ export class CalendarFeedsController {
       const { employee_id: id, location_id, manager_id } = feed
       const company = await workspaceById(db, workspace)
       const day = (days: number) =>
-        dayIn(company?.timezone ?? 'UTC', new Date(ctx.now.getTime() + days * DAY).toISOString())
+        dayIn(company?.timezone ?? 'UTC', new Date(ctx.now.getTime() + days * DAY_MS).toISOString())
 
       const of =
         feed.kind === 'own'

@@ -105,14 +105,14 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-type Person = {
+type CalendarPerson = {
   id: string
   first_name: string | null
   last_name: string | null
   avatar: string | null
 }
 
-const named = ({ id, first_name, last_name, avatar }: Person) => ({
+const calendarPerson = ({ id, first_name, last_name, avatar }: CalendarPerson) => ({
   id,
   first_name: first_name ?? '',
   last_name: last_name ?? '',
@@ -120,7 +120,7 @@ const named = ({ id, first_name, last_name, avatar }: Person) => ({
 })
 
 const birthdays = (
-  person: Person & { birthday_on: string | null },
+  person: CalendarPerson & { birthday_on: string | null },
   from: string,
   to: string,
 ): CalendarEvent[] =>
@@ -128,7 +128,7 @@ const birthdays = (
     type: 'birthday',
     date,
     hexColor: calendarColors.birthday,
-    metadata: { ...named(person), birthday_on: date },
+    metadata: { ...calendarPerson(person), birthday_on: date },
   }))
 
 /** Leaves out absence after the last day. */
@@ -145,7 +145,7 @@ function leave(
       : row.finish_on
 
   if (finish_on < from) return []
-  const employee = named({ ...row, id: row.employee_id })
+  const employee = calendarPerson({ ...row, id: row.employee_id })
 
   const half =
     row.half_day === 'first_half' || row.half_day === 'second_half'

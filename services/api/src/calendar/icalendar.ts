@@ -1,12 +1,11 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { CalendarEntry } from './company-calendar'
-
-const DAY = 86_400_000
 
 /** Converts a calendar day to the library's whole day: its date in UTC. */
 const wholeDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`))
 
-const words = {
+const calendarWords = {
   en: {
     birthday: (name: string) => `Birthday: ${name}`,
     leave: (name: string) => `Away: ${name}`,
@@ -29,7 +28,7 @@ export function iCalendar(
   entries: readonly CalendarEntry[],
   publicUrl: string,
 ): string {
-  const texts = words[locale.startsWith('ar') ? 'ar' : 'en']
+  const texts = calendarWords[locale.startsWith('ar') ? 'ar' : 'en']
 
   const calendar = ical({
     name,
@@ -53,7 +52,7 @@ export function iCalendar(
       sequence: entry.sequence ?? 0,
       stamp: stampOf(entry),
       start: wholeDay(from),
-      end: new Date(wholeDay(to).getTime() + DAY),
+      end: new Date(wholeDay(to).getTime() + DAY_MS),
       allDay: true,
       summary,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -63,13 +62,13 @@ export function iCalendar(
     if (entry.type === 'holiday')
       add(entry, entry.metadata.id, entry.metadata.name, [entry.date, entry.date])
     else if (entry.type === 'birthday')
-      add(entry, `${entry.metadata.id}-${entry.date}`, texts.birthday(nameOf(entry.metadata)), [
+      add(entry, `${entry.metadata.id}-${entry.date}`, texts.birthday(fullNameOf(entry.metadata)), [
         entry.date,
         entry.date,
       ])
     else if (entry.type === 'leave') {
       const { id, employee, start_on, finish_on, half_day } = entry.metadata
-      add(entry, id, texts.leave(nameOf(employee)) + (half_day ? texts.half[half_day] : ''), [
+      add(entry, id, texts.leave(fullNameOf(employee)) + (half_day ? texts.half[half_day] : ''), [
         start_on,
         finish_on,
       ])
@@ -82,7 +81,9 @@ export function iCalendar(
         sequence: entry.sequence ?? 0,
         stamp: stampOf(entry),
         start: span ? new Date(span.start) : wholeDay(event_on),
-        end: span ? new Date(span.end) : new Date(wholeDay(end_date ?? event_on).getTime() + DAY),
+        end: span
+          ? new Date(span.end)
+          : new Date(wholeDay(end_date ?? event_on).getTime() + DAY_MS),
         allDay: !span,
         summary: title,
         location,
@@ -91,7 +92,7 @@ export function iCalendar(
     }
   }
 
-  return written(calendar)
+  return writeCalendar(calendar)
 }
 
 const END = 'END:VCALENDAR'
@@ -100,7 +101,7 @@ const END = 'END:VCALENDAR'
  * Returns the library's text without its folding of lines, which takes more than a millisecond an
  * event.
  */
-function written(calendar: ICalCalendar): string {
+function writeCalendar(calendar: ICalCalendar): string {
   const events = calendar.events().map((event) => event.toString())
   const frame = calendar.clear().toString()
   const end = frame.lastIndexOf(END)
@@ -124,5 +125,5 @@ function folded(line: string): string {
   return parts.join('\r\n ')
 }
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+const fullNameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   [first_name, last_name].filter(Boolean).join(' ')

@@ -16,7 +16,7 @@ export class CustomValuesController {
 
   @Route(api.customFields)
   async list(call: Call<typeof api.customFields>) {
-    return this.shown(employee(call), call)
+    return this.shown(employeeOwner(call), call)
   }
 
   @Route(api.companyFields)
@@ -26,7 +26,7 @@ export class CustomValuesController {
 
   @Route(api.setCustomField)
   async set(call: Call<typeof api.setCustomField>) {
-    return this.changed(employee(call), call)
+    return this.changed(employeeOwner(call), call)
   }
 
   @Route(api.setCompanyField)
@@ -36,7 +36,7 @@ export class CustomValuesController {
 
   @Route(api.setCustomFields)
   async save(call: Call<typeof api.setCustomFields>) {
-    return this.saved(employee(call), call)
+    return this.saved(employeeOwner(call), call)
   }
 
   @Route(api.setCompanyFields)
@@ -46,7 +46,10 @@ export class CustomValuesController {
 
   @Route(api.customFieldFile)
   async file(call: Call<typeof api.customFieldFile>, reply: FastifyReply) {
-    return sendFile(reply, await this.values.file(employee(call), asker(call), call.params.fieldId))
+    return sendFile(
+      reply,
+      await this.values.file(employeeOwner(call), asker(call), call.params.fieldId),
+    )
   }
 
   @Route(api.companyFieldFile)
@@ -97,7 +100,7 @@ interface Caller {
   seesEverything: boolean
 }
 
-const employee = ({
+const employeeOwner = ({
   workspace,
   params: { id },
 }: {

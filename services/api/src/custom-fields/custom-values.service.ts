@@ -138,7 +138,7 @@ export class CustomValuesService {
 
     await this.files.keep(ctx, of, upload, async (file) => {
       const given =
-        file === undefined ? (value as string | number | null) : { text: nameOf(upload!), file }
+        file === undefined ? (value as string | number | null) : { text: fileNameOf(upload!), file }
       await this.save(ctx, owner, asker, { given: { [field]: given }, whole: false, seen }).catch(
         (error) => {
           throw error instanceof CodedError ? at('value', field, error) : error
@@ -168,7 +168,7 @@ export class CustomValuesService {
   }
 }
 
-const nameOf = ({ name }: Upload) => (name || 'file').slice(-255)
+const fileNameOf = ({ name }: Upload) => (name || 'file').slice(-255)
 
 /** Returns the refusal with its error moved from one field to another. */
 function at(name: string, field: string, error: CodedError): CodedError {

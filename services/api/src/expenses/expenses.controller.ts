@@ -144,7 +144,7 @@ export class ExpensesController {
       body.status_before ?? (await this.status(workspace, call.params.expenseId))
 
     const decision = {
-      ...on(call.params),
+      ...expenseRef(call.params),
       ...(await this.by(call)),
       status_before,
       comment: body.comment ?? null,
@@ -168,7 +168,7 @@ export class ExpensesController {
     // Only admins delete a decided claim.
     const decided = admin && (await this.status(workspace, params.expenseId)) !== 'pending'
     await this.gain.check(call, decided ? [params.id] : [], { code: 'expenses.own' })
-    await this.run(ctx, workspace, { ...on(params), type: 'delete', privileged: admin })
+    await this.run(ctx, workspace, { ...expenseRef(params), type: 'delete', privileged: admin })
   }
 
   @Route(api.reimburseExpense)
@@ -177,7 +177,7 @@ export class ExpensesController {
     const today = await this.zones.companyToday(ctx, workspace)
 
     const paid = {
-      ...on(call.params),
+      ...expenseRef(call.params),
       ...(await this.by(call)),
       date: body.date,
       note: body.note ?? null,
@@ -193,7 +193,7 @@ export class ExpensesController {
     const today = await this.zones.companyToday(ctx, workspace)
 
     return this.decided(call, {
-      ...on(call.params),
+      ...expenseRef(call.params),
       ...(await this.by(call)),
       ...body,
       today,
@@ -332,7 +332,7 @@ export class ExpensesController {
   }
 }
 
-const on = (params: { id: string; expenseId: string }) => ({
+const expenseRef = (params: { id: string; expenseId: string }) => ({
   employee_id: params.id,
   expense_id: params.expenseId,
 })

@@ -9,7 +9,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 
 /** Streams whose pictures pages show. */
-const shown = [employeeDecider, workspaceDecider].map(({ category }) => `${category}-`)
+const pictureCategories = [employeeDecider, workspaceDecider].map(({ category }) => `${category}-`)
 
 /**
  * Pictures on pages: avatars and logos, by a key of 128 random bits. Documents go through their
@@ -23,7 +23,10 @@ export class FilesController {
   async picture({ params }: Call<typeof api.picture>, reply: FastifyReply) {
     const file = await this.files.get(params.key)
 
-    if (!file?.type.startsWith('image/') || !shown.some((stream) => file.stream.startsWith(stream)))
+    if (
+      !file?.type.startsWith('image/') ||
+      !pictureCategories.some((stream) => file.stream.startsWith(stream))
+    )
       return refuse('not_found')
 
     return sendFile(

@@ -29,7 +29,7 @@ export const listed = ({ client_email, ...row }: RowOf<typeof invoicesList>): In
 })
 
 /** Returns an invoice with its items and sums; an issued one shows the items of its document. */
-export function shown(row: InvoiceRow, public_url: string | null): InvoiceAnswer {
+export function invoiceAnswer(row: InvoiceRow, public_url: string | null): InvoiceAnswer {
   const { lines, discounts: _, ...totals } = invoiceTotals(row.items, row, row.currency)
 
   return {

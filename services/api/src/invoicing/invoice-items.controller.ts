@@ -5,7 +5,7 @@ import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
-import { shown } from './invoice-answers'
+import { invoiceAnswer } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
 @Controller()
@@ -79,6 +79,6 @@ export class InvoiceItemsController {
   }
 
   private async items(workspace: string, id: string) {
-    return shown(await this.invoicing.find(workspace, id), null).items
+    return invoiceAnswer(await this.invoicing.find(workspace, id), null).items
   }
 }

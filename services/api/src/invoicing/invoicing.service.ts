@@ -14,7 +14,7 @@ import { Commands } from '../kernel/commands/commands'
 import { Files } from '../kernel/files/files'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
-import { shown } from './invoice-answers'
+import { invoiceAnswer } from './invoice-answers'
 
 /** Shared parts of the calls about invoices: record, parties, issuing and printing. */
 @Injectable()
@@ -37,7 +37,7 @@ export class Invoicing {
   /** Returns an invoice for answers; an issued one has its client's page. */
   async view(workspace: string, id: string) {
     const row = await this.find(workspace, id)
-    return shown(
+    return invoiceAnswer(
       row,
       row.state === 'issued'
         ? await invoiceLink(this.keys, this.config.publicUrl, workspace, id)

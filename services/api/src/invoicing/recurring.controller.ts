@@ -170,14 +170,14 @@ export class RecurringController {
   }
 
   private async view(workspace: string, id: string) {
-    return shown(await this.find(workspace, id))
+    return recurringAnswer(await this.find(workspace, id))
   }
 }
 
 /** Returns a line with defaults for omitted fields. */
 const whole = (line: Line) => ({ ...plainLine, ...said(line) })
 
-function shown(row: RecurringRow): RecurringInvoiceAnswer {
+function recurringAnswer(row: RecurringRow): RecurringInvoiceAnswer {
   const { state, workspace_id: _, contact_email: client_email, client, ...facts } = row
   const { details, held } = state
 

@@ -21,7 +21,7 @@ import {
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
-import { shown } from './invoice-answers'
+import { invoiceAnswer } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
 /** Unbilled time, and its conversion to lines of an invoice. */
@@ -109,7 +109,7 @@ export class UnbilledTimeController {
     if (billed[0] && !row.items.some(({ id }) => id === billed[0]?.item_id))
       refuse('state.conflict')
 
-    return { data: shown(row, null) }
+    return { data: invoiceAnswer(row, null) }
   }
 
   @Route(api.unbilledTimeOfProject)

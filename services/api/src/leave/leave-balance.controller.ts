@@ -204,6 +204,26 @@ function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number
   return from !== null && earlier.length > 0 && from.startsWith(`${year}-`) ? from : `${year}-01-01`
 }
 
-type Row = Awaited<ReturnType<typeof adjustmentsOf>>[number]
+type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsOf>>[number]
 
-const adjustmentOf = (row: Row) => pick(leaveAdjustment, { ...row, kind: row.kind as 'adjustment' })
+const adjustmentOf = ({
+  id,
+  kind,
+  year,
+  days,
+  valid_from,
+  valid_to,
+  description,
+  created_at,
+  revision,
+}: AdjustmentRow) => ({
+  id,
+  revision,
+  kind: kind as 'adjustment',
+  year,
+  days,
+  valid_from,
+  valid_to,
+  description,
+  created_at,
+})

@@ -10,7 +10,7 @@ import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 
 /** A requested leave, before its days are counted. */
-export interface Asked {
+export interface LeaveRequestInput {
   leave_type_id: string
   start_on: string
   finish_on: string
@@ -49,7 +49,7 @@ export class LeaveFactsService {
     ctx: Ctx,
     workspace: string,
     employee: string,
-    { asked, kept }: { asked: Asked; kept?: string },
+    { asked, kept }: { asked: LeaveRequestInput; kept?: string },
   ) {
     return this.queries.ask(workspace, async (db) => {
       const [types, known] = await Promise.all([
@@ -92,7 +92,7 @@ export class LeaveFactsService {
 }
 
 /** Refuses what the type forbids: half days, or a leave without a document. */
-export function checkType(type: LeaveType, asked: Asked, hasDocument: boolean) {
+export function checkType(type: LeaveType, asked: LeaveRequestInput, hasDocument: boolean) {
   if (asked.half_day && !type.half_days) refuse('leave.no_half_days', { field: 'half_day' })
 
   if (type.document_required && !hasDocument)

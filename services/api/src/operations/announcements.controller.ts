@@ -65,7 +65,7 @@ export class AnnouncementsController {
     const id = ctx.newId()
     await this.commands
       .in(ctx, SYSTEM_WORKSPACE)
-      .run(announcementDecider, id, { ...content(id, body), type: 'set' })
+      .run(announcementDecider, id, { ...announcementContent(id, body), type: 'set' })
     return { data: { id } }
   }
 
@@ -75,7 +75,7 @@ export class AnnouncementsController {
     const { body, ctx } = call
     const { text, text_ar, from, until } = await this.lists.one(announcementsList, call, id)
     const whole = changed(announcementBody, { text, text_ar, from, until }, body)
-    const change = { ...content(id, whole), type: 'change' as const }
+    const change = { ...announcementContent(id, whole), type: 'change' as const }
 
     return changing(
       call.seen(id),
@@ -92,7 +92,7 @@ export class AnnouncementsController {
   }
 }
 
-const content = (
+const announcementContent = (
   announcement_id: string,
   { text, text_ar, from, until }: Call<typeof api.addAnnouncement>['body'],
 ) => ({

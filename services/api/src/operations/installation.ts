@@ -27,7 +27,7 @@ const SPANS: Record<(typeof rateSpans)[number], { span: string; seconds: number;
 const ALIVE = 15_000
 
 /** Most rows shown of a kind; further ones appear as the first are settled. */
-const MOST = 100
+const INSTALLATION_LIMIT = 100
 
 /**
  * Reads and actions of Operations under the vault's role, which sees names, counts and positions
@@ -54,7 +54,7 @@ export class Installation {
          case when d.event_id is null then null else json_build_object('id', d.event_id, 'type', d.type, 'revision', d.revision, 'position', d.position) end as event,
          operations.events_behind(b.workspace, b.stream, b.revision) as waiting
        from read.blocked_streams b left join read.dead_letters d on d.projection = b.projection and d.workspace = b.workspace and d.stream = b.stream and d.revision = b.revision
-       where $1::uuid is null or b.workspace = $1 order by d.at desc limit ${MOST}`,
+       where $1::uuid is null or b.workspace = $1 order by d.at desc limit ${INSTALLATION_LIMIT}`,
       [workspace ?? null],
     )
     return rows.map((row) => ({ ...row, at: instant(row.at) }))
@@ -62,7 +62,7 @@ export class Installation {
 
   async parked(workspace?: string): Promise<WorkspaceOperations['parked']> {
     const { rows } = await this.pool.query(
-      `select reaction, workspace, event_id, stream, attempts, error, at from operations.parked where $1::uuid is null or workspace = $1 order by at desc limit ${MOST}`,
+      `select reaction, workspace, event_id, stream, attempts, error, at from operations.parked where $1::uuid is null or workspace = $1 order by at desc limit ${INSTALLATION_LIMIT}`,
       [workspace ?? null],
     )
     return rows.map((row) => ({ ...row, at: instant(row.at) }))
@@ -70,7 +70,7 @@ export class Installation {
 
   async mended(workspace: string): Promise<WorkspaceOperations['mended']> {
     const { rows } = await this.pool.query(
-      `select projection, stream, type, error, at from read.dead_letters where workspace = $1 and mended order by at desc limit ${MOST}`,
+      `select projection, stream, type, error, at from read.dead_letters where workspace = $1 and mended order by at desc limit ${INSTALLATION_LIMIT}`,
       [workspace],
     )
     return rows.map((row) => ({ ...row, at: instant(row.at) }))
@@ -92,7 +92,7 @@ export class Installation {
     if (!sentence) return null
 
     const shown = findings
-      .slice(0, MOST)
+      .slice(0, INSTALLATION_LIMIT)
       .map(({ kind, position, workspace, explanation }: Finding) => ({
         kind,
         position,

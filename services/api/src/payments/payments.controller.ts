@@ -118,7 +118,7 @@ export class PaymentsController {
         .slice(0, MOST_LACKING)
         .map((row) => ({
           entry_id: row.entry_id,
-          employee: person(row),
+          employee: employeeAnswer(row),
           net_pay: rounded(row.net_pay, run.currency),
           reason: row.reason,
         })),
@@ -127,7 +127,7 @@ export class PaymentsController {
       ).length,
       changed: found.changed.map((row) => ({
         entry_id: row.entry_id,
-        employee: person(row),
+        employee: employeeAnswer(row),
         changed_at: row.changed_at!,
         changed_by: names.get(row.changed_by ?? '') ?? '',
       })),
@@ -178,7 +178,7 @@ type Named = {
   avatar: string | null
 }
 
-const person = ({ employee_id: id, oid, first_name, last_name, avatar }: Named) => ({
+const employeeAnswer = ({ employee_id: id, oid, first_name, last_name, avatar }: Named) => ({
   id,
   oid,
   first_name: first_name ?? '',

@@ -7,6 +7,6 @@ interface PersonRow {
 }
 
 /** Returns a person for the checks of a run. */
-export const named = ({ id, oid, first_name, last_name, avatar }: PersonRow) => ({
+export const namedEmployee = ({ id, oid, first_name, last_name, avatar }: PersonRow) => ({
   employee: { id, oid, first_name: first_name ?? '', last_name: last_name ?? '', avatar },
 })

@@ -10,7 +10,7 @@ import { orCurrent } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Zones } from '../kernel/lists/zones'
-import { named } from './named'
+import { namedEmployee } from './named'
 import { PayChecks } from './pay-checks.service'
 import { PayCorrections } from './pay-corrections.service'
 import { PayRuns } from './pay-runs.service'
@@ -57,7 +57,7 @@ export class PayChecksController {
     const data = [...due].flatMap(([employee_id, lines]) => {
       const person = people.get(employee_id)
       return person
-        ? [{ ...named(person), currency: money, net_pay: netOf(lines, money), lines }]
+        ? [{ ...namedEmployee(person), currency: money, net_pay: netOf(lines, money), lines }]
         : []
     })
 

@@ -9,7 +9,7 @@ import { type PayRunRow, peopleOf } from '@workledger/projections/payroll/payrol
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
-import { named } from './named'
+import { namedEmployee } from './named'
 import {
   blockingChecks,
   type CheckedRun,
@@ -69,7 +69,7 @@ export class PayChecks {
       const missing = payable.filter(({ account }) => !account)
       const people = missing
         .slice(0, MOST_NAMED)
-        .map((row) => named({ ...row, id: row.employee_id }).employee)
+        .map((row) => namedEmployee({ ...row, id: row.employee_id }).employee)
 
       return { company: payable.length > 0 && !company, count: missing.length, people }
     })
@@ -127,7 +127,7 @@ async function warningsOf({ db, workspace, run }: CheckedRun): Promise<PayCheck[
     )
     return answer(
       { code: `payroll.${code}`, severity: 'warns' },
-      warned.map((row) => ({ ...named(row), entry_id: null, facts: {} })),
+      warned.map((row) => ({ ...namedEmployee(row), entry_id: null, facts: {} })),
     )
   })
 }
@@ -155,6 +155,6 @@ const staleness = ({ count, byEmployee, newest }: Awaited<ReturnType<typeof chan
     type,
     position,
     changed_at,
-    employee: employee_id ? named({ ...row, id: employee_id }).employee : null,
+    employee: employee_id ? namedEmployee({ ...row, id: employee_id }).employee : null,
   })),
 })

@@ -14,7 +14,7 @@ import { PayFacts } from './pay-facts'
 const LOOK_BACK_DAYS = 731
 
 /** Employees whose facts are in memory at a time. */
-export const PAGE = 500
+export const PAY_CORRECTIONS_PAGE = 500
 
 type FactsChange = (facts: EmployeeFacts) => EmployeeFacts
 
@@ -121,8 +121,8 @@ export class PayCorrections {
   ): Promise<Map<string, PayCorrection[]>> {
     const due = new Map<string, PayCorrection[]>()
 
-    for (let at = 0; at < employees.length; at += PAGE) {
-      const page = employees.slice(at, at + PAGE)
+    for (let at = 0; at < employees.length; at += PAY_CORRECTIONS_PAGE) {
+      const page = employees.slice(at, at + PAY_CORRECTIONS_PAGE)
       const periods = closed.periodsOf(page)
       if (periods.length === 0) continue
       const facts = await this.facts.over(workspace, periods, currency, page)

@@ -75,7 +75,7 @@ export class PayEntriesController {
     })
 
     const data = rows.map((row) => ({
-      employee: person(row),
+      employee: employeeAnswer(row),
       kind: row.kind,
       entry_id: row.entry_id,
       before: rounded(row.before, run.currency),
@@ -208,7 +208,7 @@ export class PayEntriesController {
           )
         }),
         left: gone.map((row) => ({
-          employee: person(row),
+          employee: employeeAnswer(row),
           net_pay: row.net_pay ?? zero(run),
           causes: comparePay(row.pay ?? undefined, undefined, run.currency).causes,
         })),
@@ -219,7 +219,7 @@ export class PayEntriesController {
 
 const zero = ({ currency }: PayRunRow) => rounded(0, currency)
 
-const person = (
+const employeeAnswer = (
   row: Pick<PayEntryRow, 'employee_id' | 'oid' | 'first_name' | 'last_name' | 'avatar'>,
 ) => ({
   id: row.employee_id,
@@ -262,7 +262,7 @@ const entryAnswer = (
   id: row.id,
   payrun_id: row.payrun_id,
   employee_id: row.employee_id,
-  employee: person(row),
+  employee: employeeAnswer(row),
   erased: row.erased,
   should_pay: row.should_pay,
   currency: run.currency,

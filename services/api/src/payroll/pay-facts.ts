@@ -135,7 +135,7 @@ export class PayFacts {
   private async settlements(
     db: Reads,
     workspace: string,
-    people: readonly Person[],
+    people: readonly PaidPerson[],
     periods: readonly Period[],
   ) {
     const settled = new Map<string, LeaveSettlement>()
@@ -175,7 +175,7 @@ const hourlyPaid = (contracts: readonly ContractRow[]) => [
   ),
 ]
 
-type Person = Awaited<ReturnType<typeof employeesForPay>>[number]
+type PaidPerson = Awaited<ReturnType<typeof employeesForPay>>[number]
 
 const employmentFacts = ({
   id,
@@ -184,7 +184,7 @@ const employmentFacts = ({
   hired_on,
   terminated_on,
   earlier,
-}: Person) => ({
+}: PaidPerson) => ({
   employee_id: id,
   department_id,
   active: status === 'active',
@@ -193,7 +193,7 @@ const employmentFacts = ({
 })
 
 /** Returns the last days of ended employments, oldest first. */
-const lastDays = ({ earlier, terminated_on }: Person): string[] => [
+const lastDays = ({ earlier, terminated_on }: PaidPerson): string[] => [
   ...earlier.map(({ to }) => to),
   ...(terminated_on ? [terminated_on] : []),
 ]

@@ -4,7 +4,7 @@ import { linesOfPay, PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
 
-const kinds = {
+const reportKinds = {
   basic: 'Basic pay',
   allowance: 'Allowance',
   deduction: 'Deduction',
@@ -46,7 +46,7 @@ export function journalRows({
   const rows = (department: string, of: { lines: typeof lines; count: number; totals: Totals }) => [
     ...of.lines.map(({ side, name, ...line }) => ({
       department,
-      kind: kinds[side],
+      kind: reportKinds[side],
       name: name || ERASED,
       ...line,
       currency,
@@ -93,7 +93,7 @@ export function statementRows(slips: Awaited<ReturnType<typeof payslipsOfYear>>)
       pay_date,
       start,
       end,
-      kind: kinds[side],
+      kind: reportKinds[side],
       name,
       amount,
       currency,

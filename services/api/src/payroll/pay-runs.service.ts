@@ -39,7 +39,7 @@ import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import type { ClosedPeriods } from './closed-periods'
 import { PayChecks } from './pay-checks.service'
-import { PAGE, PayCorrections } from './pay-corrections.service'
+import { PAY_CORRECTIONS_PAGE, PayCorrections } from './pay-corrections.service'
 import { PayFacts } from './pay-facts'
 
 /** A warning that an officer has seen and approves in spite of. */
@@ -98,7 +98,7 @@ export class PayRuns {
       currency,
     })
 
-    const run = inOrder(this.steps(ctx, workspace, payrun_id))
+    const run = giveInOrder(this.steps(ctx, workspace, payrun_id))
     const by = everybody(ctx)
     let parts = 0
     let count = 0
@@ -380,8 +380,8 @@ export class PayRuns {
     everyone: readonly string[],
     { closed, expenses }: { closed: ClosedPeriods; expenses: ReadonlyMap<string, PayExpense[]> },
   ): AsyncGenerator<Calculated> {
-    for (let at = 0; at < everyone.length; at += PAGE) {
-      const ids = everyone.slice(at, at + PAGE)
+    for (let at = 0; at < everyone.length; at += PAY_CORRECTIONS_PAGE) {
+      const ids = everyone.slice(at, at + PAY_CORRECTIONS_PAGE)
 
       const facts = await this.facts.over(
         workspace,
@@ -505,7 +505,7 @@ export const everybody = (ctx: Ctx): string[] => [
  * Runs commands one after the other, each while the next is being computed. The caller of one waits
  * for the one before.
  */
-function inOrder<T>(give: (step: string, command: PayRunCommand) => Promise<T>) {
+function giveInOrder<T>(give: (step: string, command: PayRunCommand) => Promise<T>) {
   let before: Promise<unknown> = Promise.resolve()
   return async (step: string, command: PayRunCommand): Promise<{ written: Promise<T> }> => {
     await before

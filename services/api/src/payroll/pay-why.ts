@@ -73,14 +73,14 @@ export function whyOf(
         ...run,
       ]),
     ),
-    sum('basic_pay', 'Basic pay', sums.basic, run),
+    sumNumber('basic_pay', 'Basic pay', sums.basic, run),
     ...pay.allowances.map((line) => component('allowance', line, of, [...behind(line), ...run])),
     ...earned.map((line) => correction(line, run)),
-    sum('gross_pay', 'Gross pay', sums.gross, run),
+    sumNumber('gross_pay', 'Gross pay', sums.gross, run),
     ...pay.deductions.map((line) => component('deduction', line, of, [...behind(line), ...run])),
     ...kept.map((line) => correction(line, run)),
     ...pay.expenses.map((line) => expense(line, run)),
-    sum('net_pay', 'Net pay', sums.net, run),
+    sumNumber('net_pay', 'Net pay', sums.net, run),
   ]
 }
 
@@ -270,7 +270,7 @@ function expense(line: PayExpense, run: Events): Number_ {
   }
 }
 
-const sum = (
+const sumNumber = (
   number: Number_['number'],
   name: string,
   { rule, inputs, result }: { rule: string; inputs: Record<string, unknown>; result: string },

@@ -21,7 +21,7 @@ import {
   type PayRunRow,
   previousRun,
 } from '@workledger/projections/payroll/payroll.queries'
-import { named } from './named'
+import { namedEmployee } from './named'
 import { unpaidSinceReversal } from './taken-back'
 
 /** Days. An earlier last day is ignored. */
@@ -101,7 +101,7 @@ export const blockingChecks: readonly PeopleCheck[] = [
     countsPeople: true,
     find: async ({ db, workspace, run }) =>
       (await paidTwice(db, workspace, run)).map((row) =>
-        found(row, { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on }),
+        concernedPerson(row, { payrun_id: row.payrun_id, start: row.start_on, end: row.end_on }),
       ),
   },
   {
@@ -110,7 +110,9 @@ export const blockingChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     find: async ({ db, run }) =>
       (await lostExpenses(db, run)).lost.flatMap(({ should_pay, ...row }) =>
-        should_pay ? [found(row, { expense_id: row.expense_id, amount: row.amount })] : [],
+        should_pay
+          ? [concernedPerson(row, { expense_id: row.expense_id, amount: row.amount })]
+          : [],
       ),
   },
   {
@@ -133,7 +135,9 @@ export const warningChecks: readonly PeopleCheck[] = [
     severity: 'warns',
     runs: 'drafts',
     find: async ({ db, run }) =>
-      (await openShifts(db, run)).map((row) => found(row, { day: row.day, in_at: row.in_at })),
+      (await openShifts(db, run)).map((row) =>
+        concernedPerson(row, { day: row.day, in_at: row.in_at }),
+      ),
   },
   {
     code: 'payroll.check.unpaired_punch',
@@ -141,7 +145,7 @@ export const warningChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     find: async ({ db, run }) =>
       (await unpairedPunches(db, run)).map((row) =>
-        found(row, { day: row.day, punch_id: row.punch_id, at: row.at }),
+        concernedPerson(row, { day: row.day, punch_id: row.punch_id, at: row.at }),
       ),
   },
   {
@@ -150,7 +154,7 @@ export const warningChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     find: async ({ db, workspace, run }) =>
       (await undecidedLeaves(db, workspace, run)).map((row) =>
-        found(row, { leave_id: row.leave_id, start: row.start_on, end: row.finish_on }),
+        concernedPerson(row, { leave_id: row.leave_id, start: row.start_on, end: row.finish_on }),
       ),
   },
   {
@@ -159,7 +163,7 @@ export const warningChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     find: async ({ db, run }) =>
       (await undecidedCorrections(db, run)).map((row) =>
-        found(row, { correction_id: row.correction_id, day: row.day }),
+        concernedPerson(row, { correction_id: row.correction_id, day: row.day }),
       ),
   },
   {
@@ -173,7 +177,7 @@ export const warningChecks: readonly PeopleCheck[] = [
         : []
 
       return changed.map((row) =>
-        found({ ...row, id: row.employee_id }, { changed_at: row.changed_at ?? '' }),
+        concernedPerson({ ...row, id: row.employee_id }, { changed_at: row.changed_at ?? '' }),
       )
     },
   },
@@ -183,7 +187,7 @@ export const warningChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     find: async ({ db, workspace, run }) =>
       (await unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS))).map(
-        (row) => found({ ...row, entry_id: null }, { day: row.terminated_on ?? '' }),
+        (row) => concernedPerson({ ...row, entry_id: null }, { day: row.terminated_on ?? '' }),
       ),
   },
   {
@@ -192,7 +196,7 @@ export const warningChecks: readonly PeopleCheck[] = [
     runs: 'drafts',
     find: async ({ db, run }) =>
       (await owedBefore(db, run)).map((row) =>
-        found(row, { start: row.first, periods: String(row.periods) }),
+        concernedPerson(row, { start: row.first, periods: String(row.periods) }),
       ),
   },
   {
@@ -202,7 +206,7 @@ export const warningChecks: readonly PeopleCheck[] = [
     countsPeople: true,
     find: async ({ db, workspace, run }) =>
       (await unpaidSinceReversal(db, workspace, run)).map((row) =>
-        found(
+        concernedPerson(
           { ...row, entry_id: isDraft(run) ? null : row.entry_id },
           { payrun_id: row.payrun_id, start: row.start, end: row.end },
         ),
@@ -222,10 +226,13 @@ export const warningChecks: readonly PeopleCheck[] = [
   },
 ]
 
-type Row = Parameters<typeof named>[0] & { entry_id: string | null }
+type CheckedRow = Parameters<typeof namedEmployee>[0] & { entry_id: string | null }
 
-const found = (row: Row, facts: Record<string, string>): PayCheck['people'][number] => ({
-  ...named(row),
+const concernedPerson = (
+  row: CheckedRow,
+  facts: Record<string, string>,
+): PayCheck['people'][number] => ({
+  ...namedEmployee(row),
   entry_id: row.entry_id,
   facts,
 })
@@ -236,7 +243,7 @@ async function heldFor({ held }: CheckedRun, code: 'zero_net' | 'negative_net') 
     row.held ?? (amount(row.net_pay ?? 0).isZero() ? 'zero_net' : 'negative_net')
   return (await held())
     .filter((row) => codeOf(row) === code)
-    .map((row) => found(row, { net: row.net_pay ?? '' }))
+    .map((row) => concernedPerson(row, { net: row.net_pay ?? '' }))
 }
 
 /**
@@ -255,7 +262,7 @@ async function carriedBy({ carrying, run }: CheckedRun, who: 'leavers' | 'employ
         run.currency,
       )
 
-      return amount(left).isZero() ? [] : [found(row, { left })]
+      return amount(left).isZero() ? [] : [concernedPerson(row, { left })]
     })
 }
 

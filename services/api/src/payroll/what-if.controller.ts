@@ -135,14 +135,14 @@ async function answerOf(
   const shown = found.slice(0, MOST_NAMED)
   const who = await namesOf(call, shown)
 
-  const difference = sum(
+  const difference = sumFigures(
     found.map(({ difference }) => difference),
     currency,
   )
 
   return {
     now: real,
-    then: sum([real, difference], currency),
+    then: sumFigures([real, difference], currency),
     difference,
     count: found.length,
     people: shown.flatMap(({ id, ...rest }) =>
@@ -160,7 +160,7 @@ const of = ({ basic_pay, gross_pay, net_pay }: Figures): Figures => ({
 const each = (make: (figure: (typeof figures)[number]) => string) =>
   Object.fromEntries(figures.map((figure) => [figure, make(figure)])) as Figures
 
-const sum = (all: readonly Figures[], currency: string) =>
+const sumFigures = (all: readonly Figures[], currency: string) =>
   each((figure) =>
     rounded(
       all.reduce((whole, one) => whole.plus(one[figure]), amount(0)),

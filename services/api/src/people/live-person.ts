@@ -1,10 +1,10 @@
 import type { LivePerson } from '@workledger/contracts/people/live-view'
 import type { liveOf } from '@workledger/projections/people/live.queries'
 
-type Row = Awaited<ReturnType<typeof liveOf>>[number]
+type LivePersonRow = Awaited<ReturnType<typeof liveOf>>[number]
 
 /** Returns a person's current activity for lists and the live channel. */
-export const livePersonOf = (row: Row): LivePerson => ({
+export const livePersonOf = (row: LivePersonRow): LivePerson => ({
   id: row.id,
   last_attendance:
     row.day && row.in_at

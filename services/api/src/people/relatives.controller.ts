@@ -64,7 +64,9 @@ export class RelativesController {
     return changing(
       call.seen(params.contactId),
       (seen) => call.run(relativesDecider, params.id, change, seen),
-      async () => ({ data: found(await this.contacts(workspace, params.id), params.contactId) }),
+      async () => ({
+        data: findRelative(await this.contacts(workspace, params.id), params.contactId),
+      }),
     )
   }
 
@@ -118,7 +120,7 @@ export class RelativesController {
       call.seen(params.dependantId),
       (seen) => call.run(relativesDecider, params.id, change, seen),
       async () => ({
-        data: found(await this.dependants(workspace, params.id), params.dependantId),
+        data: findRelative(await this.dependants(workspace, params.id), params.dependantId),
       }),
     )
   }
@@ -154,5 +156,5 @@ export class RelativesController {
   }
 }
 
-const found = <R extends { id: string }>(rows: readonly R[], id: string): R =>
+const findRelative = <R extends { id: string }>(rows: readonly R[], id: string): R =>
   rows.find((row) => row.id === id) ?? refuse('not_found')

@@ -16,7 +16,7 @@ import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { ExportFiles } from './export-files'
 
-type Asked = Pick<Call<typeof api.ownExport>, 'ctx' | 'workspace' | 'caller'>
+type ExportCall = Pick<Call<typeof api.ownExport>, 'ctx' | 'workspace' | 'caller'>
 type Kind = (typeof dataExportKinds)[number]
 
 /** Exports of a person's own data, and of the whole workspace; a worker makes them. */
@@ -95,7 +95,7 @@ export class DataExportsController {
     return { data: { status, export_id, percent, size, requested_at, expires_at } as DataExport }
   }
 
-  private async request({ ctx, workspace, caller }: Asked, owner_id: string, kind: Kind) {
+  private async request({ ctx, workspace, caller }: ExportCall, owner_id: string, kind: Kind) {
     if (caller.session.impersonator) refuse('access.impersonating')
 
     await this.commands.in(ctx, workspace).run(dataExportDecider, owner_id, {
@@ -109,13 +109,13 @@ export class DataExportsController {
     return { message: 'The export is being made' }
   }
 
-  private async link(asked: Asked, owner_id: string, path: string) {
+  private async link(asked: ExportCall, owner_id: string, path: string) {
     await this.made(asked, owner_id)
     const { ctx, workspace, caller } = asked
     return this.links.make(ctx, caller.session, workspace, `/workspaces/${workspace}${path}`)
   }
 
-  private async made({ ctx, workspace, caller }: Asked, owner_id: string) {
+  private async made({ ctx, workspace, caller }: ExportCall, owner_id: string) {
     if (caller.session.impersonator) refuse('access.impersonating')
     const state = await this.commands.state(dataExportDecider, workspace, owner_id)
 
@@ -124,7 +124,7 @@ export class DataExportsController {
       : refuse('privacy.no_export')
   }
 
-  private async download(asked: Asked, owner_id: string, reply: FastifyReply, name: string) {
+  private async download(asked: ExportCall, owner_id: string, reply: FastifyReply, name: string) {
     const { ctx, workspace } = asked
     const state = await this.made(asked, owner_id)
     const now = ctx.now.toISOString()

@@ -23,7 +23,7 @@ import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { nowOf, Zones } from '../kernel/lists/zones'
 
-type Asked = Pick<Call<typeof api.erasePerson>, 'ctx' | 'workspace' | 'params'>
+type ErasureCall = Pick<Call<typeof api.erasePerson>, 'ctx' | 'workspace' | 'params'>
 
 /** Personal data of former employees: retention, holds, and erasure by a process. */
 @Controller()
@@ -183,7 +183,7 @@ export class PrivacyController {
   }
 
   /** Returns a former employee, with the facts that decide whether erasure is allowed today. */
-  private async person({ ctx, workspace, params }: Asked) {
+  private async person({ ctx, workspace, params }: ErasureCall) {
     const row =
       (await this.queries.ask(workspace, (db) => retainedPerson(db, workspace, params.id))) ??
       refuse('not_found')

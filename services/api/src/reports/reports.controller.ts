@@ -22,9 +22,9 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Most entries of one file. */
 const MOST_ROWS = 50_000
 
-type Asked = Omit<WorkFilter, 'workspace' | 'scope'>
+type WorkReportInput = Omit<WorkFilter, 'workspace' | 'scope'>
 
-const filterOf = (workspace: string, scope: Scope, asked: Asked): WorkFilter => ({
+const filterOf = (workspace: string, scope: Scope, asked: WorkReportInput): WorkFilter => ({
   workspace,
   scope,
   start_date: asked.start_date,

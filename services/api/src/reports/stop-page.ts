@@ -1,6 +1,6 @@
 import { html } from '../kernel/http/html'
 
-const words = {
+const stopPageWords = {
   en: {
     ask: 'Stop these mails?',
     text: 'You will no longer get the mails of this report. You can still open it in Workledger, as far as you may see it.',
@@ -29,7 +29,7 @@ button{min-height:44px;padding:0 22px;border:0;border-radius:5px;background:#0b7
  */
 export function stopPage(locale: string, company: string, title?: string): string {
   const language = locale.startsWith('ar') ? 'ar' : 'en'
-  const t = words[language]
+  const t = stopPageWords[language]
   const asked =
     title &&
     html`<p><bdi><b>${title}</b></bdi></p><p>${t.text}</p><form method="post"><button>${t.stop}</button></form>`

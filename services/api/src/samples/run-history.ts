@@ -30,7 +30,7 @@ export interface RunHistory {
   entries: Map<string, EntryHistory>
 }
 
-const READ = 100
+const RUN_HISTORY_READ = 100
 
 /**
  * Reads the history of some entries from a pay run's stream, up to and including a revision. Reads
@@ -52,8 +52,8 @@ export async function runHistory(
     entries: new Map(),
   }
 
-  for (let from = 0; ; from += READ) {
-    const to = from + READ - 1
+  for (let from = 0; ; from += RUN_HISTORY_READ) {
+    const to = from + RUN_HISTORY_READ - 1
 
     const events = await store.readStream(workspace, stream, {
       from,
@@ -61,7 +61,7 @@ export async function runHistory(
     })
 
     for (const event of events) folded(run, event, wanted)
-    if (events.length < READ) return run
+    if (events.length < RUN_HISTORY_READ) return run
   }
 }
 

@@ -38,7 +38,7 @@ import { STORE } from '../kernel/commands/commands'
 import { Queries } from '../kernel/lists/queries'
 import { runHistory, usersOf } from './run-history'
 
-const READ = 250
+const SAMPLE_CHECKS_READ = 250
 
 type Checked = Map<string, Check[]>
 
@@ -370,11 +370,11 @@ export class SampleChecks {
     for (;;) {
       const read = await this.store.readStream(workspace, stream, {
         from: events.length,
-        to: events.length + READ - 1,
+        to: events.length + SAMPLE_CHECKS_READ - 1,
       })
 
       events.push(...read)
-      if (read.length < READ) return events
+      if (read.length < SAMPLE_CHECKS_READ) return events
     }
   }
 }

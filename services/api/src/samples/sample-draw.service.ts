@@ -20,7 +20,7 @@ import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { SampleChecks } from './sample-checks.service'
 
-interface Asked {
+interface DrawInput {
   population: Population
   from: string
   to: string
@@ -110,7 +110,7 @@ export class SampleDraws {
    */
   async population(
     workspace: string,
-    { population, from, to }: Asked,
+    { population, from, to }: DrawInput,
     zone: string,
     position: string,
   ): Promise<PopulationAt> {

@@ -21,7 +21,7 @@ import { type EntryStep, runHistory } from './run-history'
 
 type Was = SampleItem['was']
 
-interface Told {
+interface SampleItemFacts {
   was: Was
   steps: readonly EntryStep[]
 }
@@ -94,7 +94,10 @@ export class SampleItems {
     }
   }
 
-  private async pay(workspace: string, { stream, record_id }: SampleItemOf): Promise<Told> {
+  private async pay(
+    workspace: string,
+    { stream, record_id }: SampleItemOf,
+  ): Promise<SampleItemFacts> {
     const run = await runHistory(this.store, workspace, stream, { wanted: new Set([record_id]) })
     const entry = run.entries.get(record_id)
 
@@ -111,7 +114,7 @@ export class SampleItems {
   private async leaves(
     workspace: string,
     { stream, record_id, record_revision: revision }: SampleItemOf,
-  ): Promise<Told> {
+  ): Promise<SampleItemFacts> {
     const all = await this.store.readStream(workspace, stream)
     const own = all.filter(({ data }) => data.leave_id === record_id)
     const asked = own.find(({ type }) => type === 'LeaveRequested')
@@ -148,7 +151,7 @@ export class SampleItems {
   private async expenses(
     workspace: string,
     { stream, record_revision: revision }: SampleItemOf,
-  ): Promise<Told> {
+  ): Promise<SampleItemFacts> {
     const events = (await this.store.readStream(workspace, stream)) as unknown as (Event &
       ExpenseEvent)[]
     const claims = events
@@ -186,7 +189,7 @@ export class SampleItems {
   private async invoices(
     workspace: string,
     { stream, record_revision: revision }: SampleItemOf,
-  ): Promise<Told> {
+  ): Promise<SampleItemFacts> {
     const events = (await this.store.readStream(workspace, stream)) as unknown as (Event &
       InvoiceEvent)[]
     const draft = events.find((event) => event.type === 'InvoiceDrafted')
@@ -213,7 +216,7 @@ export class SampleItems {
   private async contracts(
     workspace: string,
     { stream, record_id, record_revision: revision }: SampleItemOf,
-  ): Promise<Told> {
+  ): Promise<SampleItemFacts> {
     const all = await this.store.readStream(workspace, stream)
     const stateAt = (to: number) =>
       fold(employmentDecider, all.slice(0, to) as unknown as EmploymentEvent[]).contracts

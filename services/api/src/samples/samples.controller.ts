@@ -39,7 +39,7 @@ const TYPES = {
 } as const
 
 /** Area of the item's employee; an invoice has none. */
-const areas: Readonly<Record<Population, string | null>> = {
+const populationAreas: Readonly<Record<Population, string | null>> = {
   pay: 'payroll',
   leaves: 'leave',
   expenses: 'expenses',
@@ -127,8 +127,8 @@ export class SamplesController {
     const row = await this.lists.one(sampleItemsList, call, params.item)
     const { permissions } = call.caller
 
-    if (audits(permissions) && !isAdmin(permissions) && areas[population])
-      this.views.opened(call.caller, item.subject_id, areas[population])
+    if (audits(permissions) && !isAdmin(permissions) && populationAreas[population])
+      this.views.opened(call.caller, item.subject_id, populationAreas[population])
 
     return { data: await this.items.of(workspace, population, item, row) }
   }

@@ -30,11 +30,11 @@ interface Figure {
 type Cell = string | Figure | null
 
 const words = ({ language }: Paper) => paperWords[language]
-const sums = (amounts: SampleDetails['totals']) =>
+const totalsInWords = (amounts: SampleDetails['totals']) =>
   amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ')
 
 /** Returns the method and progress of the sample, as label and value. */
-function facts(paper: Paper): [label: string, value: string][] {
+function paperFacts(paper: Paper): [label: string, value: string][] {
   const { sample, company, made_at, made_by } = paper
   const { fact, population, status } = words(paper)
 
@@ -44,7 +44,12 @@ function facts(paper: Paper): [label: string, value: string][] {
     [fact.period, `${sample.from_on} – ${sample.to_on} (${sample.zone})`],
     [fact.size, `${sample.size} / ${sample.population_size}`],
     ...(sample.totals.length > 0
-      ? [[fact.sums, `${sums(sample.sums)} / ${sums(sample.totals)}`] as [string, string]]
+      ? [
+          [fact.sums, `${totalsInWords(sample.sums)} / ${totalsInWords(sample.totals)}`] as [
+            string,
+            string,
+          ],
+        ]
       : []),
     [fact.seed, sample.seed],
     [fact.algorithm, sample.algorithm],
@@ -92,7 +97,7 @@ function matrix(paper: Paper): Cell[][] {
 
   return [
     [title, paper.sample.name],
-    ...facts(paper).map(([label, value]): Cell[] => [label, value]),
+    ...paperFacts(paper).map(([label, value]): Cell[] => [label, value]),
     [],
     ...letters,
     [],
@@ -167,7 +172,7 @@ export function paperPage(paper: Paper): string {
 <body>
 <div class="muted">${title}</div>
 <h1><bdi>${sample.name}</bdi></h1>
-<dl>${facts(paper).map(([label, value]) => html`<dt class="muted">${label}</dt><dd><bdi>${value}</bdi></dd>`)}</dl>
+<dl>${paperFacts(paper).map(([label, value]) => html`<dt class="muted">${label}</dt><dd><bdi>${value}</bdi></dd>`)}</dl>
 <table class="letters"><tbody>${attributes.map(
     (letter) =>
       html`<tr><td>${letter}</td><td>${attributeWord(sample.population, letter, language)}</td></tr>`,

@@ -44,7 +44,7 @@ export class WatchController {
 
     const change = {
       ...body,
-      ...on(call),
+      ...ruleRef(call),
       type: 'set' as const,
       proposal_id: ctx.newId(),
       by: [ctx.actor],
@@ -61,7 +61,7 @@ export class WatchController {
   @Route(api.confirmWatchRule)
   async confirm(call: Call<typeof api.confirmWatchRule>) {
     const { workspace, params, body, ctx } = call
-    const confirmation = { ...on(call), ...body, type: 'confirm' as const, by: [ctx.actor] }
+    const confirmation = { ...ruleRef(call), ...body, type: 'confirm' as const, by: [ctx.actor] }
 
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, confirmation, call.seenOrNone(params.rule)),
@@ -74,7 +74,7 @@ export class WatchController {
   @Route(api.withdrawWatchRule)
   async withdraw(call: Call<typeof api.withdrawWatchRule>) {
     const { workspace, params, body } = call
-    const withdrawal = { ...on(call), ...body, type: 'withdraw' as const }
+    const withdrawal = { ...ruleRef(call), ...body, type: 'withdraw' as const }
 
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, withdrawal, call.seenOrNone(params.rule)),
@@ -135,7 +135,7 @@ export class WatchController {
   }
 }
 
-const on = ({ workspace, params }: { workspace: string; params: { rule: WatchRule } }) => ({
+const ruleRef = ({ workspace, params }: { workspace: string; params: { rule: WatchRule } }) => ({
   workspace_id: workspace,
   rule: params.rule,
 })

@@ -21,7 +21,7 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 const token = z.object({ token: z.string() })
-const same = (message: string) => ({ path: ['password_confirmation'], error: message })
+const mustEqual = (message: string) => ({ path: ['password_confirmation'], error: message })
 
 const matching = (data: { password?: string; password_confirmation?: string }) =>
   data.password === data.password_confirmation
@@ -41,7 +41,7 @@ export const registerBody = z
     /** Solved ALTCHA challenge, base64; unnecessary with CAPTCHA=off. */
     token: characters(4000).optional(),
   })
-  .refine(matching, same('access.no_match'))
+  .refine(matching, mustEqual('access.no_match'))
   .refine(notOwnAddress, ownAddress)
 
 const passwords = {
@@ -55,7 +55,7 @@ export const joinBody = z
     ...passwords,
   })
   .partial({ password: true, password_confirmation: true })
-  .refine(matching, same('access.inconsistent'))
+  .refine(matching, mustEqual('access.inconsistent'))
 
 export const resetBody = z
   .object({
@@ -63,7 +63,7 @@ export const resetBody = z
     email: email(),
     ...passwords,
   })
-  .refine(matching, same('access.inconsistent'))
+  .refine(matching, mustEqual('access.inconsistent'))
   .refine(notOwnAddress, ownAddress)
 
 /**
@@ -77,7 +77,7 @@ export const verifyBody = z
     password: newPassword().optional(),
     password_confirmation: characters(200).optional(),
   })
-  .refine(matching, same('access.inconsistent'))
+  .refine(matching, mustEqual('access.inconsistent'))
 
 export const loginBody = z.object({
   email: email() /** As typed: blanks belong to it. */,
@@ -92,7 +92,7 @@ export const changeMeBody = z
     password_confirmation: characters(200).optional(),
     current_password: characters(200).optional(),
   })
-  .refine(matching, same('access.reset_no_match'))
+  .refine(matching, mustEqual('access.reset_no_match'))
   .refine(
     (data) => data.current_password || (data.email === undefined && data.password === undefined),
     {

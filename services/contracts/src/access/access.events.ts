@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { id, personal } from '../kernel/event-fields'
 
-const subject = 'user_id'
+const accessSubject = 'user_id'
 const user = { user_id: id() }
 
 /**
@@ -12,7 +12,7 @@ const user = { user_id: id() }
 export const userEvents = {
   UserRegistered: event('UserRegistered', {
     v: 1,
-    subject,
+    subject: accessSubject,
     data: z.object({
       ...user,
       first_name: personal.text(),
@@ -23,28 +23,44 @@ export const userEvents = {
       joins: z.object({ workspace_id: id(), employee_id: id() }).nullable(),
     }),
   }),
-  VerificationRequested: event('VerificationRequested', { v: 1, subject, data: z.object(user) }),
-  EmailVerified: event('EmailVerified', { v: 1, subject, data: z.object(user) }),
+  VerificationRequested: event('VerificationRequested', {
+    v: 1,
+    subject: accessSubject,
+    data: z.object(user),
+  }),
+  EmailVerified: event('EmailVerified', { v: 1, subject: accessSubject, data: z.object(user) }),
   EmailChanged: event('EmailChanged', {
     v: 1,
-    subject,
+    subject: accessSubject,
     data: z.object({ ...user, email: personal.text() }),
   }),
-  PasswordResetRequested: event('PasswordResetRequested', { v: 1, subject, data: z.object(user) }),
+  PasswordResetRequested: event('PasswordResetRequested', {
+    v: 1,
+    subject: accessSubject,
+    data: z.object(user),
+  }),
   PasswordChanged: event('PasswordChanged', {
     v: 1,
-    subject,
+    subject: accessSubject,
     data: z.object({ ...user, how: z.enum(['changed', 'reset', 'joined']) }),
   }),
-  SignedIn: event('SignedIn', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
+  SignedIn: event('SignedIn', {
+    v: 1,
+    subject: accessSubject,
+    data: z.object({ ...user, session_id: id() }),
+  }),
   SignedInAs: event('SignedInAs', {
     v: 1,
-    subject,
+    subject: accessSubject,
     data: z.object({ ...user, session_id: id(), admin_id: id() }),
   }),
   /** The key is destroyed, because the user's last company has erased them. */
-  UserErased: event('UserErased', { v: 1, subject, data: z.object(user) }),
-  SignedOut: event('SignedOut', { v: 1, subject, data: z.object({ ...user, session_id: id() }) }),
+  UserErased: event('UserErased', { v: 1, subject: accessSubject, data: z.object(user) }),
+  SignedOut: event('SignedOut', {
+    v: 1,
+    subject: accessSubject,
+    data: z.object({ ...user, session_id: id() }),
+  }),
 }
 
 /** Keeps an address unique to one user: stream `email-{hmac of the address}`. */

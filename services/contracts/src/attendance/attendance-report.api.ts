@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { id, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { year } from './attendance.api'
@@ -15,8 +15,6 @@ export const MOST_REPORTED = 500
 export const dayMarks = ['present', 'undertime', 'holiday', 'leave', 'absent'] as const
 
 export type DayMark = (typeof dayMarks)[number]
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 const asked = {
   year: year(),
@@ -58,7 +56,7 @@ export const attendanceReportApi = area('attendance', {
     costly: true,
     summary:
       'The day marks of a month for the caller and their reports; for admins of all employees',
-    params: ws,
+    params: workspaceParams,
     query: z.object({
       ...asked,
       page: wholeNumber().min(1).default(1),
@@ -72,7 +70,7 @@ export const attendanceReportApi = area('attendance', {
     who: 'scoped',
     costly: true,
     summary: 'The same as CSV or XLSX, with a row for each person and day',
-    params: ws,
+    params: workspaceParams,
     query: z.object({
       ...asked,
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),

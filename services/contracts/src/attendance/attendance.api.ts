@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MOST_BREAKS } from '../kernel/bounds'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   created,
@@ -27,10 +27,8 @@ import {
   yearlyRow,
 } from './attendance.shapes'
 
-const employee = z.object({ id: idOf('employees') })
-const item = z.object({ id: idOf('employees'), attId: idOf('attendance') })
+const attendanceParams = z.object({ id: idOf('employees'), attId: idOf('attendance') })
 const correction = z.object({ id: idOf('employees'), correctionId: idOf('attendance_corrections') })
-const ws = z.object({ ws: idOf('workspaces') })
 
 /** With the plan from the last check-out. */
 const current = attendance.extend({ lastTask: task })
@@ -202,7 +200,7 @@ export const attendanceApi = area('attendance', {
     who: 'self',
     summary: "Check in, by the server's clock",
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: z.object({ in_location: location.optional(), out_location: z.null().optional() }),
     response: z.object({ data: current, lastTask: task }),
     errors: ['attendance.already_in', 'people.terminated'],
@@ -213,7 +211,7 @@ export const attendanceApi = area('attendance', {
     who: 'self',
     summary: "Check out, by the server's clock",
     status: 200,
-    params: employee,
+    params: employeeParams,
     body: z.object({ out_location: location.optional() }),
     response: one(attendance),
     errors: ['attendance.not_in', 'attendance.forgotten'],
@@ -224,7 +222,7 @@ export const attendanceApi = area('attendance', {
     who: 'self',
     summary: "Begin an unpaid break in the running shift, by the server's clock",
     status: 200,
-    params: employee,
+    params: employeeParams,
     response: one(attendance),
     errors: [
       'attendance.not_in',
@@ -239,7 +237,7 @@ export const attendanceApi = area('attendance', {
     who: 'self',
     summary: "End the break, by the server's clock; a check-out ends it too",
     status: 200,
-    params: employee,
+    params: employeeParams,
     response: one(attendance),
     errors: ['attendance.not_in', 'attendance.not_on_break', 'attendance.forgotten'],
   }),
@@ -248,7 +246,7 @@ export const attendanceApi = area('attendance', {
     path: '/employees/{id}/attendances/{attId}/breaks',
     who: 'self',
     summary: 'Set the ended breaks of a running shift; they are unpaid',
-    params: item,
+    params: attendanceParams,
     body: z.object({ breaks: breaksOf(unpaidBreak) }),
     response: one(attendance),
     errors: ['attendance.ended', 'attendance.own_typed', ...breakErrors],
@@ -258,7 +256,7 @@ export const attendanceApi = area('attendance', {
     path: '/employees/{id}/attendances-update-task-log',
     who: 'self',
     summary: 'Planned tasks, tasks done, plan for the next working day',
-    params: employee,
+    params: employeeParams,
     body: taskLog,
     response: one(attendance),
   }),
@@ -267,7 +265,7 @@ export const attendanceApi = area('attendance', {
     path: '/employees/{id}/attendances-current',
     who: 'self',
     summary: 'The running shift, or else the latest',
-    params: employee,
+    params: employeeParams,
     response: one(current.nullable()),
   }),
   yearlyAttendance: endpoint({
@@ -277,7 +275,7 @@ export const attendanceApi = area('attendance', {
     costly: 'rows',
     permission: 'manage_time_off',
     summary: 'Working days, presence and leaves of each month of a year so far',
-    params: employee,
+    params: employeeParams,
     query: z.object({ year: year().optional() }),
     response: one(z.array(yearlyRow)),
   }),
@@ -288,7 +286,7 @@ export const attendanceApi = area('attendance', {
     costly: 'rows',
     permission: 'manage_time_off',
     summary: 'Days, shifts and figures of a month',
-    params: employee,
+    params: employeeParams,
     query: z.object({ month: wholeNumber().min(1).max(12).optional(), year: year().optional() }),
     response: one(z.object({ ...days, stats: attendanceStats })),
   }),
@@ -299,7 +297,7 @@ export const attendanceApi = area('attendance', {
     costly: 'rows',
     permission: 'manage_time_off',
     summary: 'Days and shifts between two days, both included',
-    params: employee,
+    params: employeeParams,
     query: range,
     response: one(z.object(days)),
   }),
@@ -309,7 +307,7 @@ export const attendanceApi = area('attendance', {
     who: 'edit_company',
     summary: 'Enter a shift by hand',
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: shiftFields,
     response: created(),
     errors: [...times, 'attendance.own_typed'],
@@ -319,7 +317,7 @@ export const attendanceApi = area('attendance', {
     path: '/employees/{id}/attendances/{attId}',
     who: 'edit_company',
     summary: 'Correct a shift, or close one with a forgotten check-out',
-    params: item,
+    params: attendanceParams,
     body: shiftFields,
     response: one(attendance),
     errors: [...times, 'attendance.deleted', 'attendance.own_typed'],
@@ -329,7 +327,7 @@ export const attendanceApi = area('attendance', {
     path: '/employees/{id}/attendances/{attId}',
     who: 'edit_company',
     summary: 'Delete a shift',
-    params: item,
+    params: attendanceParams,
     errors: ['attendance.running', 'attendance.deleted', 'attendance.own_typed'],
   }),
   restoreAttendance: endpoint({
@@ -338,14 +336,14 @@ export const attendanceApi = area('attendance', {
     who: 'edit_company',
     summary: 'Restore a deleted shift',
     status: 200,
-    params: item,
+    params: attendanceParams,
     response: one(attendance),
     errors: ['attendance.overlaps', 'attendance.own_typed'],
   }),
   attendanceDays: listCall(attendanceDaysList, {
     path: '/workspaces/{ws}/attendance-days',
     summary: 'Presence, breaks, worked time and warnings of each day, for visible employees',
-    params: ws,
+    params: workspaceParams,
     filters: {
       employee_id: id().optional(),
       warning: attendanceDaysList.filters.warning.optional(),
@@ -356,14 +354,14 @@ export const attendanceApi = area('attendance', {
   attendanceCorrections: listCall(attendanceCorrectionsList, {
     path: '/workspaces/{ws}/attendance-corrections',
     summary: 'Proposed corrections of visible employees',
-    params: ws,
+    params: workspaceParams,
     filters: { status: correctionStatus.optional() },
   }),
   correctionsOf: listCall(attendanceCorrectionsList, {
     path: '/employees/{id}/attendance-corrections',
     who: 'self',
     summary: 'Proposed corrections of an employee',
-    params: employee,
+    params: employeeParams,
     filters: { status: correctionStatus.optional() },
   }),
   proposeCorrection: endpoint({
@@ -372,7 +370,7 @@ export const attendanceApi = area('attendance', {
     who: 'self',
     summary: "Propose to add, change or remove a shift; the employee's approver decides",
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: proposal,
     response: created(),
     errors: [
@@ -413,7 +411,7 @@ export const attendanceApi = area('attendance', {
     path: '/workspaces/{ws}/attendance-rules',
     who: 'member',
     summary: 'Break rules and limits by effective date, latest first',
-    params: ws,
+    params: workspaceParams,
     response: one(z.array(attendanceRules)),
   }),
   setAttendanceRules: endpoint({
@@ -424,7 +422,7 @@ export const attendanceApi = area('attendance', {
     summary:
       "Set break rules and limits from an effective date; If-Match is the revision of that day's version, 0 for a new day",
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: attendanceRulesBody,
     response: created(),
     errors: ['attendance.rules_too_far', 'attendance.rules_too_many'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
 
-const subject = 'employee_id'
+const attendanceSubject = 'employee_id'
 const shift = { employee_id: id(), attendance_id: id() }
 
 /** Position reported by the device in degrees; null if it reported none. */
@@ -41,13 +41,13 @@ const decision = { ...correction, own: z.boolean(), comment: personal(plain(2000
 export const attendanceEvents = {
   CheckedIn: event('CheckedIn', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, in_at: instant(), ...cut, in_location: location }),
   }),
   /** `day`: that of the shift; `zone`: the time zone at its end. */
   CheckedOut: event('CheckedOut', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({
       ...shift,
       day: day(),
@@ -59,31 +59,31 @@ export const attendanceEvents = {
   /** Only the entered fields; omitted ones stay. */
   TaskLogUpdated: event('TaskLogUpdated', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, ...tasks }),
   }),
   /** All breaks of a running shift. */
   BreaksTyped: event('BreaksTyped', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, day: day(), breaks }),
   }),
   /** By the server's clock, within a running shift; unpaid. */
   BreakStarted: event('BreakStarted', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, day: day(), start_at: instant() }),
   }),
   /** Ends the running break, which becomes one of the shift's. A check-out ends it too. */
   BreakEnded: event('BreakEnded', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, day: day(), start_at: instant(), end_at: instant() }),
   }),
   /** Entered by a holder of edit_company, or proposed and approved. */
   AttendanceAdded: event('AttendanceAdded', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({
       ...shift,
       in_at: instant(),
@@ -96,7 +96,7 @@ export const attendanceEvents = {
   /** `from_day`: its previous day. */
   AttendanceCorrected: event('AttendanceCorrected', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({
       ...shift,
       in_at: instant(),
@@ -109,13 +109,13 @@ export const attendanceEvents = {
   }),
   AttendanceDeleted: event('AttendanceDeleted', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, day: day(), correction_id }),
   }),
   /** An undone deletion, with the shift's previous content. */
   AttendanceRestored: event('AttendanceRestored', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({
       ...shift,
       in_at: instant(),
@@ -134,7 +134,7 @@ export const attendanceEvents = {
    */
   ShiftPunched: event('ShiftPunched', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({
       ...shift,
       in_at: instant(),
@@ -149,7 +149,7 @@ export const attendanceEvents = {
   /** No punch begins it any longer. */
   PunchedShiftRemoved: event('PunchedShiftRemoved', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, day: day() }),
   }),
   /**
@@ -158,7 +158,7 @@ export const attendanceEvents = {
    */
   PunchesUnpaired: event('PunchesUnpaired', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({
       employee_id: id(),
       punches: z.array(z.object({ punch_id: id(), at: instant() })),
@@ -168,7 +168,7 @@ export const attendanceEvents = {
   /** A punch began another shift long after; the end of this one is unknown. */
   CheckOutForgotten: event('CheckOutForgotten', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...shift, day: day() }),
   }),
   /**
@@ -177,7 +177,7 @@ export const attendanceEvents = {
    */
   CorrectionProposed: event('CorrectionProposed', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({
       ...correction,
       attendance_id: id(),
@@ -190,17 +190,17 @@ export const attendanceEvents = {
   }),
   CorrectionWithdrawn: event('CorrectionWithdrawn', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...correction, attendance_id: id() }),
   }),
   CorrectionApproved: event('CorrectionApproved', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...decision, attendance_id: id() }),
   }),
   CorrectionRejected: event('CorrectionRejected', {
     v: 1,
-    subject,
+    subject: attendanceSubject,
     data: z.object({ ...decision, attendance_id: id() }),
   }),
 }

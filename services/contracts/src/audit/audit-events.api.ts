@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, day, id, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { auditFilters, auditFiltersList, recordViewsList } from './audit.lists'
@@ -13,8 +13,7 @@ export const MOST_AUDIT_FILTERS = 50
 /** Most rows in a spreadsheet of events; a CSV has no limit. */
 export const MOST_EXPORTED_EVENTS = 50_000
 
-const ws = z.object({ ws: idOf('workspaces') })
-const named = z.object({ id: z.string(), name: z.string() })
+const namedRecord = z.object({ id: z.string(), name: z.string() })
 
 /** An event in the search; its content is in the record's history. */
 export const auditEvent = z.object({
@@ -25,16 +24,16 @@ export const auditEvent = z.object({
   type: z.string(),
   area: z.string(),
   /** The first three of `people_count` employees concerned. */
-  people: z.array(named),
+  people: z.array(namedRecord),
   people_count: z.number(),
   /**
    * The record of the event, if it has a name: an invoice's number, a pay run's or a leave's days.
    * Days are ISO 8601.
    */
-  record: named.nullable(),
-  actor: named,
+  record: namedRecord.nullable(),
+  actor: namedRecord,
   /** The admin behind the actor's sign-in-as session. */
-  impersonator: named.nullable(),
+  impersonator: namedRecord.nullable(),
   /** Time of the event, and of its entry in the log. */
   occurred_at: z.string(),
   recorded_at: z.string(),
@@ -80,7 +79,7 @@ export const auditEventsApi = area('audit', {
     who: 'auditor',
     costly: true,
     summary: 'All events of the workspace, by page: `next` is the `after` of the next page',
-    params: ws,
+    params: workspaceParams,
     query: z.object({
       ...searched,
       /** `next` of the previous page. */
@@ -95,7 +94,7 @@ export const auditEventsApi = area('audit', {
     who: 'auditor',
     costly: true,
     summary: 'The results of a search as CSV or XLSX',
-    params: ws,
+    params: workspaceParams,
     query: z.object({
       ...searched,
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
@@ -107,7 +106,7 @@ export const auditEventsApi = area('audit', {
     path: '/workspaces/{ws}/audit/filters',
     who: 'auditor',
     summary: "Saved searches of events: the caller's own, and shared ones",
-    params: ws,
+    params: workspaceParams,
   }),
   saveAuditFilter: endpoint({
     method: 'POST',
@@ -115,7 +114,7 @@ export const auditEventsApi = area('audit', {
     who: 'auditor',
     summary: 'Save a search of events; `shared` shows it to every auditor and admin',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: auditFilterBody,
     response: created(),
     errors: ['audit.filter_most', 'audit.filter_taken'],

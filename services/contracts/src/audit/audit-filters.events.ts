@@ -16,7 +16,7 @@ const filters = personal(
 )
 
 const saved = { employee_id: id(), filter_id: id() }
-const details = { name: personal.text(120), shared: z.boolean(), filters }
+const auditFiltersDetails = { name: personal.text(120), shared: z.boolean(), filters }
 
 /**
  * Saved searches of an auditor: stream `audit-filters-{employee}`. `shared`: visible to every
@@ -26,12 +26,12 @@ export const auditFilterEvents = {
   AuditFilterSaved: event('AuditFilterSaved', {
     v: 1,
     subject: 'employee_id',
-    data: z.object({ ...saved, ...details }),
+    data: z.object({ ...saved, ...auditFiltersDetails }),
   }),
   AuditFilterChanged: event('AuditFilterChanged', {
     v: 1,
     subject: 'employee_id',
-    data: z.object({ ...saved, ...details }),
+    data: z.object({ ...saved, ...auditFiltersDetails }),
   }),
   AuditFilterDeleted: event('AuditFilterDeleted', { v: 1, data: z.object(saved) }),
 }

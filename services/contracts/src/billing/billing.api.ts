@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { fieldIssue, one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { billingStatuses, planIds, plans, providers } from './billing.plans'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const plan = z.enum(planIds, { error: 'billing.plan' })
 
 /** An id from the provider: letters, digits, `_` and `-`. */
@@ -84,7 +83,7 @@ export const billingApi = area('billing', {
     path: '/workspaces/{ws}/billing/subscriptions',
     who: 'admin',
     summary: 'The subscription of a workspace, its trial, and the available plans',
-    params: ws,
+    params: workspaceParams,
     response: one(subscriptionView),
   }),
   billingState: endpoint({
@@ -92,7 +91,7 @@ export const billingApi = area('billing', {
     path: '/workspaces/{ws}/billing/state',
     who: 'member',
     summary: 'Whether the workspace is read-only, and until when its trial runs',
-    params: ws,
+    params: workspaceParams,
     response: one(z.object(standing)),
   }),
   subscribe: endpoint({
@@ -103,7 +102,7 @@ export const billingApi = area('billing', {
     summary:
       'Subscribe with a card, as token and plan_id or as payment_method and product_id; resumes a cancelled subscription that still runs',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: subscribeBody,
     response: z.object({
       message: z.string().optional(),
@@ -126,7 +125,7 @@ export const billingApi = area('billing', {
     acts: true,
     summary:
       "The payment provider's page to subscribe; its portal while a cancelled subscription still runs",
-    params: ws,
+    params: workspaceParams,
     query: z.object({ plan_id: plan }),
     response: one(z.object({ hosted_page: z.object({ id: z.string(), url: z.string() }) })),
     errors: [...provider, 'billing.subscribed'],
@@ -138,7 +137,7 @@ export const billingApi = area('billing', {
     whileReadOnly: true,
     summary: 'Look up the outcome of a checkout, or of a subscription that the bank had to confirm',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: z.object({ token: providerId('cs|sub|sandbox') }),
     response: z.object({
       message: z.string().optional(),
@@ -153,7 +152,7 @@ export const billingApi = area('billing', {
     acts: true,
     summary:
       "The payment provider's page to change the card or the plan, to cancel, and to see invoices",
-    params: ws,
+    params: workspaceParams,
     response: one(z.object({ portal_session: z.object({ id: z.string(), url: z.string() }) })),
     errors: [...provider, 'billing.no_customer'],
   }),
@@ -164,7 +163,7 @@ export const billingApi = area('billing', {
     whileReadOnly: true,
     summary: 'Cancel the subscription at the end of the paid period',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     response: z.object({
       message: z.string().optional(),
       data: z.object({ ends_at: z.string().nullable() }),

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, clearable, id, instant, one, text } from '../kernel/shapes'
 import { typable } from '../kernel/text'
 import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('devices') })
+const deviceParams = z.object({ ws: idOf('workspaces'), id: idOf('devices') })
 
 /** Permitted characters, so that a device can send it in an address. */
 export const SERIAL = /^[A-Za-z0-9_-]{1,32}$/
@@ -63,7 +62,7 @@ export const biometricsApi = area('biometrics', {
   devices: listCall(devicesList, {
     path: '/workspaces/{ws}/biometrics/devices',
     summary: 'Biometric devices, by default sorted by name',
-    params: ws,
+    params: workspaceParams,
   }),
   addDevice: endpoint({
     method: 'POST',
@@ -71,7 +70,7 @@ export const biometricsApi = area('biometrics', {
     who: 'edit_company',
     summary: 'Add a biometric device by its serial number',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: deviceBody,
     response: one(z.object({ id: id() })),
     errors: ['device.most'],
@@ -81,7 +80,7 @@ export const biometricsApi = area('biometrics', {
     path: '/workspaces/{ws}/biometrics/devices/{id}',
     who: 'edit_company',
     summary: 'Change a biometric device, or accept its network address',
-    params: item,
+    params: deviceParams,
     body: deviceBody.partial(),
     response: one(devicesList.row),
     errors: ['device.serial_fixed'],
@@ -92,7 +91,7 @@ export const biometricsApi = area('biometrics', {
     who: 'edit_company',
     summary: "Set or replace a device's key; it is returned once and not stored",
     status: 201,
-    params: item,
+    params: deviceParams,
     response: one(deviceKey),
   }),
   deleteDevice: endpoint({
@@ -100,14 +99,14 @@ export const biometricsApi = area('biometrics', {
     path: '/workspaces/{ws}/biometrics/devices/{id}',
     who: 'edit_company',
     summary: 'Delete a biometric device; its punches stay',
-    params: item,
+    params: deviceParams,
   }),
   deployDevices: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/biometrics/deploy',
     who: 'edit_company',
     summary: 'Send all registered employees to a device, or to all devices',
-    params: ws,
+    params: workspaceParams,
     body: deployBody,
     response: deployed,
   }),
@@ -125,7 +124,7 @@ export const biometricsApi = area('biometrics', {
     who: 'admin',
     summary: 'Register an employee at a device, which then asks for the finger, face or palm',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: registrationBody,
     response: one(z.object({ id: id(), pin: z.string() })),
     errors: ['device.registered', 'device.most_registrations'],
@@ -142,7 +141,7 @@ export const biometricsApi = area('biometrics', {
   registrations: listCall(registrationsList, {
     path: '/workspaces/{ws}/biometrics/registrations',
     summary: 'Registrations: PIN, employee and device, with their start',
-    params: ws,
+    params: workspaceParams,
     filters: { device_id: id().optional(), employee_id: id().optional() },
   }),
   endRegistration: endpoint({
@@ -155,7 +154,7 @@ export const biometricsApi = area('biometrics', {
   punches: listCall(punchesList, {
     path: '/workspaces/{ws}/biometrics/punches',
     summary: 'Punches, newest first',
-    params: ws,
+    params: workspaceParams,
     filters: {
       device_id: id().optional(),
       // Blank: all.
@@ -168,6 +167,6 @@ export const biometricsApi = area('biometrics', {
     path: '/workspaces/{ws}/biometrics/waiting-devices',
     summary:
       'Devices that called without being accepted: with an unknown serial number, or from another address',
-    params: ws,
+    params: workspaceParams,
   }),
 })

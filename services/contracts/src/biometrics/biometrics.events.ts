@@ -5,7 +5,7 @@ import { punchKinds } from '../kernel/punch-kinds'
 
 const device = { device_id: id() }
 
-const details = {
+const biometricsDetails = {
   name: plain(120),
   /** The office with the time zone of its clock. */
   location_id: id(),
@@ -29,12 +29,12 @@ export const deviceEvents = {
    */
   DeviceAdded: event('DeviceAdded', {
     v: 2,
-    data: z.object({ ...device, ...details, anywhere: z.boolean() }),
+    data: z.object({ ...device, ...biometricsDetails, anywhere: z.boolean() }),
     upcast: { 1: (data) => ({ ...data, anywhere: true }) },
   }),
   DeviceChanged: event('DeviceChanged', {
     v: 1,
-    data: z.object({ ...device, ...z.object(details).partial().shape }),
+    data: z.object({ ...device, ...z.object(biometricsDetails).partial().shape }),
   }),
   /** From now on only this key is accepted, stored as its SHA-256; earlier keys are void. */
   DeviceKeySet: event('DeviceKeySet', { v: 1, data: z.object({ ...device, key_hash: plain(64) }) }),

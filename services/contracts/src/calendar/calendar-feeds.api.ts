@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { id, one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { feedKinds } from './calendar.events'
 
 export const MOST_FEEDS = 10
 
-const ws = z.object({ ws: idOf('workspaces') })
 const feed = z.object({ id: id(), kind: z.enum(feedKinds), created_at: z.string() })
 
 export type CalendarFeed = z.output<typeof feed>
@@ -18,7 +17,7 @@ export const calendarFeedsApi = area('calendar', {
     path: '/workspaces/{ws}/calendar_feeds',
     who: 'member',
     summary: "The caller's own calendar addresses",
-    params: ws,
+    params: workspaceParams,
     response: one(z.array(feed)),
   }),
   addCalendarFeed: endpoint({
@@ -28,7 +27,7 @@ export const calendarFeedsApi = area('calendar', {
     summary:
       "Add a calendar address for other programs: the caller's own calendar, their team's or the company's. The key is returned only once",
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: z.object({ kind: z.enum(feedKinds) }),
     response: one(feed.extend({ url: z.string() })),
     errors: ['access.impersonating', 'calendar.feeds_most'],

@@ -4,7 +4,7 @@ import { idOf } from '../kernel/record'
 import { day, fieldIssue, id } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-const person = z.object({
+const calendarPerson = z.object({
   id: id(),
   first_name: z.string(),
   last_name: z.string(),
@@ -22,7 +22,7 @@ export const calendarEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('birthday'),
     ...entry,
-    metadata: person.extend({ birthday_on: z.string() }),
+    metadata: calendarPerson.extend({ birthday_on: z.string() }),
   }),
   /** Only the employee and the approvers see the type of a leave. */
   z.object({
@@ -30,7 +30,7 @@ export const calendarEvent = z.discriminatedUnion('type', [
     ...entry,
     metadata: z.object({
       id: id(),
-      employee: person,
+      employee: calendarPerson,
       start_on: z.string(),
       finish_on: z.string(),
       /** Omitted: whole days. */

@@ -5,7 +5,7 @@ import { day, id, plain, time } from '../kernel/event-fields'
 const one = { event_id: id() }
 
 /** Time and place, in the zone `zone`. */
-const details = {
+const calendarDetails = {
   title: plain(120),
   description: plain(2000).nullable(),
   event_on: day(),
@@ -29,13 +29,13 @@ export const tellings = ['new', 'changed', 'nobody'] as const
 export const companyEvents = {
   CompanyEventAdded: event('CompanyEventAdded', {
     v: 1,
-    data: z.object({ ...one, ...details, tells: z.enum(tellings) }),
+    data: z.object({ ...one, ...calendarDetails, tells: z.enum(tellings) }),
   }),
   CompanyEventChanged: event('CompanyEventChanged', {
     v: 1,
     data: z.object({
       ...one,
-      ...z.object(details).partial().shape,
+      ...z.object(calendarDetails).partial().shape,
       tells: z.enum(tellings),
       /** The previous audience and its notice, if the audience changed. */
       told_before: z.object({ location_id: id().nullable() }).nullable(),

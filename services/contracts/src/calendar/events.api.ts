@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -16,8 +16,7 @@ import {
 } from '../kernel/shapes'
 import { companyEventsList } from './calendar.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('company_events') })
+const companyEventParams = z.object({ ws: idOf('workspaces'), id: idOf('company_events') })
 
 const fields = z.object({
   title: text('event.title', 120),
@@ -37,13 +36,13 @@ export const eventBody = fields.refine(
   fieldIssue('event_time', 'event.time'),
 )
 
-const errors = ['event.time', 'event.no_such_time']
+const eventsErrors = ['event.time', 'event.no_such_time']
 
 export const eventsApi = area('calendar', {
   companyEvents: listCall(companyEventsList, {
     path: '/workspaces/{ws}/events',
     summary: 'Company events to which the caller is invited, in order',
-    params: ws,
+    params: workspaceParams,
     filters: {
       from: day().optional(),
       to: day().optional(),
@@ -56,7 +55,7 @@ export const eventsApi = area('calendar', {
     path: '/workspaces/{ws}/events/{id}',
     who: 'member',
     summary: 'One event',
-    params: item,
+    params: companyEventParams,
     response: one(companyEventsList.row),
   }),
   addCompanyEvent: endpoint({
@@ -66,26 +65,26 @@ export const eventsApi = area('calendar', {
     summary:
       'Add an event, in the local time of its office or, for all offices, of the company; `notify` (default) mails its audience',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: eventBody,
     response: created(),
-    errors,
+    errors: eventsErrors,
   }),
   changeCompanyEvent: endpoint({
     method: 'PUT',
     path: '/workspaces/{ws}/events/{id}',
     who: 'edit_company',
     summary: 'Change an event; notified people get a mail about another time, place or audience',
-    params: item,
+    params: companyEventParams,
     body: fields.partial(),
     response: one(companyEventsList.row),
-    errors,
+    errors: eventsErrors,
   }),
   deleteCompanyEvent: endpoint({
     method: 'DELETE',
     path: '/workspaces/{ws}/events/{id}',
     who: 'edit_company',
     summary: 'Delete an event; notified people get a mail about the cancellation',
-    params: item,
+    params: companyEventParams,
   }),
 })

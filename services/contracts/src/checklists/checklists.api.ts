@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MOST_CHECKLIST_DAYS, MOST_CHECKLIST_ITEMS } from '../kernel/bounds'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -23,12 +23,14 @@ import {
   itemStatuses,
 } from './checklists.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const template = z.object({ ws: idOf('workspaces'), id: idOf('checklist_templates') })
+const checklistTemplateParams = z.object({
+  ws: idOf('workspaces'),
+  id: idOf('checklist_templates'),
+})
 const checklist = z.object({ ws: idOf('workspaces'), id: idOf('checklists') })
 
 /** The employee who settles it, and the item. */
-const item = z.object({ id: idOf('employees'), itemId: idOf('checklist_items') })
+const checklistItemParams = z.object({ id: idOf('employees'), itemId: idOf('checklist_items') })
 
 const days = { error: 'checklist.days', params: { most: MOST_CHECKLIST_DAYS } }
 
@@ -80,7 +82,7 @@ export const checklistsApi = area('checklists', {
   checklistTemplates: listCall(checklistTemplatesList, {
     path: '/workspaces/{ws}/checklist-templates',
     summary: 'Templates of checklists for joining and leaving',
-    params: ws,
+    params: workspaceParams,
   }),
   addChecklistTemplate: endpoint({
     method: 'POST',
@@ -88,7 +90,7 @@ export const checklistsApi = area('checklists', {
     who: 'edit_company',
     summary: 'Add a template',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: checklistTemplateBody,
     response: created(),
     errors: ['checklist.name_taken', 'checklist.most_templates'],
@@ -98,7 +100,7 @@ export const checklistsApi = area('checklists', {
     path: '/workspaces/{ws}/checklist-templates/{id}',
     who: 'edit_company',
     summary: 'Change a template; checklists under way stay unchanged',
-    params: template,
+    params: checklistTemplateParams,
     body: checklistTemplateBody.partial(),
     response: one(checklistTemplatesList.row),
     errors: ['checklist.name_taken'],
@@ -108,12 +110,12 @@ export const checklistsApi = area('checklists', {
     path: '/workspaces/{ws}/checklist-templates/{id}',
     who: 'edit_company',
     summary: 'Remove a template; checklists under way stay',
-    params: template,
+    params: checklistTemplateParams,
   }),
   checklists: listCall(checklistsList, {
     path: '/workspaces/{ws}/checklists',
     summary: 'Checklists of joining and leaving employees, with their progress',
-    params: ws,
+    params: workspaceParams,
     filters: {
       employee_id: id().optional(),
       status: z.enum(['open', 'done', 'cancelled']).optional(),
@@ -125,7 +127,7 @@ export const checklistsApi = area('checklists', {
     who: 'admin',
     summary: 'Start a checklist of an employee by hand',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: beginChecklistBody,
     response: created(),
     errors: ['checklist.open', 'checklist.most_open'],
@@ -155,7 +157,7 @@ export const checklistsApi = area('checklists', {
   checklistItems: listCall(checklistItemsList, {
     path: '/workspaces/{ws}/checklist-items',
     summary: 'Items of checklists: all for admins, their own for others',
-    params: ws,
+    params: workspaceParams,
     filters: {
       checklist_id: id().optional(),
       waits_for: id().optional(),
@@ -168,7 +170,7 @@ export const checklistsApi = area('checklists', {
     who: 'self',
     summary:
       'Mark an item as done, as not needed for a reason, or as open again; admins any, others their own',
-    params: item,
+    params: checklistItemParams,
     body: settleItemBody,
     response: one(checklistItemsList.row),
     errors: ['checklist.cancelled'],

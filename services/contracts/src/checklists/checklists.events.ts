@@ -12,7 +12,7 @@ export const itemOwners = ['employee', 'manager', 'admin', 'person'] as const
 /** The start of a checklist. */
 export const checklistCauses = ['hire', 'termination', 'contract_end', 'hand'] as const
 
-const item = {
+const checklistItem = {
   item_id: id(),
   text: plain(200),
   owner: z.enum(itemOwners),
@@ -22,12 +22,12 @@ const item = {
   days: count(),
 }
 
-const template = {
+const checklistTemplate = {
   name: plain(120),
   kind: z.enum(checklistKinds),
   /** Starts automatically when an employee joins or leaves. */
   automatic: z.boolean(),
-  items: z.array(z.object(item)),
+  items: z.array(z.object(checklistItem)),
 }
 
 const of = { template_id: id() }
@@ -36,26 +36,26 @@ const of = { template_id: id() }
 export const checklistTemplateEvents = {
   ChecklistTemplateAdded: event('ChecklistTemplateAdded', {
     v: 1,
-    data: z.object({ ...of, ...template }),
+    data: z.object({ ...of, ...checklistTemplate }),
   }),
   ChecklistTemplateChanged: event('ChecklistTemplateChanged', {
     v: 1,
-    data: z.object({ ...of, ...z.object(template).partial().shape }),
+    data: z.object({ ...of, ...z.object(checklistTemplate).partial().shape }),
   }),
   ChecklistTemplateRemoved: event('ChecklistTemplateRemoved', { v: 1, data: z.object(of) }),
 }
 
-const subject = 'employee_id'
-const on = { employee_id: id(), checklist_id: id() }
-const onItem = { ...on, item_id: id() }
+const checklistsSubject = 'employee_id'
+const checklistRef = { employee_id: id(), checklist_id: id() }
+const onItem = { ...checklistRef, item_id: id() }
 
 /** The checklists of one employee: stream `checklists-{employee}`. */
 export const checklistEvents = {
   ChecklistBegun: event('ChecklistBegun', {
     v: 1,
-    subject,
+    subject: checklistsSubject,
     data: z.object({
-      ...on,
+      ...checklistRef,
       template_id: id(),
       name: plain(120),
       kind: z.enum(checklistKinds),
@@ -64,25 +64,33 @@ export const checklistEvents = {
       employment: count(),
       /** The first or last day, from which items are due. */
       day: day(),
-      items: z.array(z.object(item)),
+      items: z.array(z.object(checklistItem)),
     }),
   }),
   /** The first or last day changed; open items move with it. */
   ChecklistMoved: event('ChecklistMoved', {
     v: 1,
-    subject,
-    data: z.object({ ...on, day: day(), because: z.enum(checklistCauses) }),
+    subject: checklistsSubject,
+    data: z.object({ ...checklistRef, day: day(), because: z.enum(checklistCauses) }),
   }),
   ChecklistCancelled: event('ChecklistCancelled', {
     v: 1,
-    subject,
-    data: z.object({ ...on, reason: personal(plain(500).nullable()) }),
+    subject: checklistsSubject,
+    data: z.object({ ...checklistRef, reason: personal(plain(500).nullable()) }),
   }),
-  ChecklistItemDone: event('ChecklistItemDone', { v: 1, subject, data: z.object(onItem) }),
+  ChecklistItemDone: event('ChecklistItemDone', {
+    v: 1,
+    subject: checklistsSubject,
+    data: z.object(onItem),
+  }),
   ChecklistItemNotNeeded: event('ChecklistItemNotNeeded', {
     v: 1,
-    subject,
+    subject: checklistsSubject,
     data: z.object({ ...onItem, reason: personal.text(500) }),
   }),
-  ChecklistItemReopened: event('ChecklistItemReopened', { v: 1, subject, data: z.object(onItem) }),
+  ChecklistItemReopened: event('ChecklistItemReopened', {
+    v: 1,
+    subject: checklistsSubject,
+    data: z.object(onItem),
+  }),
 }

@@ -3,12 +3,11 @@ import { atMost, MOST_RATE } from '../kernel/amounts'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { country, vatId } from '../kernel/party-fields'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { clearable, created, decimal, email, one, optionalText, text } from '../kernel/shapes'
 import { clientsList } from './clients.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
+const clientParams = z.object({ ws: idOf('workspaces'), id: idOf('clients') })
 
 export const clientBody = z.object({
   name: text('client.name', 120),
@@ -35,14 +34,14 @@ export const clientsApi = area('clients', 'manage_invoices', {
   clients: listCall(clientsList, {
     path: '/workspaces/{ws}/clients',
     summary: 'Clients, by default sorted by name',
-    params: ws,
+    params: workspaceParams,
   }),
   client: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/clients/{id}',
     who: 'member',
     summary: 'One client',
-    params: item,
+    params: clientParams,
     response: one(clientsList.row),
   }),
   addClient: endpoint({
@@ -51,7 +50,7 @@ export const clientsApi = area('clients', 'manage_invoices', {
     who: 'admin',
     summary: 'Add a client',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: clientBody,
     response: created(),
   }),
@@ -60,7 +59,7 @@ export const clientsApi = area('clients', 'manage_invoices', {
     path: '/workspaces/{ws}/clients/{id}',
     who: 'admin',
     summary: 'Change a client',
-    params: item,
+    params: clientParams,
     body: clientBody.partial(),
     response: one(clientsList.row),
   }),
@@ -69,7 +68,7 @@ export const clientsApi = area('clients', 'manage_invoices', {
     path: '/workspaces/{ws}/clients/{id}',
     who: 'admin',
     summary: 'Delete a client that has neither projects nor invoices',
-    params: item,
+    params: clientParams,
     errors: ['client.in_use'],
   }),
 })

@@ -3,11 +3,11 @@ import { event } from '../kernel/event'
 import { amount, id, personal, plain } from '../kernel/event-fields'
 
 /** The contact is a person, known under the client's own id. */
-const subject = 'client_id'
+const clientsSubject = 'client_id'
 
 const client = { client_id: id() }
 
-const details = {
+const clientsDetails = {
   name: plain(),
   contact_name: personal(plain().nullable()),
   contact_email: personal(plain().nullable()),
@@ -27,11 +27,15 @@ const details = {
 
 /** Stream `client-{id}`. */
 export const clientEvents = {
-  ClientAdded: event('ClientAdded', { v: 1, subject, data: z.object({ ...client, ...details }) }),
+  ClientAdded: event('ClientAdded', {
+    v: 1,
+    subject: clientsSubject,
+    data: z.object({ ...client, ...clientsDetails }),
+  }),
   ClientChanged: event('ClientChanged', {
     v: 1,
-    subject,
-    data: z.object({ ...client, ...z.object(details).partial().shape }),
+    subject: clientsSubject,
+    data: z.object({ ...client, ...z.object(clientsDetails).partial().shape }),
   }),
-  ClientDeleted: event('ClientDeleted', { v: 1, subject, data: z.object(client) }),
+  ClientDeleted: event('ClientDeleted', { v: 1, subject: clientsSubject, data: z.object(client) }),
 }

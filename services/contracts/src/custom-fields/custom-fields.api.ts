@@ -2,15 +2,13 @@ import * as z from 'zod'
 import { fieldCategories, LONGEST_PARAGRAPH, MOST_FIELDS, typeWords } from '../kernel/custom-field'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, fileOrText } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import { bool, created, id, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { customFieldTypesList } from './custom-fields.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('custom_field_types') })
+const customFieldTypeParams = z.object({ ws: idOf('workspaces'), id: idOf('custom_field_types') })
 const alone = z.object({ id: idOf('custom_field_types') })
-const employee = z.object({ id: idOf('employees') })
 const category = z.enum(fieldCategories, { error: 'custom_fields.category' })
 
 export const customFieldBody = z.object({
@@ -79,7 +77,11 @@ export const customFormBody = z.object({
     .refine((values) => Object.keys(values).length <= MOST_FIELDS, { error: 'field.invalid' }),
 })
 
-const errors = ['custom_fields.admins_only', 'custom_fields.changed', 'custom_fields.required']
+const customFieldsErrors = [
+  'custom_fields.admins_only',
+  'custom_fields.changed',
+  'custom_fields.required',
+]
 const file = { raw: 'file' } as const
 const filters = { category: category.optional() }
 
@@ -87,7 +89,7 @@ export const customFieldsApi = area('custom-fields', {
   customFieldTypes: listCall(customFieldTypesList, {
     path: '/workspaces/{ws}/custom_field_types',
     summary: 'Custom fields in the order of their form',
-    params: ws,
+    params: workspaceParams,
     filters,
   }),
   addCustomFieldType: endpoint({
@@ -96,7 +98,7 @@ export const customFieldsApi = area('custom-fields', {
     who: 'edit_company',
     summary: 'Add a custom field',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: customFieldBody,
     response: created(),
     errors: ['custom_fields.key_taken', 'custom_fields.too_many'],
@@ -106,7 +108,7 @@ export const customFieldsApi = area('custom-fields', {
     path: '/workspaces/{ws}/custom_field_types/{id}',
     who: 'member',
     summary: 'One custom field',
-    params: item,
+    params: customFieldTypeParams,
     response: answered,
   }),
   changeCustomFieldType: endpoint({
@@ -114,7 +116,7 @@ export const customFieldsApi = area('custom-fields', {
     path: '/workspaces/{ws}/custom_field_types/{id}',
     who: 'edit_company',
     summary: 'Change a custom field; its type only without values',
-    params: item,
+    params: customFieldTypeParams,
     body: changeBody,
     response: answered,
     errors: ['custom_fields.has_values', 'custom_fields.key_taken'],
@@ -124,7 +126,7 @@ export const customFieldsApi = area('custom-fields', {
     path: '/workspaces/{ws}/custom_field_types',
     who: 'edit_company',
     summary: 'Order the custom fields of a category, in lists, forms and exports',
-    params: ws,
+    params: workspaceParams,
     body: customFieldOrderBody,
     response: one(
       z.object({
@@ -139,7 +141,7 @@ export const customFieldsApi = area('custom-fields', {
     path: '/workspaces/{ws}/custom_field_types/{id}',
     who: 'edit_company',
     summary: 'Delete a custom field; its values remain only in the event log',
-    params: item,
+    params: customFieldTypeParams,
   }),
   customFieldTypesOfCompany: listCall(customFieldTypesList, {
     path: '/custom_field_types',
@@ -186,7 +188,7 @@ export const customFieldsApi = area('custom-fields', {
     path: '/employees/{id}/custom_fields',
     who: 'self',
     summary: 'Custom fields of an employee with their values, as visible to the caller',
-    params: employee,
+    params: employeeParams,
     response: fields,
   }),
   setCustomField: endpoint({
@@ -198,10 +200,10 @@ export const customFieldsApi = area('custom-fields', {
     ifMatch: 'row',
     multipart: true,
     status: 200,
-    params: employee,
+    params: employeeParams,
     body: customValueBody,
     response: one(customField),
-    errors,
+    errors: customFieldsErrors,
   }),
   setCustomFields: endpoint({
     method: 'PUT',
@@ -209,17 +211,17 @@ export const customFieldsApi = area('custom-fields', {
     who: 'self',
     whileReadOnly: 'own',
     summary: 'Save the custom fields of an employee as a form; mandatory ones need a value',
-    params: employee,
+    params: employeeParams,
     body: customFormBody,
     response: fields,
-    errors,
+    errors: customFieldsErrors,
   }),
   customFieldFile: endpoint({
     method: 'GET',
     path: '/employees/{id}/custom_fields/{fieldId}/file',
     who: 'self',
     summary: 'The file in a custom field of an employee',
-    params: employee.extend({ fieldId: idOf('custom_field_types') }),
+    params: employeeParams.extend({ fieldId: idOf('custom_field_types') }),
     ...file,
   }),
   companyFields: endpoint({
@@ -227,7 +229,7 @@ export const customFieldsApi = area('custom-fields', {
     path: '/workspaces/{ws}/custom_fields',
     who: 'member',
     summary: 'Custom fields of the company with their values, as visible to the caller',
-    params: ws,
+    params: workspaceParams,
     response: fields,
   }),
   setCompanyField: endpoint({
@@ -239,10 +241,10 @@ export const customFieldsApi = area('custom-fields', {
     ifMatch: 'row',
     multipart: true,
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: customValueBody,
     response: one(customField),
-    errors,
+    errors: customFieldsErrors,
   }),
   setCompanyFields: endpoint({
     method: 'PUT',
@@ -250,17 +252,17 @@ export const customFieldsApi = area('custom-fields', {
     who: 'member',
     ofCompany: true,
     summary: 'Save the custom fields of the company as a form; mandatory ones need a value',
-    params: ws,
+    params: workspaceParams,
     body: customFormBody,
     response: fields,
-    errors,
+    errors: customFieldsErrors,
   }),
   companyFieldFile: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/custom_fields/{fieldId}/file',
     who: 'member',
     summary: 'The file in a custom field of the company',
-    params: ws.extend({ fieldId: idOf('custom_field_types') }),
+    params: workspaceParams.extend({ fieldId: idOf('custom_field_types') }),
     ...file,
   }),
 })

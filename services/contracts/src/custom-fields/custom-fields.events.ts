@@ -3,7 +3,7 @@ import { fieldCategories, fieldKinds, LONGEST_PARAGRAPH } from '../kernel/custom
 import { event } from '../kernel/event'
 import { count, id, personal, plain } from '../kernel/event-fields'
 
-const on = { workspace_id: id(), field_id: id() }
+const customFieldRef = { workspace_id: id(), field_id: id() }
 
 const definition = {
   name: plain(60),
@@ -19,11 +19,16 @@ export const customFieldEvents = {
   /** `number`: counted up in the workspace and never reused. */
   CustomFieldAdded: event('CustomFieldAdded', {
     v: 1,
-    data: z.object({ ...on, number: count(), category: z.enum(fieldCategories), ...definition }),
+    data: z.object({
+      ...customFieldRef,
+      number: count(),
+      category: z.enum(fieldCategories),
+      ...definition,
+    }),
   }),
   CustomFieldChanged: event('CustomFieldChanged', {
     v: 1,
-    data: z.object({ ...on, ...z.object(definition).partial().shape }),
+    data: z.object({ ...customFieldRef, ...z.object(definition).partial().shape }),
   }),
   /** The order of a category's fields; unnamed ones come last. */
   CustomFieldsOrdered: event('CustomFieldsOrdered', {
@@ -34,7 +39,7 @@ export const customFieldEvents = {
       field_ids: z.array(id()),
     }),
   }),
-  CustomFieldDeleted: event('CustomFieldDeleted', { v: 1, data: z.object(on) }),
+  CustomFieldDeleted: event('CustomFieldDeleted', { v: 1, data: z.object(customFieldRef) }),
   /**
    * These owners are about to get a value in each of these fields, whose kind is fixed from now on.
    * Fields by number, so that a field's history does not list its values. `planned`: by an import,

@@ -23,14 +23,14 @@ export const documentTypes: readonly KnownType[] = [
   { en: 'Equipment', ar: 'عهدة', visibility: 'managers' },
 ]
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+const normalisedName = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 const open = new Set(
   documentTypes
     .filter(({ visibility }) => visibility === 'managers')
-    .flatMap(({ en, ar }) => [plain(en), plain(ar)]),
+    .flatMap(({ en, ar }) => [normalisedName(en), normalisedName(ar)]),
 )
 
 /** Returns a type's readers; for an unknown type only its employee and admins. */
 export const visibilityOf = (type: string): DocumentVisibility =>
-  open.has(plain(type)) ? 'managers' : 'employee'
+  open.has(normalisedName(type)) ? 'managers' : 'employee'

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import { clearable, created, day, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { documentVisibilities } from './document-types'
 import { documentsList } from './documents.lists'
 
-const employee = z.object({ id: idOf('employees') })
-const item = z.object({ id: idOf('employees'), docId: idOf('documents') })
+const documentParams = z.object({ id: idOf('employees'), docId: idOf('documents') })
 const author = z.object({ first_name: z.string(), last_name: z.string() }).nullable()
 
 /** Most versions of one document. */
@@ -44,7 +43,7 @@ export const documentVersion = z.object({
 
 export type DocumentVersion = z.output<typeof documentVersion>
 
-const details = {
+const documentsDetails = {
   filename: text('documents.name'),
   type: text('documents.type', 100),
   /** Omitted or blank: it does not expire. */
@@ -53,15 +52,17 @@ const details = {
 
 const kinds = ['image', 'document'] as const
 
-export const documentBody = z.object({ ...details, document: file(kinds) })
-export const documentChange = z.object({ ...details, document: file(kinds).optional() }).partial()
+export const documentBody = z.object({ ...documentsDetails, document: file(kinds) })
+export const documentChange = z
+  .object({ ...documentsDetails, document: file(kinds).optional() })
+  .partial()
 
 export const documentsApi = area('documents', {
   documents: listCall(documentsList, {
     path: '/employees/{id}/documents',
     who: 'self',
     summary: 'Documents of an employee; a manager sees those with a type open to managers',
-    params: employee,
+    params: employeeParams,
     row: employeeDocument,
     filters: { visibility: z.enum(documentVisibilities).optional() },
   }),
@@ -72,7 +73,7 @@ export const documentsApi = area('documents', {
     summary: 'Add a document to an employee',
     multipart: true,
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: documentBody,
     response: created(),
   }),
@@ -82,7 +83,7 @@ export const documentsApi = area('documents', {
     who: 'admin',
     summary: 'Change a document; a new file becomes its next version',
     multipart: true,
-    params: item,
+    params: documentParams,
     body: documentChange,
     response: one(employeeDocument),
     errors: ['documents.same_file', 'documents.most_versions'],
@@ -92,7 +93,7 @@ export const documentsApi = area('documents', {
     path: '/employees/{id}/documents/{docId}',
     who: 'self',
     summary: `One document with its versions, and a link to the file that is good once, for ${LINK_MINUTES} minutes`,
-    params: item,
+    params: documentParams,
     query: z.object({ version: wholeNumber().min(1).optional() }),
     response: one(
       employeeDocument.extend({
@@ -109,7 +110,7 @@ export const documentsApi = area('documents', {
     path: '/employees/{id}/documents/{docId}',
     who: 'admin',
     summary: 'Delete a document',
-    params: item,
+    params: documentParams,
   }),
   documentFile: endpoint({
     method: 'GET',

@@ -3,10 +3,10 @@ import { event } from '../kernel/event'
 import { count, day, id, personal, plain } from '../kernel/event-fields'
 import { documentVisibilities } from './document-types'
 
-const subject = 'employee_id'
+const documentsSubject = 'employee_id'
 const document = { employee_id: id(), document_id: id() }
 
-const details = {
+const documentsDetails = {
   filename: personal.text(),
   type: personal.text(100),
   /** The type's visibility at the time of its choice. */
@@ -30,31 +30,35 @@ const file = {
 export const documentEvents = {
   DocumentAdded: event('DocumentAdded', {
     v: 1,
-    subject,
-    data: z.object({ ...document, ...details, ...file }),
+    subject: documentsSubject,
+    data: z.object({ ...document, ...documentsDetails, ...file }),
   }),
   DocumentChanged: event('DocumentChanged', {
     v: 1,
-    subject,
-    data: z.object({ ...document, ...details }),
+    subject: documentsSubject,
+    data: z.object({ ...document, ...documentsDetails }),
   }),
   /** A new file replaces the previous one, which stays as a version. */
   DocumentReplaced: event('DocumentReplaced', {
     v: 1,
-    subject,
+    subject: documentsSubject,
     data: z.object({ ...document, ...file }),
   }),
-  DocumentDeleted: event('DocumentDeleted', { v: 1, subject, data: z.object(document) }),
+  DocumentDeleted: event('DocumentDeleted', {
+    v: 1,
+    subject: documentsSubject,
+    data: z.object(document),
+  }),
   /** By another person than the employee. */
   DocumentDownloaded: event('DocumentDownloaded', {
     v: 1,
-    subject,
+    subject: documentsSubject,
     data: z.object({ ...document, version: count() }),
   }),
   /** At most so many days were left; see `reminderDays` in the domain. */
   DocumentExpiryReminded: event('DocumentExpiryReminded', {
     v: 1,
-    subject,
+    subject: documentsSubject,
     data: z.object({ ...document, expires_on: day(), days: count() }),
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { atMost, belowMost, payAmount } from '../kernel/amounts'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import {
   clearable,
   created,
@@ -26,8 +26,7 @@ import {
 } from './employment.events'
 import { workingDays } from './working-days'
 
-const employee = z.object({ id: idOf('employees') })
-const item = z.object({ id: idOf('employees'), contractId: idOf('contracts') })
+const contractParams = z.object({ id: idOf('employees'), contractId: idOf('contracts') })
 
 const adjustmentItem = z.object({
   id: idOf('employees'),
@@ -108,14 +107,14 @@ const within = (unit: keyof typeof MOST_HOURS_OF) =>
     fieldIssue('working_hours', 'field.most', { most: MOST_HOURS_OF[unit] }),
   ] as const
 
-const inOrder = (data: {
+const isPeriodInOrder = (data: {
   start_date?: string | null | undefined
   end_date?: string | null | undefined
 }) => !data.start_date || !data.end_date || data.start_date <= data.end_date
 
 export const contractBody = z
   .object({ effective_on: day('contract.effective'), ...terms })
-  .refine(inOrder, fieldIssue('end_date', 'field.order'))
+  .refine(isPeriodInOrder, fieldIssue('end_date', 'field.order'))
   .refine(...within('day'))
   .refine(...within('week'))
 
@@ -125,7 +124,7 @@ export const contractChange = z
     ...terms,
     file: file(['document', 'image']).optional(),
   })
-  .refine(inOrder, fieldIssue('end_date', 'field.order'))
+  .refine(isPeriodInOrder, fieldIssue('end_date', 'field.order'))
   .refine(...within('day'))
   .refine(...within('week'))
 
@@ -211,7 +210,7 @@ export const employmentApi = area('employment', {
     who: 'self',
     permission: 'manage_payroll',
     summary: 'Contract versions of an employee, newest first',
-    params: employee,
+    params: employeeParams,
     response: one(z.array(contract)),
   }),
   addContract: endpoint({
@@ -221,7 +220,7 @@ export const employmentApi = area('employment', {
     summary:
       'Add a contract, or a new version of it; omitted terms are those of the previous version',
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: contractBody,
     response: created(),
     errors: ['contract.effective_taken', 'contract.end_before_start'],
@@ -232,7 +231,7 @@ export const employmentApi = area('employment', {
     who: 'contract',
     summary: 'Change a contract version in place; multipart for the signed copy',
     multipart: true,
-    params: item,
+    params: contractParams,
     body: contractChange,
     response: one(contract),
     errors: ['contract.effective_taken', 'contract.end_before_start'],
@@ -242,7 +241,7 @@ export const employmentApi = area('employment', {
     path: '/employees/{id}/contracts/{contractId}',
     who: 'edit_company',
     summary: 'Delete a contract version that no approved pay run has used',
-    params: item,
+    params: contractParams,
     errors: ['contract.used_in_payroll'],
   }),
   contractDocument: endpoint({
@@ -250,7 +249,7 @@ export const employmentApi = area('employment', {
     path: '/employees/{id}/contracts/{contractId}/document',
     who: 'payee',
     summary: 'The signed copy of a contract',
-    params: item,
+    params: contractParams,
     raw: 'file',
   }),
   probation: endpoint({
@@ -258,7 +257,7 @@ export const employmentApi = area('employment', {
     path: '/employees/{id}/probation',
     who: 'self',
     summary: 'The end of probation, and of the employment by its contract',
-    params: employee,
+    params: employeeParams,
     response: one(ends),
   }),
   changeProbation: endpoint({
@@ -267,7 +266,7 @@ export const employmentApi = area('employment', {
     who: 'contract',
     summary:
       'Set the last day of probation, or clear it; manager and admins are reminded two weeks before',
-    params: employee,
+    params: employeeParams,
     body: probationBody,
     response: one(ends),
     errors: ['contract.probation_before_start', 'contract.probation_too_far'],
@@ -278,7 +277,7 @@ export const employmentApi = area('employment', {
     who: 'payee',
     permission: 'manage_payroll',
     summary: 'Allowances and deductions of a contract',
-    params: item,
+    params: contractParams,
     response: one(z.array(adjustment)),
   }),
   addAdjustment: endpoint({
@@ -288,7 +287,7 @@ export const employmentApi = area('employment', {
     permission: 'manage_payroll',
     summary: 'Add an allowance or a deduction',
     status: 201,
-    params: item,
+    params: contractParams,
     body: adjustmentBody,
     response: created(),
   }),

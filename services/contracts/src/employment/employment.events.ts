@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { amount, count, currency, day, id, personal, plain, time } from '../kernel/event-fields'
 
-const subject = 'employee_id'
+const employmentSubject = 'employee_id'
 
 export const compensationTypes = ['hourly', 'weekly', 'monthly', 'yearly'] as const
 export const periodUnits = ['day', 'week', 'month'] as const
@@ -77,47 +77,51 @@ const adjustment = {
 export const employmentEvents = {
   ContractAdded: event('ContractAdded', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object({ ...contract, ...contractTerms }),
   }),
   ContractChanged: event('ContractChanged', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object({ ...contract, ...z.object(contractTerms).partial().shape }),
   }),
   /** The signed copy: the storage key of a file. */
   ContractSigned: event('ContractSigned', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object({ ...contract, document: plain() }),
   }),
   /** Deletes its adjustments too. */
-  ContractDeleted: event('ContractDeleted', { v: 1, subject, data: z.object(contract) }),
+  ContractDeleted: event('ContractDeleted', {
+    v: 1,
+    subject: employmentSubject,
+    data: z.object(contract),
+  }),
   /** The last day of probation of the current employment; null: none. */
   ProbationSet: event('ProbationSet', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object({ employee_id: id(), probation_end: day().nullable() }),
   }),
   /** So many days remain until the end `on`; the manager and the admins are notified, once. */
   EmploymentEndNear: event('EmploymentEndNear', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object({ employee_id: id(), about: z.enum(employmentEnds), on: day() }),
   }),
   PayrollAdjustmentAdded: event('PayrollAdjustmentAdded', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object(adjustment),
   }),
   PayrollAdjustmentChanged: event('PayrollAdjustmentChanged', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object(adjustment),
   }),
   PayrollAdjustmentDeleted: event('PayrollAdjustmentDeleted', {
     v: 1,
-    subject,
+    subject: employmentSubject,
     data: z.object({ ...contract, adjustment_id: id() }),
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -19,8 +19,7 @@ import { characters } from '../kernel/text'
 import { expenseCategories } from './expenses.events'
 import { expenseStatus, expensesList, expenseWarning } from './expenses.lists'
 
-const employee = z.object({ id: idOf('employees') })
-const item = z.object({ id: idOf('employees'), expenseId: idOf('expenses') })
+const expenseParams = z.object({ id: idOf('employees'), expenseId: idOf('expenses') })
 
 export const expense = expensesList.row
   .omit({
@@ -126,7 +125,7 @@ export const counterEntry = z.object({
 /**
  * Sums of one currency; `total` is pending plus approved, and `reimbursed` is a part of `approved`.
  */
-const sums = {
+const expenseSums = {
   total: z.string(),
   pending: z.string(),
   approved: z.string(),
@@ -140,10 +139,10 @@ const sums = {
  */
 export const expenseStats = z.object({
   currency: z.string(),
-  ...sums,
+  ...expenseSums,
   count: z.number(),
   pending_count: z.number(),
-  currencies: z.array(z.object({ currency: z.string(), ...sums, count: z.number() })),
+  currencies: z.array(z.object({ currency: z.string(), ...expenseSums, count: z.number() })),
 })
 
 /** The saved claim, and claims that look like it. */
@@ -154,7 +153,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     path: '/employees/{id}/expenses',
     who: 'self',
     summary: 'Expenses of an employee',
-    params: employee,
+    params: employeeParams,
     row: expense,
     ignores: ['include'],
     filters: { status: expenseStatus.optional(), category: z.enum(expenseCategories).optional() },
@@ -164,7 +163,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     path: '/employees/{id}/expenses/{expenseId}',
     who: 'self',
     summary: 'One expense',
-    params: item,
+    params: expenseParams,
     response: one(expense),
   }),
   requestExpense: endpoint({
@@ -174,7 +173,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     summary: 'Claim an expense',
     multipart: true,
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: expenseBody,
     response: one(warned),
     errors: ['expenses.future', 'expenses.too_old', 'expenses.places', 'expenses.rate_unfit'],
@@ -185,7 +184,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     who: 'self',
     summary: 'Change a pending expense',
     multipart: true,
-    params: item,
+    params: expenseParams,
     body: changeBody(expenseBody),
     response: one(expense),
     errors: [
@@ -203,7 +202,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     ifMatch: 'decision',
     summary: 'Approve or reject an expense',
     status: 200,
-    params: item,
+    params: expenseParams,
     body: expenseDecision,
     response: one(expense),
     errors: [
@@ -222,7 +221,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     path: '/employees/{id}/expenses/{expenseId}',
     who: 'self',
     summary: 'Delete an expense',
-    params: item,
+    params: expenseParams,
     errors: ['expenses.not_pending', 'expenses.paid', 'expenses.was_paid', 'expenses.in_pay_run'],
   }),
   expenseDocument: endpoint({
@@ -230,7 +229,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     path: '/employees/{id}/expenses/{expenseId}/document',
     who: 'self',
     summary: 'The receipt of an expense',
-    params: item,
+    params: expenseParams,
     raw: 'file',
   }),
   expenseStats: endpoint({
@@ -238,7 +237,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     path: '/employees/{id}/expenses-stats',
     who: 'self',
     summary: 'Sums of an employee’s expenses, by currency',
-    params: employee,
+    params: employeeParams,
     response: one(expenseStats),
   }),
   expensesToApprove: endpoint({
@@ -246,7 +245,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     path: '/employees/{id}/expenses-to-approve',
     who: 'self',
     summary: 'Pending expenses that this employee may decide',
-    params: employee,
+    params: employeeParams,
     response: list(expense),
   }),
   reimburseExpense: endpoint({
@@ -256,7 +255,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     ifMatch: 'decision',
     summary: 'Mark an approved expense as reimbursed outside payroll',
     status: 200,
-    params: item,
+    params: expenseParams,
     body: reimbursement,
     response: one(expense),
     errors: [
@@ -275,7 +274,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     ifMatch: 'decision',
     summary: 'Add a counter-entry: a reimbursed expense is due again',
     status: 200,
-    params: item,
+    params: expenseParams,
     body: counterEntry,
     response: one(expense),
     errors: [

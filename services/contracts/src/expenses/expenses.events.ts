@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { amount, currency, day, id, personal, plain } from '../kernel/event-fields'
 
-const subject = 'employee_id'
+const expensesSubject = 'employee_id'
 
 export const expenseCategories = ['travelling', 'meals', 'stuff'] as const
 
@@ -46,58 +46,66 @@ const payrun_id = id()
 export const expenseEvents = {
   ExpenseRequested: event('ExpenseRequested', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, ...claim }),
   }),
   ExpenseChanged: event('ExpenseChanged', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, ...claim }),
   }),
   ExpenseApproved: event('ExpenseApproved', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...decision, ...converted, base_amount: amount() }),
   }),
-  ExpenseRejected: event('ExpenseRejected', { v: 1, subject, data: z.object(decision) }),
-  ExpenseDeleted: event('ExpenseDeleted', { v: 1, subject, data: z.object(expense) }),
+  ExpenseRejected: event('ExpenseRejected', {
+    v: 1,
+    subject: expensesSubject,
+    data: z.object(decision),
+  }),
+  ExpenseDeleted: event('ExpenseDeleted', {
+    v: 1,
+    subject: expensesSubject,
+    data: z.object(expense),
+  }),
   /**
    * A line of a drafted pay run: until the run is approved or deleted, no other payment is
    * possible.
    */
   ExpenseHeldForPayRun: event('ExpenseHeldForPayRun', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, payrun_id }),
   }),
   /** The run was deleted, or excludes the employee, so the claim is due again. */
   ExpenseReleasedFromPayRun: event('ExpenseReleasedFromPayRun', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, payrun_id }),
   }),
   /** The run was approved, so the payslip pays it. */
   ExpenseTakenIntoPayRun: event('ExpenseTakenIntoPayRun', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, payrun_id }),
   }),
   /** The payslip that paid it was reversed, so it is due again. `payrun_id` is the reversal. */
   ExpensePayslipReversed: event('ExpensePayslipReversed', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, payrun_id }),
   }),
   /** Paid outside payroll. */
   ExpenseReimbursed: event('ExpenseReimbursed', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, date: day(), note: personal(plain(500).nullable()) }),
   }),
   /** The counter-entry of a payment that came back or was never made. The claim is due again. */
   ExpenseReimbursementReversed: event('ExpenseReimbursementReversed', {
     v: 1,
-    subject,
+    subject: expensesSubject,
     data: z.object({ ...expense, date: day(), note: personal.text(500) }),
   }),
 }

@@ -3,7 +3,7 @@ import { event } from '../kernel/event'
 import { count, id } from '../kernel/event-fields'
 import { invoiceLine } from './invoicing.events'
 
-const on = { client_id: id(), invoice_id: id() }
+const billedInvoiceRef = { client_id: id(), invoice_id: id() }
 
 /** The tracked time of a client's projects on each invoice line: stream `billed-time-{client}`. */
 export const billedTimeEvents = {
@@ -13,7 +13,7 @@ export const billedTimeEvents = {
   TimeBilled: event('TimeBilled', {
     v: 1,
     data: z.object({
-      ...on,
+      ...billedInvoiceRef,
       lines: z.array(
         z.object({
           item_id: id(),
@@ -27,6 +27,6 @@ export const billedTimeEvents = {
   /** The line was deleted, or credited in full, so its time can be billed again. */
   BilledTimeReleased: event('BilledTimeReleased', {
     v: 1,
-    data: z.object({ ...on, item_id: id() }),
+    data: z.object({ ...billedInvoiceRef, item_id: id() }),
   }),
 }

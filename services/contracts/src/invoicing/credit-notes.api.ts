@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, day, decimal, done, id, onlyThese, optionalText } from '../kernel/shapes'
 import { creditNotesList } from './credit-notes.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const invoiceId = z.object({ id: idOf('invoices') })
 const creditNoteId = z.object({ id: idOf('invoices'), creditNoteId: idOf('invoices.credit-notes') })
 const DATA = 'invoice.data'
@@ -32,7 +31,7 @@ export const creditNotesApi = area('invoicing', 'manage_invoices', {
   creditNotes: listCall(creditNotesList, {
     path: '/workspaces/{ws}/credit-notes',
     summary: 'Credit notes of all invoices, newest first',
-    params: ws,
+    params: workspaceParams,
     filters: { client_id: id().optional(), invoice_id: id().optional() },
   }),
   creditInvoice: endpoint({

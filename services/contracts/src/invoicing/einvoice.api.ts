@@ -5,7 +5,7 @@ import { one, wordedShape } from '../kernel/shapes'
 
 const params = z.object({ id: idOf('invoices') })
 const creditNote = z.object({ id: idOf('invoices'), creditNoteId: idOf('invoices.credit-notes') })
-const errors = ['einvoice.draft', 'einvoice.incomplete']
+const einvoiceErrors = ['einvoice.draft', 'einvoice.incomplete']
 
 export const eInvoiceApi = area('invoicing', 'manage_invoices', {
   eInvoice: endpoint({
@@ -25,7 +25,7 @@ export const eInvoiceApi = area('invoicing', 'manage_invoices', {
     summary: 'The e-invoice in UBL 2.1',
     params,
     raw: 'file',
-    errors,
+    errors: einvoiceErrors,
   }),
   eInvoiceCii: endpoint({
     method: 'GET',
@@ -34,7 +34,7 @@ export const eInvoiceApi = area('invoicing', 'manage_invoices', {
     summary: 'The e-invoice as Cross Industry Invoice, as embedded in the PDF (Factur-X)',
     params,
     raw: 'file',
-    errors,
+    errors: einvoiceErrors,
   }),
   eCreditNoteUbl: endpoint({
     method: 'GET',

@@ -2,12 +2,10 @@ import * as z from 'zod'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { bic, country, iban, vatId } from '../kernel/party-fields'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { bool, clearable, email, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 import { usualTax } from './invoice-body'
 import { NUMBER_PREFIX, taxRoundings, vatCategories } from './vat-categories'
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 export const invoiceSetting = z.object({
   /** Legal name; like all of these, null until set. */
@@ -88,7 +86,7 @@ export const invoiceSettingApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/invoice-setting',
     who: 'admin',
     summary: 'The invoice settings of the company',
-    params: ws,
+    params: workspaceParams,
     response: one(invoiceSetting),
   }),
   changeInvoiceSetting: endpoint({
@@ -98,7 +96,7 @@ export const invoiceSettingApi = area('invoicing', 'manage_invoices', {
     ifMatch: 'row',
     summary: 'Change the invoice settings of the company',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: changeBody(invoiceSettingBody),
     response: one(invoiceSetting),
   }),

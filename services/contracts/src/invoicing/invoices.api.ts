@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { created, done, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { calculated, invoice, invoiceItem, invoiceRow } from './invoice-answer'
@@ -15,13 +15,12 @@ import {
 } from './invoice-body'
 import { invoicesList } from './invoicing.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('invoices') })
 const invoiceId = z.object({ id: idOf('invoices') })
 const itemId = z.object({ id: idOf('invoices'), itemId: idOf('invoices.items') })
 const withKey = z.object({ key: characters(100).default('') })
 
-const sums = z.object({
+const invoiceSums = z.object({
   currency: z.string(),
   outstanding: z.string(),
   overdue: z.string(),
@@ -34,7 +33,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
   invoices: listCall(invoicesList, {
     path: '/workspaces/{ws}/invoices',
     summary: 'Invoices, newest first',
-    params: ws,
+    params: workspaceParams,
     row: invoiceRow,
     filters: {
       invoice_number: invoicesList.filters.invoice_number,
@@ -49,7 +48,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     summary: 'Draft an invoice; its items come next',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: invoiceBody,
     response: created(),
     errors: ['invoice.client_unknown'],
@@ -202,7 +201,7 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     summary: 'Calculate the sums of an invoice without saving',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: invoiceCalculation,
     response: one(calculated),
     errors: ['invoice.below_zero'],
@@ -213,8 +212,8 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     costly: 'rows',
     summary: 'Open and overdue amounts of clients, by currency',
-    params: ws,
-    response: one(z.array(sums)),
+    params: workspaceParams,
+    response: one(z.array(invoiceSums)),
   }),
   invoicePreview: endpoint({
     method: 'GET',

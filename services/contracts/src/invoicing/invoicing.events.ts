@@ -4,7 +4,7 @@ import { amount, count, currency, day, id, personal, plain } from '../kernel/eve
 import { taxRoundings, vatCategories } from './vat-categories'
 
 /** The client's contact is a person, known under the client's id. */
-const subject = 'client_id'
+const invoicingSubject = 'client_id'
 
 const invoice = { invoice_id: id() }
 const vat = z.enum(vatCategories).nullable()
@@ -27,7 +27,7 @@ export const invoiceLine = {
   vat_reason: plain().nullable(),
 }
 
-const item = { item_id: id(), ...invoiceLine }
+const invoiceItem = { item_id: id(), ...invoiceLine }
 
 /** The first tax of an invoice; in the setting, the default of new invoices. Null: none. */
 const usualTax = {
@@ -58,7 +58,7 @@ export const invoiceTerms = {
   discount_amount: amount().nullable().optional(),
 }
 
-const content = {
+const invoiceContent = {
   client_id: id(),
   /** Typed for the draft; the number of an issued invoice comes from the series. */
   invoice_number: plain(60).nullable(),
@@ -131,7 +131,7 @@ export const invoiceDocument = z.object({
   order_number: plain(100).nullable(),
   public_notes: plain(4000).nullable(),
   /** `amount`: quantity × unit price; `total`: with discount and taxes. */
-  lines: z.array(z.object({ ...item, amount: amount(), total: amount() })),
+  lines: z.array(z.object({ ...invoiceItem, amount: amount(), total: amount() })),
   /** Sum of the lines' amounts. */
   subtotal: amount(),
   /** `fixed`: the part that is an amount, in addition to the percentage. */
@@ -175,7 +175,7 @@ export const invoiceDocument = z.object({
 export const invoiceEvents = {
   InvoiceDrafted: event('InvoiceDrafted', {
     v: 2,
-    data: z.object({ ...invoice, ...content }),
+    data: z.object({ ...invoice, ...invoiceContent }),
     upcast: { 1: (data) => data },
   }),
   /** A draft of a recurring invoice for a day. */
@@ -185,10 +185,13 @@ export const invoiceEvents = {
   }),
   InvoiceChanged: event('InvoiceChanged', {
     v: 2,
-    data: z.object({ ...invoice, ...z.object(content).partial().shape }),
+    data: z.object({ ...invoice, ...z.object(invoiceContent).partial().shape }),
     upcast: { 1: (data) => data },
   }),
-  InvoiceItemAdded: event('InvoiceItemAdded', { v: 1, data: z.object({ ...invoice, ...item }) }),
+  InvoiceItemAdded: event('InvoiceItemAdded', {
+    v: 1,
+    data: z.object({ ...invoice, ...invoiceItem }),
+  }),
   InvoiceItemChanged: event('InvoiceItemChanged', {
     v: 1,
     data: z.object({ ...invoice, item_id: id(), ...z.object(invoiceLine).partial().shape }),
@@ -211,7 +214,7 @@ export const invoiceEvents = {
    */
   InvoiceClosed: event('InvoiceClosed', {
     v: 2,
-    subject,
+    subject: invoicingSubject,
     data: z.object({ ...invoice, document: invoiceDocument, send: z.boolean() }),
     upcast: { 1: (data) => data },
   }),
@@ -221,7 +224,7 @@ export const invoiceEvents = {
   }),
   InvoiceEmailRequested: event('InvoiceEmailRequested', {
     v: 1,
-    subject,
+    subject: invoicingSubject,
     data: z.object({ ...invoice, client_id: id(), email: personal.text() }),
   }),
   /**
@@ -231,7 +234,7 @@ export const invoiceEvents = {
    */
   InvoiceReminderRequested: event('InvoiceReminderRequested', {
     v: 1,
-    subject,
+    subject: invoicingSubject,
     data: z.object({
       ...invoice,
       client_id: id(),
@@ -254,7 +257,7 @@ export const invoiceEvents = {
   InvoiceApproved: event('InvoiceApproved', { v: 1, data: z.object(invoice) }),
   InvoicePaymentRecorded: event('InvoicePaymentRecorded', {
     v: 1,
-    subject,
+    subject: invoicingSubject,
     data: z.object({
       ...invoice,
       client_id: id(),
@@ -267,7 +270,7 @@ export const invoiceEvents = {
   /** The payment never arrived, or went back. */
   InvoicePaymentReversed: event('InvoicePaymentReversed', {
     v: 1,
-    subject,
+    subject: invoicingSubject,
     data: z.object({
       ...invoice,
       client_id: id(),
@@ -283,7 +286,7 @@ export const invoiceEvents = {
   InvoiceCredited: event('InvoiceCredited', {
     v: 2,
     upcast: { 1: (data) => data },
-    subject,
+    subject: invoicingSubject,
     data: z.object({
       ...invoice,
       client_id: id(),
@@ -304,7 +307,7 @@ export const invoiceEvents = {
   }),
   CreditNoteEmailRequested: event('CreditNoteEmailRequested', {
     v: 1,
-    subject,
+    subject: invoicingSubject,
     data: z.object({ ...invoice, credit_note_id: id(), client_id: id(), email: personal.text() }),
   }),
 }

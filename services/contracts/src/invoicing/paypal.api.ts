@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { clearable, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { paypalEnvironments } from './paypal.events'
 import { paypalPaymentStates, paypalPaymentsList } from './paypal.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const paymentId = z.object({ ws: idOf('workspaces'), id: idOf('paypal_payments') })
 const invoiceId = z.object({ id: idOf('invoices') })
 const key = characters(100).default('')
@@ -49,7 +48,7 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/invoice-setting/paypal',
     who: 'admin',
     summary: 'The PayPal account that clients pay to, without its secret',
-    params: ws,
+    params: workspaceParams,
     response: one(paypalAccount),
   }),
   connectPaypal: endpoint({
@@ -58,7 +57,7 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     summary:
       "Connect the workspace's own PayPal account, after PayPal has accepted the credentials and has the webhook",
-    params: ws,
+    params: workspaceParams,
     body: paypalAccountBody,
     response: one(paypalAccount),
     errors: ['invoice.paypal_refused', 'invoice.paypal_unreachable'],
@@ -68,13 +67,13 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/invoice-setting/paypal',
     who: 'admin',
     summary: 'Disconnect the PayPal account and delete its secret',
-    params: ws,
+    params: workspaceParams,
     errors: ['invoice.paypal_none'],
   }),
   paypalPayments: listCall(paypalPaymentsList, {
     path: '/workspaces/{ws}/paypal-payments',
     summary: 'PayPal payments of invoices, newest first, including those that could not be entered',
-    params: ws,
+    params: workspaceParams,
   }),
   retryPaypalPayment: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, clearable, created, day, id, one, wholeNumber, wordedShape } from '../kernel/shapes'
 import { invoiceItem, invoiceTerms } from './invoice-answer'
 import { invoiceBody, invoiceItemBody } from './invoice-body'
@@ -14,7 +14,6 @@ import {
   recurringUnits,
 } from './recurring-words'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const recurringId = z.object({ id: idOf('recurring_invoices') })
 
 export const recurringInvoice = recurringInvoicesList.row.extend({
@@ -87,7 +86,7 @@ export const recurringApi = area('invoicing', 'manage_invoices', {
   recurringInvoices: listCall(recurringInvoicesList, {
     path: '/workspaces/{ws}/recurring-invoices',
     summary: 'Recurring invoices, by the day of the next one',
-    params: ws,
+    params: workspaceParams,
     filters: { client_id: id().optional(), status: z.enum(recurringStatuses).optional() },
   }),
   addRecurringInvoice: endpoint({
@@ -96,7 +95,7 @@ export const recurringApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     summary: 'Add a recurring invoice',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: newRecurringBody,
     response: created(),
     errors: [

@@ -7,7 +7,7 @@ import { recurringUnits } from './recurring-words'
 const recurring = { recurring_id: id() }
 
 /** The content of each invoice. Descriptions keep their placeholders. */
-const content = {
+const recurringContent = {
   client_id: id(),
   currency: currency(),
   /** From the invoice date to the due date. */
@@ -36,7 +36,7 @@ export const recurringInvoiceEvents = {
   RecurringInvoiceStarted: event('RecurringInvoiceStarted', {
     v: 2,
     upcast: { 1: (data) => data },
-    data: z.object({ ...recurring, made_from: id().nullable(), ...content, ...schedule }),
+    data: z.object({ ...recurring, made_from: id().nullable(), ...recurringContent, ...schedule }),
   }),
   /** For future invoices. */
   RecurringInvoiceChanged: event('RecurringInvoiceChanged', {
@@ -44,7 +44,7 @@ export const recurringInvoiceEvents = {
     upcast: { 1: (data) => data },
     data: z.object({
       ...recurring,
-      ...z.object({ ...content, ...schedule, ...settled }).partial().shape,
+      ...z.object({ ...recurringContent, ...schedule, ...settled }).partial().shape,
     }),
   }),
   RecurringInvoicePaused: event('RecurringInvoicePaused', { v: 1, data: z.object(recurring) }),

@@ -17,8 +17,8 @@ export const reminderPlaceholders = [
 
 export type ReminderValues = { [K in (typeof reminderPlaceholders)[number]]: string }
 
-const written = new RegExp(`\\{(${reminderPlaceholders.join('|')})\\}`, 'g')
+const placeholderPattern = new RegExp(`\\{(${reminderPlaceholders.join('|')})\\}`, 'g')
 
 /** Fills the placeholders of a reminder's text. Filled-in values are not filled again. */
 export const filledReminder = (text: string, values: ReminderValues) =>
-  text.replace(written, (_, name: keyof ReminderValues) => values[name])
+  text.replace(placeholderPattern, (_, name: keyof ReminderValues) => values[name])

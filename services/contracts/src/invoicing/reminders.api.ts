@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, done, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
 import { invoice } from './invoice-answer'
 import { EARLIEST_REMINDER, LATEST_REMINDER, MOST_REMINDERS } from './reminder-words'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const invoiceId = z.object({ id: idOf('invoices') })
 const DAYS = 'invoice.reminder_days'
 
@@ -70,7 +69,7 @@ export const remindersApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/invoice-setting/reminders',
     who: 'admin',
     summary: 'The schedule and texts of payment reminders',
-    params: ws,
+    params: workspaceParams,
     response: one(reminderSetting),
   }),
   changeReminderSetting: endpoint({
@@ -78,7 +77,7 @@ export const remindersApi = area('invoicing', 'manage_invoices', {
     path: '/workspaces/{ws}/invoice-setting/reminders',
     who: 'admin',
     summary: 'Set the schedule and texts of payment reminders',
-    params: ws,
+    params: workspaceParams,
     body: changeBody(reminderSettingBody),
     response: one(reminderSetting),
     errors: ['invoice.reminder_twice'],

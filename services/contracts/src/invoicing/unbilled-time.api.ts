@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { atMost, MOST_RATE } from '../kernel/amounts'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -33,7 +33,6 @@ export const timeRoundings = [0, 6, 15] as const
 
 export type TimeRounding = (typeof timeRoundings)[number]
 
-const ws = z.object({ ws: idOf('workspaces') })
 const projectId = z.object({ id: idOf('projects') })
 const invoiceId = z.object({ id: idOf('invoices') })
 
@@ -55,7 +54,7 @@ const choice = {
 
 type Days = { from?: string | null | undefined; to?: string | null | undefined }
 
-const inOrder = [
+const datesInOrder = [
   ({ from, to }: Days) => !from || !to || from <= to,
   fieldIssue('to', 'field.order'),
 ] as const
@@ -79,17 +78,22 @@ export const timeBody = z
     entries: wholeNumber().min(1).max(MOST_ENTRIES),
     seconds: wholeNumber().min(1),
   })
-  .refine(...inOrder)
+  .refine(...datesInOrder)
 
 /**
  * Hours have two decimals; amounts are the currency's. `seconds` are tracked ones, before rounding.
  */
-const sums = { entries: z.number(), seconds: z.number(), quantity: z.string(), amount: z.string() }
+const unbilledSums = {
+  entries: z.number(),
+  seconds: z.number(),
+  quantity: z.string(),
+  amount: z.string(),
+}
 
 const unbilled = z.object({
-  ...sums,
+  ...unbilledSums,
   currency: z.string(),
-  lines: z.array(z.object({ ...sums, description: z.string(), unit_price: z.string() })),
+  lines: z.array(z.object({ ...unbilledSums, description: z.string(), unit_price: z.string() })),
 })
 
 export type UnbilledTime = z.output<typeof unbilled>
@@ -101,10 +105,10 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     who: 'admin',
     costly: 'rows',
     summary: "Unbilled time of a client's projects, as possible invoice lines",
-    params: ws,
+    params: workspaceParams,
     query: z
       .object({ ...choice, client_id: id(), project_ids: listed, currency: currency().optional() })
-      .refine(...inOrder),
+      .refine(...datesInOrder),
     response: one(unbilled),
     errors: [
       'invoice.client_unknown',

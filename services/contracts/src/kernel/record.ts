@@ -13,6 +13,12 @@ export function idOf(record: string) {
   return schema
 }
 
+/** The path of what belongs to a workspace. */
+export const workspaceParams = z.object({ ws: idOf('workspaces') })
+
+/** The path of what belongs to an employee, by whom the server finds the workspace. */
+export const employeeParams = z.object({ id: idOf('employees') })
+
 const shapeOf = ({ params }: Endpoint): Record<string, z.ZodType> =>
   (params as z.ZodObject | undefined)?.shape ?? {}
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations'
 /**
  * An employee's option: the ISO weekday that begins weeks in reports, calendars and date fields.
  */
@@ -12,12 +13,10 @@ export type WeekStart = (typeof weekStarts)[number]
 export const weekStartOf = (options: Readonly<Record<string, string>> | undefined): WeekStart =>
   weekStarts.find((day) => String(day) === options?.[WEEK_START]) ?? 1
 
-const DAY = 86_400_000
-
 /** Returns the first day of a day's week. */
 export function firstOfWeek(day: string, start: WeekStart): string {
   const time = Date.parse(`${day}T00:00:00Z`)
-  return new Date(time - ((new Date(time).getUTCDay() - start + 7) % 7) * DAY)
+  return new Date(time - ((new Date(time).getUTCDay() - start + 7) % 7) * DAY_MS)
     .toISOString()
     .slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { day, fieldIssue, id, one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { absencesList } from './leave.lists'
@@ -9,7 +9,6 @@ import { absencesList } from './leave.lists'
 /** Most days of one answer of the team calendar. */
 const MOST_DAYS = 62
 
-const ws = z.object({ ws: idOf('workspaces') })
 const { employee_id } = absencesList.row.shape
 const idOrBlank = () => z.union([id(), z.literal('')]).optional()
 
@@ -24,7 +23,7 @@ export const absencesApi = area('leave', 'manage_time_off', {
     path: '/workspaces/{ws}/absences',
     summary:
       'Absences between two days, of visible colleagues; types and pending requests only for approvers',
-    params: ws,
+    params: workspaceParams,
     filters: {
       from: day().optional(),
       to: day().optional(),
@@ -39,7 +38,7 @@ export const absencesApi = area('leave', 'manage_time_off', {
     costly: 'rows',
     summary:
       'Number of absent people on each day, with holidays and days off: of the requested office, else of `not_of` or the caller',
-    params: ws,
+    params: workspaceParams,
     query: z
       .object({
         from: day(),

@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import { created, day, fieldIssue, id, one } from '../kernel/shapes'
-import { person } from './leave-person'
-
-const employee = z.object({ id: idOf('employees') })
+import { leavePerson } from './leave-person'
 
 export const delegationBody = z
   .object({
@@ -14,7 +12,12 @@ export const delegationBody = z
   })
   .refine(({ from_on, to_on }) => from_on <= to_on, fieldIssue('to_on', 'field.order'))
 
-const delegation = z.object({ id: id(), delegate: person, from_on: z.string(), to_on: z.string() })
+const delegation = z.object({
+  id: id(),
+  delegate: leavePerson,
+  from_on: z.string(),
+  to_on: z.string(),
+})
 
 /** The stand-in of a manager who is away. */
 export const delegationApi = area('leave', 'manage_time_off', {
@@ -23,7 +26,7 @@ export const delegationApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/approval-delegations',
     who: 'self',
     summary: 'Current and future stand-ins of this manager',
-    params: employee,
+    params: employeeParams,
     response: one(z.array(delegation)),
   }),
   approvalsInPlace: endpoint({
@@ -31,9 +34,9 @@ export const delegationApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/approvals-in-place',
     who: 'self',
     summary: 'Managers for whom this employee is or will be the stand-in',
-    params: employee,
+    params: employeeParams,
     response: one(
-      z.array(z.object({ id: id(), manager: person, from_on: z.string(), to_on: z.string() })),
+      z.array(z.object({ id: id(), manager: leavePerson, from_on: z.string(), to_on: z.string() })),
     ),
   }),
   delegateApproval: endpoint({
@@ -42,7 +45,7 @@ export const delegationApi = area('leave', 'manage_time_off', {
     who: 'self',
     summary: 'Name a stand-in of this manager for some days',
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: delegationBody,
     response: created(),
     errors: ['leave.delegate', 'leave.delegation_overlaps', 'leave.too_far', 'leave.too_long'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MOST_LEAVE_DAYS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import {
   created,
   day,
@@ -15,8 +15,7 @@ import {
 } from '../kernel/shapes'
 import { adjustmentKinds, grantKinds } from './leave.events'
 
-const employee = z.object({ id: idOf('employees') })
-const item = z.object({ id: idOf('employees'), adjId: idOf('leave_adjustments') })
+const leaveAdjustmentParams = z.object({ id: idOf('employees'), adjId: idOf('leave_adjustments') })
 
 /**
  * A grant of a balance: granted = taken + pending + taken_away + carried + expired + left; decimal
@@ -138,7 +137,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leave-stats',
     who: 'self',
     summary: 'Balance of a year, with its grants and their lines',
-    params: employee,
+    params: employeeParams,
     query: z.object({ year: wholeNumber().min(1970).max(2999).optional() }),
     response: one(leaveStats),
   }),
@@ -147,7 +146,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leave-adjustment',
     who: 'self',
     summary: 'Adjustments and opening balances of a year, or of all years',
-    params: employee,
+    params: employeeParams,
     query: z.object({ year: wholeNumber().min(1900).max(2200).optional() }),
     response: one(z.array(leaveAdjustment)),
   }),
@@ -157,7 +156,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     who: 'admin',
     summary: 'Add or remove days, or enter an opening balance',
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: adjustmentBody,
     response: created(),
     errors: ['leave.days_taken', 'leave.before_ledger'],
@@ -167,7 +166,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leave-adjustment/{adjId}',
     who: 'admin',
     summary: 'Change an adjustment or opening balance',
-    params: item,
+    params: leaveAdjustmentParams,
     body: changeBody(adjustmentBody),
     response: one(leaveAdjustment),
     errors: ['leave.days_taken', 'leave.before_ledger'],
@@ -177,7 +176,7 @@ export const leaveBalanceApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leave-adjustment/{adjId}',
     who: 'admin',
     summary: 'Delete an adjustment or opening balance',
-    params: item,
+    params: leaveAdjustmentParams,
     errors: ['leave.days_taken'],
   }),
 })

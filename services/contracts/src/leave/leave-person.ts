@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id } from '../kernel/shapes'
 
 /** A person in the answers of leave. */
-export const person = z.object({
+export const leavePerson = z.object({
   id: id(),
   first_name: z.string(),
   last_name: z.string(),

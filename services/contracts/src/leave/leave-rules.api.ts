@@ -3,7 +3,7 @@ import { MOST_HOLIDAYS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -20,9 +20,7 @@ import {
 import { holidaysList, leavePoliciesList, leaveTypesList } from './leave.lists'
 import { policyTerms, policyTermsBody } from './policy-terms'
 
-const ws = z.object({ ws: idOf('workspaces') })
-
-const item = (record: 'leave_types' | 'leave_policies' | 'holidays') =>
+const paramsOf = (record: 'leave_types' | 'leave_policies' | 'holidays') =>
   z.object({ ws: idOf('workspaces'), id: idOf(record) })
 
 const percent = () =>
@@ -113,7 +111,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/types',
     who: 'member',
     summary: 'Leave types',
-    params: ws,
+    params: workspaceParams,
     response: one(z.array(leaveType)),
   }),
   leaveType: endpoint({
@@ -121,7 +119,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/types/{id}',
     who: 'member',
     summary: 'One leave type',
-    params: item('leave_types'),
+    params: paramsOf('leave_types'),
     response: one(leaveType),
   }),
   addLeaveType: endpoint({
@@ -130,7 +128,7 @@ export const leaveRulesApi = area('leave', {
     who: 'edit_company',
     summary: 'Add a leave type',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: leaveTypeBody,
     response: created(),
     errors: ['structure.name_taken'],
@@ -140,7 +138,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/types/{id}',
     who: 'edit_company',
     summary: 'Change a leave type, for future requests',
-    params: item('leave_types'),
+    params: paramsOf('leave_types'),
     body: changeBody(leaveTypeBody),
     response: one(leaveType),
     errors: ['structure.name_taken'],
@@ -150,14 +148,14 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/types/{id}',
     who: 'edit_company',
     summary: 'Archive a leave type: it can no longer be requested; leaves that have it keep it',
-    params: item('leave_types'),
+    params: paramsOf('leave_types'),
   }),
   leavePolicies: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/leaves/policies',
     who: 'member',
     summary: 'Leave policies',
-    params: ws,
+    params: workspaceParams,
     response: one(z.array(leavePolicy)),
   }),
   leavePolicy: endpoint({
@@ -165,7 +163,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/policies/{id}',
     who: 'member',
     summary: 'One leave policy',
-    params: item('leave_policies'),
+    params: paramsOf('leave_policies'),
     response: one(leavePolicy),
   }),
   addLeavePolicy: endpoint({
@@ -174,7 +172,7 @@ export const leaveRulesApi = area('leave', {
     who: 'edit_company',
     summary: 'Add a leave policy',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: leavePolicyBody,
     response: created(),
     errors: ['structure.name_taken'],
@@ -184,7 +182,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/policies/{id}',
     who: 'edit_company',
     summary: 'Change a leave policy from a year on; earlier years keep their terms',
-    params: item('leave_policies'),
+    params: paramsOf('leave_policies'),
     /** `from_year`: by default this year. */
     body: changeBody(leavePolicyBody).extend({
       from_year: wholeNumber().min(1900).max(2200).optional(),
@@ -197,13 +195,13 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/policies/{id}',
     who: 'edit_company',
     summary: 'Archive a leave policy: it can no longer be assigned; employees who have it keep it',
-    params: item('leave_policies'),
+    params: paramsOf('leave_policies'),
   }),
   holidays: listCall(holidaysList, {
     path: '/workspaces/{ws}/leaves/holidays',
     who: 'member',
     summary: "Holidays; an office's include those of the whole workspace",
-    params: ws,
+    params: workspaceParams,
     filters: { location_id: id().optional(), year: holidaysList.filters.year.optional() },
   }),
   holiday: endpoint({
@@ -211,7 +209,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/holidays/{id}',
     who: 'member',
     summary: 'One holiday',
-    params: item('holidays'),
+    params: paramsOf('holidays'),
     response: one(holiday),
   }),
   addHoliday: endpoint({
@@ -220,7 +218,7 @@ export const leaveRulesApi = area('leave', {
     who: 'edit_company',
     summary: 'Add a holiday, of an office or of the whole workspace; leaves over it are recounted',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: holidayBody,
     response: created(),
     errors: ['leave.holiday_exists'],
@@ -230,7 +228,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/holidays/{id}',
     who: 'edit_company',
     summary: 'Change a holiday; leaves over its old and new day are recounted',
-    params: item('holidays'),
+    params: paramsOf('holidays'),
     body: changeBody(holidayBody),
     response: one(holiday),
     errors: ['leave.holiday_exists'],
@@ -240,7 +238,7 @@ export const leaveRulesApi = area('leave', {
     path: '/workspaces/{ws}/leaves/holidays/{id}',
     who: 'edit_company',
     summary: 'Delete a holiday; leaves over it are recounted',
-    params: item('holidays'),
+    params: paramsOf('holidays'),
   }),
   publicHolidaysCountries: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -19,33 +19,60 @@ import {
 } from '../kernel/shapes'
 import { grantKinds, halves } from './leave.events'
 import { leaveStatus, leavesList } from './leave.lists'
-import { person } from './leave-person'
+import { leavePerson } from './leave-person'
 
-const employee = z.object({ id: idOf('employees') })
-const item = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
+const leaveParams = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
 
-/** The row of the list, with its person, type and document in parts of their own. */
-export const leave = leavesList.row
-  .omit({
-    name: true,
-    first_name: true,
-    last_name: true,
-    employee_oid: true,
-    avatar: true,
-    department_id: true,
-    has_document: true,
-  })
-  .extend({
-    employee: person,
-    type: z.object({ id: id(), name: z.string() }),
-    approved: z.boolean(),
-    rejected: z.boolean(),
-    document: z.object({ download_url: z.string() }).nullable(),
-  })
+const {
+  id: leaveId,
+  employee_id,
+  leave_type_id,
+  start_on,
+  finish_on,
+  half_day,
+  days_taken,
+  stream,
+  created_at,
+  updated_at,
+} = leavesList.row.shape
+
+const { balance_before, balance_after, balance_year, description, takes_allowance, paid_percent } =
+  leavesList.row.shape
+
+const { comment, used_until, decided_at, revision } = leavesList.row.shape
+
+export const leave = z.object({
+  id: leaveId,
+  employee_id,
+  employee: leavePerson,
+  leave_type_id,
+  type: z.object({ id: id(), name: z.string() }),
+  start_on,
+  finish_on,
+  half_day,
+  description,
+  status: leaveStatus,
+  approved: z.boolean(),
+  rejected: z.boolean(),
+  days_taken,
+  balance_before,
+  balance_after,
+  balance_year,
+  takes_allowance,
+  paid_percent,
+  comment,
+  used_until,
+  decided_at,
+  document: z.object({ download_url: z.string() }).nullable(),
+  stream,
+  revision,
+  created_at,
+  updated_at,
+})
 
 export type Leave = z.output<typeof leave>
 
-const inOrder = (data: { start_on?: string; finish_on?: string }) =>
+const areDaysInOrder = (data: { start_on?: string; finish_on?: string }) =>
   !data.start_on || !data.finish_on || data.start_on <= data.finish_on
 
 const shortEnough = (data: { start_on: string; finish_on: string }) =>
@@ -64,7 +91,7 @@ export const leaveBody = z
     half_day: clearable(z.enum(halves), 'leave.duration'),
     document: file(['image', 'document']).optional(),
   })
-  .refine(inOrder, fieldIssue('finish_on', 'field.order'))
+  .refine(areDaysInOrder, fieldIssue('finish_on', 'field.order'))
   .refine(shortEnough, fieldIssue('finish_on', 'leave.too_long'))
   .refine(halfIsOneDay, fieldIssue('half_day', 'leave.half_day'))
 
@@ -113,14 +140,14 @@ export const leavePreview = z.object({
   /** Public holidays between its first and last day. */
   holidays: z.array(z.object({ date: z.string(), name: z.string(), part: z.string() })),
   /** The approvers of the request; empty if it needs no approval. */
-  goes_to: z.array(person),
+  goes_to: z.array(leavePerson),
   /** Why it would be refused. */
   refusal: z.object(wordedShape).nullable(),
   /**
    * Colleagues with approved leaves on the same days, as far as visible to the caller; the first
    * twenty.
    */
-  away: z.array(person.extend({ start_on: z.string(), finish_on: z.string() })),
+  away: z.array(leavePerson.extend({ start_on: z.string(), finish_on: z.string() })),
   away_count: z.number(),
 })
 
@@ -144,7 +171,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leaves',
     who: 'self',
     summary: 'Leaves of an employee',
-    params: employee,
+    params: employeeParams,
     row: leave,
     ignores: ['include'],
     filters: { status: leaveStatus.optional(), year: leavesList.filters.year.optional() },
@@ -156,7 +183,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary: 'Request a leave',
     multipart: true,
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: leaveBody,
     response: created(),
     errors: asking,
@@ -168,7 +195,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary: 'Add a leave for an employee whose leaves the caller decides; it is approved at once',
     multipart: true,
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: leaveBody,
     response: created(),
     errors: ['leave.own', ...asking],
@@ -179,7 +206,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     who: 'self',
     summary: 'Change a pending leave',
     multipart: true,
-    params: item,
+    params: leaveParams,
     body: changeBody(leaveBody),
     response: one(leave),
     errors: [...asking, 'leave.not_pending'],
@@ -189,7 +216,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leave-preview',
     who: 'self',
     summary: 'Preview a leave: its days, the balance, and other absences',
-    params: employee,
+    params: employeeParams,
     query: z
       .object({
         leave_type_id: id(),
@@ -199,7 +226,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
         /** The leave under change. */
         leave_id: id().optional(),
       })
-      .refine(inOrder, fieldIssue('finish_on', 'field.order'))
+      .refine(areDaysInOrder, fieldIssue('finish_on', 'field.order'))
       .refine(halfIsOneDay, fieldIssue('half_day', 'leave.half_day')),
     response: one(leavePreview),
     errors: ['leave.type_unknown'],
@@ -212,7 +239,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     summary:
       'Approve or reject a leave, with a comment for the employee; days used by a pay run stay',
     status: 200,
-    params: item,
+    params: leaveParams,
     body: decision,
     response: one(leave),
     errors: [
@@ -230,7 +257,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leaves/{leaveId}',
     who: 'self',
     summary: 'Delete a leave; days used by a pay run stay',
-    params: item,
+    params: leaveParams,
     errors: ['leave.used_in_payroll', 'leave.not_pending'],
   }),
   leaveDocument: endpoint({
@@ -238,7 +265,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leaves/{leaveId}/document',
     who: 'self',
     summary: 'The document of a leave',
-    params: item,
+    params: leaveParams,
     raw: 'file',
   }),
   requestsToApprove: endpoint({
@@ -247,9 +274,9 @@ export const leaveApi = area('leave', 'manage_time_off', {
     who: 'self',
     summary:
       'Pending leaves that this employee may decide, with the absent manager if they are a stand-in',
-    params: employee,
+    params: employeeParams,
     /** The absent manager; null for the caller's own people, and for admins, who decide for all. */
-    response: list(leave.extend({ stands_in_for: person.nullable() })).extend({
+    response: list(leave.extend({ stands_in_for: leavePerson.nullable() })).extend({
       /** Whether this employee decides any leaves, and whether some are their own people's. */
       decides: z.boolean(),
       manages: z.boolean(),
@@ -260,7 +287,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leave-requests',
     who: 'self',
     summary: "The employee's own pending leaves, and their number",
-    params: employee,
+    params: employeeParams,
     response: list(leave),
   }),
 })

@@ -3,7 +3,7 @@ import { event } from '../kernel/event'
 import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
 import { policyTerms } from './policy-terms'
 
-const subject = 'employee_id'
+const leaveSubject = 'employee_id'
 
 export const halves = ['first_half', 'second_half'] as const
 
@@ -77,55 +77,63 @@ const adjustment = {
 export const leaveEvents = {
   LeaveRequested: event('LeaveRequested', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
   }),
-  LeaveChanged: event('LeaveChanged', { v: 1, subject, data: z.object({ ...leave, ...request }) }),
+  LeaveChanged: event('LeaveChanged', {
+    v: 1,
+    subject: leaveSubject,
+    data: z.object({ ...leave, ...request }),
+  }),
   /** A holiday, a contract, a policy or another office changed the counted days of a leave. */
   LeaveRecounted: event('LeaveRecounted', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object({ ...leave, days: leaveDaysField, cause: z.enum(recountCauses) }),
   }),
   LeaveApproved: event('LeaveApproved', {
     v: 2,
-    subject,
+    subject: leaveSubject,
     data: z.object({ ...decision, saw: saw.optional() }),
     // The first version did not store what the approver saw.
     upcast: { 1: (data) => data },
   }),
-  LeaveRejected: event('LeaveRejected', { v: 1, subject, data: z.object(decision) }),
+  LeaveRejected: event('LeaveRejected', { v: 1, subject: leaveSubject, data: z.object(decision) }),
   /**
    * Rejected or deleted after a pay run used its first days: those stay approved, the others are
    * released.
    */
   LeaveShortened: event('LeaveShortened', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object({ ...decision, finish_on: day(), days: leaveDaysField }),
   }),
-  LeaveDeleted: event('LeaveDeleted', { v: 1, subject, data: z.object(leave) }),
+  LeaveDeleted: event('LeaveDeleted', { v: 1, subject: leaveSubject, data: z.object(leave) }),
   /** A pay run counted the days up to and including `until`; they can no longer be decided. */
   LeaveDaysUsedInPayRun: event('LeaveDaysUsedInPayRun', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object({ ...leave, payrun_id: id(), until: day() }),
   }),
   /** The run was reversed, so its days can be decided again. */
   LeaveDaysReleased: event('LeaveDaysReleased', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object({ ...leave, payrun_id: id() }),
   }),
-  LeaveAdjusted: event('LeaveAdjusted', { v: 1, subject, data: z.object(adjustment) }),
+  LeaveAdjusted: event('LeaveAdjusted', {
+    v: 1,
+    subject: leaveSubject,
+    data: z.object(adjustment),
+  }),
   LeaveAdjustmentChanged: event('LeaveAdjustmentChanged', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object(adjustment),
   }),
   LeaveAdjustmentDeleted: event('LeaveAdjustmentDeleted', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object({ employee_id: id(), adjustment_id: id() }),
   }),
   /**
@@ -134,7 +142,7 @@ export const leaveEvents = {
    */
   LeaveYearClosed: event('LeaveYearClosed', {
     v: 1,
-    subject,
+    subject: leaveSubject,
     data: z.object({
       employee_id: id(),
       year: count(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
 
-const subject = 'person_id'
+const operationsSubject = 'person_id'
 
 /** `person_id`: owner of the address: a user, an employee, or a client. */
 const delivery = { delivery_id: id(), person_id: id() }
@@ -14,7 +14,7 @@ export const deliveryEvents = {
   /** A mail is to be sent. `about` is the event that requested it; a report has a day instead. */
   DeliveryIntended: event('DeliveryIntended', {
     v: 1,
-    subject,
+    subject: operationsSubject,
     data: z.object({
       ...delivery,
       kind: z.enum(['mail']),
@@ -30,23 +30,23 @@ export const deliveryEvents = {
    */
   DeliveryAttempted: event('DeliveryAttempted', {
     v: 1,
-    subject,
+    subject: operationsSubject,
     data: z.object({ ...delivery, at: instant() }),
   }),
   DeliverySucceeded: event('DeliverySucceeded', {
     v: 1,
-    subject,
+    subject: operationsSubject,
     data: z.object({ ...delivery, where: z.enum(deliveryPlaces), message_id: plain() }),
   }),
   /** The mail server was away or asked to wait: nothing was sent, and it is tried again. */
   DeliveryDeferred: event('DeliveryDeferred', {
     v: 1,
-    subject,
+    subject: operationsSubject,
     data: z.object({ ...delivery, reason: personal.text(1000) }),
   }),
   DeliveryFailed: event('DeliveryFailed', {
     v: 1,
-    subject,
+    subject: operationsSubject,
     data: z.object({ ...delivery, reason: personal.text(1000) }),
   }),
   /**
@@ -55,11 +55,15 @@ export const deliveryEvents = {
    */
   DeliveryLost: event('DeliveryLost', {
     v: 1,
-    subject,
+    subject: operationsSubject,
     data: z.object({ ...delivery, reason: personal.text(1000) }),
   }),
   /** A person had it sent again, with the same Message-ID. */
-  DeliveryResent: event('DeliveryResent', { v: 1, subject, data: z.object(delivery) }),
+  DeliveryResent: event('DeliveryResent', {
+    v: 1,
+    subject: operationsSubject,
+    data: z.object(delivery),
+  }),
 }
 
 /**

@@ -1,13 +1,11 @@
 import * as z from 'zod'
 import { BIC_FORM, IBAN_FORM, plainCode } from '../kernel/account-numbers'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import { clearable, day, id, one, onlyThese, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { MOST_ENTRIES, paymentFormats } from './payments.events'
 
-const employee = z.object({ id: idOf('employees') })
-const ws = z.object({ ws: idOf('workspaces') })
 const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 
 const iban = () =>
@@ -99,7 +97,7 @@ const ofCompany = z.object({
   revision: z.number(),
 })
 
-const person = z.object({
+const paidPerson = z.object({
   id: id(),
   oid: z.string().nullable(),
   first_name: z.string(),
@@ -132,7 +130,7 @@ export const runPayment = z.object({
   lacking: z.array(
     z.object({
       entry_id: id(),
-      employee: person,
+      employee: paidPerson,
       net_pay: z.string(),
       reason: z.enum(lackingReasons),
     }),
@@ -142,7 +140,12 @@ export const runPayment = z.object({
    * Accounts entered or changed since the previous approved run; empty without one. The newest 500.
    */
   changed: z.array(
-    z.object({ entry_id: id(), employee: person, changed_at: z.string(), changed_by: z.string() }),
+    z.object({
+      entry_id: id(),
+      employee: paidPerson,
+      changed_at: z.string(),
+      changed_by: z.string(),
+    }),
   ),
   /** Masked; null without an account. */
   company_account: companyAccount.nullable(),
@@ -178,7 +181,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     path: '/employees/{id}/bank-account',
     who: 'payee',
     summary: 'Bank account of an employee, its number masked',
-    params: employee,
+    params: employeeParams,
     response: one(employeeAccount),
   }),
   changeBankAccount: endpoint({
@@ -188,7 +191,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     whileReadOnly: 'own',
     summary:
       "Change an employee's bank account, with the caller's current password; the employee is notified by mail",
-    params: employee,
+    params: employeeParams,
     body: bankAccountBody,
     response: one(employeeAccount),
     errors: ['access.impersonating', 'access.current_password'],
@@ -201,7 +204,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     summary:
       "Remove an employee's bank account, with the caller's current password; the employee is notified by mail",
     status: 200,
-    params: employee,
+    params: employeeParams,
     body: removeBankAccountBody,
     response: one(employeeAccount),
     errors: ['access.impersonating', 'access.current_password', 'payment.no_account'],
@@ -211,7 +214,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     path: '/workspaces/{ws}/company-account',
     who: 'admin',
     summary: 'The account that the company pays from, its number masked',
-    params: ws,
+    params: workspaceParams,
     response: one(ofCompany),
   }),
   changeCompanyAccount: endpoint({
@@ -219,7 +222,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     path: '/workspaces/{ws}/company-account',
     who: 'edit_company',
     summary: 'Change the account that the company pays from',
-    params: ws,
+    params: workspaceParams,
     body: companyAccountBody,
     response: one(ofCompany),
     errors: ['access.impersonating', 'access.current_password'],
@@ -231,7 +234,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     summary:
       'Remove the account that the company pays from; no SEPA file is made until another one is entered',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: removeBankAccountBody,
     response: one(ofCompany),
     errors: ['access.impersonating', 'access.current_password', 'payment.no_account'],

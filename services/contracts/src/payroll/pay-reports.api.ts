@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import { id, one, wholeNumber } from '../kernel/shapes'
 import { payslip } from './payroll.api'
 
 const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
-const employee = z.object({ id: idOf('employees') })
 
 export const journalFormats = ['csv', 'xlsx'] as const
 export const statementFormats = ['pdf', 'csv'] as const
@@ -117,7 +116,7 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     who: 'payee',
     costly: 'rows',
     summary: 'Years with a pay statement of an employee, newest first, for each currency',
-    params: employee,
+    params: employeeParams,
     response: one(z.array(payYear)),
   }),
   payStatement: endpoint({
@@ -126,7 +125,7 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     who: 'payee',
     summary:
       'Annual pay statement as PDF or CSV: every payslip by its pay date, and the sums of the lines',
-    params: employee.extend({ year: wholeNumber().min(1900).max(2200) }),
+    params: employeeParams.extend({ year: wholeNumber().min(1900).max(2200) }),
     query: z.object({
       format: z.enum(statementFormats, { error: 'export.format' }).default('pdf'),
     }),

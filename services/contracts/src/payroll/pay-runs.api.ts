@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   created,
@@ -14,10 +14,9 @@ import {
 } from '../kernel/shapes'
 import { payCorrection } from './payroll.api'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+const payrunParams = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 
-const person = z.object({
+const checkedPerson = z.object({
   id: id(),
   oid: z.string().nullable(),
   first_name: z.string(),
@@ -40,7 +39,7 @@ export const payCheck = z.object({
    */
   people: z.array(
     z.object({
-      employee: person,
+      employee: checkedPerson,
       entry_id: id().nullable(),
       facts: z.record(z.string(), z.string()),
     }),
@@ -76,18 +75,18 @@ export const payChecks = z.object({
           type: z.string(),
           position: z.string(),
           changed_at: z.string(),
-          employee: person.nullable(),
+          employee: checkedPerson.nullable(),
         }),
       ),
     })
     .nullable(),
   checks: z.array(payCheck),
   /** Accounts that a transfer of this draft lacks: the company's, and at most 500 people's. */
-  accounts: z.object({ company: z.boolean(), count: z.number(), people: z.array(person) }),
+  accounts: z.object({ company: z.boolean(), count: z.number(), people: z.array(checkedPerson) }),
 })
 
 export const correctionsDue = z.object({
-  employee: person,
+  employee: checkedPerson,
   currency: z.string(),
   net_pay: z.string(),
   lines: z.array(payCorrection),
@@ -108,7 +107,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     who: 'admin',
     costly: 'rows',
     summary: 'The checks before approval with their people, and the changes since the draft',
-    params: item,
+    params: payrunParams,
     response: one(payChecks),
   }),
   recalculatePayrun: endpoint({
@@ -118,7 +117,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     ifMatch: 'row',
     summary: 'Recalculate a draft by the current facts; typed values stay',
     status: 200,
-    params: item,
+    params: payrunParams,
     response: created(),
     errors: ['payroll.complete', 'payroll.drafting', 'payroll.is_reversal'],
   }),
@@ -129,7 +128,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     ifMatch: 'decision',
     summary: 'Reverse one payslip or a whole run, in a separate approved run with negative lines',
     status: 201,
-    params: item,
+    params: payrunParams,
     body: reverseBody,
     response: created(),
     errors: ['payroll.not_complete', 'payroll.reversed', 'payroll.is_reversal'],
@@ -141,7 +140,7 @@ export const payRunsApi = area('payroll', 'manage_payroll', {
     costly: 'rows',
     summary:
       'Amounts that closed periods owe by the current facts; the next run takes them as lines',
-    params: ws,
+    params: workspaceParams,
     query: z.object({
       /** By default the workspace's. */
       currency: currency().optional(),

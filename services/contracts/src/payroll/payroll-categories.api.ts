@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, day, decimal, id, one, text, wholeNumber } from '../kernel/shapes'
 import { overtime } from './payroll-categories.events'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
+const payrollCategoryParams = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
 
 /**
  * `overtime`: hours above a limit in a day or a week are paid under this name; null for all others.
@@ -44,7 +43,7 @@ export const allowanceBody = z.object({
 
 export const deductionBody = z.object({ name: text('payroll.deduction', 80) })
 
-const errors = ['payroll.category_in_use', 'structure.name_taken']
+const payrollCategoriesErrors = ['payroll.category_in_use', 'structure.name_taken']
 
 const calls = (
   what: 'allowance' | 'deduction',
@@ -57,7 +56,7 @@ const calls = (
       path,
       who: 'member',
       summary: `Categories of ${what}s`,
-      params: ws,
+      params: workspaceParams,
       response: one(z.array(payrollCategory)),
     }),
     add: endpoint({
@@ -66,28 +65,28 @@ const calls = (
       who: 'edit_company',
       summary: `Add a category of ${what}s`,
       status: 201,
-      params: ws,
+      params: workspaceParams,
       body,
       response: created(),
-      errors,
+      errors: payrollCategoriesErrors,
     }),
     rename: endpoint({
       method: 'PUT',
       path: `${path}/{id}`,
       who: 'edit_company',
       summary: `Rename a category of ${what}s`,
-      params: item,
+      params: payrollCategoryParams,
       body: changeBody(body as typeof allowanceBody),
       response: one(payrollCategory),
-      errors,
+      errors: payrollCategoriesErrors,
     }),
     remove: endpoint({
       method: 'DELETE',
       path: `${path}/{id}`,
       who: 'edit_company',
       summary: `Delete a category of ${what}s that no contract uses`,
-      params: item,
-      errors,
+      params: payrollCategoryParams,
+      errors: payrollCategoriesErrors,
     }),
   }
 }
@@ -110,7 +109,7 @@ export const payrollCategoriesApi = area('payroll', {
     path: '/workspaces/{ws}/overtime-week',
     who: 'member',
     summary: 'The weekday on which overtime weeks begin',
-    params: ws,
+    params: workspaceParams,
     response: one(overtimeWeek),
   }),
   changeOvertimeWeek: endpoint({
@@ -121,7 +120,7 @@ export const payrollCategoriesApi = area('payroll', {
     ifMatch: 'row',
     summary:
       'Change the weekday on which overtime weeks begin, for days that no closed pay run has paid',
-    params: ws,
+    params: workspaceParams,
     body: z.object({
       first_weekday: wholeNumber()
         .min(1, { error: 'payroll.overtime_weekday' })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { payAmount } from '../kernel/amounts'
 import { listCall, type RowOf } from '../kernel/define-list'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   created,
@@ -21,8 +21,7 @@ import { correctionCauses, heldBackReasons, MOST_CHOSEN, payRunWarnings } from '
 import { payEntryKind, payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+const payrunParams = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 
 const entryItem = z.object({
   ws: idOf('workspaces'),
@@ -30,9 +29,7 @@ const entryItem = z.object({
   entryId: idOf('payrun_entries'),
 })
 
-const employee = z.object({ id: idOf('employees') })
-
-export const person = z.object({
+export const payrollPerson = z.object({
   id: id(),
   oid: z.string().nullable(),
   first_name: z.string(),
@@ -68,7 +65,7 @@ export const payrunDetail = payrunsList.row.extend({
   reversible: z.boolean(),
   /** Employees missing from the run, with reasons. */
   warnings: z.array(
-    z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: person }),
+    z.object({ code: z.enum(payRunWarnings), message: z.string(), employee: payrollPerson }),
   ),
   /** The previous approved run, for comparison. */
   previous: z
@@ -157,7 +154,7 @@ export const payEntry = z.object({
   id: id(),
   payrun_id: id(),
   employee_id: id(),
-  employee: person,
+  employee: payrollPerson,
   /** The person is erased: amounts stay, without a name and without lines. */
   erased: z.boolean(),
   should_pay: z.boolean(),
@@ -185,13 +182,15 @@ export type PayEntry = z.output<typeof payEntry>
 
 const payEntriesBeside = {
   /** Paid in the previous run, and not in this one. */
-  left: z.array(z.object({ employee: person, net_pay: z.string(), causes: z.array(payCause) })),
+  left: z.array(
+    z.object({ employee: payrollPerson, net_pay: z.string(), causes: z.array(payCause) }),
+  ),
 }
 
 const { page, per_page } = listQuery()
 
 export const payChange = z.object({
-  employee: person,
+  employee: payrollPerson,
   /** `left`: paid in the previous run, and not in this one. */
   kind: z.enum(['changed', 'new', 'left']),
   /** Null if this run has no entry of the employee. */
@@ -353,7 +352,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
   payruns: listCall(payrunsList, {
     path: '/workspaces/{ws}/payroll/payruns',
     summary: 'Pay runs, newest first',
-    params: ws,
+    params: workspaceParams,
     filters: { status: payrunStatus.optional() },
   }),
   draftPayrun: endpoint({
@@ -362,7 +361,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     who: 'admin',
     summary: 'Draft a pay run: one entry for each employee with a contract in the period',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: draftBody,
     response: created(),
     errors: ['payroll.nobody'],
@@ -372,13 +371,13 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}',
     who: 'admin',
     summary: 'One pay run with its warnings',
-    params: item,
+    params: payrunParams,
     response: one(payrunDetail),
   }),
   payrunEntries: listCall(payrunEntriesList, {
     path: '/workspaces/{ws}/payroll/payruns/{id}/entries',
     summary: 'Entries of a pay run, compared with the previous approved run',
-    params: item,
+    params: payrunParams,
     row: payEntry,
     beside: payEntriesBeside,
     filters: { only: payEntryKind.optional() },
@@ -390,7 +389,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     costly: 'rows',
     summary:
       'Employees whose net pay differs from the previous approved run, largest difference first',
-    params: item,
+    params: payrunParams,
     query: z.object({ page, per_page }),
     response: list(payChange).extend({
       /** Number of each kind, whatever page is requested. */
@@ -416,7 +415,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     ifMatch: 'row',
     summary: 'Exclude several entries of a draft from payment, or include them again: all or none',
     status: 200,
-    params: item,
+    params: payrunParams,
     body: payeesChange,
     response: one(payrunsList.row),
     errors: changing,
@@ -436,7 +435,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     ifMatch: 'decision',
     summary: 'Approve a pay run; it never changes afterwards',
     status: 200,
-    params: item,
+    params: payrunParams,
     limit: 8 * MEGABYTE,
     body: approveBody,
     response: one(payrunsList.row),
@@ -459,14 +458,14 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     who: 'admin',
     ifMatch: 'row',
     summary: 'Delete a draft',
-    params: item,
+    params: payrunParams,
     errors: changing,
   }),
   payslips: listCall(payslipsList, {
     path: '/employees/{id}/payslips',
     who: 'payee',
     summary: 'Payslips of an employee, newest first',
-    params: employee,
+    params: employeeParams,
     row: payslip,
   }),
   whyPayslip: endpoint({

@@ -3,7 +3,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { day, one, wordedShape } from '../kernel/shapes'
 
-const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
+const employeeParams = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
 
 export const terminationPreview = z.object({
   /** Why the day would be refused, in the sentence of the call. */
@@ -30,7 +30,7 @@ export const terminationPreviewApi = area('payroll', {
     path: '/workspaces/{ws}/employees/{id}/termination',
     who: 'edit_company',
     summary: 'Preview the effect of a last day on approved pay; nothing is saved',
-    params: item,
+    params: employeeParams,
     query: z.object({ terminated_on: day('people.termination_date') }),
     response: one(terminationPreview),
   }),

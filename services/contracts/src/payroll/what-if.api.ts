@@ -3,9 +3,9 @@ import { payAmount } from '../kernel/amounts'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { day, id, one, text } from '../kernel/shapes'
-import { person } from './payroll.api'
+import { payrollPerson } from './payroll.api'
 
-const item = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
+const payrunParams = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 const value = () => payAmount('field.value')
 const calculation_type = z.enum(['fixed', 'percent'])
 
@@ -53,7 +53,7 @@ export const whatIfAnswer = z.object({
   count: z.number(),
   people: z.array(
     z.object({
-      employee: person,
+      employee: payrollPerson,
       now: pay,
       then: pay,
       difference: pay,
@@ -86,7 +86,7 @@ export const whatIfApi = area('payroll', 'manage_payroll', {
     whileReadOnly: true,
     summary: 'Preview a draft with a changed contract, category or adjustment; nothing is saved',
     status: 200,
-    params: item,
+    params: payrunParams,
     body: whatIfBody,
     response: one(whatIfAnswer),
     errors: ['payroll.complete', 'payroll.is_reversal'],

@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { bool, day, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 export const importFieldNames = [
   'first_name',
@@ -227,7 +225,7 @@ export const importReport = z.object({
   stream: z.string(),
 })
 
-const errors = ['import.file', 'import.empty', 'import.too_many', 'import.columns']
+const importErrors = ['import.file', 'import.empty', 'import.too_many', 'import.columns']
 
 export const importApi = area('people', {
   importPreview: endpoint({
@@ -239,10 +237,10 @@ export const importApi = area('people', {
     multipart: true,
     limit: 20 * MEGABYTE,
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: importPreviewBody,
     response: one(importPreview),
-    errors,
+    errors: importErrors,
   }),
   importEmployees: endpoint({
     method: 'POST',
@@ -252,10 +250,10 @@ export const importApi = area('people', {
     multipart: true,
     limit: 20 * MEGABYTE,
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: importBody,
     response: one(importReport),
-    errors: [...errors, 'import.date_format', 'import.rows', 'import.abandoned'],
+    errors: [...importErrors, 'import.date_format', 'import.rows', 'import.abandoned'],
   }),
   importFormat: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -23,15 +23,14 @@ import { livePerson } from './live-view'
 import { orgChartQuery, orgPerson } from './org-chart'
 import { employeeStatus, employeesList } from './people.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
+const employeeParams = z.object({ ws: idOf('workspaces'), id: idOf('employees') })
 const employeeId = z.object({ id: idOf('employees') })
 
 /**
  * An employee as visible to the caller: colleagues get the public part (up to `location_id`); the
  * employee, their managers and admins get the rest. An invisible part is absent, not blank.
  */
-export const employee = employeesList.row
+export const employeeRow = employeesList.row
   .omit({
     name: true,
     designation_id: true,
@@ -66,7 +65,7 @@ export const employee = employeesList.row
     ...livePerson.omit({ id: true }).partial().shape,
   })
 
-export type Employee = z.output<typeof employee>
+export type Employee = z.output<typeof employeeRow>
 
 const idOrNone = () => clearable(id())
 
@@ -131,8 +130,8 @@ export const peopleApi = area('people', {
   employees: listCall(employeesList, {
     path: '/workspaces/{ws}/employees',
     summary: 'Employees',
-    params: ws,
-    row: employee,
+    params: workspaceParams,
+    row: employeeRow,
     filters: {
       employee_status: employeeStatus.default('active'),
       department_id: id().optional(),
@@ -147,8 +146,8 @@ export const peopleApi = area('people', {
     path: '/workspaces/{ws}/employees/{id}',
     who: 'member',
     summary: 'One employee',
-    params: item,
-    response: one(employee),
+    params: employeeParams,
+    response: one(employeeRow),
   }),
   orgChart: endpoint({
     method: 'GET',
@@ -156,7 +155,7 @@ export const peopleApi = area('people', {
     who: 'member',
     costly: 'rows',
     summary: 'The org chart, below one employee or from the top',
-    params: ws,
+    params: workspaceParams,
     query: z.object({ ...orgChartQuery }),
     response: list(orgPerson),
   }),
@@ -165,8 +164,8 @@ export const peopleApi = area('people', {
     path: '/workspaces/{ws}/me',
     who: 'member',
     summary: 'The current employee',
-    params: ws,
-    response: one(employee),
+    params: workspaceParams,
+    response: one(employeeRow),
   }),
   changeEmployeeMe: endpoint({
     method: 'PUT',
@@ -175,9 +174,9 @@ export const peopleApi = area('people', {
     whileReadOnly: true,
     summary: "Change the caller's profile; multipart for the avatar",
     multipart: true,
-    params: ws,
+    params: workspaceParams,
     body: employeeChange,
-    response: one(employee),
+    response: one(employeeRow),
   }),
   addEmployee: endpoint({
     method: 'POST',
@@ -185,7 +184,7 @@ export const peopleApi = area('people', {
     who: 'admin',
     summary: 'Add an employee, and invite them unless told not to',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: addEmployeeBody,
     response: created(),
     errors: ['people.email_taken'],
@@ -196,9 +195,9 @@ export const peopleApi = area('people', {
     who: 'admin',
     summary: "Change an employee's profile or job",
     multipart: true,
-    params: item,
+    params: employeeParams,
     body: employeeChange,
-    response: one(employee),
+    response: one(employeeRow),
     errors: [
       'people.oid_taken',
       'people.manager_circle',
@@ -212,7 +211,7 @@ export const peopleApi = area('people', {
     who: 'admin',
     whileReadOnly: true,
     summary: 'Delete an employee: one who has left, or who has no attendance, leave, claims or pay',
-    params: item,
+    params: employeeParams,
     errors: ['people.self', 'people.last_admin', 'people.has_records'],
   }),
   terminateEmployee: endpoint({
@@ -225,7 +224,7 @@ export const peopleApi = area('people', {
     status: 200,
     params: employeeId,
     body: terminateBody,
-    response: one(employee),
+    response: one(employeeRow),
     errors: [
       'people.terminated',
       'people.self',
@@ -241,8 +240,8 @@ export const peopleApi = area('people', {
     who: 'edit_company',
     summary: 'Undo a termination',
     status: 200,
-    params: item,
-    response: one(employee),
+    params: employeeParams,
+    response: one(employeeRow),
     errors: ['people.not_terminated'],
   }),
   rehireEmployee: endpoint({
@@ -254,7 +253,7 @@ export const peopleApi = area('people', {
     status: 200,
     params: employeeId,
     body: rehireBody,
-    response: one(employee),
+    response: one(employeeRow),
     errors: ['people.not_terminated', 'people.rehired_too_early', 'people.rehired_too_late'],
   }),
   inviteEmployee: endpoint({

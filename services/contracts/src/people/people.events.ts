@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
 
-const subject = 'employee_id'
+const peopleSubject = 'employee_id'
 const who = { employee_id: id() }
 
 /** The personal fields of an employee's own record. */
@@ -37,18 +37,18 @@ export const jobFields = {
 export const employeeEvents = {
   EmployeeAdded: event('EmployeeAdded', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, ...profileFields, ...jobFields, hired_on: day().nullable() }),
   }),
   EmployeeProfileChanged: event('EmployeeProfileChanged', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, ...z.object(profileFields).partial().shape }),
   }),
   /** Holds from `effective_on`. */
   EmployeeJobChanged: event('EmployeeJobChanged', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({
       ...who,
       effective_on: day(),
@@ -57,52 +57,60 @@ export const employeeEvents = {
   }),
   EmployeeAvatarChanged: event('EmployeeAvatarChanged', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, avatar: plain().nullable() }),
   }),
   /** An invitation was sent to the record's address at that time. */
   EmployeeInvited: event('EmployeeInvited', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, email: personal.text() }),
   }),
   /** The person has a user from now on. */
   EmployeeJoined: event('EmployeeJoined', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, user_id: id() }),
   }),
   /** Works up to and including `terminated_on`. */
   EmployeeTerminated: event('EmployeeTerminated', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, terminated_on: day() }),
   }),
-  EmployeeUnterminated: event('EmployeeUnterminated', { v: 1, subject, data: z.object(who) }),
+  EmployeeUnterminated: event('EmployeeUnterminated', {
+    v: 1,
+    subject: peopleSubject,
+    data: z.object(who),
+  }),
   /**
    * Works again from `hired_on`, after a termination: another employment of the same person, on the
    * same record.
    */
   EmployeeRehired: event('EmployeeRehired', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, hired_on: day(), role_id: id() }),
   }),
-  EmployeeDeleted: event('EmployeeDeleted', { v: 1, subject, data: z.object(who) }),
+  EmployeeDeleted: event('EmployeeDeleted', { v: 1, subject: peopleSubject, data: z.object(who) }),
   /** Personal data must be kept, for a lawsuit or the like, until the hold is lifted. */
   ErasureHoldPlaced: event('ErasureHoldPlaced', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, reason: personal.text(500) }),
   }),
-  ErasureHoldLifted: event('ErasureHoldLifted', { v: 1, subject, data: z.object(who) }),
+  ErasureHoldLifted: event('ErasureHoldLifted', {
+    v: 1,
+    subject: peopleSubject,
+    data: z.object(who),
+  }),
   /**
    * The retention, in years after `ended_on`, is over and a person started the erasure; a process
    * executes it.
    */
   PersonErasureStarted: event('PersonErasureStarted', {
     v: 2,
-    subject,
+    subject: peopleSubject,
     data: z.object({
       ...who,
       user_id: id().nullable(),
@@ -120,19 +128,23 @@ export const employeeEvents = {
    */
   PersonErasureProposed: event('PersonErasureProposed', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, by: z.array(id()), waits_until: instant().nullable() }),
   }),
-  PersonErasureWithdrawn: event('PersonErasureWithdrawn', { v: 1, subject, data: z.object(who) }),
+  PersonErasureWithdrawn: event('PersonErasureWithdrawn', {
+    v: 1,
+    subject: peopleSubject,
+    data: z.object(who),
+  }),
   /** The key is destroyed, so all personal data in earlier and later events is unreadable. */
   PersonErased: event('PersonErased', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, user_id: id().nullable() }),
   }),
   EmployeeOptionSet: event('EmployeeOptionSet', {
     v: 1,
-    subject,
+    subject: peopleSubject,
     data: z.object({ ...who, name: plain(60), value: plain(1000) }),
   }),
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { employeeParams, idOf } from '../kernel/record'
 import { clearable, created, day, email, id, one, optionalText, text } from '../kernel/shapes'
 import { dependantRelations } from './relatives.events'
 
-const employee = z.object({ id: idOf('employees') })
 const contact = z.object({ id: idOf('employees'), contactId: idOf('emergency_contacts') })
 const dependant = z.object({ id: idOf('employees'), dependantId: idOf('dependants') })
 
@@ -50,7 +49,7 @@ export const relativesApi = area('people', {
     path: '/employees/{id}/relatives',
     who: 'payee',
     summary: 'Emergency contacts and dependants of an employee, at most 20 of each, oldest first',
-    params: employee,
+    params: employeeParams,
     response: one(
       z.object({
         emergency_contacts: z.array(emergencyContact),
@@ -67,7 +66,7 @@ export const relativesApi = area('people', {
     whileReadOnly: 'own',
     summary: 'Add an emergency contact',
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: contactBody,
     response: created(),
     errors: ['relatives.most'],
@@ -97,7 +96,7 @@ export const relativesApi = area('people', {
     whileReadOnly: 'own',
     summary: 'Add a dependant',
     status: 201,
-    params: employee,
+    params: employeeParams,
     body: dependantBody,
     response: created(),
     errors: ['relatives.most'],

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { day, id, personal, plain } from '../kernel/event-fields'
 
-const subject = 'employee_id'
+const relativesSubject = 'employee_id'
 const who = { employee_id: id() }
 const contact = { ...who, contact_id: id() }
 const dependant = { ...who, dependant_id: id() }
@@ -34,28 +34,32 @@ export const dependantFields = {
 export const relativeEvents = {
   EmergencyContactAdded: event('EmergencyContactAdded', {
     v: 1,
-    subject,
+    subject: relativesSubject,
     data: z.object({ ...contact, ...contactFields }),
   }),
   EmergencyContactChanged: event('EmergencyContactChanged', {
     v: 1,
-    subject,
+    subject: relativesSubject,
     data: z.object({ ...contact, ...z.object(contactFields).partial().shape }),
   }),
   EmergencyContactRemoved: event('EmergencyContactRemoved', {
     v: 1,
-    subject,
+    subject: relativesSubject,
     data: z.object(contact),
   }),
   DependantAdded: event('DependantAdded', {
     v: 1,
-    subject,
+    subject: relativesSubject,
     data: z.object({ ...dependant, ...dependantFields }),
   }),
   DependantChanged: event('DependantChanged', {
     v: 1,
-    subject,
+    subject: relativesSubject,
     data: z.object({ ...dependant, ...z.object(dependantFields).partial().shape }),
   }),
-  DependantRemoved: event('DependantRemoved', { v: 1, subject, data: z.object(dependant) }),
+  DependantRemoved: event('DependantRemoved', {
+    v: 1,
+    subject: relativesSubject,
+    data: z.object(dependant),
+  }),
 }

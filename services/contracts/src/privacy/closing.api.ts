@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { NOTICE_DAYS } from '../kernel/closing'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { done, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 export const closeBody = z.object({
   /** The company's name as confirmation. */
@@ -26,7 +24,7 @@ export const closingApi = area('privacy', {
     summary:
       'Announce the closing of the workspace: read-only after the notice, erased 30 days later; its name confirms it',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: closeBody,
     response: done(),
     errors: ['privacy.closing', 'access.impersonating'],
@@ -37,7 +35,7 @@ export const closingApi = area('privacy', {
     who: 'edit_company',
     whileReadOnly: true,
     summary: 'Withdraw the closing of the workspace; possible until it is erased',
-    params: ws,
+    params: workspaceParams,
     errors: ['privacy.not_closing', 'access.impersonating'],
   }),
 })

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { downloadKey, downloadLink } from '../kernel/download-link'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { done, id, one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 export const dataExport = z.object({
   /** `none`: none was requested, or the last one was deleted. */
@@ -34,7 +32,7 @@ export const dataExportsApi = area('privacy', {
     path: '/workspaces/{ws}/me/export',
     who: 'member',
     summary: "The state of the export of the caller's data",
-    params: ws,
+    params: workspaceParams,
     response: one(dataExport),
   }),
   requestOwnExport: endpoint({
@@ -45,7 +43,7 @@ export const dataExportsApi = area('privacy', {
     summary:
       'Export all data that the company holds about the caller: JSON, readable HTML, documents and payslips',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     response: done(),
     errors: ['privacy.export_making', 'privacy.export_ready', 'access.impersonating'],
   }),
@@ -55,7 +53,7 @@ export const dataExportsApi = area('privacy', {
     who: 'member',
     acts: true,
     summary: "A link to the export of the caller's data for a browser, valid once",
-    params: ws,
+    params: workspaceParams,
     response: downloadLink,
     errors: ['privacy.no_export', 'access.impersonating'],
   }),
@@ -66,7 +64,7 @@ export const dataExportsApi = area('privacy', {
     acts: true,
     byLink: true,
     summary: "Download the export of the caller's data, a ZIP archive",
-    params: ws,
+    params: workspaceParams,
     query: z.object(downloadKey),
     raw: 'file',
     errors: ['privacy.no_export', 'access.impersonating', 'link.expired'],
@@ -76,7 +74,7 @@ export const dataExportsApi = area('privacy', {
     path: '/workspaces/{ws}/export',
     who: 'edit_company',
     summary: 'The state of the export of the whole workspace',
-    params: ws,
+    params: workspaceParams,
     response: one(dataExport),
   }),
   requestWorkspaceExport: endpoint({
@@ -87,7 +85,7 @@ export const dataExportsApi = area('privacy', {
     summary:
       'Export all data of the workspace: all events with proofs, account numbers in full, every list as CSV, and all files',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: workspaceExportBody,
     response: done(),
     errors: [
@@ -103,7 +101,7 @@ export const dataExportsApi = area('privacy', {
     who: 'edit_company',
     acts: true,
     summary: 'A link to the export of the whole workspace for a browser, valid once',
-    params: ws,
+    params: workspaceParams,
     response: downloadLink,
     errors: ['privacy.no_export', 'access.impersonating'],
   }),
@@ -114,7 +112,7 @@ export const dataExportsApi = area('privacy', {
     acts: true,
     byLink: true,
     summary: 'Download the export of the whole workspace, a ZIP archive',
-    params: ws,
+    params: workspaceParams,
     query: z.object(downloadKey),
     raw: 'file',
     errors: ['privacy.no_export', 'access.impersonating', 'link.expired'],

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, day, done, id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { erasedKinds, stayingKinds } from './privacy.kinds'
 import { formerPeopleList, formerStatuses } from './privacy.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const person = z.object({ ws: idOf('workspaces'), id: idOf('retained_people') })
+const retainedPersonParams = z.object({ ws: idOf('workspaces'), id: idOf('retained_people') })
 
 export const erasurePreview = z.object({
   id: id(),
@@ -67,7 +66,7 @@ export const privacyApi = area('privacy', {
     path: '/workspaces/{ws}/former-people',
     summary: 'Former employees, their retention, and erasures',
     who: 'auditor',
-    params: ws,
+    params: workspaceParams,
     filters: { due: bool().optional(), proposed: bool().optional() },
   }),
   erasurePreview: endpoint({
@@ -75,7 +74,7 @@ export const privacyApi = area('privacy', {
     path: '/workspaces/{ws}/former-people/{id}/erasure',
     who: 'edit_company',
     summary: 'Preview an erasure of a former employee: the removed data, and the remaining',
-    params: person,
+    params: retainedPersonParams,
     response: one(erasurePreview),
   }),
   erasePerson: endpoint({
@@ -87,7 +86,7 @@ export const privacyApi = area('privacy', {
     summary:
       "Request the erasure of a former employee's personal data, or confirm another person's request; their name confirms it",
     status: 200,
-    params: person,
+    params: retainedPersonParams,
     body: eraseBody,
     response: done(),
     errors: [
@@ -107,7 +106,7 @@ export const privacyApi = area('privacy', {
     who: 'edit_company',
     whileReadOnly: true,
     summary: 'Withdraw an erasure that waits for confirmation',
-    params: person,
+    params: retainedPersonParams,
     errors: ['privacy.not_proposed', 'privacy.erased'],
   }),
   holdPerson: endpoint({
@@ -117,7 +116,7 @@ export const privacyApi = area('privacy', {
     whileReadOnly: true,
     summary: 'Place a legal hold, which blocks an erasure until it is lifted',
     status: 200,
-    params: person,
+    params: retainedPersonParams,
     body: holdBody,
     response: done(),
     errors: ['privacy.held', 'privacy.erased'],
@@ -128,7 +127,7 @@ export const privacyApi = area('privacy', {
     who: 'edit_company',
     whileReadOnly: true,
     summary: 'Lift a legal hold',
-    params: person,
+    params: retainedPersonParams,
     errors: ['privacy.not_held', 'privacy.erased'],
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { atMost, belowMost, MOST_HOURS, MOST_RATE } from '../kernel/amounts'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   clearable,
@@ -19,7 +19,6 @@ import {
 } from '../kernel/shapes'
 import { projectMembersList, projectsList } from './projects.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('projects') })
 const projectId = z.object({ id: idOf('projects') })
 const statusItem = z.object({ id: idOf('projects'), statusId: idOf('task_statuses') })
@@ -92,7 +91,7 @@ export const projectsApi = area('projects', {
   projects: listCall(projectsList, {
     path: '/workspaces/{ws}/projects',
     summary: 'Projects; filter[active] is 1, 0 or empty for all',
-    params: ws,
+    params: workspaceParams,
     row: project,
     filters: {
       active: z.union([z.literal(''), bool()]),
@@ -115,7 +114,7 @@ export const projectsApi = area('projects', {
     who: 'edit_company',
     summary: 'Add a project with the starting statuses',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: projectBody,
     response: created(),
     errors: ['client.unknown'],

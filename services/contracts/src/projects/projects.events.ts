@@ -3,11 +3,11 @@ import { event } from '../kernel/event'
 import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
 
 /** The author of a task's text, whose key encrypts it. */
-const subject = 'author_id'
+const projectsSubject = 'author_id'
 
 const project = { project_id: id() }
 
-const details = {
+const projectsDetails = {
   name: plain(),
   client_id: id(),
   description: plain(4000).nullable(),
@@ -47,10 +47,10 @@ const taskId = { ...project, task_id: id() }
 
 /** A project with its members, statuses and tasks: stream `project-{id}`. */
 export const projectEvents = {
-  ProjectAdded: event('ProjectAdded', { v: 1, data: z.object({ ...project, ...details }) }),
+  ProjectAdded: event('ProjectAdded', { v: 1, data: z.object({ ...project, ...projectsDetails }) }),
   ProjectChanged: event('ProjectChanged', {
     v: 1,
-    data: z.object({ ...project, ...z.object(details).partial().shape }),
+    data: z.object({ ...project, ...z.object(projectsDetails).partial().shape }),
   }),
   ProjectArchived: event('ProjectArchived', { v: 1, data: z.object(project) }),
   ProjectRestored: event('ProjectRestored', { v: 1, data: z.object(project) }),
@@ -83,7 +83,7 @@ export const projectEvents = {
   /** `notify`: the employee is notified by mail. */
   TaskAdded: event('TaskAdded', {
     v: 1,
-    subject,
+    subject: projectsSubject,
     data: z.object({
       ...taskId,
       author_id: id(),
@@ -96,7 +96,7 @@ export const projectEvents = {
   /** `author_id` is present with the title or the description. */
   TaskChanged: event('TaskChanged', {
     v: 1,
-    subject,
+    subject: projectsSubject,
     data: z.object({
       ...taskId,
       author_id: id().optional(),

@@ -4,11 +4,11 @@ import { count, day, id, instant, personal, plain } from '../kernel/event-fields
 import { fieldTypes, pageLanguages } from './form-fields'
 import { LONGEST_ANSWER, LONGEST_STAGE } from './recruiting.bounds'
 
-const subject = 'candidate_id'
+const candidateSubject = 'candidate_id'
 const candidate = { candidate_id: id() }
 const stage = () => plain(LONGEST_STAGE)
 
-const person = {
+const candidatePerson = {
   first_name: personal.text(),
   last_name: personal.text(),
   email: personal.text(),
@@ -43,11 +43,11 @@ const ofInterview = { ...candidate, interview_id: id() }
 export const candidateEvents = {
   CandidateApplied: event('CandidateApplied', {
     v: 2,
-    subject,
+    subject: candidateSubject,
     data: z.object({
       ...candidate,
       opening_id: id(),
-      ...person,
+      ...candidatePerson,
       gender: personal(plain(20).nullable()),
       stage: stage(),
       /** The form as answered, independent of later changes of its fields. */
@@ -73,17 +73,17 @@ export const candidateEvents = {
   /** Another application of the same address; the content of the first one stays. */
   CandidateAppliedAgain: event('CandidateAppliedAgain', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object(candidate),
   }),
   CandidateChanged: event('CandidateChanged', {
     v: 1,
-    subject,
-    data: z.object({ ...candidate, ...z.object(person).partial().shape }),
+    subject: candidateSubject,
+    data: z.object({ ...candidate, ...z.object(candidatePerson).partial().shape }),
   }),
   CandidateMoved: event('CandidateMoved', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({
       ...candidate,
       from: stage(),
@@ -94,7 +94,7 @@ export const candidateEvents = {
   /** With the rejection mail, if one is sent. */
   CandidateRejected: event('CandidateRejected', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({
       ...candidate,
       subject: personal(plain(200).nullable()),
@@ -103,40 +103,52 @@ export const candidateEvents = {
   }),
   CandidateReconsidered: event('CandidateReconsidered', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object(candidate),
   }),
   /** By one person, 1 to 5; their next rating replaces it. */
   CandidateRated: event('CandidateRated', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({ ...candidate, employee_id: id(), rating: count() }),
   }),
   CandidateNoted: event('CandidateNoted', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({ ...candidate, note_id: id(), employee_id: id(), text: personal.text(4000) }),
   }),
   CandidateNoteDeleted: event('CandidateNoteDeleted', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({ ...candidate, note_id: id() }),
   }),
   /** To the candidate, by mail and on the page of the link. */
-  CandidateMessaged: event('CandidateMessaged', { v: 1, subject, data: z.object(message) }),
+  CandidateMessaged: event('CandidateMessaged', {
+    v: 1,
+    subject: candidateSubject,
+    data: z.object(message),
+  }),
   /** By the candidate, on the page of the link. */
-  CandidateReplied: event('CandidateReplied', { v: 1, subject, data: z.object(message) }),
+  CandidateReplied: event('CandidateReplied', {
+    v: 1,
+    subject: candidateSubject,
+    data: z.object(message),
+  }),
   /** Earlier links are void; the next mail has a new one. */
-  CandidateLinkRevoked: event('CandidateLinkRevoked', { v: 1, subject, data: z.object(candidate) }),
+  CandidateLinkRevoked: event('CandidateLinkRevoked', {
+    v: 1,
+    subject: candidateSubject,
+    data: z.object(candidate),
+  }),
   InterviewScheduled: event('InterviewScheduled', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({ ...ofInterview, ...interview }),
   }),
   /** `sequence` counts the changes, as calendars require. */
   InterviewChanged: event('InterviewChanged', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     /**
      * `led_before`: the previous interviewers, so that removed ones are notified and new ones
      * invited.
@@ -145,12 +157,12 @@ export const candidateEvents = {
   }),
   InterviewCancelled: event('InterviewCancelled', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({ ...ofInterview, sequence: count() }),
   }),
   InterviewFeedbackGiven: event('InterviewFeedbackGiven', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({
       ...ofInterview,
       employee_id: id(),
@@ -161,7 +173,7 @@ export const candidateEvents = {
   /** A process makes the employee and the resume's document from this event. */
   CandidateHired: event('CandidateHired', {
     v: 1,
-    subject,
+    subject: candidateSubject,
     data: z.object({
       ...candidate,
       employee_id: id(),
@@ -176,7 +188,15 @@ export const candidateEvents = {
     }),
   }),
   /** By hand or with its opening; the candidate's key is then destroyed. */
-  CandidateDeleted: event('CandidateDeleted', { v: 1, subject, data: z.object(candidate) }),
+  CandidateDeleted: event('CandidateDeleted', {
+    v: 1,
+    subject: candidateSubject,
+    data: z.object(candidate),
+  }),
   /** At the end of the retention period; the candidate's key is then destroyed. */
-  CandidateErased: event('CandidateErased', { v: 1, subject, data: z.object(candidate) }),
+  CandidateErased: event('CandidateErased', {
+    v: 1,
+    subject: candidateSubject,
+    data: z.object(candidate),
+  }),
 }

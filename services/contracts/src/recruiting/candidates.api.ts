@@ -22,7 +22,7 @@ import { LONGEST_STAGE, MESSAGE_SUBJECT, MOST_INTERVIEWERS } from './recruiting.
 import { candidatesList, interviewsList } from './recruiting.lists'
 
 const openingId = z.object({ id: idOf('openings') })
-const item = z.object({ id: idOf('openings'), candidateId: idOf('candidates') })
+const candidateParams = z.object({ id: idOf('openings'), candidateId: idOf('candidates') })
 const candidateId = z.object({ id: idOf('candidates') })
 
 const ofInterview = z.object({
@@ -38,15 +38,15 @@ export const answered = z.object({
   value: z.union([z.string(), z.boolean(), z.array(z.string())]),
 })
 
-const person = z.object({ employee_id: id(), name: z.string() })
+const namedEmployee = z.object({ employee_id: id(), name: z.string() })
 
 export const candidate = candidatesList.row.extend({
   /** The stages of the opening with total days in each; null for unvisited ones. */
   path: z.array(z.object({ stage: z.string(), days: z.number().nullable() })),
   profile_data: z.array(answered),
   resume: z.object({ size: z.number(), content_type: z.string() }).nullable(),
-  ratings: z.array(person.extend({ rating: z.number(), revision: z.number() })),
-  notes: z.array(person.extend({ id: id(), text: z.string(), created_at: z.string() })),
+  ratings: z.array(namedEmployee.extend({ rating: z.number(), revision: z.number() })),
+  notes: z.array(namedEmployee.extend({ id: id(), text: z.string(), created_at: z.string() })),
   interviews: z.array(interviewsList.row),
   /** Other applications of the same address, newest first. */
   also: z.array(
@@ -163,7 +163,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     path: '/ats/openings/{id}/candidates/{candidateId}',
     who: 'admin',
     summary: 'One candidate with answers, ratings, notes and interviews',
-    params: item,
+    params: candidateParams,
     response: one(candidate),
   }),
   changeCandidate: endpoint({
@@ -171,7 +171,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     path: '/ats/openings/{id}/candidates/{candidateId}',
     who: 'admin',
     summary: 'Change a candidate, or move one to another stage',
-    params: item,
+    params: candidateParams,
     body: candidateChange,
     response: one(candidate),
     errors: ['recruiting.unknown_stage', 'recruiting.hired', 'recruiting.rejected'],
@@ -182,14 +182,14 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     who: 'admin',
     whileReadOnly: true,
     summary: 'Delete a candidate; all their personal data becomes unreadable',
-    params: item,
+    params: candidateParams,
   }),
   resume: endpoint({
     method: 'GET',
     path: '/ats/openings/{id}/candidates/{candidateId}/resume',
     who: 'admin',
     summary: 'The resume, as an attachment',
-    params: item,
+    params: candidateParams,
     raw: 'file',
     errors: ['recruiting.no_resume'],
   }),
@@ -229,7 +229,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     ifMatch: 'decision',
     summary: 'Reject a candidate, with a mail or without',
     status: 200,
-    params: item,
+    params: candidateParams,
     body: rejectBody,
     response: one(candidate),
     errors: ['recruiting.hired', 'recruiting.rejected'],
@@ -241,7 +241,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     ifMatch: 'decision',
     summary: 'Undo a rejection',
     status: 200,
-    params: item,
+    params: candidateParams,
     response: one(candidate),
     errors: ['recruiting.not_rejected'],
   }),
@@ -252,7 +252,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     ifMatch: 'decision',
     summary: 'Make a candidate an employee, once, with the resume as a document',
     status: 201,
-    params: item,
+    params: candidateParams,
     body: hireBody,
     response: created(),
     errors: ['recruiting.hired', 'recruiting.rejected', 'people.email_taken'],
@@ -262,7 +262,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     path: '/ats/openings/{id}/candidates/{candidateId}/rating',
     who: 'admin',
     summary: "Rate a candidate in the caller's name; a later rating replaces it",
-    params: item,
+    params: candidateParams,
     body: ratingBody,
     response: one(candidate),
   }),
@@ -272,7 +272,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     who: 'admin',
     summary: 'Add a note, which the candidate does not see',
     status: 201,
-    params: item,
+    params: candidateParams,
     body: noteBody,
     response: created(),
     errors: ['recruiting.most_notes'],
@@ -282,7 +282,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     path: '/ats/openings/{id}/candidates/{candidateId}/notes/{noteId}',
     who: 'admin',
     summary: "Delete one of the caller's notes",
-    params: item.extend({ noteId: idOf('candidate_notes') }),
+    params: candidateParams.extend({ noteId: idOf('candidate_notes') }),
     errors: ['recruiting.own_note'],
   }),
   interviews: listCall(interviewsList, {
@@ -302,7 +302,7 @@ export const candidatesApi = area('recruiting', 'manage_recruiting', {
     summary:
       'Schedule an interview; the candidate and the interviewers get an invitation for their calendars',
     status: 201,
-    params: item,
+    params: candidateParams,
     body: interviewBody,
     response: created(),
     errors: [

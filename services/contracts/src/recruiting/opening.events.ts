@@ -6,7 +6,7 @@ import { LONGEST_DESCRIPTION, LONGEST_STAGE } from './recruiting.bounds'
 
 const opening = { opening_id: id() }
 
-const details = {
+const openingDetails = {
   title: plain(200),
   /** HTML of a few harmless elements. */
   description: plain(LONGEST_DESCRIPTION).nullable(),
@@ -32,10 +32,10 @@ const field = {
 
 /** An opening with its application form: stream `opening-{id}`. */
 export const openingEvents = {
-  OpeningAdded: event('OpeningAdded', { v: 1, data: z.object({ ...opening, ...details }) }),
+  OpeningAdded: event('OpeningAdded', { v: 1, data: z.object({ ...opening, ...openingDetails }) }),
   OpeningChanged: event('OpeningChanged', {
     v: 1,
-    data: z.object({ ...opening, ...z.object(details).partial().shape }),
+    data: z.object({ ...opening, ...z.object(openingDetails).partial().shape }),
   }),
   /** Target days in each stage; an unnamed stage has no target. */
   StageDaysPlanned: event('StageDaysPlanned', {

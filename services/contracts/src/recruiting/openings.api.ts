@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, id, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { fieldType, fieldTypes, hasChoices, positionTypes } from './form-fields'
@@ -14,7 +14,6 @@ import {
 } from './recruiting.bounds'
 import { openingStatuses, openingsList } from './recruiting.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const inWorkspace = z.object({ ws: idOf('workspaces'), id: idOf('openings') })
 const openingId = z.object({ id: idOf('openings') })
 const fieldId = z.object({ id: idOf('openings'), fieldId: idOf('opening_fields') })
@@ -124,7 +123,7 @@ export const openingsApi = area('recruiting', 'manage_recruiting', {
   openings: listCall(openingsList, {
     path: '/workspaces/{ws}/ats/openings',
     summary: 'Openings, newest first',
-    params: ws,
+    params: workspaceParams,
     row: opening,
     filters: { status: z.enum(openingStatuses).optional() },
   }),
@@ -134,7 +133,7 @@ export const openingsApi = area('recruiting', 'manage_recruiting', {
     who: 'admin',
     summary: 'Publish an opening',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: openingBody,
     response: created(),
     errors: ['recruiting.same_stage', 'recruiting.unknown_stage'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, clearable, done, email, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { candidateMessage, messageText } from './candidates.api'
@@ -13,8 +13,6 @@ import {
   MOST_CHOICES,
   MOST_FIELDS,
 } from './recruiting.bounds'
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 /** Base64 makes four bytes of three; the rest of the form is extra. */
 const APPLICATION_LIMIT = Math.ceil((LARGEST_RESUME * 4) / 3) + MEGABYTE / 2
@@ -84,7 +82,7 @@ export const publicOpeningsApi = area('recruiting', {
     path: '/public/workspaces/{ws}/ats/openings',
     who: 'public',
     summary: 'Open openings of a workspace, newest first',
-    params: ws,
+    params: workspaceParams,
     response: one(z.array(publicOpening)),
   }),
   publicOpening: endpoint({
@@ -92,7 +90,7 @@ export const publicOpeningsApi = area('recruiting', {
     path: '/public/workspaces/{ws}/ats/openings/{jobId}',
     who: 'public',
     summary: 'One opening with the form for applicants',
-    params: ws.extend({ jobId: idOf('openings') }),
+    params: workspaceParams.extend({ jobId: idOf('openings') }),
     response: one(publicOpeningDetail),
   }),
   apply: endpoint({

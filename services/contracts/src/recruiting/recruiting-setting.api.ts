@@ -1,15 +1,17 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { created, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 import { messageText } from './candidates.api'
 import { RETENTION_MONTHS } from './recruiting.bounds'
 import { recruitingTemplatesList } from './recruiting.lists'
 import { templateKinds } from './recruiting-setting.events'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('recruiting_templates') })
+const recruitingTemplateParams = z.object({
+  ws: idOf('workspaces'),
+  id: idOf('recruiting_templates'),
+})
 
 export const recruitingSetting = z.object({
   retention_months: z.number(),
@@ -47,7 +49,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     path: '/workspaces/{ws}/ats/settings',
     who: 'admin',
     summary: 'The retention of applications, and the notice on the form',
-    params: ws,
+    params: workspaceParams,
     response: one(recruitingSetting),
   }),
   changeRecruitingSetting: endpoint({
@@ -55,14 +57,14 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     path: '/workspaces/{ws}/ats/settings',
     who: 'admin',
     summary: 'Change the retention and the notice, for future applications',
-    params: ws,
+    params: workspaceParams,
     body: recruitingSettingChange,
     response: one(recruitingSetting),
   }),
   recruitingTemplates: listCall(recruitingTemplatesList, {
     path: '/workspaces/{ws}/ats/templates',
     summary: 'Templates of mails to candidates',
-    params: ws,
+    params: workspaceParams,
   }),
   addRecruitingTemplate: endpoint({
     method: 'POST',
@@ -70,7 +72,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     who: 'admin',
     summary: 'Add a template',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: templateBody,
     response: created(),
     errors: ['recruiting.same_template', 'recruiting.same_kind', 'recruiting.most_templates'],
@@ -80,7 +82,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     path: '/workspaces/{ws}/ats/templates/{id}',
     who: 'admin',
     summary: 'Change a template',
-    params: item,
+    params: recruitingTemplateParams,
     body: templateBody.partial(),
     response: one(recruitingTemplatesList.row),
     errors: ['recruiting.same_template', 'recruiting.same_kind'],
@@ -90,6 +92,6 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     path: '/workspaces/{ws}/ats/templates/{id}',
     who: 'admin',
     summary: 'Delete a template',
-    params: item,
+    params: recruitingTemplateParams,
   }),
 })

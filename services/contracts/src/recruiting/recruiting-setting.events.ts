@@ -27,7 +27,7 @@ const settings = {
 
 const ofTemplate = { ...workspace, template_id: id() }
 
-const template = {
+const recruitingTemplate = {
   name: plain(120),
   kind: z.enum(templateKinds),
   subject: plain(200),
@@ -42,11 +42,11 @@ export const recruitingSettingEvents = {
   }),
   RecruitingTemplateAdded: event('RecruitingTemplateAdded', {
     v: 1,
-    data: z.object({ ...ofTemplate, ...template }),
+    data: z.object({ ...ofTemplate, ...recruitingTemplate }),
   }),
   RecruitingTemplateChanged: event('RecruitingTemplateChanged', {
     v: 1,
-    data: z.object({ ...ofTemplate, ...z.object(template).partial().shape }),
+    data: z.object({ ...ofTemplate, ...z.object(recruitingTemplate).partial().shape }),
   }),
   RecruitingTemplateDeleted: event('RecruitingTemplateDeleted', {
     v: 1,

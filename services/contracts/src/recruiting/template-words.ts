@@ -2,8 +2,8 @@ const placeholders = ['first_name', 'last_name', 'opening', 'company', 'when', '
 
 export type TemplateValues = { [K in (typeof placeholders)[number]]?: string }
 
-const written = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
+const placeholderPattern = new RegExp(`\\{(${placeholders.join('|')})\\}`, 'g')
 
 /** Fills the placeholders of a template's text; one without a value stays. */
 export const filledTemplate = (text: string, values: TemplateValues) =>
-  text.replace(written, (typed, name: keyof TemplateValues) => values[name] ?? typed)
+  text.replace(placeholderPattern, (typed, name: keyof TemplateValues) => values[name] ?? typed)

@@ -28,7 +28,7 @@ const target = { kind: z.enum(referenceKinds), target_id: id() }
 const reference = { ...target, source: z.enum(referenceSources), source_id: id() }
 
 /** Earlier versions knew fewer kinds of records. */
-const same = (data: Record<string, unknown>) => data
+const keepData = (data: Record<string, unknown>) => data
 
 /** The references to a record: stream `references-{id of the record}`. */
 export const referenceEvents = {
@@ -38,17 +38,17 @@ export const referenceEvents = {
   ReferenceClaimed: event('ReferenceClaimed', {
     v: 5,
     data: z.object(reference),
-    upcast: { 1: same, 2: same, 3: same, 4: same },
+    upcast: { 1: keepData, 2: keepData, 3: keepData, 4: keepData },
   }),
   ReferenceReleased: event('ReferenceReleased', {
     v: 5,
     data: z.object(reference),
-    upcast: { 1: same, 2: same, 3: same, 4: same },
+    upcast: { 1: keepData, 2: keepData, 3: keepData, 4: keepData },
   }),
   /** The record is unreferenced and can no longer be referenced; a process removes it. */
   ReferencesClosed: event('ReferencesClosed', {
     v: 2,
     data: z.object(target),
-    upcast: { 1: same },
+    upcast: { 1: keepData },
   }),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { bool, day, fieldIssue, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { groupings, reportFiles } from './report-kinds'
@@ -11,8 +11,6 @@ export const MOST_REPORT_DAYS = 400
 const MOST_IDS = 500
 
 export const DETAILS = 1000
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 /** An empty list does not filter, like an omitted one or null. */
 const narrowing = (list: readonly string[] | null) =>
@@ -31,7 +29,7 @@ const filter = {
 
 type Days = { start_date: string; end_date: string }
 
-const inOrder = [
+const datesInOrder = [
   ({ start_date, end_date }: Days) => start_date <= end_date,
   fieldIssue('end_date', 'field.order'),
 ] as const
@@ -44,7 +42,7 @@ const bounded = [
 
 const graphed = z
   .object({ ...filter, grouping: z.enum(groupings).optional() })
-  .refine(...inOrder)
+  .refine(...datesInOrder)
   .refine(...bounded)
 
 const grouped = z
@@ -53,14 +51,14 @@ const grouped = z
     grouping: z.enum(groupings).default('client'),
     sub_grouping: z.enum(groupings).default('project'),
   })
-  .refine(...inOrder)
+  .refine(...datesInOrder)
   .refine(...bounded)
 
 export const WEEK = 7
 
 const week = z
   .object(filter)
-  .refine(...inOrder)
+  .refine(...datesInOrder)
   .refine(
     ({ start_date, end_date }: Days) =>
       Date.parse(end_date) - Date.parse(start_date) < WEEK * 86_400_000,
@@ -68,7 +66,7 @@ const week = z
   )
 
 /** `id` is null for time without a project, or a project without a client. */
-const sums = {
+const reportSums = {
   id: z.string().nullable(),
   name: z.string().nullable(),
   seconds: z.number(),
@@ -99,7 +97,7 @@ const totals = z.object({
 export type WorkTotals = z.output<typeof totals>
 
 const groups = z.object({
-  groups: z.array(z.object({ ...sums, sub_groups: z.array(z.object(sums)) })),
+  groups: z.array(z.object({ ...reportSums, sub_groups: z.array(z.object(reportSums)) })),
   seconds: z.number(),
   entries: z.number(),
   running: z.number(),
@@ -143,7 +141,7 @@ const detail = z.object({
 
 export type WorkDetail = z.output<typeof detail>
 
-const counted = z.array(z.object({ date: z.string(), count: z.number() }))
+const dayCounts = z.array(z.object({ date: z.string(), count: z.number() }))
 
 /** In an address a list is separated by commas, or repeated as `name[]`. */
 const listed = () =>
@@ -168,7 +166,7 @@ export const reportsApi = area('reports', {
     summary:
       'Tracked seconds of a range of days, over time; of the caller and their reports; for admins of all employees',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: graphed,
     response: one(totals),
   }),
@@ -181,7 +179,7 @@ export const reportsApi = area('reports', {
     summary:
       'The same by client, project, employee, task or billable, with a second grouping within each',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: grouped,
     response: one(groups),
   }),
@@ -193,7 +191,7 @@ export const reportsApi = area('reports', {
     whileReadOnly: true,
     summary: 'Tracked seconds of up to seven days by project and employee',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: week,
     response: one(z.array(weekRow)),
   }),
@@ -205,14 +203,14 @@ export const reportsApi = area('reports', {
     whileReadOnly: true,
     summary: 'Time entries that begin in a range of days, in order',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: z
       .object({
         ...filter,
         page: wholeNumber().min(1).default(1),
         per_page: wholeNumber().min(1).max(DETAILS).default(DETAILS),
       })
-      .refine(...inOrder)
+      .refine(...datesInOrder)
       .refine(...bounded),
     response: z.object({ data: z.array(detail), total: z.number() }),
   }),
@@ -222,12 +220,12 @@ export const reportsApi = area('reports', {
     who: 'scoped',
     costly: true,
     summary: 'Number of tasks created and completed on each day',
-    params: ws,
+    params: workspaceParams,
     query: z
       .object(addressed)
-      .refine(...inOrder)
+      .refine(...datesInOrder)
       .refine(...bounded),
-    response: one(z.object({ created: counted, completed: counted })),
+    response: one(z.object({ created: dayCounts, completed: dayCounts })),
   }),
   workReportFile: endpoint({
     method: 'GET',
@@ -235,7 +233,7 @@ export const reportsApi = area('reports', {
     who: 'scoped',
     costly: true,
     summary: 'A report as CSV or XLSX',
-    params: ws,
+    params: workspaceParams,
     query: z
       .object({
         ...addressed,
@@ -244,7 +242,7 @@ export const reportsApi = area('reports', {
         grouping: z.enum(groupings).default('client'),
         sub_grouping: z.enum(groupings).default('project'),
       })
-      .refine(...inOrder)
+      .refine(...datesInOrder)
       .refine(...bounded),
     raw: 'file',
   }),

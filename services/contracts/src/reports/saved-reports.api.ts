@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { created, done, id, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { scheduleRhythms } from './saved-reports.events'
@@ -16,8 +16,7 @@ export const MOST_RECIPIENTS = 50
 /** Most mails of one report in an answer. */
 export const SENDS = 20
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('saved_reports.own') })
+const savedReportParams = z.object({ ws: idOf('workspaces'), id: idOf('saved_reports.own') })
 
 const schedule = z.object({
   every: z.enum(scheduleRhythms, { error: 'field.options' }),
@@ -63,7 +62,7 @@ export const savedReportsApi = area('reports', {
   savedReports: listCall(savedReportsList, {
     path: '/workspaces/{ws}/saved_reports',
     summary: "The caller's saved reports and those whose mails they get; admins see all",
-    params: ws,
+    params: workspaceParams,
     row: savedReport,
   }),
   savedReport: endpoint({
@@ -71,7 +70,7 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports/{id}',
     who: 'member',
     summary: 'A saved report of the caller, or one whose mails they get; admins read all',
-    params: item,
+    params: savedReportParams,
     response: one(savedReport),
   }),
   saveReport: endpoint({
@@ -81,7 +80,7 @@ export const savedReportsApi = area('reports', {
     summary:
       "Save a report with its filters; a schedule mails its figures of the previous period at that hour in the caller's zone",
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: savedReportBody,
     response: created(),
     errors: ['report.most', 'report.name_taken', 'report.recipient'],
@@ -91,7 +90,7 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports/{id}',
     who: 'member',
     summary: "Change one of the caller's saved reports; omitted fields stay",
-    params: item,
+    params: savedReportParams,
     body: savedReportChange,
     response: one(savedReport),
     errors: ['report.name_taken', 'report.recipient'],
@@ -103,7 +102,7 @@ export const savedReportsApi = area('reports', {
     summary:
       "Send the mail of one of the caller's saved reports now, for the previous day, week or month",
     status: 200,
-    params: item,
+    params: savedReportParams,
     response: one(z.object({ start_date: z.string(), end_date: z.string() })),
     errors: ['report.sent_just_now'],
   }),
@@ -112,7 +111,7 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports/{id}/sends',
     who: 'member',
     summary: `The last ${SENDS} mails of a saved report, and how many people they reached`,
-    params: item,
+    params: savedReportParams,
     response: one(z.array(sent)),
   }),
   leaveSavedReport: endpoint({
@@ -122,7 +121,7 @@ export const savedReportsApi = area('reports', {
     whileReadOnly: true,
     summary: 'Stop the mails of a saved report to the caller',
     status: 200,
-    params: item,
+    params: savedReportParams,
     response: done(),
   }),
   reportMails: endpoint({
@@ -150,6 +149,6 @@ export const savedReportsApi = area('reports', {
     path: '/workspaces/{ws}/saved_reports/{id}',
     who: 'member',
     summary: "Delete one of the caller's saved reports; its mails end",
-    params: item,
+    params: savedReportParams,
   }),
 })

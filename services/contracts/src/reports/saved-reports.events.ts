@@ -37,7 +37,7 @@ function several(data: Record<string, unknown>) {
 }
 
 const saved = { employee_id: id(), report_id: id() }
-const details = { name: plain(120), filters, schedule: schedule.nullable() }
+const savedReportsDetails = { name: plain(120), filters, schedule: schedule.nullable() }
 
 /**
  * An employee's saved reports: stream `saved-reports-{employee}`. `since`: the schedule counts from
@@ -46,12 +46,16 @@ const details = { name: plain(120), filters, schedule: schedule.nullable() }
 export const savedReportEvents = {
   ReportSaved: event('ReportSaved', {
     v: 2,
-    data: z.object({ ...saved, ...details, since: instant() }),
+    data: z.object({ ...saved, ...savedReportsDetails, since: instant() }),
     upcast: { 1: several },
   }),
   SavedReportChanged: event('SavedReportChanged', {
     v: 2,
-    data: z.object({ ...saved, ...z.object(details).partial().shape, since: instant().optional() }),
+    data: z.object({
+      ...saved,
+      ...z.object(savedReportsDetails).partial().shape,
+      since: instant().optional(),
+    }),
     upcast: { 1: several },
   }),
   /** Recipients of its mails besides the owner. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { created, day, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import {
@@ -15,9 +15,8 @@ import {
 } from './sample-kinds'
 import { sampleItemsList, samplesList } from './samples.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
 const sample = z.object({ ws: idOf('workspaces'), id: idOf('samples') })
-const item = sample.extend({ item: idOf('sample_items') })
+const sampleItemParams = sample.extend({ item: idOf('sample_items') })
 
 const period = {
   population: z.enum(populations, { error: 'field.options' }),
@@ -25,7 +24,7 @@ const period = {
   to: day('field.date'),
 }
 
-const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
+const isRangeInOrder = ({ from, to }: { from: string; to: string }) => from <= to
 const wrongOrder = fieldIssue('to', 'field.order')
 
 export const drawSampleBody = z.object({
@@ -72,7 +71,7 @@ export const wasLine = z.object({
 
 export type WasLine = z.output<typeof wasLine>
 
-const person = z.object({ id: z.string(), name: z.string() })
+const sampledPerson = z.object({ id: z.string(), name: z.string() })
 
 export const sampleItem = sampleItemsList.row.extend({
   currency: z.string().nullable(),
@@ -94,8 +93,8 @@ export const sampleItem = sampleItemsList.row.extend({
       /** Name of the event, in English and Arabic. */
       name: z.tuple([z.string(), z.string()]),
       occurred_at: z.string(),
-      actor: person,
-      impersonator: person.nullable(),
+      actor: sampledPerson,
+      impersonator: sampledPerson.nullable(),
       reason: z.string().nullable(),
     }),
   ),
@@ -107,7 +106,7 @@ export const samplesApi = area('samples', {
   samples: listCall(samplesList, {
     path: '/workspaces/{ws}/audit/samples',
     summary: 'Samples drawn by auditors',
-    params: ws,
+    params: workspaceParams,
   }),
   drawSample: endpoint({
     method: 'POST',
@@ -116,8 +115,8 @@ export const samplesApi = area('samples', {
     summary:
       'Draw a random sample of items approved, issued or changed in a period; the same seed, population and position give the same items',
     status: 201,
-    params: ws,
-    body: drawSampleBody.refine(inOrder, wrongOrder),
+    params: workspaceParams,
+    body: drawSampleBody.refine(isRangeInOrder, wrongOrder),
     response: created(),
     errors: ['sample.nothing', 'sample.too_many', 'log.unverified'],
   }),
@@ -127,8 +126,8 @@ export const samplesApi = area('samples', {
     who: 'auditor',
     costly: true,
     summary: 'Number of items in the population of a period',
-    params: ws,
-    query: z.object(period).refine(inOrder, wrongOrder),
+    params: workspaceParams,
+    query: z.object(period).refine(isRangeInOrder, wrongOrder),
     response: one(z.object({ size: z.number(), totals: z.array(amounts) })),
     errors: ['sample.too_many'],
   }),
@@ -164,7 +163,7 @@ export const samplesApi = area('samples', {
     who: 'auditor',
     summary:
       'One item with its attributes and reasons, its content at that time, and the acts of people',
-    params: item,
+    params: sampleItemParams,
     response: one(sampleItem),
   }),
   markSampleItem: endpoint({
@@ -173,7 +172,7 @@ export const samplesApi = area('samples', {
     who: 'auditor',
     summary:
       'Mark an item as passed, as an exception, or as one with a note; null removes the mark',
-    params: item,
+    params: sampleItemParams,
     body: z.object({ mark: z.enum(sampleMarks, { error: 'field.options' }).nullable() }),
     response: one(sampleItemsList.row),
     errors: ['sample.author', 'sample.finished'],
@@ -183,7 +182,7 @@ export const samplesApi = area('samples', {
     path: '/workspaces/{ws}/audit/samples/{id}/items/{item}/note',
     who: 'auditor',
     summary: 'Write a note on an item; blank removes it',
-    params: item,
+    params: sampleItemParams,
     body: z.object({ note: characters(LONGEST_NOTE).trim() }),
     response: one(sampleItemsList.row),
     errors: ['sample.author', 'sample.finished'],

@@ -5,7 +5,7 @@ import { attributes, checkResults, LONGEST_NOTE, populations, sampleMarks } from
 
 const sample = { sample_id: id() }
 
-const item = z.object({
+const sampleItem = z.object({
   item_id: id(),
   /** The entry of the pay run, or the event that put it into the population. */
   key: id(),
@@ -48,7 +48,7 @@ export const sampleEvents = {
       digest: plain(64),
       /** Of the whole population, for each currency; nothing for leaves. */
       totals: z.array(z.object({ currency: currency(), amount: amount() })),
-      items: z.array(item),
+      items: z.array(sampleItem),
     }),
   }),
   /** Null removes the mark. */

@@ -2,15 +2,13 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { permissions } from '../kernel/permissions'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { officeDetailsBody } from './office-details'
 import { departmentsList, officesList, rolesList } from './structure.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-
-const item = (record: 'offices' | 'departments' | 'designations' | 'roles') =>
+const paramsOf = (record: 'offices' | 'departments' | 'designations' | 'roles') =>
   z.object({ ws: idOf('workspaces'), id: idOf(record) })
 
 export const office = officesList.row
@@ -23,7 +21,7 @@ export const officeBody = z.object({
 })
 
 /** Counted with `employee_count`. */
-export const named = departmentsList.row.partial({ employees_count: true })
+export const namedDepartment = departmentsList.row.partial({ employees_count: true })
 
 const count = z.object({ employee_count: bool().optional() })
 
@@ -41,7 +39,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/locations',
     who: 'member',
     summary: 'Offices',
-    params: ws,
+    params: workspaceParams,
     response: one(z.array(office)),
   }),
   office: endpoint({
@@ -49,7 +47,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/locations/{id}',
     who: 'member',
     summary: 'One office',
-    params: item('offices'),
+    params: paramsOf('offices'),
     response: one(office),
   }),
   addOffice: endpoint({
@@ -58,7 +56,7 @@ export const structureApi = area('structure', {
     who: 'edit_company',
     summary: 'Add an office',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: officeBody,
     response: created(),
     errors: ['structure.name_taken', 'workspace.timezone'],
@@ -68,7 +66,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/locations/{id}',
     who: 'edit_company',
     summary: 'Change an office',
-    params: item('offices'),
+    params: paramsOf('offices'),
     body: officeBody.partial(),
     response: one(office),
     errors: ['structure.name_taken', 'structure.main_office', 'workspace.timezone'],
@@ -78,7 +76,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/locations/{id}',
     who: 'edit_company',
     summary: 'Delete an office',
-    params: item('offices'),
+    params: paramsOf('offices'),
     errors: ['structure.main_office', 'structure.in_use'],
   }),
   departments: endpoint({
@@ -86,9 +84,9 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/departments',
     who: 'member',
     summary: 'Departments',
-    params: ws,
+    params: workspaceParams,
     query: count,
-    response: one(z.array(named)),
+    response: one(z.array(namedDepartment)),
   }),
   addDepartment: endpoint({
     method: 'POST',
@@ -96,7 +94,7 @@ export const structureApi = area('structure', {
     who: 'edit_company',
     summary: 'Add a department',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: departmentBody,
     response: created(),
     errors: ['structure.name_taken'],
@@ -106,9 +104,9 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/departments/{id}',
     who: 'edit_company',
     summary: 'Rename a department',
-    params: item('departments'),
+    params: paramsOf('departments'),
     body: departmentBody,
-    response: one(named),
+    response: one(namedDepartment),
     errors: ['structure.name_taken'],
   }),
   removeDepartment: endpoint({
@@ -116,7 +114,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/departments/{id}',
     who: 'edit_company',
     summary: 'Delete a department',
-    params: item('departments'),
+    params: paramsOf('departments'),
     errors: ['structure.in_use'],
   }),
   designations: endpoint({
@@ -124,9 +122,9 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/designations',
     who: 'member',
     summary: 'Designations',
-    params: ws,
+    params: workspaceParams,
     query: count,
-    response: one(z.array(named)),
+    response: one(z.array(namedDepartment)),
   }),
   addDesignation: endpoint({
     method: 'POST',
@@ -134,7 +132,7 @@ export const structureApi = area('structure', {
     who: 'edit_company',
     summary: 'Add a designation',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: designationBody,
     response: created(),
     errors: ['structure.name_taken'],
@@ -144,9 +142,9 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/designations/{id}',
     who: 'edit_company',
     summary: 'Rename a designation',
-    params: item('designations'),
+    params: paramsOf('designations'),
     body: designationBody,
-    response: one(named),
+    response: one(namedDepartment),
     errors: ['structure.name_taken'],
   }),
   removeDesignation: endpoint({
@@ -154,13 +152,13 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/designations/{id}',
     who: 'edit_company',
     summary: 'Delete a designation',
-    params: item('designations'),
+    params: paramsOf('designations'),
     errors: ['structure.designation_in_use'],
   }),
   workspaceRoles: listCall(rolesList, {
     path: '/workspaces/{ws}/roles',
     summary: 'Roles of the workspace, each with its number of active employees',
-    params: ws,
+    params: workspaceParams,
   }),
   addRole: endpoint({
     method: 'POST',
@@ -168,7 +166,7 @@ export const structureApi = area('structure', {
     who: 'edit_company',
     summary: 'Add a role with permissions that the caller has',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: roleBody,
     response: created(),
     errors: ['structure.name_taken', 'structure.permission_not_held', 'structure.roles_most'],
@@ -178,7 +176,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/roles/{id}',
     who: 'edit_company',
     summary: 'Change a role; it applies from the next request of its employees',
-    params: item('roles'),
+    params: paramsOf('roles'),
     body: roleBody.partial(),
     response: one(rolesList.row),
     errors: ['structure.name_taken', 'structure.permission_not_held', 'structure.role_fixed'],
@@ -188,7 +186,7 @@ export const structureApi = area('structure', {
     path: '/workspaces/{ws}/roles/{id}',
     who: 'edit_company',
     summary: 'Delete a role without employees',
-    params: item('roles'),
+    params: paramsOf('roles'),
     errors: ['structure.role_fixed', 'structure.role_in_use'],
   }),
 })

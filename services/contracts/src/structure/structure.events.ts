@@ -7,7 +7,7 @@ const workspace_id = id()
 
 const office = { location_id: id(), workspace_id }
 
-const named = <K extends string>(key: K) =>
+const namedBy = <K extends string>(key: K) =>
   ({ workspace_id, [key]: id() }) as { workspace_id: z.ZodUUID } & Record<K, z.ZodUUID>
 
 /**
@@ -41,36 +41,36 @@ export const structureEvents = {
   OfficeRemoved: event('OfficeRemoved', { v: 1, data: z.object(office) }),
   DepartmentAdded: event('DepartmentAdded', {
     v: 1,
-    data: z.object({ ...named('department_id'), name: plain() }),
+    data: z.object({ ...namedBy('department_id'), name: plain() }),
   }),
   DepartmentRenamed: event('DepartmentRenamed', {
     v: 1,
-    data: z.object({ ...named('department_id'), name: plain() }),
+    data: z.object({ ...namedBy('department_id'), name: plain() }),
   }),
-  DepartmentRemoved: event('DepartmentRemoved', { v: 1, data: z.object(named('department_id')) }),
+  DepartmentRemoved: event('DepartmentRemoved', { v: 1, data: z.object(namedBy('department_id')) }),
   DesignationAdded: event('DesignationAdded', {
     v: 1,
-    data: z.object({ ...named('designation_id'), name: plain() }),
+    data: z.object({ ...namedBy('designation_id'), name: plain() }),
   }),
   DesignationRenamed: event('DesignationRenamed', {
     v: 1,
-    data: z.object({ ...named('designation_id'), name: plain() }),
+    data: z.object({ ...namedBy('designation_id'), name: plain() }),
   }),
   DesignationRemoved: event('DesignationRemoved', {
     v: 1,
-    data: z.object(named('designation_id')),
+    data: z.object(namedBy('designation_id')),
   }),
   RoleAdded: event('RoleAdded', {
     v: 1,
-    data: z.object({ ...named('role_id'), name: plain(), permissions: z.array(plain(40)) }),
+    data: z.object({ ...namedBy('role_id'), name: plain(), permissions: z.array(plain(40)) }),
   }),
   RoleChanged: event('RoleChanged', {
     v: 1,
     data: z.object({
-      ...named('role_id'),
+      ...namedBy('role_id'),
       name: plain().optional(),
       permissions: z.array(plain(40)).optional(),
     }),
   }),
-  RoleRemoved: event('RoleRemoved', { v: 1, data: z.object(named('role_id')) }),
+  RoleRemoved: event('RoleRemoved', { v: 1, data: z.object(namedBy('role_id')) }),
 }

@@ -3,7 +3,7 @@ import { MOST_SURVEY_ANSWER, MOST_SURVEY_QUESTIONS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, done, id, list, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { surveyAnswerTypes, surveyFrequencies, surveyPrivacies } from './survey-kinds'
@@ -14,8 +14,7 @@ import {
   surveysList,
 } from './surveys.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ id: idOf('surveys') })
+const surveyParams = z.object({ id: idOf('surveys') })
 const itemOf = z.object({ ws: idOf('workspaces'), id: idOf('surveys') })
 const question = z.object({ id: idOf('surveys'), qid: idOf('survey_questions') })
 
@@ -113,7 +112,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
   surveys: listCall(surveysList, {
     path: '/workspaces/{ws}/es/survey',
     summary: 'Surveys',
-    params: ws,
+    params: workspaceParams,
   }),
   addSurvey: endpoint({
     method: 'POST',
@@ -121,7 +120,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     who: 'admin',
     summary: 'Add a survey',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: surveyBody,
     response: created(),
   }),
@@ -130,7 +129,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     path: '/es/survey/{id}',
     who: 'admin',
     summary: 'One survey with its settings',
-    params: item,
+    params: surveyParams,
     response: surveyAnswer,
   }),
   changeSurvey: endpoint({
@@ -138,7 +137,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     path: '/es/survey/{id}',
     who: 'admin',
     summary: 'Change a survey or its settings; an open round stays unchanged',
-    params: item,
+    params: surveyParams,
     body: surveyChange,
     response: surveyAnswer,
   }),
@@ -147,7 +146,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     path: '/es/survey/{id}',
     who: 'admin',
     summary: 'Delete a survey with its rounds and answers; its links end',
-    params: item,
+    params: surveyParams,
   }),
   surveyOf: endpoint({
     method: 'GET',
@@ -178,7 +177,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     path: '/es/survey/{id}/question',
     who: 'admin',
     summary: 'The questions of a survey in order',
-    params: item,
+    params: surveyParams,
     response: list(surveyQuestionsList.row),
   }),
   addSurveyQuestion: endpoint({
@@ -187,7 +186,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     who: 'admin',
     summary: 'Add a question',
     status: 201,
-    params: item,
+    params: surveyParams,
     body: surveyQuestionBody,
     response: created(),
     errors: ['survey.most_questions'],
@@ -206,7 +205,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     path: '/es/survey/{id}/question',
     who: 'admin',
     summary: 'Order the questions, for future rounds',
-    params: item,
+    params: surveyParams,
     body: surveyOrderBody,
     response: one(
       z.object({
@@ -229,7 +228,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     who: 'admin',
     summary:
       'Number of people that a round would invite now, and whether its answers could be shown',
-    params: item,
+    params: surveyParams,
     response: one(z.object({ asked: z.number(), shown: z.boolean() })),
   }),
   sendSurvey: endpoint({
@@ -239,7 +238,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     ifMatch: 'decision',
     summary: 'Send a round to all employees; an open round ends',
     status: 200,
-    params: item,
+    params: surveyParams,
     body: z.object({}),
     response: done(),
     errors: ['survey.no_questions', 'survey.disabled', 'survey.nobody'],
@@ -248,7 +247,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     path: '/es/survey/{id}/answers',
     summary:
       'Answers; of an anonymous round only after at least five people have answered, and without names',
-    params: item,
+    params: surveyParams,
     filters: { round_id: id().optional(), es_question_id: id().optional() },
   }),
   surveyReport: endpoint({
@@ -257,7 +256,7 @@ export const surveysApi = area('surveys', 'manage_surveys', {
     who: 'admin',
     costly: true,
     summary: 'Averages and distributions of the last rounds',
-    params: item,
+    params: surveyParams,
     response: one(surveyReport),
   }),
   publicSurvey: endpoint({

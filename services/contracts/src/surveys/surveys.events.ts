@@ -5,7 +5,7 @@ import { surveyAnswerTypes, surveyFrequencies, surveyPrivacies } from './survey-
 
 const survey = { survey_id: id() }
 
-const details = {
+const surveysDetails = {
   name: plain(120),
   privacy: z.enum(surveyPrivacies),
   /** Sent repeatedly, by `frequency`, after the first manual sending. */
@@ -22,11 +22,15 @@ const round = { ...survey, round_id: id() }
 
 /** Stream `survey-{id}`: the questions and the sendings. */
 export const surveyEvents = {
-  SurveyAdded: event('SurveyAdded', { v: 1, data: z.object({ ...survey, ...details }) }),
+  SurveyAdded: event('SurveyAdded', { v: 1, data: z.object({ ...survey, ...surveysDetails }) }),
   /** `from`: the schedule restarts after this day. */
   SurveyChanged: event('SurveyChanged', {
     v: 1,
-    data: z.object({ ...survey, ...z.object(details).partial().shape, from: day().optional() }),
+    data: z.object({
+      ...survey,
+      ...z.object(surveysDetails).partial().shape,
+      from: day().optional(),
+    }),
   }),
   SurveyDeleted: event('SurveyDeleted', { v: 1, data: z.object(survey) }),
   SurveyQuestionAdded: event('SurveyQuestionAdded', {

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, clearable, day, id, instant, list, one } from '../kernel/shapes'
 import { typable } from '../kernel/text'
 import { timeEntriesList } from './time-tracking.lists'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const item = z.object({ ws: idOf('workspaces'), id: idOf('time_entries') })
+const timeEntryParams = z.object({ ws: idOf('workspaces'), id: idOf('time_entries') })
 const flag = z.union([z.literal(0), z.literal(1)])
 const seconds = z.number()
 
@@ -55,7 +54,7 @@ export type TimeEntryUpdated = z.output<typeof timeEntryUpdated>
  */
 const dayTotal = z.object({ day: z.string(), seconds })
 
-const details = {
+const timeTrackingDetails = {
   description: z
     .union([typable(z.string().trim().max(2000, { error: 'field.most_characters' })), z.null()])
     .transform((text) => text ?? '')
@@ -68,20 +67,20 @@ const details = {
 const employee_id = id().optional()
 
 export const startTimerBody = z.object({
-  ...details,
+  ...timeTrackingDetails,
   employee_id,
   start: clearable(instant('field.time')),
 })
 
 const entryBody = z.object({
-  ...details,
+  ...timeTrackingDetails,
   employee_id,
   start: instant('field.time'),
   end: clearable(instant('field.time')),
 })
 
 const changeBody = z.object({
-  ...details,
+  ...timeTrackingDetails,
   start: instant('field.time').optional(),
   end: clearable(instant('field.time')),
 })
@@ -103,7 +102,7 @@ export const timeTrackingApi = area('time-tracking', {
     path: '/workspaces/{ws}/time_entries',
     who: 'own-time',
     summary: 'Time entries of an employee, newest first, with the totals of their days',
-    params: ws,
+    params: workspaceParams,
     row: timeEntry,
     beside: { meta: list(timeEntry).shape.meta.extend({ days: z.array(dayTotal) }) },
     filters: {
@@ -118,7 +117,7 @@ export const timeTrackingApi = area('time-tracking', {
     path: '/workspaces/{ws}/time_entries/running',
     who: 'own-time',
     summary: 'The running entry of an employee, or null',
-    params: ws,
+    params: workspaceParams,
     query: z.object({ employee_id }),
     response: one(timeEntry.nullable()),
   }),
@@ -128,7 +127,7 @@ export const timeTrackingApi = area('time-tracking', {
     who: 'own-time',
     summary: 'Add an entry; without an end it runs and stops the running one',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: entryBody,
     response: one(timeEntry),
     errors: [...starting, ...lengths],
@@ -139,7 +138,7 @@ export const timeTrackingApi = area('time-tracking', {
     who: 'own-time',
     summary: 'Start the timer, now or (made offline) at its own start; stops the running entry',
     status: 201,
-    params: ws,
+    params: workspaceParams,
     body: startTimerBody,
     response: one(timeEntry),
     errors: starting,
@@ -149,7 +148,7 @@ export const timeTrackingApi = area('time-tracking', {
     path: '/workspaces/{ws}/time_entries/{id}',
     who: 'own-time',
     summary: 'Change an entry; omitted fields stay',
-    params: item,
+    params: timeEntryParams,
     body: changeBody,
     response: one(timeEntry),
     errors: [
@@ -169,7 +168,7 @@ export const timeTrackingApi = area('time-tracking', {
     path: '/workspaces/{ws}/time_entries/{id}/stop',
     who: 'own-time',
     summary: 'Stop a running entry, now or (made offline) at its own end',
-    params: item,
+    params: timeEntryParams,
     body: z.object({ end: clearable(instant('field.time')) }),
     response: one(timeEntry),
     errors: ['timer.ended', 'timer.future', ...lengths],
@@ -179,7 +178,7 @@ export const timeTrackingApi = area('time-tracking', {
     path: '/workspaces/{ws}/time_entries/{id}',
     who: 'own-time',
     summary: 'Delete an entry',
-    params: item,
+    params: timeEntryParams,
     errors: ['timer.billed', 'timer.billed_draft'],
   }),
 })

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { event } from '../kernel/event'
 import { day, id, instant, personal, plain } from '../kernel/event-fields'
 
-const subject = 'employee_id'
+const timeTrackingSubject = 'employee_id'
 const entry = { employee_id: id(), entry_id: id() }
 
-const details = {
+const timeTrackingDetails = {
   description: personal.text(2000),
   project_id: id().nullable(),
   task_id: id().nullable(),
@@ -22,28 +22,33 @@ const cut = { zone: plain(64), day: day() }
 export const timerEvents = {
   TimeEntryStarted: event('TimeEntryStarted', {
     v: 1,
-    subject,
-    data: z.object({ ...entry, ...details, start: instant(), ...cut }),
+    subject: timeTrackingSubject,
+    data: z.object({ ...entry, ...timeTrackingDetails, start: instant(), ...cut }),
   }),
   /** `by`: stopped by hand, or by the start of the next one. */
   TimeEntryStopped: event('TimeEntryStopped', {
     v: 1,
-    subject,
+    subject: timeTrackingSubject,
     data: z.object({ ...entry, end: instant(), by: z.enum(['hand', 'next']) }),
   }),
   TimeEntryAdded: event('TimeEntryAdded', {
     v: 1,
-    subject,
-    data: z.object({ ...entry, ...details, start: instant(), end: instant(), ...cut }),
+    subject: timeTrackingSubject,
+    data: z.object({ ...entry, ...timeTrackingDetails, start: instant(), end: instant(), ...cut }),
   }),
   /** Only the changed fields. */
   TimeEntryChanged: event('TimeEntryChanged', {
     v: 1,
-    subject,
+    subject: timeTrackingSubject,
     data: z.object({
       ...entry,
-      ...z.object({ ...details, start: instant(), end: instant(), ...cut }).partial().shape,
+      ...z.object({ ...timeTrackingDetails, start: instant(), end: instant(), ...cut }).partial()
+        .shape,
     }),
   }),
-  TimeEntryDeleted: event('TimeEntryDeleted', { v: 1, subject, data: z.object(entry) }),
+  TimeEntryDeleted: event('TimeEntryDeleted', {
+    v: 1,
+    subject: timeTrackingSubject,
+    data: z.object(entry),
+  }),
 }

@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { bool, currency, id, money, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { watchHitsList } from './watch.lists'
 import { bandTypes, LONGEST_WATCH_NOTE, MOST_BANDS, watchRules } from './watch-rules'
 
-const ws = z.object({ ws: idOf('workspaces') })
-const ofRule = ws.extend({ rule: z.enum(watchRules) })
+const ofRule = workspaceParams.extend({ rule: z.enum(watchRules) })
 
 const band = z.object({
   currency: currency(),
@@ -83,7 +82,7 @@ export const watchApi = area('watch', {
     path: '/workspaces/{ws}/audit/rules',
     who: 'auditor',
     summary: 'The watching rules of the workspace, each with its number of hits',
-    params: ws,
+    params: workspaceParams,
     response: one(z.array(watchRuleShape)),
   }),
   setWatchRule: endpoint({
@@ -124,7 +123,7 @@ export const watchApi = area('watch', {
   watchHits: listCall(watchHitsList, {
     path: '/workspaces/{ws}/audit/hits',
     summary: 'Hits of the active rules in the whole history',
-    params: ws,
+    params: workspaceParams,
     filters: { rule: z.enum(watchRules).optional(), looked: bool().optional() },
   }),
   lookAtHit: endpoint({

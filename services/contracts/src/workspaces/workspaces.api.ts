@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { oidParts } from '../kernel/employee-ids'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { idOf } from '../kernel/record'
+import { workspaceParams } from '../kernel/record'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 import {
   bool,
@@ -18,8 +18,6 @@ import {
 import { characters } from '../kernel/text'
 import { areLinks } from './company-links'
 import { visibilityLevels } from './workspaces.events'
-
-const ws = z.object({ ws: idOf('workspaces') })
 
 export const workspace = z.object({
   id: id(),
@@ -137,7 +135,7 @@ export const workspacesApi = area('workspaces', {
     path: '/workspaces/{ws}',
     who: 'member',
     summary: 'One workspace',
-    params: ws,
+    params: workspaceParams,
     response: one(workspace),
   }),
   changeWorkspace: endpoint({
@@ -146,7 +144,7 @@ export const workspacesApi = area('workspaces', {
     who: 'edit_company',
     summary: 'Change the company profile; multipart for the logo',
     multipart: true,
-    params: ws,
+    params: workspaceParams,
     body: workspaceChange,
     response: one(workspace),
     errors: ['workspace.subdomain_taken', 'workspace.admin', 'workspace.timezone'],
@@ -156,7 +154,7 @@ export const workspacesApi = area('workspaces', {
     path: '/workspaces/{ws}/administrators',
     who: 'edit_company',
     summary: 'Possible administrators: users with edit_company or manage_company',
-    params: ws,
+    params: workspaceParams,
     response: one(
       z.array(z.object({ /** Of the user. */ id: id(), employee_id: id(), name: z.string() })),
     ),
@@ -166,7 +164,7 @@ export const workspacesApi = area('workspaces', {
     path: '/workspaces/{ws}/settings',
     who: 'member',
     summary: 'Settings of the workspace',
-    params: ws,
+    params: workspaceParams,
     response: one(workspaceSettings),
   }),
   changeSettings: endpoint({
@@ -176,7 +174,7 @@ export const workspacesApi = area('workspaces', {
     ifMatch: 'row',
     summary: 'Change settings',
     status: 200,
-    params: ws,
+    params: workspaceParams,
     body: settingsChange,
     response: one(workspaceSettings),
     errors: ['workspace.four_eyes_two'],

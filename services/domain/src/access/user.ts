@@ -4,7 +4,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { Decider } from '../kernel/decider'
 
 export type UserEvent = AnyEventOf<typeof userEvents>
-type Data<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data']
+type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data']
 
 export type UserState =
   | { status: 'none' }
@@ -17,7 +17,7 @@ export type UserState =
     }
 
 export type UserCommand =
-  | ({ type: 'register'; verified: boolean } & Data<'UserRegistered'>)
+  | ({ type: 'register'; verified: boolean } & UserEventData<'UserRegistered'>)
   | { type: 'request-verification'; user_id: string }
   | { type: 'verify-email'; user_id: string }
   /**
@@ -25,9 +25,9 @@ export type UserCommand =
    */
   | { type: 'change-account'; user_id: string; email?: string | undefined; password: boolean }
   | { type: 'request-reset'; user_id: string }
-  | ({ type: 'change-password' } & Data<'PasswordChanged'>)
-  | ({ type: 'sign-in' } & Data<'SignedIn'>)
-  | ({ type: 'sign-in-as' } & Data<'SignedInAs'>)
+  | ({ type: 'change-password' } & UserEventData<'PasswordChanged'>)
+  | ({ type: 'sign-in' } & UserEventData<'SignedIn'>)
+  | ({ type: 'sign-in-as' } & UserEventData<'SignedInAs'>)
   | { type: 'sign-out'; user_id: string; session_ids: readonly string[] }
   /** Records that the person's key is destroyed. */
   | { type: 'erase'; user_id: string }

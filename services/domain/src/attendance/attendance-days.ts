@@ -77,8 +77,8 @@ export function attendanceFigures(
   )
 
   const working = employed.filter(({ is_working }) => is_working)
-  const total = sum(days.map(({ worked }) => worked))
-  const tracked = sum(days.map((day) => day.tracked))
+  const total = sumNumbers(days.map(({ worked }) => worked))
+  const tracked = sumNumbers(days.map((day) => day.tracked))
   const presentDays = days.filter(({ date }) => present.has(date)).length
   const ended = days.filter(({ date }) => present.has(date) && !goesOn.has(date))
   const trackedDays = days.filter((day) => day.tracked > 0).length
@@ -91,14 +91,14 @@ export function attendanceFigures(
     working_days_so_far: working.filter(
       ({ date, leave }) => date < today || (date === today && (leave > 0 || present.has(date))),
     ).length,
-    absent: sum(
+    absent: sumNumbers(
       working
         .filter(({ date }) => date < today && !present.has(date))
         .map(({ due, leave }) => Math.max(0, due - leave)),
     ),
     total_seconds: total,
     average_seconds: ended.length
-      ? Math.round(sum(ended.map(({ worked }) => worked)) / ended.length)
+      ? Math.round(sumNumbers(ended.map(({ worked }) => worked)) / ended.length)
       : 0,
     tracked_seconds: tracked,
     average_tracked_seconds: trackedDays ? Math.round(tracked / trackedDays) : 0,
@@ -134,4 +134,5 @@ export function daysFrom(from: string, to: string): string[] {
   return days
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const sumNumbers = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0)

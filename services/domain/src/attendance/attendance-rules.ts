@@ -19,7 +19,7 @@ export type AttendanceRulesCommand =
   | { type: 'remove'; workspace_id: string; rules_id: string }
 
 /** Companies change their rules once in years; every displayed day examines each version. */
-const MOST = 100
+const ATTENDANCE_RULES_LIMIT = 100
 
 /** The attendance rules of a workspace: stream `attendance-rules-{workspace}`. */
 export const attendanceRulesDecider: Decider<
@@ -40,7 +40,8 @@ export const attendanceRulesDecider: Decider<
         const before = Object.values(state).find(
           ({ effective_on }) => effective_on === version.effective_on,
         )
-        if (!before && Object.keys(state).length >= MOST) refuse('attendance.rules_too_many')
+        if (!before && Object.keys(state).length >= ATTENDANCE_RULES_LIMIT)
+          refuse('attendance.rules_too_many')
         const data = { ...version, rules_id: before?.rules_id ?? version.rules_id }
 
         return before && !changed(before, data) ? [] : [{ type: 'AttendanceRulesSet', data }]

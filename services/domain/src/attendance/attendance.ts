@@ -55,7 +55,7 @@ export interface AttendanceBook {
   unpaired: ById<string>
 }
 
-type On = { employee_id: string; attendance_id: string }
+type AttendanceRef = { employee_id: string; attendance_id: string }
 
 /**
  * Times of a shift. Omitted breaks stay, or are none. `longest_minutes`: by the rules of its day.
@@ -72,7 +72,7 @@ type Correction = { employee_id: string; correction_id: string }
 
 /** Instants are UTC to the second; `now` is the server's clock. */
 export type AttendanceCommand =
-  | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & On)
+  | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & AttendanceRef)
   | {
       type: 'check-out'
       employee_id: string
@@ -83,19 +83,24 @@ export type AttendanceCommand =
     }
   | { type: 'start-break' | 'end-break'; employee_id: string; now: string; longest_minutes: number }
   /** `seen`: the revision of the shift that the caller saw. */
-  | ({ type: 'log-tasks'; seen?: number | undefined } & On & Tasks)
-  | ({ type: 'type-breaks'; now: string; breaks: readonly Break[]; seen?: number | undefined } & On)
-  | ({ type: 'add'; zone: string } & On & Times)
-  | ({ type: 'correct'; seen?: number | undefined } & On & Times)
-  | ({ type: 'delete'; seen?: number | undefined } & On)
-  | ({ type: 'restore' } & On)
+  | ({ type: 'log-tasks'; seen?: number | undefined } & AttendanceRef & Tasks)
+  | ({
+      type: 'type-breaks'
+      now: string
+      breaks: readonly Break[]
+      seen?: number | undefined
+    } & AttendanceRef)
+  | ({ type: 'add'; zone: string } & AttendanceRef & Times)
+  | ({ type: 'correct'; seen?: number | undefined } & AttendanceRef & Times)
+  | ({ type: 'delete'; seen?: number | undefined } & AttendanceRef)
+  | ({ type: 'restore' } & AttendanceRef)
   /** Pairs punches at devices into shifts; see `takePunches`. */
   | ({ type: 'take-punches' } & TakePunches)
   /** For `add`, `attendance_id` is that of the new shift. */
   | ({ type: 'propose'; kind: 'add' | 'change'; zone: string; reason: string } & Correction &
-      On &
+      AttendanceRef &
       Times)
-  | ({ type: 'propose'; kind: 'remove'; reason: string } & Correction & On)
+  | ({ type: 'propose'; kind: 'remove'; reason: string } & Correction & AttendanceRef)
   | ({ type: 'withdraw' } & Correction)
   /** `own`: the deciders decide their own; allowed only if `nobodyElse` could. */
   | ({
@@ -117,7 +122,7 @@ export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, Atten
   initial: { open: null, last: null, shifts: {}, corrections: {}, unpaired: {} },
   decide,
   evolve,
-  content,
+  content: touchedBy,
 }
 
 function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEvent[] {
@@ -144,7 +149,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'check-out': {
       const attendance_id = state.open ?? refuse('attendance.not_in')
       const { zone, out_location } = command
-      const shift = find(state, attendance_id)
+      const shift = findShift(state, attendance_id)
       notForgotten(shift, command)
       const least = secondAfter(shift.break_since ?? shift.in_at)
       const out_at = latest(command.now, least, shift.breaks.at(-1)?.end_at)
@@ -166,7 +171,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
     case 'start-break': {
       const attendance_id = state.open ?? refuse('attendance.not_in')
-      const shift = find(state, attendance_id)
+      const shift = findShift(state, attendance_id)
       notForgotten(shift, command)
       if (shift.break_since !== null) refuse('attendance.on_break')
 
@@ -185,7 +190,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
     case 'end-break': {
       const attendance_id = state.open ?? refuse('attendance.not_in')
-      const shift = find(state, attendance_id)
+      const shift = findShift(state, attendance_id)
       notForgotten(shift, command)
       const start_at = shift.break_since ?? refuse('attendance.not_on_break')
       const end_at = latest(command.now, secondAfter(start_at))
@@ -219,7 +224,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       // The last break may end in a coming second, because it lasts at least one.
       const until = before.break_since ?? latest(now, before.breaks.at(-1)?.end_at)
       const breaks = orderedBreaks(command.breaks, before.in_at, until)
-      if (same(breaks, before.breaks)) return []
+      if (isEqual(breaks, before.breaks)) return []
 
       return [
         {
@@ -309,14 +314,14 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 }
 
 /** Returns an existing shift; refuses a deleted one. */
-function find(state: AttendanceBook, id: string): Shift {
+function findShift(state: AttendanceBook, id: string): Shift {
   const shift = getById(state.shifts, id) ?? refuse('not_found')
   return shift.deleted ? refuse('attendance.deleted') : shift
 }
 
 /** Returns a shift; refuses one whose revision the caller has not seen. */
 function findAsSeen(state: AttendanceBook, id: string, seen: number | undefined): Shift {
-  const shift = find(state, id)
+  const shift = findShift(state, id)
   if (seen !== undefined && seen !== shift.revision) refuse('state.stale')
   return shift
 }
@@ -342,10 +347,10 @@ const latest = (...instants: (string | undefined)[]) =>
 
 const dayOfShift = ({ zone, in_at }: { zone: string; in_at: string }) => dayIn(zone, in_at)
 const hours = (minutes: number) => ({ hours: minutes / 60 })
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const unchanged = (a: Timed, b: Timed) =>
-  a.in_at === b.in_at && a.out_at === b.out_at && same(a.breaks, b.breaks)
+  a.in_at === b.in_at && a.out_at === b.out_at && isEqual(a.breaks, b.breaks)
 
 const tasks = ['check_in_task', 'check_out_done_task', 'check_out_tomorrow_task'] as const
 
@@ -381,7 +386,7 @@ function added(
 
 function corrected(state: AttendanceBook, command: Typed, correction_id: string | null) {
   const { employee_id, attendance_id, in_at, out_at } = command
-  const before = find(state, attendance_id)
+  const before = findShift(state, attendance_id)
   const { zone } = before
   const breaks = checked(state, command, before.breaks)
   const days = { day: dayIn(zone, in_at), from_day: dayOfShift(before) }
@@ -394,10 +399,10 @@ function corrected(state: AttendanceBook, command: Typed, correction_id: string 
 
 function deleted(
   state: AttendanceBook,
-  { employee_id, attendance_id }: On,
+  { employee_id, attendance_id }: AttendanceRef,
   correction_id: string | null,
 ): AttendanceEvent {
-  const day = dayOfShift(find(state, attendance_id))
+  const day = dayOfShift(findShift(state, attendance_id))
   if (state.open === attendance_id) refuse('attendance.running')
   return { type: 'AttendanceDeleted', data: { employee_id, attendance_id, day, correction_id } }
 }
@@ -407,7 +412,7 @@ function proposed(
   command: Extract<AttendanceCommand, { type: 'propose' }>,
 ): AttendanceEvent {
   const { employee_id, attendance_id, correction_id, kind, reason } = command
-  const shift = kind === 'add' ? null : find(state, attendance_id)
+  const shift = kind === 'add' ? null : findShift(state, attendance_id)
   if (shift?.correction_id) refuse('attendance.correction_pending')
   if (kind === 'remove' && state.open === attendance_id) refuse('attendance.running')
   const was = shift && { in_at: shift.in_at, out_at: shift.out_at, breaks: shift.breaks }
@@ -493,7 +498,7 @@ function checkOverlaps(
  * Returns the touched content. A pending correction never changes: the employee withdraws it and
  * proposes another.
  */
-function content({ type, data }: AttendanceEvent): Touch | undefined {
+function touchedBy({ type, data }: AttendanceEvent): Touch | undefined {
   switch (type) {
     case 'CorrectionProposed':
       return { item: data.correction_id, how: 'submitted' }

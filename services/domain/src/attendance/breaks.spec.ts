@@ -4,7 +4,7 @@ import {
   type Break,
   type BreakStep,
   breakSeconds,
-  dayOf,
+  dayOfShifts,
   orderedBreaks,
   ruleBreak,
   type Timed,
@@ -107,7 +107,7 @@ describe('breaks', () => {
         for (const { breaks, in_at, out_at } of shifts)
           expect(orderedBreaks(breaks, in_at, out_at!)).toEqual(breaks)
 
-        const made = workedOf(dayOf(shifts), steps)
+        const made = workedOf(dayOfShifts(shifts), steps)
         const { presence, breaks_unpaid, breaks_paid, rule_unpaid, rule_paid, worked } = made
         expect(worked + breaks_unpaid + rule_unpaid).toBe(presence)
         expect(presence).toBe(
@@ -164,10 +164,10 @@ describe('breaks', () => {
           const start = Date.parse(evening!) / 1000 + later
           const pieces = splitAtMidnights(instant(start), instant(start + length), zone!)
           expect(pieces.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(length)
-          const whole = dayOf([
+          const whole = dayOfShifts([
             { in_at: instant(start), out_at: instant(start + length), breaks: [] },
           ])
-          const cut = dayOf(
+          const cut = dayOfShifts(
             pieces.map(({ start, end }) => ({ in_at: start, out_at: end, breaks: [] })),
           )
           expect(cut).toEqual(whole)
@@ -182,7 +182,7 @@ describe('breaks', () => {
     expect([breakSeconds([tea, lunch], true), breakSeconds([tea, lunch], false)]).toEqual([
       600, 1800,
     ])
-    expect(dayOf([{ in_at: '2026-03-02T09:00:00Z', out_at: null, breaks: [lunch] }])).toEqual(
+    expect(dayOfShifts([{ in_at: '2026-03-02T09:00:00Z', out_at: null, breaks: [lunch] }])).toEqual(
       plain(0),
     )
   })

@@ -42,7 +42,7 @@ export const breakSeconds = (breaks: readonly Break[], paid: boolean) =>
  * Sums the shifts of one day before any rule, in whole seconds. Open shifts count nothing. `gaps`:
  * time between two shifts, which counts as break taken.
  */
-export function dayOf(shifts: readonly Timed[]) {
+export function dayOfShifts(shifts: readonly Timed[]) {
   const ended = shifts
     .filter(({ out_at }) => out_at !== null)
     .sort((a, b) => (a.in_at < b.in_at ? -1 : 1))
@@ -59,7 +59,7 @@ export function dayOf(shifts: readonly Timed[]) {
   }
 }
 
-export type DayBefore = ReturnType<typeof dayOf>
+export type DayBefore = ReturnType<typeof dayOfShifts>
 
 /** After `after_minutes` of work the day's breaks total `minutes`; steps rise in both. */
 export interface BreakStep {

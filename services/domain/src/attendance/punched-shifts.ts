@@ -129,7 +129,7 @@ export function takePunches(
 
     if (
       was &&
-      same(was, { in_at, out_at, breaks, break_since }) &&
+      hasSameTimes(was, { in_at, out_at, breaks, break_since }) &&
       running === (book.open === attendance_id)
     )
       continue
@@ -198,7 +198,7 @@ const meet = (a: Standing, b: Standing) =>
 
 type Times = Pick<Shift, 'in_at' | 'out_at' | 'breaks' | 'break_since'>
 
-const same = (a: Times, b: Times) =>
+const hasSameTimes = (a: Times, b: Times) =>
   a.in_at === b.in_at &&
   a.out_at === b.out_at &&
   JSON.stringify(a.breaks) === JSON.stringify(b.breaks) &&

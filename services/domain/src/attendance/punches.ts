@@ -112,7 +112,7 @@ export function pairPunches(
     if (now.shift === before) pairing.unpaired.push(id)
   }
 
-  for (const together of byInstant(inOrder(punches))) {
+  for (const together of byInstant(sortPunches(punches))) {
     const [first] = together as [Punch]
     const works = isOpen(first) || (now.shift !== null && !isLater(now.shift, first.at))
 
@@ -214,7 +214,7 @@ export function stretch(
   { from, to }: { from: string; to: string },
   { since, until }: { since: string; until: string },
 ): readonly Punch[] | undefined {
-  const sorted = inOrder(punches)
+  const sorted = sortPunches(punches)
 
   const begins = (n: number) =>
     n === 0
@@ -233,5 +233,5 @@ export function stretch(
 const over = ({ at, longest_minutes }: Punch, next: string) =>
   secondsBetween(at, next) > longest_minutes * 60
 
-const inOrder = (punches: readonly Punch[]) =>
+const sortPunches = (punches: readonly Punch[]) =>
   [...punches].sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1))

@@ -7,19 +7,25 @@ import { without } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 
 export type AuditFilterEvent = AnyEventOf<typeof auditFilterEvents>
-type Data<T extends AuditFilterEvent['type']> = Extract<AuditFilterEvent, { type: T }>['data']
+type AuditFilterEventData<T extends AuditFilterEvent['type']> = Extract<
+  AuditFilterEvent,
+  { type: T }
+>['data']
 
 /** Name and filters are null after their owner's erasure. */
-type Details = Pick<Data<'AuditFilterSaved'>, 'name' | 'shared' | 'filters'>
+type AuditFilterDetails = Pick<
+  AuditFilterEventData<'AuditFilterSaved'>,
+  'name' | 'shared' | 'filters'
+>
 
 export interface AuditFilters {
-  readonly filters: Readonly<Record<string, Details>>
+  readonly filters: Readonly<Record<string, AuditFilterDetails>>
 }
 
-type Given = { [K in keyof Details]: NonNullable<Details[K]> }
+type AuditFilterInput = { [K in keyof AuditFilterDetails]: NonNullable<AuditFilterDetails[K]> }
 
 export type AuditFilterCommand = { employee_id: string; filter_id: string } & (
-  | ({ type: 'save' | 'change' } & Given)
+  | ({ type: 'save' | 'change' } & AuditFilterInput)
   | { type: 'delete' }
 )
 

@@ -14,7 +14,7 @@ export type RecordViewCommand = { readonly type: 'view' } & RecordViewEvent['dat
 /** Milliseconds within which a repeated view is not recorded. */
 const AGAIN = 3_600_000
 
-const keyOf = ({ viewer_id, area }: Pick<RecordViewCommand, 'viewer_id' | 'area'>) =>
+const viewKey = ({ viewer_id, area }: Pick<RecordViewCommand, 'viewer_id' | 'area'>) =>
   `${viewer_id} ${area}`
 
 /** The auditors' views of a person's records: stream `record-views-{employee}`. */
@@ -22,9 +22,9 @@ export const recordViewsDecider: Decider<RecordViews, RecordViewCommand, RecordV
   category: 'record-views',
   initial: { last: {} },
   decide({ last }, { type: _, ...data }) {
-    const before = last[keyOf(data)]
+    const before = last[viewKey(data)]
     if (before && Date.parse(data.viewed_at) - Date.parse(before) < AGAIN) return []
     return [{ type: 'RecordViewed', data }]
   },
-  evolve: ({ last }, { data }) => ({ last: { ...last, [keyOf(data)]: data.viewed_at } }),
+  evolve: ({ last }, { data }) => ({ last: { ...last, [viewKey(data)]: data.viewed_at } }),
 }

@@ -6,7 +6,7 @@ const PRICES: Readonly<Record<PlanId, string>> = { monthly: '3.00', yearly: '2.0
 const CURRENCY = 'USD'
 const TOKEN = /^sandbox_(monthly|yearly)$/
 
-interface Options {
+interface SandboxProviderOptions {
   /** Start of pages' addresses, without a trailing slash. */
   publicUrl: string
   now?: () => Date
@@ -16,7 +16,10 @@ interface Options {
  * Creates the provider of an installation without payments: everything works, and no company pays.
  * It stores nothing, because the log has its reports.
  */
-export function sandboxProvider({ publicUrl, now = () => new Date() }: Options): PaymentProvider {
+export function sandboxProvider({
+  publicUrl,
+  now = () => new Date(),
+}: SandboxProviderOptions): PaymentProvider {
   const report = ({ workspace_id, plan, seats }: Order): SubscriptionReport => ({
     provider: 'sandbox',
     subscription_id: `sandbox_${workspace_id}`,

@@ -6,12 +6,19 @@ import {
   type SubscriptionStatus,
   TRIAL_NOTICES,
 } from '@workledger/contracts/billing/billing.plans'
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { Decider } from '../kernel/decider'
 
 export type SubscriptionEvent = AnyEventOf<typeof billingEvents>
-type Data<T extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: T }>['data']
-export type SubscriptionReport = Omit<Data<'SubscriptionReported'>, 'workspace_id' | 'as_of'>
+type SubscriptionEventData<T extends SubscriptionEvent['type']> = Extract<
+  SubscriptionEvent,
+  { type: T }
+>['data']
+export type SubscriptionReport = Omit<
+  SubscriptionEventData<'SubscriptionReported'>,
+  'workspace_id' | 'as_of'
+>
 
 export interface SubscriptionState {
   trial_ends_at: string | null
@@ -30,7 +37,6 @@ export type SubscriptionCommand = { workspace_id: string } & (
   | { type: 'report'; report: SubscriptionReport; as_of: string }
 )
 
-const DAY = 86_400_000
 const running: readonly SubscriptionStatus[] = ['trialing', 'active', 'past_due']
 const unpaid: readonly SubscriptionStatus[] = ['past_due', 'unpaid']
 
@@ -63,13 +69,16 @@ export const subscriptionDecider: Decider<
 
         if (
           !ends_at ||
-          standingOf(shown(state), { provider: command.provider, trialDays: 0 }, command.now)
-            .status !== 'trial'
+          standingOf(
+            knownSubscription(state),
+            { provider: command.provider, trialDays: 0 },
+            command.now,
+          ).status !== 'trial'
         )
           return []
 
         const left = Date.parse(ends_at) - Date.parse(command.now)
-        const days = TRIAL_NOTICES.findLast((notice) => left <= notice * DAY)
+        const days = TRIAL_NOTICES.findLast((notice) => left <= notice * DAY_MS)
 
         // A notice of one day left makes that of seven days obsolete.
         return days === undefined || told.some((before) => before <= days)
@@ -177,7 +186,7 @@ export interface Known {
   ends_at: string | null
 }
 
-const shown = ({ trial_ends_at, current }: SubscriptionState): Known => ({
+const knownSubscription = ({ trial_ends_at, current }: SubscriptionState): Known => ({
   trial_ends_at,
   provider: current?.provider ?? null,
   status: current?.status ?? null,
@@ -209,7 +218,7 @@ export function standingOf(
   const ended = !!known.cancelled && known.ends_at !== null && moment(known.ends_at) <= at
   const status = own && ended ? 'canceled' : (own as SubscriptionStatus | null)
   const subscribed = status !== null && running.includes(status)
-  const ends = known.trial_ends_at === null ? at + trialDays * DAY : moment(known.trial_ends_at)
+  const ends = known.trial_ends_at === null ? at + trialDays * DAY_MS : moment(known.trial_ends_at)
   const trial = provider === 'sandbox' || at < ends
 
   return {

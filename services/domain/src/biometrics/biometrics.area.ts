@@ -9,12 +9,12 @@ import { deviceSerialDecider } from './device-serial'
 import { punchDayDecider } from './punch-day'
 
 /** Returns the details without the people of a device, which are a separate list. */
-const details = (state: Device) => (state.status === 'active' ? state.details : {})
+const deviceDetails = (state: Device) => (state.status === 'active' ? state.details : {})
 
 export const biometricsStreams: AreaStreams = {
   name: 'biometrics',
   streams: [
-    stream(deviceDecider, deviceEvents, 'nobody', { shown: details }),
+    stream(deviceDecider, deviceEvents, 'nobody', { shown: deviceDetails }),
     stream(deviceSerialDecider, deviceSerialEvents, 'nobody'),
     stream(punchDayDecider, punchEvents, 'nobody'),
   ],

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { DateTime } from 'luxon'
 import { toSecond } from '../kernel/zone-days'
-
-const HOUR = 3_600_000
 
 /** Milliseconds within which a connected device sends a new punch. */
 const LIVE = 600_000
@@ -22,8 +21,8 @@ export function deviceClock(zone: string, received: string) {
   const offsetOn = (day: string) => {
     if (!steady.has(day)) {
       const midnight = Date.parse(`${day}T00:00:00Z`)
-      const before = offsetAt(zone, midnight - 26 * HOUR)
-      steady.set(day, before === offsetAt(zone, midnight + 50 * HOUR) ? before : undefined)
+      const before = offsetAt(zone, midnight - 26 * HOUR_MS)
+      steady.set(day, before === offsetAt(zone, midnight + 50 * HOUR_MS) ? before : undefined)
     }
 
     return steady.get(day)
@@ -33,9 +32,9 @@ export function deviceClock(zone: string, received: string) {
     const wall = Date.parse(`${shown.replace(' ', 'T')}Z`)
     const offset = offsetOn(shown.slice(0, 10))
     if (offset !== undefined) return toSecond(new Date(wall - offset * 60_000))
-    const before = offsetAt(zone, wall - 26 * HOUR)
+    const before = offsetAt(zone, wall - 26 * HOUR_MS)
 
-    const possible = [...new Set([before, offsetAt(zone, wall + 26 * HOUR)])]
+    const possible = [...new Set([before, offsetAt(zone, wall + 26 * HOUR_MS)])]
       .map((minutes) => ({ minutes, time: wall - minutes * 60_000 }))
       .filter(({ minutes, time }) => offsetAt(zone, time) === minutes)
       .map(({ time }) => time)
@@ -63,7 +62,9 @@ function isSecond(
   if (received - second < LIVE) return true
 
   return (
-    previous !== undefined && Date.parse(previous) > first && Date.parse(previous) <= second + HOUR
+    previous !== undefined &&
+    Date.parse(previous) > first &&
+    Date.parse(previous) <= second + HOUR_MS
   )
 }
 

@@ -10,7 +10,7 @@ import { secondsBetween } from '../kernel/zone-days'
 
 export type DeviceEvent = AnyEventOf<typeof deviceEvents>
 type DataOf<T extends DeviceEvent['type']> = Extract<DeviceEvent, { type: T }>['data']
-type Details = Omit<DataOf<'DeviceAdded'>, 'device_id' | 'anywhere'>
+type DeviceDetails = Omit<DataOf<'DeviceAdded'>, 'device_id' | 'anywhere'>
 
 export interface Registration {
   employee_id: string
@@ -33,7 +33,7 @@ export type Device =
   | { status: 'none' }
   | {
       status: 'active'
-      details: Details
+      details: DeviceDetails
       /** Hash of the device's key; null without one. */
       key_hash: string | null
       registrations: ById<Registration>
@@ -44,18 +44,18 @@ export type Device =
     }
   | { status: 'deleted'; serial_no: string }
 
-type On = { device_id: string }
+type DeviceRef = { device_id: string }
 type Registered = { device_id: string; registration_id: string }
 
 export type DeviceCommand =
-  | ({ type: 'add' } & On & Details)
-  | ({ type: 'change' } & On & { [K in keyof Details]?: Details[K] | undefined })
+  | ({ type: 'add' } & DeviceRef & DeviceDetails)
+  | ({ type: 'change' } & DeviceRef & { [K in keyof DeviceDetails]?: DeviceDetails[K] | undefined })
   /** The network from which it called, unless one is named. */
-  | ({ type: 'connect'; network: string } & On)
-  | ({ type: 'set-key'; key_hash: string } & On)
-  | ({ type: 'delete' } & On)
+  | ({ type: 'connect'; network: string } & DeviceRef)
+  | ({ type: 'set-key'; key_hash: string } & DeviceRef)
+  | ({ type: 'delete' } & DeviceRef)
   /** `others`: the devices deployed after this one. */
-  | ({ type: 'deploy'; others: readonly string[] } & On)
+  | ({ type: 'deploy'; others: readonly string[] } & DeviceRef)
   /** Assigns the next free PIN by default; `now` and `since` are instants. */
   | ({
       type: 'register'
@@ -66,9 +66,9 @@ export type DeviceCommand =
     } & Registered)
   | ({ type: 'end'; until: string } & Registered)
   /** Ends all registrations of the employee. */
-  | ({ type: 'forget'; employee_id: string; until: string } & On)
-  | ({ type: 'enrolled'; pin: string; by: DataOf<'EmployeeEnrolled'>['by'] } & On)
-  | ({ type: 'answered'; answers: readonly { number: number; result: number }[] } & On)
+  | ({ type: 'forget'; employee_id: string; until: string } & DeviceRef)
+  | ({ type: 'enrolled'; pin: string; by: DataOf<'EmployeeEnrolled'>['by'] } & DeviceRef)
+  | ({ type: 'answered'; answers: readonly { number: number; result: number }[] } & DeviceRef)
 
 /** A device for punches: stream `device-{id}`. */
 export const deviceDecider: Decider<Device, DeviceCommand, DeviceEvent> = {
@@ -105,7 +105,12 @@ function decide(state: Device, command: DeviceCommand): DeviceEvent[] {
       const difference = changed(state.details, update)
 
       return difference
-        ? [{ type: 'DeviceChanged', data: { ...(difference as Partial<Details>), device_id } }]
+        ? [
+            {
+              type: 'DeviceChanged',
+              data: { ...(difference as Partial<DeviceDetails>), device_id },
+            },
+          ]
         : []
     }
 
@@ -301,7 +306,7 @@ function evolve(state: Device, event: DeviceEvent): Device {
   switch (event.type) {
     case 'DeviceChanged': {
       const { device_id: _, ...update } = event.data
-      return { ...state, details: { ...state.details, ...(update as Partial<Details>) } }
+      return { ...state, details: { ...state.details, ...(update as Partial<DeviceDetails>) } }
     }
 
     case 'DeviceKeySet':
@@ -358,10 +363,10 @@ function evolve(state: Device, event: DeviceEvent): Device {
   }
 }
 
-type Asked = readonly [registration_id: string, what: DeviceCommandToSend['what']]
+type WantedCommand = readonly [registration_id: string, what: DeviceCommandToSend['what']]
 
 /** Replaces the pending commands about the same person with the new ones. */
-function asking(state: Active, asked: readonly Asked[]): Active {
+function asking(state: Active, asked: readonly WantedCommand[]): Active {
   const forgotten = new Set(asked.filter(([, what]) => what === 'forget').map(([id]) => id))
   const again = new Set(asked.map(([id, what]) => `${id} ${what}`))
   const kept = state.pending.filter(

@@ -7,7 +7,7 @@ import type { Decider } from '../kernel/decider'
 
 export type ChecklistEvent = AnyEventOf<typeof checklistEvents>
 type Begun = Extract<ChecklistEvent, { type: 'ChecklistBegun' }>['data']
-type On = { employee_id: string; checklist_id: string }
+type ChecklistRef = { employee_id: string; checklist_id: string }
 export type Cause = Begun['because']
 export type ItemStatus = 'open' | 'done' | 'not_needed'
 
@@ -29,9 +29,9 @@ export type ChecklistCommand =
   | { type: 'follow-contract'; employee_id: string; day: string | null }
   /** The employee no longer joins or leaves. */
   | { type: 'call-off'; employee_id: string; kind: Begun['kind']; because?: Cause }
-  | ({ type: 'move'; day: string } & On)
-  | ({ type: 'cancel'; reason: string } & On)
-  | ({ type: 'settle'; item_id: string; status: ItemStatus; reason: string | null } & On)
+  | ({ type: 'move'; day: string } & ChecklistRef)
+  | ({ type: 'cancel'; reason: string } & ChecklistRef)
+  | ({ type: 'settle'; item_id: string; status: ItemStatus; reason: string | null } & ChecklistRef)
 
 /** The checklists of one employee: stream `checklists-{employee}`. */
 export const checklistsDecider: Decider<Checklists, ChecklistCommand, ChecklistEvent> = {
@@ -129,7 +129,7 @@ function begin(all: readonly [string, Checklist][], data: Begun): ChecklistEvent
 
 function settle(
   { items }: Checklist,
-  on: On,
+  on: ChecklistRef,
   { item_id, status, reason }: { item_id: string; status: ItemStatus; reason: string | null },
 ): ChecklistEvent[] {
   const before = items[item_id] ?? refuse('not_found')
@@ -146,13 +146,13 @@ function settle(
   ]
 }
 
-const cancelled = (on: On, reason: string | null = null): ChecklistEvent[] => [
+const cancelled = (on: ChecklistRef, reason: string | null = null): ChecklistEvent[] => [
   { type: 'ChecklistCancelled', data: { ...on, reason } },
 ]
 
 const moved = (
   before: Checklist,
-  on: On,
+  on: ChecklistRef,
   day: string,
   because = before.because,
 ): ChecklistEvent[] =>

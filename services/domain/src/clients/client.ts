@@ -6,12 +6,17 @@ import type { Decider } from '../kernel/decider'
 import { checkParty } from '../kernel/party-checks'
 
 export type ClientEvent = AnyEventOf<typeof clientEvents>
-type Details = Omit<Extract<ClientEvent, { type: 'ClientAdded' }>['data'], 'client_id'>
-export type Client = { status: 'none' } | ({ status: 'active' } & Details) | { status: 'deleted' }
+type ClientDetails = Omit<Extract<ClientEvent, { type: 'ClientAdded' }>['data'], 'client_id'>
+export type Client =
+  | { status: 'none' }
+  | ({ status: 'active' } & ClientDetails)
+  | { status: 'deleted' }
 
 export type ClientCommand =
-  | ({ type: 'add'; client_id: string } & Details)
-  | ({ type: 'change'; client_id: string } & { [K in keyof Details]?: Details[K] | undefined })
+  | ({ type: 'add'; client_id: string } & ClientDetails)
+  | ({ type: 'change'; client_id: string } & {
+      [K in keyof ClientDetails]?: ClientDetails[K] | undefined
+    })
   | { type: 'delete'; client_id: string }
 
 /** A client of the company: stream `client-{id}`. */
@@ -39,7 +44,12 @@ function decide(state: Client, command: ClientCommand): ClientEvent[] {
       const difference = changed(state, update)
 
       return difference
-        ? [{ type: 'ClientChanged', data: { ...(difference as Partial<Details>), client_id } }]
+        ? [
+            {
+              type: 'ClientChanged',
+              data: { ...(difference as Partial<ClientDetails>), client_id },
+            },
+          ]
         : []
     }
 
@@ -59,7 +69,7 @@ function evolve(state: Client, event: ClientEvent): Client {
 
     case 'ClientChanged': {
       const { client_id: _, ...update } = event.data
-      return state.status === 'active' ? { ...state, ...(update as Partial<Details>) } : state
+      return state.status === 'active' ? { ...state, ...(update as Partial<ClientDetails>) } : state
     }
 
     case 'ClientDeleted':

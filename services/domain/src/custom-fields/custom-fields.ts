@@ -116,7 +116,7 @@ function decide(state: CustomFields, command: CustomFieldCommand): CustomFieldEv
 
     case 'order': {
       const { category, field_ids } = command
-      const before = inOrder(state, category)
+      const before = orderedFields(state, category)
 
       if (
         new Set(field_ids).size !== field_ids.length ||
@@ -242,7 +242,7 @@ function evolve(state: CustomFields, event: CustomFieldEvent): CustomFields {
 }
 
 /** Returns the fields of a category in the order of its form. */
-function inOrder({ fields, order }: CustomFields, category: FieldCategory): string[] {
+function orderedFields({ fields, order }: CustomFields, category: FieldCategory): string[] {
   const place = new Map(order[category]?.map((id, index) => [id, index]))
   const at = ([id, { number }]: [string, CustomField]) => place.get(id) ?? MOST_FIELDS + number
 

@@ -38,27 +38,27 @@ export interface DocumentFile {
   content_type: string
 }
 
-interface Details {
+interface DocumentDetails {
   filename: string
   type: string
   expires_on: string | null
 }
 
-type On = { employee_id: string; document_id: string }
+type DocumentRef = { employee_id: string; document_id: string }
 
 export type DocumentCommand =
-  | ({ type: 'add'; details: Details; file: DocumentFile } & On)
+  | ({ type: 'add'; details: DocumentDetails; file: DocumentFile } & DocumentRef)
   /** Omitted fields stay. */
   | ({
       type: 'change'
-      details: { [K in keyof Details]?: Details[K] | undefined }
+      details: { [K in keyof DocumentDetails]?: DocumentDetails[K] | undefined }
       file: DocumentFile | undefined
-    } & On)
-  | ({ type: 'delete' } & On)
+    } & DocumentRef)
+  | ({ type: 'delete' } & DocumentRef)
   /** A download by another person than the employee. */
-  | ({ type: 'download'; version: number } & On)
+  | ({ type: 'download'; version: number } & DocumentRef)
   /** `today`: the company's. */
-  | ({ type: 'remind'; today: string } & On)
+  | ({ type: 'remind'; today: string } & DocumentRef)
 
 /** One document of an employee, with the versions of its file. */
 export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEvent> = {
@@ -114,11 +114,14 @@ function decide(state: DocumentState, command: DocumentCommand): DocumentEvent[]
   }
 }
 
-const detailed = (details: Details) => ({ ...details, visibility: visibilityOf(details.type) })
+const detailed = (details: DocumentDetails) => ({
+  ...details,
+  visibility: visibilityOf(details.type),
+})
 
 function changed(
   state: Kept,
-  on: On,
+  on: DocumentRef,
   details: Extract<DocumentCommand, { type: 'change' }>['details'],
 ): DocumentEvent[] {
   const { filename = state.filename, type = state.type, expires_on = state.expires_on } = details
@@ -134,7 +137,7 @@ function changed(
   ]
 }
 
-function replaced(state: Kept, on: On, file: DocumentFile | undefined): DocumentEvent[] {
+function replaced(state: Kept, on: DocumentRef, file: DocumentFile | undefined): DocumentEvent[] {
   if (!file) return []
   if (file.hash === state.hash) refuse('documents.same_file', { field: 'document' })
 

@@ -15,10 +15,16 @@ import type { Decider } from '../kernel/decider'
 import { contractEnd } from './contract-end'
 
 export type EmploymentEvent = AnyEventOf<typeof employmentEvents>
-type Data<T extends EmploymentEvent['type']> = Extract<EmploymentEvent, { type: T }>['data']
-type On = { employee_id: string; contract_id: string }
-export type Terms = Omit<Data<'ContractAdded'>, keyof On>
-export type Adjustment = Omit<Data<'PayrollAdjustmentAdded'>, keyof On | 'adjustment_id'>
+type EmploymentEventData<T extends EmploymentEvent['type']> = Extract<
+  EmploymentEvent,
+  { type: T }
+>['data']
+type EmploymentRef = { employee_id: string; contract_id: string }
+export type Terms = Omit<EmploymentEventData<'ContractAdded'>, keyof EmploymentRef>
+export type Adjustment = Omit<
+  EmploymentEventData<'PayrollAdjustmentAdded'>,
+  keyof EmploymentRef | 'adjustment_id'
+>
 
 export interface Employment {
   contracts: Record<
@@ -36,22 +42,25 @@ export type EmploymentCommand =
    * `adjustment_ids`: for the adjustments copied from the previous version. `privileged`: may add
    * the first contract. `replace`: changes a version of the same day instead of refusing it.
    */
-  | ({ type: 'add'; terms: Partial<Terms> & Pick<Terms, 'effective_on' | 'currency'> } & On & {
+  | ({
+      type: 'add'
+      terms: Partial<Terms> & Pick<Terms, 'effective_on' | 'currency'>
+    } & EmploymentRef & {
         adjustment_ids: readonly string[]
         privileged: boolean
         replace: boolean
       })
   /** `document`: the new signed copy, if any. */
-  | ({ type: 'change'; terms: Partial<Terms>; document?: string | undefined } & On)
-  | ({ type: 'sign'; document: string } & On)
+  | ({ type: 'change'; terms: Partial<Terms>; document?: string | undefined } & EmploymentRef)
+  | ({ type: 'sign'; document: string } & EmploymentRef)
   /** `used`: an approved pay run has counted it. */
-  | ({ type: 'delete'; used: boolean } & On)
+  | ({ type: 'delete'; used: boolean } & EmploymentRef)
   | ({
       type: 'add-adjustment' | 'change-adjustment'
       adjustment_id: string
       adjustment: Adjustment
-    } & On)
-  | ({ type: 'delete-adjustment'; adjustment_id: string } & On)
+    } & EmploymentRef)
+  | ({ type: 'delete-adjustment'; adjustment_id: string } & EmploymentRef)
   /** `first_day` of the current employment, if known. */
   | {
       type: 'set-probation'
@@ -72,13 +81,13 @@ export const employmentDecider: Decider<Employment, EmploymentCommand, Employmen
   initial: { contracts: {}, probation_end: null, told: {} },
   decide,
   evolve,
-  content,
+  content: touchedBy,
 }
 
 /**
  * Returns the touched content: a version of the contract, an adjustment, or the person's probation.
  */
-function content({ type, data }: EmploymentEvent): Touch | undefined {
+function touchedBy({ type, data }: EmploymentEvent): Touch | undefined {
   switch (type) {
     case 'ContractAdded':
       return { item: data.contract_id, how: 'submitted' }
@@ -100,7 +109,7 @@ function content({ type, data }: EmploymentEvent): Touch | undefined {
   }
 }
 
-const signed = (on: On, document: string): EmploymentEvent => ({
+const signed = (on: EmploymentRef, document: string): EmploymentEvent => ({
   type: 'ContractSigned',
   data: { ...on, document },
 })
@@ -246,7 +255,7 @@ function add(
   return [{ type: 'ContractAdded' as const, data }, ...brought]
 }
 
-function change(state: Employment, on: On, terms: Partial<Terms>): EmploymentEvent[] {
+function change(state: Employment, on: EmploymentRef, terms: Partial<Terms>): EmploymentEvent[] {
   const before = state.contracts[on.contract_id]!
   const difference = changed({ ...before }, terms)
   if (!difference) return []

@@ -7,8 +7,8 @@ import type { Decider } from '../kernel/decider'
 import { amount as decimal, minorUnits, rounded } from '../kernel/money'
 
 export type ExpenseEvent = AnyEventOf<typeof expenseEvents>
-type Data<T extends ExpenseEvent['type']> = Extract<ExpenseEvent, { type: T }>['data']
-type Claimed = Omit<Data<'ExpenseRequested'>, 'expense_id'>
+type ExpenseEventData<T extends ExpenseEvent['type']> = Extract<ExpenseEvent, { type: T }>['data']
+type Claimed = Omit<ExpenseEventData<'ExpenseRequested'>, 'expense_id'>
 
 interface Claim extends Claimed {
   status: 'pending' | 'approved' | 'rejected'
@@ -44,7 +44,7 @@ interface Typed {
   today: string
 }
 
-type On = { employee_id: string; expense_id: string }
+type ExpenseRef = { employee_id: string; expense_id: string }
 
 /** `own`: the decider is the claimant; allowed only if `nobodyElse` could decide. */
 type By = { own: boolean; nobodyElse: boolean }
@@ -53,22 +53,22 @@ type By = { own: boolean; nobodyElse: boolean }
 type Seen = { status_before?: Claim['status'] | undefined }
 
 export type ExpenseCommand =
-  | ({ type: 'request' } & On & Typed)
-  | ({ type: 'change' } & On & Typed)
+  | ({ type: 'request' } & ExpenseRef & Typed)
+  | ({ type: 'change' } & ExpenseRef & Typed)
   /** `rate`: the approver's, if different from the claimant's. */
-  | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & On &
+  | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & ExpenseRef &
       By &
       Seen)
-  | ({ type: 'reject'; comment: string | null } & On & By & Seen)
+  | ({ type: 'reject'; comment: string | null } & ExpenseRef & By & Seen)
   /** `privileged`: an admin, who may delete a decided expense too. */
-  | ({ type: 'delete'; privileged: boolean } & On)
-  | ({ type: 'hold'; payrun_id: string } & On)
-  | ({ type: 'take'; payrun_id: string } & On)
-  | ({ type: 'release'; payrun_id: string } & On)
+  | ({ type: 'delete'; privileged: boolean } & ExpenseRef)
+  | ({ type: 'hold'; payrun_id: string } & ExpenseRef)
+  | ({ type: 'take'; payrun_id: string } & ExpenseRef)
+  | ({ type: 'release'; payrun_id: string } & ExpenseRef)
   /** `reversal_id`: the run that reverses the payslip of `payrun_id`. */
-  | ({ type: 'reverse-payslip'; payrun_id: string; reversal_id: string } & On)
-  | ({ type: 'reimburse'; date: string; note: string | null; today: string } & On & By)
-  | ({ type: 'reverse'; date: string; note: string; today: string } & On & By)
+  | ({ type: 'reverse-payslip'; payrun_id: string; reversal_id: string } & ExpenseRef)
+  | ({ type: 'reimburse'; date: string; note: string | null; today: string } & ExpenseRef & By)
+  | ({ type: 'reverse'; date: string; note: string; today: string } & ExpenseRef & By)
 
 /** One claim: decided like a leave, paid once, then changed only by counter-entries. */
 export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent> = {
@@ -76,7 +76,7 @@ export const expenseDecider: Decider<ExpenseState, ExpenseCommand, ExpenseEvent>
   initial: { status: 'none' },
   decide,
   evolve,
-  content,
+  content: touchedBy,
 }
 
 /** Commands that follow from a pay run, which takes an expense in its current state. */
@@ -185,7 +185,10 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
   }
 }
 
-function claimed(on: On, { base, today, ...typed }: Typed): Data<'ExpenseRequested'> {
+function claimed(
+  on: ExpenseRef,
+  { base, today, ...typed }: Typed,
+): ExpenseEventData<'ExpenseRequested'> {
   const { name, category, description, currency, date, document, receipt_hash } = typed
   checkDay(date, today, 'expenses.future')
   const places = minorUnits(currency)
@@ -247,7 +250,7 @@ function checkDay(date: string, today: string, future: 'expenses.future' | 'fiel
 }
 
 /** Returns the claimed content: amount, day, category, text and receipt. */
-function content({ type, data }: ExpenseEvent): Touch | undefined {
+function touchedBy({ type, data }: ExpenseEvent): Touch | undefined {
   switch (type) {
     case 'ExpenseRequested':
       return { item: data.expense_id, how: 'submitted' }

@@ -6,7 +6,10 @@ import { type ById, getById, putAllById, withoutId } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 
 export type BilledTimeEvent = AnyEventOf<typeof billedTimeEvents>
-type Data<T extends BilledTimeEvent['type']> = Extract<BilledTimeEvent, { type: T }>['data']
+type BilledTimeEventData<T extends BilledTimeEvent['type']> = Extract<
+  BilledTimeEvent,
+  { type: T }
+>['data']
 
 export interface BilledTime {
   /** The line that bills an entry. */
@@ -16,17 +19,17 @@ export interface BilledTime {
   lines: Readonly<Record<string, { invoice_id: string; entries: readonly string[] }>>
 }
 
-type On = { client_id: string; invoice_id: string }
+type BilledTimeRef = { client_id: string; invoice_id: string }
 
 export type BilledTimeCommand =
   /** `seen`: what the person who bills it saw. */
   | ({
       type: 'bill'
-      lines: Data<'TimeBilled'>['lines']
+      lines: BilledTimeEventData<'TimeBilled'>['lines']
       seen: { entries: number; seconds: number }
-    } & On)
+    } & BilledTimeRef)
   /** Releases the time of these lines; lines without time are ignored. */
-  | ({ type: 'release'; item_ids: readonly string[] } & On)
+  | ({ type: 'release'; item_ids: readonly string[] } & BilledTimeRef)
 
 /**
  * Bills each time entry once, a rule across the invoices of a client: stream

@@ -10,7 +10,7 @@ export type InvoiceDocument = z.output<typeof invoiceDocument>
 /** The current sender and recipient; an issued invoice keeps its own copy. */
 export type Parties = Pick<InvoiceDocument, 'seller' | 'client'>
 
-interface Content
+interface PrintedContent
   extends Rates,
     Pick<
       InvoiceDocument,
@@ -36,7 +36,7 @@ type Item = PricedItem & Omit<InvoiceDocument['lines'][number], 'amount' | 'tota
 
 /** Returns an invoice as printed, without unused discount and taxes. */
 export function documentOf(
-  content: Content,
+  content: PrintedContent,
   items: readonly Item[],
   { seller, client }: Parties,
 ): InvoiceDocument {

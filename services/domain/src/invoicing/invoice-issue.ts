@@ -3,7 +3,7 @@ import type { Fault, FieldErrors } from '@workledger/contracts/kernel/faults'
 import { amount } from '../kernel/money'
 import { nameFaults } from './invoice-checks'
 import type { Parties } from './invoice-document'
-import type { Content, Item } from './invoice-state'
+import type { InvoiceContent, Item } from './invoice-state'
 import { taxesOf, vatFaults } from './invoice-taxes'
 import { invoiceTotals } from './invoice-totals'
 
@@ -69,7 +69,7 @@ export function issueDateFault(
 
 /** Returns all faults that prevent issuing a draft, in the order of the page. */
 export function issueFaults(
-  content: Content,
+  content: InvoiceContent,
   lines: readonly Item[],
   { seller, client, facts }: Parties & { facts?: IssueFacts | undefined },
 ): IssueFault[] {
@@ -86,7 +86,7 @@ export function issueFaults(
 }
 
 function sumFaults(
-  content: Content,
+  content: InvoiceContent,
   lines: readonly Item[],
   facts: IssueFacts | undefined,
 ): IssueFault[] {
@@ -115,7 +115,7 @@ function sumFaults(
  * Returns the second currency of VAT; undefined if the invoice is in the company's own currency.
  */
 export function accountingOf(
-  { currency: from, exchange_rate, exchange_source, exchange_on }: Content,
+  { currency: from, exchange_rate, exchange_source, exchange_on }: InvoiceContent,
   company: string | undefined,
 ) {
   if (
@@ -131,7 +131,7 @@ export function accountingOf(
 }
 
 function dateFaults(
-  content: Content,
+  content: InvoiceContent,
   lines: readonly Item[],
   facts: IssueFacts | undefined,
 ): IssueFault[] {

@@ -2,7 +2,7 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { amount, rounded, total } from '../kernel/money'
 import type { InvoiceEvent, Issued, Payment } from './invoice-state'
 
-type On = { invoice_id: string }
+type InvoicePaymentRef = { invoice_id: string }
 
 export type PaymentCommand =
   /** `today` is the latest permitted day of the payment; null if PayPal gives its time. */
@@ -11,7 +11,7 @@ export type PaymentCommand =
       payment_id: string
       today: string | null
       in_advance?: boolean | undefined
-    } & On &
+    } & InvoicePaymentRef &
       Payment)
   /** Refunds a payment in whole or in part: it is reversed, and the rest becomes a new payment. */
   | ({
@@ -21,14 +21,14 @@ export type PaymentCommand =
       amount: string
       reversed_on: string
       reason: string
-    } & On)
+    } & InvoicePaymentRef)
   | ({
       type: 'reverse-payment'
       payment_id: string
       reversed_on: string
       reason: string
       today: string
-    } & On)
+    } & InvoicePaymentRef)
 
 type Of<T extends PaymentCommand['type']> = Extract<PaymentCommand, { type: T }>
 

@@ -5,7 +5,7 @@ import type { Decider } from '../kernel/decider'
 
 export type InvoiceSeriesEvent = AnyEventOf<typeof invoiceSeriesEvents>
 
-export interface Given {
+export interface GivenNumber {
   number: number
   invoice_number: string
 }
@@ -18,7 +18,7 @@ export interface Counters {
 }
 
 export interface InvoiceSeries extends Counters {
-  given: ById<Given>
+  given: ById<GivenNumber>
 }
 
 /** The format of numbers; `year`: that of a series that restarts each year. */

@@ -6,12 +6,15 @@ import { creditedWith, type Quantities } from './credit-note'
 import type { InvoiceDocument } from './invoice-document'
 
 export type InvoiceEvent = AnyEventOf<typeof invoiceEvents>
-export type Data<T extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: T }>['data']
-export type Content = Omit<Data<'InvoiceDrafted'>, 'invoice_id'>
-export type Item = Omit<Data<'InvoiceItemAdded'>, 'invoice_id' | 'item_id'>
+export type InvoiceEventData<T extends InvoiceEvent['type']> = Extract<
+  InvoiceEvent,
+  { type: T }
+>['data']
+export type InvoiceContent = Omit<InvoiceEventData<'InvoiceDrafted'>, 'invoice_id'>
+export type Item = Omit<InvoiceEventData<'InvoiceItemAdded'>, 'invoice_id' | 'item_id'>
 
 export type Payment = Omit<
-  Data<'InvoicePaymentRecorded'>,
+  InvoiceEventData<'InvoicePaymentRecorded'>,
   'invoice_id' | 'client_id' | 'payment_id'
 >
 
@@ -33,7 +36,7 @@ interface Reminding {
 }
 
 export interface Draft {
-  content: Content
+  content: InvoiceContent
   items: Record<string, Item>
   reminders: Reminding
   /** Items that bill tracked time. */
@@ -117,7 +120,7 @@ export function evolve(state: Invoice, event: InvoiceEvent): Invoice {
   switch (event.type) {
     case 'InvoiceChanged': {
       const { invoice_id: _, ...update } = event.data
-      return { ...state, content: { ...state.content, ...(update as Partial<Content>) } }
+      return { ...state, content: { ...state.content, ...(update as Partial<InvoiceContent>) } }
     }
 
     case 'InvoiceItemAdded':

@@ -17,13 +17,13 @@ import {
 } from './invoice-issue'
 import { type PaymentCommand, pay, refund, reverse, settled } from './invoice-payments'
 import {
-  type Content,
   content,
-  type Data,
   draft,
   evolve,
   type Invoice,
+  type InvoiceContent,
   type InvoiceEvent,
+  type InvoiceEventData,
   type Issued,
   type Item,
   issued,
@@ -31,36 +31,36 @@ import {
 import { checkCategories, checkLineVat } from './invoice-taxes'
 import { dueReminder, type Reminders, stepOf } from './reminders'
 
-type On = { invoice_id: string }
+type InvoiceRef = { invoice_id: string }
 type Partly<T> = { [K in keyof T]?: T[K] | undefined }
 
 export type InvoiceCommand =
-  | ({ type: 'draft' } & On & Content)
+  | ({ type: 'draft' } & InvoiceRef & InvoiceContent)
   /** A complete draft of a recurring invoice for a day. */
   | ({
       type: 'draft-recurring'
       recurring_id: string
       due_on: string
-      content: Content
+      content: InvoiceContent
       lines: readonly ({ item_id: string } & Item)[]
-    } & On)
+    } & InvoiceRef)
   /** `billed`: the days of its tracked time. */
-  | ({ type: 'change'; billed?: Supply | undefined } & On & Partly<Content>)
-  | ({ type: 'add-item'; item_id: string } & On & Item)
-  | ({ type: 'change-item'; item_id: string } & On & Partly<Item>)
-  | ({ type: 'delete-item'; item_id: string } & On)
+  | ({ type: 'change'; billed?: Supply | undefined } & InvoiceRef & Partly<InvoiceContent>)
+  | ({ type: 'add-item'; item_id: string } & InvoiceRef & Item)
+  | ({ type: 'change-item'; item_id: string } & InvoiceRef & Partly<Item>)
+  | ({ type: 'delete-item'; item_id: string } & InvoiceRef)
   /** Adds lines for tracked time of the client, which is already reserved (billed-time.ts). */
   | ({
       type: 'add-time'
       client_id: string
       lines: readonly ({ item_id: string; entries: number } & Item)[]
-    } & On)
-  | ({ type: 'delete' } & On)
+    } & InvoiceRef)
+  | ({ type: 'delete' } & InvoiceRef)
   /** First step of issuing: the content is final. May be repeated while the number is missing. */
-  | ({ type: 'close'; send: boolean; facts?: IssueFacts | undefined } & On & Parties)
+  | ({ type: 'close'; send: boolean; facts?: IssueFacts | undefined } & InvoiceRef & Parties)
   /** Last step of issuing: the number from the series. */
-  | ({ type: 'issue'; number: number; invoice_number: string } & On)
-  | ({ type: 'request-email'; client_id: string; email: string } & On)
+  | ({ type: 'issue'; number: number; invoice_number: string } & InvoiceRef)
+  | ({ type: 'request-email'; client_id: string; email: string } & InvoiceRef)
   /** `issued_on` is a day in the workspace's zone. Does nothing if no step is due. */
   | ({
       type: 'remind-due'
@@ -68,12 +68,12 @@ export type InvoiceCommand =
       today: string
       issued_on: string
       email: string
-    } & On)
+    } & InvoiceRef)
   /** A manual reminder, with the text of the invoice's current step. */
-  | ({ type: 'remind'; reminders: Reminders; today: string; email: string } & On)
-  | ({ type: 'switch-reminders'; on: boolean; today: string } & On)
-  | ({ type: 'view' } & On)
-  | ({ type: 'approve' } & On)
+  | ({ type: 'remind'; reminders: Reminders; today: string; email: string } & InvoiceRef)
+  | ({ type: 'switch-reminders'; on: boolean; today: string } & InvoiceRef)
+  | ({ type: 'view' } & InvoiceRef)
+  | ({ type: 'approve' } & InvoiceRef)
   | PaymentCommand
   /** First step of a credit note; `items` null: everything left. */
   | ({
@@ -84,20 +84,20 @@ export type InvoiceCommand =
       items: Quantities | null
       send: boolean
       facts?: Pick<IssueFacts, 'today' | 'latest'> | undefined
-    } & On)
+    } & InvoiceRef)
   /** Its last step: the number from the series. */
   | ({
       type: 'number-credit-note'
       credit_note_id: string
       number: number
       credit_note_number: string
-    } & On)
+    } & InvoiceRef)
   | ({
       type: 'request-credit-note-email'
       credit_note_id: string
       client_id: string
       email: string
-    } & On)
+    } & InvoiceRef)
 
 /** An invoice: stream `invoice-{id}`. The series assigns its number (invoice-series.ts). */
 export const invoiceDecider: Decider<Invoice, InvoiceCommand, InvoiceEvent> = {
@@ -137,7 +137,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       const { type: _, invoice_id: __, billed = noSupply, ...update } = command
       const { content, items, timed } = draft(state)
       const difference = changed({ ...content }, typedOf(update, content, billed)) as
-        | Partial<Content>
+        | Partial<InvoiceContent>
         | undefined
       if (difference?.client_id && timed.length > 0) refuse('invoice.time_client')
       const after = { ...content, ...difference }
@@ -314,7 +314,11 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
 }
 
 /** Drops dates of supply that only repeat those of the billed time: no person typed them. */
-function typedOf(update: Partly<Content>, content: Content, billed: Supply): Partly<Content> {
+function typedOf(
+  update: Partly<InvoiceContent>,
+  content: InvoiceContent,
+  billed: Supply,
+): Partly<InvoiceContent> {
   const typed = { ...update }
 
   for (const field of ['supply_from', 'supply_to'] as const)
@@ -326,7 +330,10 @@ function typedOf(update: Partly<Content>, content: Content, billed: Supply): Par
 const reminder = (
   { document }: Issued,
   { invoice_id, today }: { invoice_id: string; today: string },
-  asked: Pick<Data<'InvoiceReminderRequested'>, 'days' | 'subject' | 'text' | 'by_hand'> & {
+  asked: Pick<
+    InvoiceEventData<'InvoiceReminderRequested'>,
+    'days' | 'subject' | 'text' | 'by_hand'
+  > & {
     email: string
   },
 ): InvoiceEvent => ({

@@ -15,10 +15,10 @@ export type PaypalConnection = Omit<
 export type PaypalAccount = { status: 'none' } | ({ status: 'connected' } & PaypalConnection)
 
 export type PaypalAccountCommand =
-  | ({ type: 'connect' } & PaypalConnection & On)
-  | ({ type: 'disconnect' } & On)
+  | ({ type: 'connect' } & PaypalConnection & PaypalAccountRef)
+  | ({ type: 'disconnect' } & PaypalAccountRef)
 
-type On = { workspace_id: string }
+type PaypalAccountRef = { workspace_id: string }
 
 /** The workspace's own PayPal account: stream `paypal-account-{workspace}`. */
 export const paypalAccountDecider: Decider<

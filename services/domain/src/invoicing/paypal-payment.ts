@@ -4,23 +4,26 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { Decider } from '../kernel/decider'
 
 export type PaypalPaymentEvent = AnyEventOf<typeof paypalPaymentEvents>
-type Data<T extends PaypalPaymentEvent['type']> = Extract<PaypalPaymentEvent, { type: T }>['data']
+type PaypalPaymentEventData<T extends PaypalPaymentEvent['type']> = Extract<
+  PaypalPaymentEvent,
+  { type: T }
+>['data']
 
 export interface PaypalPayment {
   /** `none`: PayPal has not reported the payment yet, but perhaps its refund. */
   status: 'none' | 'received' | 'entered' | 'held' | 'settled'
   /** Undefined with `none`. */
-  received?: Data<'PaypalPaymentReceived'>
-  refunds: readonly Data<'PaypalPaymentRefunded'>[]
+  received?: PaypalPaymentEventData<'PaypalPaymentReceived'>
+  refunds: readonly PaypalPaymentEventData<'PaypalPaymentRefunded'>[]
 }
 
 export type PaypalPaymentCommand =
-  | ({ type: 'receive' } & Data<'PaypalPaymentReceived'>)
-  | ({ type: 'enter' } & Data<'PaypalPaymentEntered'>)
-  | ({ type: 'hold' } & Data<'PaypalPaymentHeld'>)
-  | ({ type: 'retry' } & Data<'PaypalPaymentRetried'>)
-  | ({ type: 'settle' } & Data<'PaypalPaymentSettled'>)
-  | ({ type: 'refund' } & Data<'PaypalPaymentRefunded'>)
+  | ({ type: 'receive' } & PaypalPaymentEventData<'PaypalPaymentReceived'>)
+  | ({ type: 'enter' } & PaypalPaymentEventData<'PaypalPaymentEntered'>)
+  | ({ type: 'hold' } & PaypalPaymentEventData<'PaypalPaymentHeld'>)
+  | ({ type: 'retry' } & PaypalPaymentEventData<'PaypalPaymentRetried'>)
+  | ({ type: 'settle' } & PaypalPaymentEventData<'PaypalPaymentSettled'>)
+  | ({ type: 'refund' } & PaypalPaymentEventData<'PaypalPaymentRefunded'>)
 
 /**
  * PayPal's payment for an invoice, in any number and order of reports: stream

@@ -14,7 +14,7 @@ export interface RecurringDays {
 }
 
 /** Most days of each unit. */
-const LONGEST = { week: 7, month: 31, year: 366 } as const
+const RECURRING_DAYS_LONGEST = { week: 7, month: 31, year: 366 } as const
 
 /**
  * Returns the nth day, counted from 0. In a month without that day it is the last one; later months
@@ -30,7 +30,7 @@ function dayAfter(days: RecurringDays, after: string | null): string {
   if (after === null || after < days.first_on) return days.first_on
   const passed = (Date.parse(after) - Date.parse(days.first_on)) / 86_400_000
 
-  for (let n = Math.floor(passed / (LONGEST[days.unit] * days.every)); ; n++) {
+  for (let n = Math.floor(passed / (RECURRING_DAYS_LONGEST[days.unit] * days.every)); ; n++) {
     const day = nth(days, n)
     if (day > after) return day
   }

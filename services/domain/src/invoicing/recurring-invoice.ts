@@ -14,13 +14,16 @@ import { daysFrom } from './reminders'
 
 export type RecurringInvoiceEvent = AnyEventOf<typeof recurringInvoiceEvents>
 
-type Data<T extends RecurringInvoiceEvent['type']> = Extract<
+type RecurringInvoiceEventData<T extends RecurringInvoiceEvent['type']> = Extract<
   RecurringInvoiceEvent,
   { type: T }
 >['data']
 
 /** The content of each invoice, and its schedule. */
-export type RecurringDetails = Omit<Data<'RecurringInvoiceStarted'>, 'recurring_id' | 'made_from'>
+export type RecurringDetails = Omit<
+  RecurringInvoiceEventData<'RecurringInvoiceStarted'>,
+  'recurring_id' | 'made_from'
+>
 
 export interface Kept {
   readonly status: 'active' | 'paused' | 'ended'
@@ -40,9 +43,9 @@ export interface Kept {
 }
 
 export type RecurringInvoice = { readonly status: 'none' } | Kept
-type On = { recurring_id: string }
+type RecurringInvoiceRef = { recurring_id: string }
 
-export type RecurringInvoiceCommand = On &
+export type RecurringInvoiceCommand = RecurringInvoiceRef &
   (
     | { type: 'start'; made_from: string | null; details: RecurringDetails; today: string }
     /** Omitted fields stay. */
@@ -161,7 +164,9 @@ function change(
   if (state.status === 'ended') refuse('recurring.ended')
   const { lines, ...rest } = update
   const same =
-    lines && JSON.stringify(lines.map(inOrder)) === JSON.stringify(state.details.lines.map(inOrder))
+    lines &&
+    JSON.stringify(lines.map(withSortedKeys)) ===
+      JSON.stringify(state.details.lines.map(withSortedKeys))
   const difference = changed({ ...state.details }, { ...rest, lines: same ? undefined : lines }) as
     | Partial<RecurringDetails>
     | undefined
@@ -179,7 +184,7 @@ function change(
 }
 
 /** The log does not keep the order of fields. */
-const inOrder = (line: object) =>
+const withSortedKeys = (line: object) =>
   Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 function due(

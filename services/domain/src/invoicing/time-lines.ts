@@ -50,30 +50,36 @@ export interface TimeLine {
 
 const HOUR = 3600
 const { ROUND_DOWN, ROUND_UP } = Decimal
-const LONGEST = 300
+const TIME_LINES_LONGEST = 300
 
 /** Cuts between characters, never inside one. */
 const short = (text: string) =>
-  text.length > LONGEST ? `${[...text].slice(0, LONGEST - 1).join('')}…` : text
+  text.length > TIME_LINES_LONGEST
+    ? `${[...text].slice(0, TIME_LINES_LONGEST - 1).join('')}…`
+    : text
 
-const named = (...parts: (string | null)[]) => short(parts.filter(Boolean).join(' · '))
+const joinNames = (...parts: (string | null)[]) => short(parts.filter(Boolean).join(' · '))
 
 const grouped: Record<
   TimeGrouping,
   (entry: TrackedEntry) => { key: string | null; description: string }
 > = {
-  project: (entry) => ({ key: entry.project_id, description: named(entry.project) }),
+  project: (entry) => ({ key: entry.project_id, description: joinNames(entry.project) }),
   employee: (entry) => ({
     key: entry.employee_id,
-    description: named(entry.employee ?? entry.project),
+    description: joinNames(entry.employee ?? entry.project),
   }),
   task: (entry) => ({
     key: `${entry.project_id} ${entry.task_id}`,
-    description: named(entry.project, entry.task),
+    description: joinNames(entry.project, entry.task),
   }),
   entry: (entry) => ({
     key: entry.id,
-    description: named(entry.day, entry.employee, entry.description || entry.task || entry.project),
+    description: joinNames(
+      entry.day,
+      entry.employee,
+      entry.description || entry.task || entry.project,
+    ),
   }),
 }
 

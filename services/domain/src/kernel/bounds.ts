@@ -2,7 +2,7 @@ import { LONGEST_ENTRY_HOURS, TYPED_YEARS } from '@workledger/contracts/kernel/b
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { toSecond } from './zone-days'
 
-const LONGEST = LONGEST_ENTRY_HOURS * 3600 * 1000
+const BOUNDS_LONGEST = LONGEST_ENTRY_HOURS * 3600 * 1000
 
 /** Returns the earliest instant (or day) that may be typed, in the form of `now`. */
 export const earliest = (now: string) => shiftYears(now, -TYPED_YEARS)
@@ -19,7 +19,10 @@ const shiftYears = (at: string, years: number) => `${Number(at.slice(0, 4)) + ye
 export const boundedEnd = (start: string, end: string) =>
   toSecond(
     new Date(
-      Math.min(Math.max(Date.parse(end), Date.parse(start) + 1000), Date.parse(start) + LONGEST),
+      Math.min(
+        Math.max(Date.parse(end), Date.parse(start) + 1000),
+        Date.parse(start) + BOUNDS_LONGEST,
+      ),
     ),
   )
 
@@ -40,5 +43,5 @@ export function checkTimes(
   if (end > now) wrong('future', fields[1])
   if (end < start) wrong('end_before_start', fields[1])
   if (end === start) wrong('too_short', fields[1])
-  if (Date.parse(end) - Date.parse(start) > LONGEST) wrong('too_long', fields[1])
+  if (Date.parse(end) - Date.parse(start) > BOUNDS_LONGEST) wrong('too_long', fields[1])
 }

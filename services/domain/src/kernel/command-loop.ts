@@ -16,12 +16,12 @@ import type { KeptStates } from './kept-states'
 const ATTEMPTS = 8
 
 /** Events read and folded at a time; other requests run in between. */
-const PAGE = 1_000
+const COMMAND_LOOP_PAGE = 1_000
 
 /** A state is kept if it took so many events to fold. */
 const WORTH_KEEPING = 500
 
-type Data = Record<string, unknown>
+type EventData = Record<string, unknown>
 
 /** The actors of an event. */
 interface Signed {
@@ -38,14 +38,16 @@ export interface Log {
     workspace: string
     stream: string
     expected: number
-    events: readonly { type: string; data: Data }[]
+    events: readonly { type: string; data: EventData }[]
     meta: EventMeta
   }): Promise<{ position: string; revision: number; duplicate: boolean }>
   readStream(
     workspace: string,
     stream: string,
     range: { from: number; to: number },
-  ): Promise<readonly { id: string; type: string; data: Data; revision: number; meta: Signed }[]>
+  ): Promise<
+    readonly { id: string; type: string; data: EventData; revision: number; meta: Signed }[]
+  >
   onErased(forget: (workspace: string | undefined) => void): unknown
 }
 
@@ -63,7 +65,7 @@ export interface LoopOptions {
 }
 
 /** One command for the stream `${decider.category}-${id}`. */
-export interface Given<S, C, E extends { type: string; data: object }> {
+export interface CommandInput<S, C, E extends { type: string; data: object }> {
   decider: Decider<S, C, E>
   workspace: string
   id: string
@@ -111,7 +113,7 @@ export class CommandLoop {
    * race would make all but one decide again.
    */
   run<S, C, E extends { type: string; data: object }>(
-    given: Given<S, C, E>,
+    given: CommandInput<S, C, E>,
   ): Promise<Decided<S, E>> {
     const stream = streamOf(given.decider, given.id)
     const key = `${given.workspace} ${stream}`
@@ -139,7 +141,7 @@ export class CommandLoop {
   }
 
   private async decide<S, C, E extends { type: string; data: object }>(
-    { decider, workspace, id, command, meta, expected, written, fresh }: Given<S, C, E>,
+    { decider, workspace, id, command, meta, expected, written, fresh }: CommandInput<S, C, E>,
     stream: string,
   ): Promise<Decided<S, E>> {
     for (let attempt = 1; ; attempt++) {
@@ -177,7 +179,7 @@ export class CommandLoop {
       }
 
       try {
-        const made = events as unknown as { type: string; data: Data }[]
+        const made = events as unknown as { type: string; data: EventData }[]
 
         const appended = await this.log.append({
           workspace,
@@ -221,10 +223,10 @@ export class CommandLoop {
   ): Promise<void> {
     if (content || typeof expected !== 'object' || expected.revision === undefined) return
 
-    for (let from = expected.revision + 1; from <= revision; from += PAGE) {
+    for (let from = expected.revision + 1; from <= revision; from += COMMAND_LOOP_PAGE) {
       const events = await this.log.readStream(workspace, stream, {
         from,
-        to: Math.min(revision, from + PAGE - 1),
+        to: Math.min(revision, from + COMMAND_LOOP_PAGE - 1),
       })
 
       if (
@@ -264,7 +266,7 @@ export class CommandLoop {
     for (;;) {
       const events = await this.log.readStream(workspace, stream, {
         from: revision + 1,
-        to: revision + PAGE,
+        to: revision + COMMAND_LOOP_PAGE,
       })
 
       state = (events as unknown as E[]).reduce(
@@ -279,7 +281,7 @@ export class CommandLoop {
 
       const last = events.at(-1)
       if (last) [revision, event] = [last.revision, last.id]
-      if (events.length < PAGE) break
+      if (events.length < COMMAND_LOOP_PAGE) break
     }
 
     if (known?.revision === revision) return known
@@ -359,7 +361,7 @@ const fromKept = <S>(
 /**
  * Returns whether an event names an item: one of its fields is the item's id, or a list with it.
  */
-const names = (data: Data, item: string): boolean =>
+const names = (data: EventData, item: string): boolean =>
   Object.values(data).some(
     (value) => value === item || (Array.isArray(value) && value.includes(item)),
   )

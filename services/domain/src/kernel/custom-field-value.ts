@@ -31,7 +31,7 @@ export function understood(
 
     case 'date':
       return isDay(typed)
-        ? plain(typed)
+        ? textValue(typed)
         : { fault: { code: isInYears(typed) ? 'custom_fields.date' : 'field.years' } }
 
     case 'number': {
@@ -42,7 +42,7 @@ export function understood(
               code: category === 'employee' ? 'custom_fields.whole' : 'custom_fields.number',
             },
           }
-        : plain(number)
+        : textValue(number)
     }
 
     default:
@@ -50,10 +50,12 @@ export function understood(
   }
 }
 
-const plain = (text: string) => ({ text, file: null })
+const textValue = (text: string) => ({ text, file: null })
 
 const atMost = (most: number, text: string): Understood =>
-  text.length > most ? { fault: { code: 'field.most_characters', params: { most } } } : plain(text)
+  text.length > most
+    ? { fault: { code: 'field.most_characters', params: { most } } }
+    : textValue(text)
 
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&

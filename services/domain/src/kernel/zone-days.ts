@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { DateTime, IANAZone } from 'luxon'
 
 /** The part of a half-open interval within one local day. */
@@ -78,7 +79,6 @@ interface Span {
   readonly next: number
 }
 
-const DAY = 86_400_000
 const MOST_SPANS = 20_000
 
 /** Cached days, by zone and the UTC days that they touch: many intervals lie in few days. */
@@ -89,7 +89,7 @@ let kept = 0
 function dayAround(time: number, zone: string): Pick<Span, 'day' | 'next'> {
   const known = spans
     .get(zone)
-    ?.get(Math.floor(time / DAY))
+    ?.get(Math.floor(time / DAY_MS))
     ?.find(({ start, next }) => start <= time && time < next)
 
   if (known) return known
@@ -106,7 +106,7 @@ function dayAround(time: number, zone: string): Pick<Span, 'day' | 'next'> {
  */
 function keep(span: Span, zone: string): void {
   const { start, next } = span
-  if (next - start !== DAY || local(start, zone).offset !== local(next, zone).offset) return
+  if (next - start !== DAY_MS || local(start, zone).offset !== local(next, zone).offset) return
 
   if (kept >= MOST_SPANS) {
     spans.clear()
@@ -116,7 +116,7 @@ function keep(span: Span, zone: string): void {
   const days = spans.get(zone) ?? new Map<number, Span[]>()
   spans.set(zone, days)
 
-  for (const n of new Set([Math.floor(start / DAY), Math.floor((next - 1) / DAY)]))
+  for (const n of new Set([Math.floor(start / DAY_MS), Math.floor((next - 1) / DAY_MS)]))
     days.set(n, [...(days.get(n) ?? []), span])
 
   kept++

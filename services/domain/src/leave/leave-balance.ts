@@ -86,20 +86,22 @@ function figures(
   const pending = pendingOf(entries)
   const grants = account?.grants ?? []
   const granted = (...kinds: GrantAccount['kind'][]) =>
-    sum(grants.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => new Decimal(days)))
+    sumDays(grants.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => new Decimal(days)))
   const minus = (own: boolean) =>
-    sum((account?.minus ?? []).filter(({ id }) => (id !== null) === own).map(({ days }) => days))
+    sumDays(
+      (account?.minus ?? []).filter(({ id }) => (id !== null) === own).map(({ days }) => days),
+    )
   const draws = termsOn(facts, lastOf(year))?.unlimited
     ? unlimitedDraws(entries, facts, year)
     : [...grants.flatMap(({ draws }) => draws), ...(account?.overdrawn ?? [])]
   const [waiting, taken] = [true, false].map((is) =>
-    sum(draws.filter(({ leave_id }) => pending(leave_id) === is).map(({ part }) => part)),
+    sumDays(draws.filter(({ leave_id }) => pending(leave_id) === is).map(({ part }) => part)),
   )
   const over = endedBy(facts.today, year)
   const all = granted('allowance', 'accrual')
   const adjusted = granted('adjustment', 'opening_balance').minus(minus(true))
   const carried = granted('carry_over').minus(minus(false))
-  const expired = sum(grants.filter(({ to }) => to < over).map(({ left }) => left))
+  const expired = sumDays(grants.filter(({ to }) => to < over).map(({ left }) => left))
 
   return {
     days_all: all.toString(),
@@ -121,8 +123,8 @@ export function availableIn(
   if (!account) return ZERO
   const over = endedBy(today, account.year)
 
-  return sum(account.grants.filter(({ to }) => to >= over).map(rest))
-    .minus(sum(account.overdrawn.map(({ part }) => part)))
+  return sumDays(account.grants.filter(({ to }) => to >= over).map(rest))
+    .minus(sumDays(account.overdrawn.map(({ part }) => part)))
     .minus(account.unpaid)
 }
 
@@ -150,7 +152,7 @@ export function availableBy(
   facts: Pick<LeaveFacts, 'today'>,
 ): Decimal {
   const later = (account?.grants ?? []).filter(({ kind, from }) => kind === 'accrual' && from > day)
-  return availableIn(account, facts).minus(sum(later.map(rest)))
+  return availableIn(account, facts).minus(sumDays(later.map(rest)))
 }
 
 /**
@@ -198,11 +200,11 @@ function grantView(
     carried: over ? grant.carried.toString() : '0',
     expired: over ? grant.left.toString() : '0',
     left: over ? '0' : rest(grant).toString(),
-    lines: linesOf(grant, pending, over),
+    lines: balanceLinesOf(grant, pending, over),
   }
 }
 
-function linesOf(
+function balanceLinesOf(
   grant: GrantAccount,
   pending: (leave: string) => boolean,
   over: boolean,
@@ -228,7 +230,7 @@ function linesOf(
     add(
       pending(draws[0]!.leave_id) ? 'pending' : 'taken',
       { from: draws[0]!.date, to: draws.at(-1)!.date },
-      sum(draws.map(({ part }) => part)).neg(),
+      sumDays(draws.map(({ part }) => part)).neg(),
       draws[0]!.leave_id,
     )
 
@@ -270,5 +272,5 @@ const unlimitedDraws = ({ leaves }: LedgerEntries, facts: LeaveFacts, year: numb
         ),
   )
 
-const sum = (days: readonly Decimal[]) => days.reduce((all, each) => all.plus(each), ZERO)
-const total = (days: readonly Decimal[]) => sum(days).toString()
+const sumDays = (days: readonly Decimal[]) => days.reduce((all, each) => all.plus(each), ZERO)
+const total = (days: readonly Decimal[]) => sumDays(days).toString()

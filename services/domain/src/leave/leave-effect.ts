@@ -14,7 +14,7 @@ export interface LeaveEffect {
   after: string
 }
 
-type Asked = LeaveDetails & { leave_id: string }
+type RequestedLeave = LeaveDetails & { leave_id: string }
 
 /**
  * Returns the effect of a leave on the balance. Null if it takes nothing: by its type, without a
@@ -22,7 +22,7 @@ type Asked = LeaveDetails & { leave_id: string }
  */
 export function leaveEffect(
   state: LeaveLedger,
-  leave: Asked,
+  leave: RequestedLeave,
   facts: LeaveFacts,
 ): LeaveEffect | null {
   const first = leave.days[0]?.date
@@ -59,7 +59,7 @@ export interface CostOfGrant {
  * Returns the cost of a leave: each day's draws on grants (id null if no grant covers it), and
  * those grants.
  */
-export function leaveCost(state: LeaveLedger, leave: Asked, facts: LeaveFacts) {
+export function leaveCost(state: LeaveLedger, leave: RequestedLeave, facts: LeaveFacts) {
   const through = yearOf(leave.days.at(-1)?.date ?? firstOf(facts.since))
   const [before, after] = [without(state, leave), granted(state, leave)].map((entries) =>
     leaveAccounts(entries, facts, through),
@@ -119,7 +119,7 @@ function leftOf(accounts: Map<number, YearAccount>, id: string): string {
 /** Returns why such a request would be refused, or null. */
 export function refusalOf(
   state: LeaveLedger,
-  leave: Asked & { employee_id: string },
+  leave: RequestedLeave & { employee_id: string },
   facts: LeaveFacts,
 ) {
   try {
@@ -144,12 +144,12 @@ export function inTurn(state: LeaveLedger, leave_id: string): LeaveLedger {
   return { ...state, leaves: Object.fromEntries(kept) }
 }
 
-const without = (state: LeaveLedger, { leave_id }: Asked): LeaveLedger => {
+const without = (state: LeaveLedger, { leave_id }: RequestedLeave): LeaveLedger => {
   const { [leave_id]: _, ...leaves } = state.leaves
   return { ...state, leaves }
 }
 
-const granted = (state: LeaveLedger, leave: Asked): LeaveLedger => ({
+const granted = (state: LeaveLedger, leave: RequestedLeave): LeaveLedger => ({
   ...state,
   leaves: { ...state.leaves, [leave.leave_id]: { ...leave, status: 'approved', used: {} } },
 })

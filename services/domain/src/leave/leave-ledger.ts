@@ -296,9 +296,9 @@ function closeYear(
   const { year } = account
   const end = lastOf(year)
   const ending = pool.filter(({ to, kind }) => to === end && kind !== 'carry_over')
-  const unused = sum(ending.map(({ left }) => left))
+  const unused = sumDays(ending.map(({ left }) => left))
   const owed = account.overdrawn.filter(({ date }) => !takenBack(facts, date))
-  const overdrawn = sum(owed.map(({ part }) => part)).plus(account.unpaid)
+  const overdrawn = sumDays(owed.map(({ part }) => part)).plus(account.unpaid)
   const leaves = leftIn(facts, year)
   const rule = closed ?? carryRule(facts, year)
   const cap = leaves ? ZERO : new Decimal(rule.carry_over_days)
@@ -306,7 +306,7 @@ function closeYear(
   account.carriedOn = net.lt(0) ? net : Decimal.min(cap, net)
   spread(ending, Decimal.min(unused, overdrawn), 'settled')
   spread(ending, Decimal.max(0, account.carriedOn), 'carried')
-  account.lost = sum(ending.map(({ left }) => left))
+  account.lost = sumDays(ending.map(({ left }) => left))
 
   const good: Grant | null = account.carriedOn.gt(0)
     ? {
@@ -382,5 +382,5 @@ function carryGood(
   return { from, to: from > carry_expires_on ? lastOf(year) : carry_expires_on }
 }
 
-const sum = (days: readonly Decimal[]) => days.reduce((total, each) => total.plus(each), ZERO)
+const sumDays = (days: readonly Decimal[]) => days.reduce((total, each) => total.plus(each), ZERO)
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

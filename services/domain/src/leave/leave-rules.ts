@@ -6,31 +6,34 @@ import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 
 export type LeaveRuleEvent = AnyEventOf<typeof leaveRuleEvents>
-type Data<T extends LeaveRuleEvent['type']> = Extract<LeaveRuleEvent, { type: T }>['data']
+type LeaveRuleEventData<T extends LeaveRuleEvent['type']> = Extract<
+  LeaveRuleEvent,
+  { type: T }
+>['data']
 type Archivable<T> = T & { archived?: true }
 
 export interface LeaveRulesState {
-  types: Record<string, Archivable<Data<'LeaveTypeAdded'>>>
+  types: Record<string, Archivable<LeaveRuleEventData<'LeaveTypeAdded'>>>
   /** In their state after the last change. */
-  policies: Record<string, Archivable<Data<'LeavePolicyAdded'>>>
-  holidays: Record<string, Data<'HolidayAdded'>>
+  policies: Record<string, Archivable<LeaveRuleEventData<'LeavePolicyAdded'>>>
+  holidays: Record<string, LeaveRuleEventData<'HolidayAdded'>>
 }
 
 export type LeaveRulesCommand =
   /** The initial rules of a new workspace, in one decision. */
   | {
       type: 'found'
-      types: readonly Data<'LeaveTypeAdded'>[]
-      policies: readonly Data<'LeavePolicyAdded'>[]
+      types: readonly LeaveRuleEventData<'LeaveTypeAdded'>[]
+      policies: readonly LeaveRuleEventData<'LeavePolicyAdded'>[]
     }
-  | ({ type: 'add-type' | 'change-type' } & Data<'LeaveTypeAdded'>)
+  | ({ type: 'add-type' | 'change-type' } & LeaveRuleEventData<'LeaveTypeAdded'>)
   | { type: 'archive-type'; workspace_id: string; leave_type_id: string }
-  | ({ type: 'add-policy' } & Data<'LeavePolicyAdded'>)
-  | ({ type: 'change-policy'; this_year: number } & Data<'LeavePolicyChanged'>)
+  | ({ type: 'add-policy' } & LeaveRuleEventData<'LeavePolicyAdded'>)
+  | ({ type: 'change-policy'; this_year: number } & LeaveRuleEventData<'LeavePolicyChanged'>)
   | { type: 'archive-policy'; workspace_id: string; policy_id: string }
-  | ({ type: 'add-holiday' | 'change-holiday' } & Data<'HolidayAdded'>)
+  | ({ type: 'add-holiday' | 'change-holiday' } & LeaveRuleEventData<'HolidayAdded'>)
   /** An import; skips days that have a holiday already. */
-  | { type: 'add-holidays'; holidays: readonly Data<'HolidayAdded'>[] }
+  | { type: 'add-holidays'; holidays: readonly LeaveRuleEventData<'HolidayAdded'>[] }
   | { type: 'delete-holiday'; workspace_id: string; holiday_id: string }
 
 /** Years that a policy may be changed ahead. */
@@ -193,7 +196,7 @@ const archived = <T>(
  */
 const meets = (
   holidays: LeaveRulesState['holidays'],
-  { date, location_id }: Data<'HolidayAdded'>,
+  { date, location_id }: LeaveRuleEventData<'HolidayAdded'>,
 ) =>
   Object.values(holidays).some(
     (other) =>

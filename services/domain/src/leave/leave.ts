@@ -12,7 +12,7 @@ import { type LeaveFacts, lastOf, termsOn } from './leave-facts'
 import { type ClosedYear, carryRule, leaveAccounts, type YearAccount } from './leave-ledger'
 
 export type LeaveEvent = AnyEventOf<typeof leaveEvents>
-type Data<T extends LeaveEvent['type']> = Extract<LeaveEvent, { type: T }>['data']
+type LeaveEventData<T extends LeaveEvent['type']> = Extract<LeaveEvent, { type: T }>['data']
 
 export interface LeaveDetails {
   leave_type_id: string
@@ -37,7 +37,7 @@ export interface Leave extends LeaveDetails {
   stands_in_for?: string | undefined
 }
 
-export type Adjustment = Omit<Data<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
+export type Adjustment = Omit<LeaveEventData<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
 
 export interface LeaveLedger {
   leaves: Record<string, Leave>
@@ -45,7 +45,7 @@ export interface LeaveLedger {
   closed: Record<number, ClosedYear>
 }
 
-type On = { employee_id: string; leave_id: string }
+type LeaveRef = { employee_id: string; leave_id: string }
 
 interface Decision {
   /** The status that the decider saw; refused if another person has decided since. */
@@ -59,22 +59,24 @@ interface Decision {
 }
 
 export type LeaveCommand =
-  | ({ type: 'request' } & On &
+  | ({ type: 'request' } & LeaveRef &
       LeaveDetails & { status: 'pending' | 'approved'; facts: LeaveFacts })
-  | ({ type: 'change' } & On & LeaveDetails & { facts: LeaveFacts })
+  | ({ type: 'change' } & LeaveRef & LeaveDetails & { facts: LeaveFacts })
   /** `saw`: what the approver saw. */
-  | ({ type: 'approve' | 'reject' } & On &
-      Decision & { facts: LeaveFacts; saw?: Data<'LeaveApproved'>['saw'] })
+  | ({ type: 'approve' | 'reject' } & LeaveRef &
+      Decision & { facts: LeaveFacts; saw?: LeaveEventData<'LeaveApproved'>['saw'] })
   /** `privileged`: an admin, who may delete a decided leave too. */
-  | ({ type: 'delete' } & On & { privileged: boolean })
+  | ({ type: 'delete' } & LeaveRef & { privileged: boolean })
   /** Recounts the days; those used by a pay run stay. */
-  | ({ type: 'recount' } & On & {
+  | ({ type: 'recount' } & LeaveRef & {
         days: readonly LeaveDay[]
-        cause: Data<'LeaveRecounted'>['cause']
+        cause: LeaveEventData<'LeaveRecounted'>['cause']
       })
-  | ({ type: 'use' } & On & { payrun_id: string; until: string })
-  | ({ type: 'release' } & On & { payrun_id: string })
-  | ({ type: 'adjust' | 'change-adjustment' } & Data<'LeaveAdjusted'> & { facts: LeaveFacts })
+  | ({ type: 'use' } & LeaveRef & { payrun_id: string; until: string })
+  | ({ type: 'release' } & LeaveRef & { payrun_id: string })
+  | ({ type: 'adjust' | 'change-adjustment' } & LeaveEventData<'LeaveAdjusted'> & {
+        facts: LeaveFacts
+      })
   | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string; facts: LeaveFacts }
   /**
    * `again`: a requested repetition, even for a closed year: grants and carry-over are recomputed
@@ -92,7 +94,7 @@ export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
   initial: { leaves: {}, adjustments: {}, closed: {} },
   decide,
   evolve,
-  content,
+  content: touchedBy,
 }
 
 function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
@@ -104,18 +106,21 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
       return [
         {
           type: 'LeaveRequested',
-          data: { ...data, days: [...data.days] } as Data<'LeaveRequested'>,
+          data: { ...data, days: [...data.days] } as LeaveEventData<'LeaveRequested'>,
         },
       ]
     }
 
     case 'change': {
       const { type: _, facts, ...data } = command
-      if (find(state, command).status !== 'pending') refuse('leave.not_pending')
+      if (findLeave(state, command).status !== 'pending') refuse('leave.not_pending')
       checkLeave(state, command, facts)
 
       return [
-        { type: 'LeaveChanged', data: { ...data, days: [...data.days] } as Data<'LeaveChanged'> },
+        {
+          type: 'LeaveChanged',
+          data: { ...data, days: [...data.days] } as LeaveEventData<'LeaveChanged'>,
+        },
       ]
     }
 
@@ -124,7 +129,7 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
       return settle(state, command)
 
     case 'delete': {
-      const leave = find(state, command)
+      const leave = findLeave(state, command)
       if (leave.status !== 'pending' && !command.privileged) refuse('leave.not_pending')
       const on = { employee_id: command.employee_id, leave_id: command.leave_id }
 
@@ -135,10 +140,10 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
     }
 
     case 'recount':
-      return recount(find(state, command), command)
+      return recount(findLeave(state, command), command)
 
     case 'use': {
-      const leave = find(state, command)
+      const leave = findLeave(state, command)
       const { employee_id, leave_id, payrun_id, until } = command
       if (leave.status !== 'approved' || leave.used[payrun_id]) return []
 
@@ -193,7 +198,7 @@ function settle(
   state: LeaveLedger,
   command: Extract<LeaveCommand, { type: 'approve' | 'reject' }>,
 ): LeaveEvent[] {
-  const leave = find(state, command)
+  const leave = findLeave(state, command)
   const { employee_id, leave_id, own, comment, stands_in_for } = command
   const data = { employee_id, leave_id, own, comment, stands_in_for }
   if (own && !command.nobodyElse) refuse('leave.own')
@@ -222,7 +227,7 @@ function checkSeen({ status }: Leave, { status_before }: Pick<Decision, 'status_
 }
 
 /** Releases the days that no pay run has used; refuses if there are none. */
-function shorten(leave: Leave, data: Data<'LeaveRejected'>): LeaveEvent {
+function shorten(leave: Leave, data: LeaveEventData<'LeaveRejected'>): LeaveEvent {
   const until = lockedUntil(leave)!
   const days = leave.days.filter(({ date }) => date <= until)
   if (until >= leave.finish_on || days.length === leave.days.length) refuse('leave.used_in_payroll')
@@ -253,7 +258,11 @@ function recount(
     : [{ type: 'LeaveRecounted', data: { employee_id, leave_id, days: counted, cause } }]
 }
 
-function checkAdjustment(state: LeaveLedger, data: Data<'LeaveAdjusted'>, facts: LeaveFacts) {
+function checkAdjustment(
+  state: LeaveLedger,
+  data: LeaveEventData<'LeaveAdjusted'>,
+  facts: LeaveFacts,
+) {
   const first = Math.min(facts.since, ...Object.keys(state.closed).map(Number))
   if (data.year < first) refuse('leave.before_ledger', { params: { year: String(first) } })
 
@@ -310,7 +319,7 @@ function closeYear(
   return [{ type: 'LeaveYearClosed', data: { employee_id, year, ...data } }]
 }
 
-type YearClose = Omit<Data<'LeaveYearClosed'>, 'employee_id' | 'year'>
+type YearClose = Omit<LeaveEventData<'LeaveYearClosed'>, 'employee_id' | 'year'>
 
 /** Returns how a year would be closed now; null if it has not ended or is not kept. */
 export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number): YearClose | null {
@@ -358,7 +367,7 @@ const grantsOf = (grants: ClosedYear['grants']) =>
     .map(({ id, valid_from, valid_to, days }) => [id, valid_from, valid_to, days].join(' '))
     .join()
 
-const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave =>
+const findLeave = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave =>
   state.leaves[leave_id] ?? refuse('not_found')
 
 /**
@@ -366,7 +375,7 @@ const find = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave =>
  * Refuses a leave without a counted day. Refuses to draw more than is granted, on its own days or
  * those of other leaves.
  */
-export function checkLeave(state: LeaveLedger, leave: On & LeaveDetails, facts: LeaveFacts) {
+export function checkLeave(state: LeaveLedger, leave: LeaveRef & LeaveDetails, facts: LeaveFacts) {
   const far = (field: string) => refuse('leave.too_far', { field })
   if (leave.start_on < earliest(facts.today)) far('start_on')
   if (leave.finish_on > latest(facts.today)) far('finish_on')
@@ -480,7 +489,7 @@ function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
 /**
  * Returns the touched content: the requested days, type and text of a leave; all of an adjustment.
  */
-function content({ type, data }: LeaveEvent): Touch | undefined {
+function touchedBy({ type, data }: LeaveEvent): Touch | undefined {
   switch (type) {
     case 'LeaveRequested':
       return { item: data.leave_id, how: 'submitted' }
@@ -503,7 +512,10 @@ function content({ type, data }: LeaveEvent): Touch | undefined {
   }
 }
 
-function put(state: LeaveLedger, { employee_id: _, leave_id, ...leave }: On & Leave): LeaveLedger {
+function put(
+  state: LeaveLedger,
+  { employee_id: _, leave_id, ...leave }: LeaveRef & Leave,
+): LeaveLedger {
   return { ...state, leaves: { ...state.leaves, [leave_id]: leave } }
 }
 
@@ -517,7 +529,11 @@ const outcome = ({
   stands_in_for: stands_in_for ?? undefined,
 })
 
-const patch = (state: LeaveLedger, { leave_id }: On, change: Partial<Leave>): LeaveLedger => ({
+const patch = (
+  state: LeaveLedger,
+  { leave_id }: LeaveRef,
+  change: Partial<Leave>,
+): LeaveLedger => ({
   ...state,
   leaves: { ...state.leaves, [leave_id]: { ...state.leaves[leave_id]!, ...change } },
 })

@@ -8,15 +8,15 @@ import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 type AnnouncementEvent = AnyEventOf<typeof announcementEvents>
-type Content = Extract<AnnouncementEvent, { type: 'AnnouncementSet' }>['data']
+type AnnouncementContent = Extract<AnnouncementEvent, { type: 'AnnouncementSet' }>['data']
 
 export type AnnouncementState =
   | { status: 'none' }
-  | { status: 'set'; content: Content }
+  | { status: 'set'; content: AnnouncementContent }
   | { status: 'withdrawn' }
 
 export type AnnouncementCommand =
-  | ({ type: 'set' | 'change' } & Content)
+  | ({ type: 'set' | 'change' } & AnnouncementContent)
   | { type: 'withdraw'; announcement_id: string }
 
 /** Stream `announcement-{id}`: a text by an operator, editable until it is withdrawn. */
@@ -49,7 +49,9 @@ export const announcementDecider: Decider<
       case 'change':
         if (state.status === 'none') return refuse('not_found')
         if (state.status === 'withdrawn') return refuse('operations.withdrawn')
-        return same(state.content, content) ? [] : [{ type: 'AnnouncementChanged', data: content }]
+        return hasSameContent(state.content, content)
+          ? []
+          : [{ type: 'AnnouncementChanged', data: content }]
 
       default:
         return type satisfies never
@@ -66,7 +68,7 @@ export const announcementDecider: Decider<
   }),
 }
 
-const same = (a: Content, b: Content) =>
+const hasSameContent = (a: AnnouncementContent, b: AnnouncementContent) =>
   a.text === b.text && a.text_ar === b.text_ar && a.from === b.from && a.until === b.until
 
 type DismissalEvent = AnyEventOf<typeof dismissalEvents>

@@ -4,8 +4,11 @@ import type { deliveryEvents } from '@workledger/contracts/operations/operations
 import type { Decider } from '../kernel/decider'
 
 export type DeliveryEvent = AnyEventOf<typeof deliveryEvents>
-type Data<T extends DeliveryEvent['type']> = Extract<DeliveryEvent, { type: T }>['data']
-type Intent = Data<'DeliveryIntended'>
+type DeliveryEventData<T extends DeliveryEvent['type']> = Extract<
+  DeliveryEvent,
+  { type: T }
+>['data']
+type Intent = DeliveryEventData<'DeliveryIntended'>
 
 export type DeliveryState =
   | { status: 'none' }
@@ -18,7 +21,7 @@ export type DeliveryState =
 export type DeliveryCommand =
   | ({ type: 'intend' } & Intent)
   | { type: 'attempt'; at: string }
-  | ({ type: 'succeed' } & Pick<Data<'DeliverySucceeded'>, 'where' | 'message_id'>)
+  | ({ type: 'succeed' } & Pick<DeliveryEventData<'DeliverySucceeded'>, 'where' | 'message_id'>)
   | { type: 'defer' | 'fail' | 'lose'; reason: string }
   /** Manual; `now` in ISO 8601. */
   | { type: 'resend'; now: string }

@@ -50,7 +50,7 @@ export function adjustmentRules(
           return valid.end < valid.start ? [] : [valid]
         })
 
-        rules[type].push(...linesOf(terms, held, span, segments))
+        rules[type].push(...adjustmentLinesOf(terms, held, span, segments))
       }
     }
   }
@@ -68,7 +68,7 @@ interface Held extends Period {
 const kindOf = ({ calculation_type, timing }: AdjustmentTerms) =>
   calculation_type === 'percent' ? 'percent' : timing
 
-function linesOf(
+function adjustmentLinesOf(
   terms: Terms,
   held: readonly Held[],
   span: Period,

@@ -51,8 +51,8 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
   const { payrun_id, entry_id, start, end, currency, pay, held, taken } = closed
   const now = fresh ? withTyped(pay, fresh, currency) : emptyPay(currency)
   const then = held ? emptyPay(currency) : pay
-  const [after, before] = [linesOf(now, currency), linesOf(then, currency)]
-  const takenOf = groupBy(taken, keyOf)
+  const [after, before] = [correctableLinesOf(now, currency), correctableLinesOf(then, currency)]
+  const takenOf = groupBy(taken, correctionKey)
   const keys = new Set([...after.keys(), ...before.keys(), ...takenOf.keys()])
 
   return [...keys].flatMap((key): PayCorrection[] => {
@@ -91,14 +91,14 @@ export interface Besides {
 export const withBesides = (pay: Pay | undefined, besides: Besides, currency: string): Pay =>
   calculatePay({ ...inputsOf(pay ?? emptyPay(currency)), ...besides }, currency)
 
-const keyOf = ({
+const correctionKey = ({
   side,
   category_id,
   name,
 }: Pick<PayCorrection, 'side' | 'category_id' | 'name'>) =>
   side === 'basic' ? side : `${side} ${category_id ?? name}`
 
-function linesOf(pay: Pay, currency: string): Map<string, Line> {
+function correctableLinesOf(pay: Pay, currency: string): Map<string, Line> {
   const basic = { side: 'basic' as const, category_id: null, name: 'Basic pay' }
   const lines = new Map<string, Line>([
     ['basic', { ...basic, sum: minorOf(pay.basic_pay, currency), of: [] }],
@@ -106,7 +106,7 @@ function linesOf(pay: Pay, currency: string): Map<string, Line> {
 
   const add = (side: Side, line: PayComponent, sum: bigint) => {
     const { category_id, name } = line
-    const key = keyOf({ side, category_id, name })
+    const key = correctionKey({ side, category_id, name })
     const known = lines.get(key)
 
     lines.set(key, {

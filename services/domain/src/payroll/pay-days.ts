@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 export interface Period {
   /** First and last day, both included, `YYYY-MM-DD`. */
   readonly start: string
@@ -11,37 +12,35 @@ export interface PayUnit extends Period {
 
 export type PayFrequency = 'monthly' | 'semi_monthly' | 'bi_weekly' | 'weekly'
 
-const DAY = 86_400_000
-
 /** Day numbers since 1970, cached: a run uses the same few hundred days for all employees. */
 const numbers = new Map<string, number>()
 
-const names = new Map<number, string>()
+const dayNames = new Map<number, string>()
 const MOST_KNOWN = 100_000
 
 function numberOf(date: string): number {
   const known = numbers.get(date)
   if (known !== undefined) return known
   if (numbers.size >= MOST_KNOWN) numbers.clear()
-  const number = Math.round(Date.parse(`${date}T00:00:00Z`) / DAY)
+  const number = Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
   numbers.set(date, number)
 
   return number
 }
 
-function nameOf(number: number): string {
-  const known = names.get(number)
+function dayNameOf(number: number): string {
+  const known = dayNames.get(number)
   if (known !== undefined) return known
-  if (names.size >= MOST_KNOWN) names.clear()
-  const name = new Date(number * DAY).toISOString().slice(0, 10)
-  names.set(number, name)
+  if (dayNames.size >= MOST_KNOWN) dayNames.clear()
+  const name = new Date(number * DAY_MS).toISOString().slice(0, 10)
+  dayNames.set(number, name)
 
   return name
 }
 
-const day = (time: number) => nameOf(Math.round(time / DAY))
+const dayOfTime = (time: number) => dayNameOf(Math.round(time / DAY_MS))
 
-export const addDays = (date: string, days: number) => nameOf(numberOf(date) + days)
+export const addDays = (date: string, days: number) => dayNameOf(numberOf(date) + days)
 export const nextDay = (date: string) => addDays(date, 1)
 export const dayBefore = (date: string) => addDays(date, -1)
 
@@ -82,7 +81,9 @@ function remembered<T>(answer: (period: Period) => T): (period: Period) => T {
 /** Returns every day of a period, in order. */
 export const daysOf: (period: Period) => readonly string[] = remembered(({ start, end }) => {
   const first = numberOf(start)
-  return Array.from({ length: Math.max(0, numberOf(end) - first + 1) }, (_, n) => nameOf(first + n))
+  return Array.from({ length: Math.max(0, numberOf(end) - first + 1) }, (_, n) =>
+    dayNameOf(first + n),
+  )
 })
 
 /**
@@ -148,7 +149,7 @@ function cycleMonths(period: Period, anchor: number): PayUnit[] | undefined {
 function monthLater(from: string, months: number, date: number): string {
   const [year, month] = from.split('-').map(Number) as [number, number]
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
-  return day(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+  return dayOfTime(Date.UTC(year, month - 1 + months, Math.min(date, last)))
 }
 
 /**

@@ -244,7 +244,7 @@ function hourlyLines(
   ]
 
   return [
-    { ...line, kind: 'hours', days: worked.map(lineDay), quantity: String(sum(worked)) },
+    { ...line, kind: 'hours', days: worked.map(lineDay), quantity: String(sumWorked(worked)) },
     ...groups.map(
       (days): SegmentInput => ({
         ...line,
@@ -252,7 +252,7 @@ function hourlyLines(
         name: days[0]!.kind === 'leave' ? days[0]!.name : null,
         factor: amount(days[0]!.paid_percent).div(100).toString(),
         days: days.map(lineDay),
-        quantity: String(sum(days)),
+        quantity: String(sumWorked(days)),
       }),
     ),
   ]
@@ -303,7 +303,8 @@ export function hourlyTimeOff(
 }
 
 const lineDay = ({ day, seconds }: WorkedDay) => ({ day, quantity: String(seconds) })
-const sum = (days: readonly WorkedDay[]) => days.reduce((all, { seconds }) => all + seconds, 0)
+const sumWorked = (days: readonly WorkedDay[]) =>
+  days.reduce((all, { seconds }) => all + seconds, 0)
 
 function overtimeLines(
   stretch: Stretch,
@@ -322,7 +323,7 @@ function overtimeLines(
         calculation_type: 'hours',
         value: stretch.rate!,
         factor,
-        quantity: String(sum(days)),
+        quantity: String(sumWorked(days)),
         of: 3600,
         days: days.map(lineDay),
       },

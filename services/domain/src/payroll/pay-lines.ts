@@ -21,7 +21,7 @@ type Line = Pick<LineBetween, 'side' | 'name' | 'start' | 'end'> & { key: string
  * up to that of the net.
  */
 export function linesBetween(now: Pay, then: Pay, currency: string): LineBetween[] {
-  const [before, after] = [linesOf(now), linesOf(then)]
+  const [before, after] = [payLinesOf(now), payLinesOf(then)]
   return [...new Map([...before, ...after]).values()].flatMap(
     ({ key, sum: _, ...line }): LineBetween[] => {
       const [was, is] = [before.get(key)?.sum ?? amount(0), after.get(key)?.sum ?? amount(0)]
@@ -39,7 +39,7 @@ export function linesBetween(now: Pay, then: Pay, currency: string): LineBetween
   )
 }
 
-function linesOf(pay: Pay): Map<string, Line> {
+function payLinesOf(pay: Pay): Map<string, Line> {
   const lines = new Map<string, Line>()
   const add = (key: string, line: Omit<Line, 'key' | 'sum'>, value: Amount | string) =>
     lines.set(key, { ...line, key, sum: amount(value).plus(lines.get(key)?.sum ?? 0) })

@@ -24,7 +24,7 @@ const MOST_ENTRIES = 500
  * Of plain JSON. Encryption and Base64 add two fifths and about 200 bytes an entry, and an append
  * may hold 1 MiB.
  */
-export const MOST_BYTES = 600_000
+export const PAY_RUN_ENTRIES_MOST_BYTES = 600_000
 
 /**
  * Cuts a draft into parts that fit one append each. Returns at least one; every entry and warning
@@ -39,7 +39,10 @@ export function chunks(entries: readonly DraftedEntry[], warnings: readonly PayR
   const chunkFor = (size: number) => {
     const part = parts.at(-1)!
 
-    if (bytes + size > MOST_BYTES || part.entries.length + part.warnings.length >= MOST_ENTRIES) {
+    if (
+      bytes + size > PAY_RUN_ENTRIES_MOST_BYTES ||
+      part.entries.length + part.warnings.length >= MOST_ENTRIES
+    ) {
       parts.push({ entries: [], warnings: [] })
       bytes = 0
     }

@@ -16,12 +16,16 @@ import {
   ruleOf,
 } from './pay'
 import { whole } from './pay-adjustments'
-import { type DraftedEntry, MOST_BYTES, type PayRunWarning } from './pay-run-entries'
+import {
+  type DraftedEntry,
+  PAY_RUN_ENTRIES_MOST_BYTES,
+  type PayRunWarning,
+} from './pay-run-entries'
 import { keptAmounts } from './pay-sums'
 
 export type PayRunEvent = AnyEventOf<typeof payRunEvents>
-type Data<T extends PayRunEvent['type']> = Extract<PayRunEvent, { type: T }>['data']
-type Saw = NonNullable<Data<'PayRunApproved'>['saw']>
+type PayRunEventData<T extends PayRunEvent['type']> = Extract<PayRunEvent, { type: T }>['data']
+type Saw = NonNullable<PayRunEventData<'PayRunApproved'>['saw']>
 
 interface Entry extends Omit<DraftedEntry, 'entry_id'> {
   readonly reason?: string | null
@@ -29,7 +33,7 @@ interface Entry extends Omit<DraftedEntry, 'entry_id'> {
   readonly reversed_by?: string
 }
 
-export interface Run extends Omit<Data<'PayRunStarted'>, 'by'> {
+export interface Run extends Omit<PayRunEventData<'PayRunStarted'>, 'by'> {
   /** Users who drafted it or changed an entry. */
   readonly preparers: readonly string[]
   readonly entries: ById<Entry>
@@ -70,7 +74,7 @@ type By = {
 }
 
 export type PayRunCommand =
-  | ({ type: 'start' } & Data<'PayRunStarted'>)
+  | ({ type: 'start' } & PayRunEventData<'PayRunStarted'>)
   | { type: 'add-entries'; payrun_id: string; entries: DraftedEntry[]; warnings: PayRunWarning[] }
   | { type: 'finish-draft'; payrun_id: string }
   | ({ type: 'change-entry'; payrun_id: string; change: EntryChange } & By)
@@ -132,7 +136,7 @@ export const payRunDecider: Decider<PayRunState, PayRunCommand, PayRunEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
-  content,
+  content: touchedBy,
   // An entry with its lines weighs as much as twenty events.
   weight: (state) => ('entries_count' in state ? state.entries_count * 20 : 0),
 }
@@ -270,7 +274,7 @@ function changeEntry(
 
   // Hours that are sent back as displayed are not typed.
   const typed_hours =
-    change.work_hours !== undefined && !same(change.work_hours, pay.work_hours)
+    change.work_hours !== undefined && !isSameAmount(change.work_hours, pay.work_hours)
       ? change.work_hours
       : undefined
 
@@ -348,7 +352,8 @@ function typed(components: readonly TypedComponent[], before: readonly PayCompon
   const sent = components.filter(
     (each) =>
       !premium.some(
-        (line) => line.name === each.name && same(line.amount, each.amount) && !each.adjustment_id,
+        (line) =>
+          line.name === each.name && isSameAmount(line.amount, each.amount) && !each.adjustment_id,
       ),
   )
 
@@ -359,9 +364,9 @@ function typed(components: readonly TypedComponent[], before: readonly PayCompon
         : line.name === name && !line.adjustment_id,
     )
 
-    const line = named.find((each) => same(each.amount, value)) ?? named[0]
+    const line = named.find((each) => isSameAmount(each.amount, value)) ?? named[0]
     if (line) left.splice(left.indexOf(line), 1)
-    if (line && same(line.amount, value)) return { ...ruleOf(line), name }
+    if (line && isSameAmount(line.amount, value)) return { ...ruleOf(line), name }
     const { category_id = null, carried_in = false } = line ?? {}
     const counts = line?.regular_rate ? { regular_rate: line.regular_rate } : {}
 
@@ -397,7 +402,7 @@ const nothing = {
   typed: true,
 }
 
-const same = (a: string, b: string) => amount(a).equals(b)
+const isSameAmount = (a: string, b: string) => amount(a).equals(b)
 
 /** Returns why an approval holds an entry back without a transfer. */
 export function heldBack({ net_pay }: Pick<Pay, 'net_pay'>): 'zero_net' | 'negative_net' | null {
@@ -426,7 +431,7 @@ function approve(
     }
 
   // One append holds the approval and all its changes.
-  if (JSON.stringify(changes).length > MOST_BYTES)
+  if (JSON.stringify(changes).length > PAY_RUN_ENTRIES_MOST_BYTES)
     refuse('payroll.most_changes', { params: { count: changes.length } })
 
   if (!run.reverses && four_eyes && by.some((user) => after.preparers.includes(user)))
@@ -550,7 +555,7 @@ export const expensesOf = (run: Pick<Run, 'entries' | 'expenses'>) => {
  * Returns the touched content, which is what a run pays: a reversal changes it, an approval does
  * not.
  */
-function content({ type, data: { payrun_id: item } }: PayRunEvent): Touch | undefined {
+function touchedBy({ type, data: { payrun_id: item } }: PayRunEvent): Touch | undefined {
   switch (type) {
     case 'PayRunStarted':
     case 'PayRunEntriesDrafted':

@@ -92,7 +92,7 @@ export function keptAmounts(pay: Pay): KeptAmounts {
 
 const sides: readonly PaySide[] = ['basic', 'allowance', 'deduction', 'expense']
 
-const keyOf = ({ side, category_id, name }: Line) =>
+const lineKey = ({ side, category_id, name }: Line) =>
   side === 'basic' ? side : `${side} ${category_id ?? name}`
 
 /** Sums pays line by line, in one currency; stores only sums, however many pays there are. */
@@ -113,7 +113,7 @@ export class PaySums {
     const seen = new Set<string>()
 
     for (const line of lines) {
-      const key = keyOf(line)
+      const key = lineKey(line)
       const known = this.sums.get(key)
       const { side, category_id, name } = line
       // A category may have been renamed in between; the last name counts.
@@ -237,12 +237,12 @@ export function yearToDate(pay: Pay | undefined, pays: readonly Pay[], currency:
   const [own, year] = [new PaySums(currency), new PaySums(currency)]
   if (pay) own.add(pay)
   for (const each of pays) year.add(each)
-  const here = new Map(own.lines().map((line) => [keyOf(line), line.amount]))
+  const here = new Map(own.lines().map((line) => [lineKey(line), line.amount]))
 
   return {
     lines: year.lines().map(({ count: _, amount: year_to_date, ...line }) => ({
       ...line,
-      amount: here.get(keyOf({ ...line, amount: '' })) ?? rounded(0, currency),
+      amount: here.get(lineKey({ ...line, amount: '' })) ?? rounded(0, currency),
       year_to_date,
     })),
     totals: own.totals(),

@@ -22,7 +22,7 @@ export interface PayrollCategories {
   weeks: readonly OvertimeWeek[]
 }
 
-type On = { workspace_id: string; category_id: string; kind: CategoryKind }
+type PayrollCategoryRef = { workspace_id: string; category_id: string; kind: CategoryKind }
 
 interface Terms {
   name: string
@@ -34,8 +34,8 @@ interface Terms {
 
 export type PayrollCategoryCommand =
   /** `overtime`: of an allowance; an omitted one stays. */
-  | ({ type: 'add' } & Terms & On)
-  | ({ type: 'rename' } & Terms & On)
+  | ({ type: 'add' } & Terms & PayrollCategoryRef)
+  | ({ type: 'rename' } & Terms & PayrollCategoryRef)
   /** `paid`: the last day that a closed pay run has paid. */
   | {
       type: 'set-week'
@@ -44,7 +44,7 @@ export type PayrollCategoryCommand =
       from: string | null
       paid: string | null
     }
-  | ({ type: 'delete' } & On)
+  | ({ type: 'delete' } & PayrollCategoryRef)
 
 /** The weekday of overtime as an item of the stream, next to the categories. */
 export const OVERTIME_WEEK = 'overtime-week'

@@ -7,10 +7,13 @@ import type { Decider } from '../kernel/decider'
 import { decideErasure, type ErasureCommand, type ErasureState, isErasureCommand } from './erasure'
 
 export type EmployeeEvent = AnyEventOf<typeof employeeEvents>
-type Data<T extends EmployeeEvent['type']> = Extract<EmployeeEvent, { type: T }>['data']
-type Record_ = Data<'EmployeeAdded'>
-type Profile = Omit<Data<'EmployeeProfileChanged'>, 'employee_id'>
-type Job = Omit<Data<'EmployeeJobChanged'>, 'employee_id' | 'effective_on'>
+type EmployeeEventData<T extends EmployeeEvent['type']> = Extract<
+  EmployeeEvent,
+  { type: T }
+>['data']
+type Record_ = EmployeeEventData<'EmployeeAdded'>
+type Profile = Omit<EmployeeEventData<'EmployeeProfileChanged'>, 'employee_id'>
+type Job = Omit<EmployeeEventData<'EmployeeJobChanged'>, 'employee_id' | 'effective_on'>
 
 /** An ended employment; `from` is null if its first day is unknown. */
 export interface Employment {
@@ -63,29 +66,29 @@ export type EmployeeCommand =
       job: Job
       avatar?: string | undefined
     }
-  | ({ type: 'change-profile'; today: string } & Data<'EmployeeProfileChanged'>)
-  | ({ type: 'change-job' } & Data<'EmployeeJobChanged'>)
-  | ({ type: 'change-avatar' } & Data<'EmployeeAvatarChanged'>)
+  | ({ type: 'change-profile'; today: string } & EmployeeEventData<'EmployeeProfileChanged'>)
+  | ({ type: 'change-job' } & EmployeeEventData<'EmployeeJobChanged'>)
+  | ({ type: 'change-avatar' } & EmployeeEventData<'EmployeeAvatarChanged'>)
   | { type: 'invite'; employee_id: string; mayRepeat: boolean }
-  | ({ type: 'join' } & Data<'EmployeeJoined'>)
+  | ({ type: 'join' } & EmployeeEventData<'EmployeeJoined'>)
   /** `last_worked_on`: the day of the last check-in; omitted if not looked up. */
   | ({
       type: 'terminate'
       today: string
       last_worked_on?: string | null
-    } & Data<'EmployeeTerminated'>)
+    } & EmployeeEventData<'EmployeeTerminated'>)
   | { type: 'unterminate'; employee_id: string }
   /**
    * `hired_on` is the new first day, `today` the employee's own. The role must have no permissions,
    * so that old ones do not return unnoticed.
    */
-  | ({ type: 'rehire'; today: string } & Data<'EmployeeRehired'>)
+  | ({ type: 'rehire'; today: string } & EmployeeEventData<'EmployeeRehired'>)
   /**
    * `evidence`: attendance, leave, claims or pay exists, so the employment ends before the record
    * is deleted.
    */
   | { type: 'delete'; employee_id: string; evidence?: boolean }
-  | ({ type: 'set-option' } & Data<'EmployeeOptionSet'>)
+  | ({ type: 'set-option' } & EmployeeEventData<'EmployeeOptionSet'>)
   | ErasureCommand
 
 /** Returns whether the record is deleted, so that nothing more can follow. */

@@ -6,21 +6,30 @@ import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 
 export type RelativeEvent = AnyEventOf<typeof relativeEvents>
-type Data<T extends RelativeEvent['type']> = Extract<RelativeEvent, { type: T }>['data']
+type RelativeEventData<T extends RelativeEvent['type']> = Extract<
+  RelativeEvent,
+  { type: T }
+>['data']
 
 export interface Relatives {
-  contacts: Record<string, Omit<Data<'EmergencyContactAdded'>, 'employee_id' | 'contact_id'>>
-  dependants: Record<string, Omit<Data<'DependantAdded'>, 'employee_id' | 'dependant_id'>>
+  contacts: Record<
+    string,
+    Omit<RelativeEventData<'EmergencyContactAdded'>, 'employee_id' | 'contact_id'>
+  >
+  dependants: Record<
+    string,
+    Omit<RelativeEventData<'DependantAdded'>, 'employee_id' | 'dependant_id'>
+  >
 }
 
 export type RelativeCommand =
-  | ({ type: 'add-contact' } & Data<'EmergencyContactAdded'>)
-  | ({ type: 'change-contact' } & Data<'EmergencyContactChanged'>)
-  | ({ type: 'remove-contact' } & Data<'EmergencyContactRemoved'>)
+  | ({ type: 'add-contact' } & RelativeEventData<'EmergencyContactAdded'>)
+  | ({ type: 'change-contact' } & RelativeEventData<'EmergencyContactChanged'>)
+  | ({ type: 'remove-contact' } & RelativeEventData<'EmergencyContactRemoved'>)
   /** `today` is the employee's own. */
-  | ({ type: 'add-dependant'; today: string } & Data<'DependantAdded'>)
-  | ({ type: 'change-dependant'; today: string } & Data<'DependantChanged'>)
-  | ({ type: 'remove-dependant' } & Data<'DependantRemoved'>)
+  | ({ type: 'add-dependant'; today: string } & RelativeEventData<'DependantAdded'>)
+  | ({ type: 'change-dependant'; today: string } & RelativeEventData<'DependantChanged'>)
+  | ({ type: 'remove-dependant' } & RelativeEventData<'DependantRemoved'>)
 
 /** An employee's emergency contacts and dependants: stream `relatives-{employee}`. */
 export const relativesDecider: Decider<Relatives, RelativeCommand, RelativeEvent> = {

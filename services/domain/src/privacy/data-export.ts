@@ -4,7 +4,10 @@ import type { dataExportEvents } from '@workledger/contracts/privacy/data-export
 import type { Decider } from '../kernel/decider'
 
 export type DataExportEvent = AnyEventOf<typeof dataExportEvents>
-type Data<T extends DataExportEvent['type']> = Extract<DataExportEvent, { type: T }>['data']
+type DataExportEventData<T extends DataExportEvent['type']> = Extract<
+  DataExportEvent,
+  { type: T }
+>['data']
 
 export type DataExportState =
   | { status: 'none' }
@@ -15,9 +18,9 @@ export type DataExportState =
 type Of = { owner_id: string; export_id: string }
 
 export type DataExportCommand =
-  | ({ type: 'request' } & Data<'DataExportRequested'>)
+  | ({ type: 'request' } & DataExportEventData<'DataExportRequested'>)
   | ({ type: 'progress'; percent: number } & Of)
-  | ({ type: 'finish' } & Data<'DataExportFinished'>)
+  | ({ type: 'finish' } & DataExportEventData<'DataExportFinished'>)
   | ({ type: 'fail'; reason: string } & Of)
   | ({ type: 'download'; now: string } & Of)
   /** `now`: only if its time has expired. */

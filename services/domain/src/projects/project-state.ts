@@ -3,17 +3,23 @@ import type { projectEvents } from '@workledger/contracts/projects/projects.even
 import type { ById } from '../kernel/by-id'
 
 export type ProjectEvent = AnyEventOf<typeof projectEvents>
-export type Data<T extends ProjectEvent['type']> = Extract<ProjectEvent, { type: T }>['data']
-export type Details = Omit<Data<'ProjectAdded'>, 'project_id'>
+export type ProjectEventData<T extends ProjectEvent['type']> = Extract<
+  ProjectEvent,
+  { type: T }
+>['data']
+export type ProjectDetails = Omit<ProjectEventData<'ProjectAdded'>, 'project_id'>
 
-export type StatusType = Omit<Data<'StatusTypeAdded'>, 'project_id' | 'status_id'>
+export type StatusType = Omit<ProjectEventData<'StatusTypeAdded'>, 'project_id' | 'status_id'>
 
-export type Task = Omit<Data<'TaskAdded'>, 'project_id' | 'task_id' | 'author_id' | 'notify'> & {
+export type Task = Omit<
+  ProjectEventData<'TaskAdded'>,
+  'project_id' | 'task_id' | 'author_id' | 'notify'
+> & {
   /** Number of changes of this task, compared with what a caller saw. */
   revision: number
 }
 
-export interface LiveProject extends Details {
+export interface LiveProject extends ProjectDetails {
   status: 'active' | 'archived'
   budget: string | null
   members: Record<string, true>

@@ -12,7 +12,7 @@ type Status = {
   status?: 'TODO' | 'IN PROGRESS' | 'DONE' | undefined
 }
 
-type On = { project_id: string; task_id: string }
+type ProjectTaskRef = { project_id: string; task_id: string }
 
 /** `author_id`: the employee who runs the command, and who wrote title and description. */
 type By = { author_id: string }
@@ -33,12 +33,12 @@ export type TaskCommand =
       kind: Task['type']
       notify: boolean
       sort_weight?: number | undefined
-    } & On &
+    } & ProjectTaskRef &
       By &
       Omit<Fields, 'sort_weight'> &
       Status)
-  | ({ type: 'change-task' } & On & By & Change)
-  | ({ type: 'delete-task' } & On)
+  | ({ type: 'change-task' } & ProjectTaskRef & By & Change)
+  | ({ type: 'delete-task' } & ProjectTaskRef)
 
 /** The limit of a list that is displayed whole. */
 const MOST_TASKS = 10_000

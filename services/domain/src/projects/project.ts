@@ -3,7 +3,7 @@ import { getById, putById, without, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
-import type { Details, Project, ProjectEvent, StatusType, Task } from './project-state'
+import type { Project, ProjectDetails, ProjectEvent, StatusType, Task } from './project-state'
 import { decideStatuses, type StatusCommand } from './project-statuses'
 import { decideTasks, type TaskCommand, unassignOpen } from './project-tasks'
 
@@ -15,14 +15,14 @@ export type ProjectCommand =
       project_id: string
       statuses: readonly ({ status_id: string } & StatusType)[]
       budget?: string | null
-    } & Details)
+    } & ProjectDetails)
   | ({
       type: 'change'
       project_id: string
       active?: boolean | undefined
       budget?: string | null | undefined
     } & {
-      [K in keyof Details]?: Details[K] | undefined
+      [K in keyof ProjectDetails]?: ProjectDetails[K] | undefined
     })
   | { type: 'delete'; project_id: string }
   | { type: 'add-member' | 'remove-member'; project_id: string; employee_id: string }
@@ -86,7 +86,7 @@ function decide(state: Project, command: ProjectCommand): ProjectEvent[] {
           ? [
               {
                 type: 'ProjectChanged' as const,
-                data: { ...(difference as Partial<Details>), project_id },
+                data: { ...(difference as Partial<ProjectDetails>), project_id },
               },
             ]
           : []),
@@ -144,7 +144,7 @@ function evolve(state: Project, event: ProjectEvent): Project {
   switch (event.type) {
     case 'ProjectChanged': {
       const { project_id: _, ...update } = event.data
-      return { ...state, ...(update as Partial<Details>) }
+      return { ...state, ...(update as Partial<ProjectDetails>) }
     }
 
     case 'ProjectBudgetSet':

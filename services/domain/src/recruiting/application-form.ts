@@ -9,14 +9,14 @@ export interface Answered extends Pick<Field, 'name' | 'display_name' | 'type'> 
   value: string | boolean | string[]
 }
 
-type Given = readonly { name: string; value: Answer | null }[]
+type ApplicationInput = readonly { name: string; value: Answer | null }[]
 
 /**
  * Returns the completed form: an answer for each field of the opening, in the form's order. Ignores
  * answers to missing or removed fields. Refuses the application at `profile_data.{name}` for a
  * missing or impossible answer.
  */
-export function answeredForm(form: readonly Field[], given: Given): Answered[] {
+export function answeredForm(form: readonly Field[], given: ApplicationInput): Answered[] {
   const answers = new Map(given.map(({ name, value }) => [name, value]))
   const wrong: FieldErrors = {}
 

@@ -20,8 +20,11 @@ import {
 } from './interviews'
 
 export type CandidateEvent = AnyEventOf<typeof candidateEvents>
-type Data<T extends CandidateEvent['type']> = Extract<CandidateEvent, { type: T }>['data']
-type Application = Data<'CandidateApplied'>
+type CandidateEventData<T extends CandidateEvent['type']> = Extract<
+  CandidateEvent,
+  { type: T }
+>['data']
+type Application = CandidateEventData<'CandidateApplied'>
 
 type Profile = Partial<
   Pick<Application, 'first_name' | 'last_name' | 'email' | 'email_key' | 'phone'>
@@ -44,7 +47,7 @@ export interface Candidate extends Omit<Application, 'candidate_id'> {
 
 export type CandidateState = { status: 'none' } | { status: 'deleted' } | Candidate
 
-type On = { candidate_id: string }
+type CandidateRef = { candidate_id: string }
 
 export type CandidateCommand =
   | ({ type: 'apply' } & Application)
@@ -54,20 +57,25 @@ export type CandidateCommand =
       profile: { [K in keyof Profile]?: Profile[K] | undefined }
       stage?: string | undefined
       stages: readonly string[]
-    } & On)
+    } & CandidateRef)
   /** The opening's new stages; candidates of a removed one move to `instead`. */
-  | ({ type: 'follow-stages'; stages: readonly string[]; instead: string } & On)
-  | ({ type: 'reject'; mail: { subject: string; body: string } | null } & On)
-  | ({ type: 'reconsider' } & On)
-  | ({ type: 'rate'; employee_id: string; rating: number } & On)
-  | ({ type: 'note'; note_id: string; employee_id: string; text: string } & On)
-  | ({ type: 'delete-note'; note_id: string; employee_id: string } & On)
-  | ({ type: 'message' | 'reply'; message_id: string; subject: string; body: string } & On)
-  | ({ type: 'revoke-link' } & On)
-  | ({ type: 'hire' } & Data<'CandidateHired'>)
-  | ({ type: 'delete' } & On)
+  | ({ type: 'follow-stages'; stages: readonly string[]; instead: string } & CandidateRef)
+  | ({ type: 'reject'; mail: { subject: string; body: string } | null } & CandidateRef)
+  | ({ type: 'reconsider' } & CandidateRef)
+  | ({ type: 'rate'; employee_id: string; rating: number } & CandidateRef)
+  | ({ type: 'note'; note_id: string; employee_id: string; text: string } & CandidateRef)
+  | ({ type: 'delete-note'; note_id: string; employee_id: string } & CandidateRef)
+  | ({
+      type: 'message' | 'reply'
+      message_id: string
+      subject: string
+      body: string
+    } & CandidateRef)
+  | ({ type: 'revoke-link' } & CandidateRef)
+  | ({ type: 'hire' } & CandidateEventData<'CandidateHired'>)
+  | ({ type: 'delete' } & CandidateRef)
   /** The retention period is over. */
-  | ({ type: 'erase' } & On)
+  | ({ type: 'erase' } & CandidateRef)
   | InterviewCommand
 
 /**

@@ -15,9 +15,15 @@ const eventTypes = [
 const commandTypes = ['schedule', 'change-interview', 'cancel-interview', 'give-feedback'] as const
 
 export type InterviewEvent = EventOf<(typeof candidateEvents)[(typeof eventTypes)[number]]>
-type Data<T extends InterviewEvent['type']> = Extract<InterviewEvent, { type: T }>['data']
+type InterviewEventData<T extends InterviewEvent['type']> = Extract<
+  InterviewEvent,
+  { type: T }
+>['data']
 
-export type Meeting = Omit<Data<'InterviewScheduled'>, 'candidate_id' | 'interview_id'>
+export type Meeting = Omit<
+  InterviewEventData<'InterviewScheduled'>,
+  'candidate_id' | 'interview_id'
+>
 
 export interface Interview extends Meeting {
   sequence: number
@@ -33,18 +39,24 @@ interface Interviewed {
   ratings: Readonly<Record<string, number>>
 }
 
-type On = { candidate_id: string; interview_id: string }
+type InterviewRef = { candidate_id: string; interview_id: string }
 
 export type InterviewCommand =
   /** `now`: ISO 8601 in UTC, like `starts_at`. */
-  | ({ type: 'schedule'; meeting: Meeting; now: string } & On)
+  | ({ type: 'schedule'; meeting: Meeting; now: string } & InterviewRef)
   | ({
       type: 'change-interview'
       meeting: { [K in keyof Meeting]?: Meeting[K] | undefined }
       now: string
-    } & On)
-  | ({ type: 'cancel-interview' } & On)
-  | ({ type: 'give-feedback'; employee_id: string; rating: number; text: string; now: string } & On)
+    } & InterviewRef)
+  | ({ type: 'cancel-interview' } & InterviewRef)
+  | ({
+      type: 'give-feedback'
+      employee_id: string
+      rating: number
+      text: string
+      now: string
+    } & InterviewRef)
 
 export const isInterviewCommand = (command: { type: string }): command is InterviewCommand =>
   (commandTypes as readonly string[]).includes(command.type)

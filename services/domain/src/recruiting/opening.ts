@@ -10,10 +10,10 @@ import type { Decider } from '../kernel/decider'
 import type { SafeHtml } from '../kernel/safe-html'
 
 export type OpeningEvent = AnyEventOf<typeof openingEvents>
-type Data<T extends OpeningEvent['type']> = Extract<OpeningEvent, { type: T }>['data']
-export type OpeningDetails = Omit<Data<'OpeningAdded'>, 'opening_id'>
-export type Field = Omit<Data<'FormFieldAdded'>, 'opening_id' | 'field_id'>
-type Planned = Data<'StageDaysPlanned'>['planned_days']
+type OpeningEventData<T extends OpeningEvent['type']> = Extract<OpeningEvent, { type: T }>['data']
+export type OpeningDetails = Omit<OpeningEventData<'OpeningAdded'>, 'opening_id'>
+export type Field = Omit<OpeningEventData<'FormFieldAdded'>, 'opening_id' | 'field_id'>
+type Planned = OpeningEventData<'StageDaysPlanned'>['planned_days']
 type Some<T> = { [K in keyof T]?: T[K] | undefined }
 
 export interface Opening {
@@ -25,26 +25,26 @@ export interface Opening {
 }
 
 export type OpeningState = { status: 'none' } | { status: 'deleted' } | Opening
-type Given = Omit<OpeningDetails, 'description'> & { description: SafeHtml | null }
-type On = { opening_id: string }
+type OpeningInput = Omit<OpeningDetails, 'description'> & { description: SafeHtml | null }
+type OpeningRef = { opening_id: string }
 
 export type OpeningCommand =
-  | ({ type: 'add'; details: Given; planned_days?: Planned | undefined } & On)
+  | ({ type: 'add'; details: OpeningInput; planned_days?: Planned | undefined } & OpeningRef)
   | ({
       type: 'change'
-      details: Some<Given>
+      details: Some<OpeningInput>
       planned_days?: Planned | undefined
       status?: 'open' | 'closed' | undefined
-    } & On)
-  | ({ type: 'delete' } & On)
+    } & OpeningRef)
+  | ({ type: 'delete' } & OpeningRef)
   /** Without `sort_weight` it comes last. */
   | ({
       type: 'add-field'
       field_id: string
       field: Omit<Field, 'sort_weight'> & { sort_weight?: number | undefined }
-    } & On)
-  | ({ type: 'change-field'; field_id: string; field: Some<Field> } & On)
-  | ({ type: 'delete-field'; field_id: string } & On)
+    } & OpeningRef)
+  | ({ type: 'change-field'; field_id: string; field: Some<Field> } & OpeningRef)
+  | ({ type: 'delete-field'; field_id: string } & OpeningRef)
 
 /** An opening with its application form. */
 export const openingDecider: Decider<OpeningState, OpeningCommand, OpeningEvent> = {

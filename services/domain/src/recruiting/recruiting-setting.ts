@@ -15,12 +15,15 @@ import type { Decider } from '../kernel/decider'
 
 export type RecruitingSettingEvent = AnyEventOf<typeof recruitingSettingEvents>
 
-type Data<T extends RecruitingSettingEvent['type']> = Extract<
+type RecruitingSettingEventData<T extends RecruitingSettingEvent['type']> = Extract<
   RecruitingSettingEvent,
   { type: T }
 >['data']
 
-export type Template = Omit<Data<'RecruitingTemplateAdded'>, 'workspace_id' | 'template_id'>
+export type Template = Omit<
+  RecruitingSettingEventData<'RecruitingTemplateAdded'>,
+  'workspace_id' | 'template_id'
+>
 
 export interface RecruitingSetting {
   retention_months: number
@@ -29,13 +32,17 @@ export interface RecruitingSetting {
 }
 
 type Some<T> = { [K in keyof T]?: T[K] | undefined }
-type On = { workspace_id: string }
+type RecruitingSettingRef = { workspace_id: string }
 
 export type RecruitingSettingCommand =
-  | ({ type: 'change'; setting: Some<Omit<RecruitingSetting, 'templates'>> } & On)
-  | ({ type: 'add-template'; template_id: string; template: Template } & On)
-  | ({ type: 'change-template'; template_id: string; template: Some<Template> } & On)
-  | ({ type: 'delete-template'; template_id: string } & On)
+  | ({ type: 'change'; setting: Some<Omit<RecruitingSetting, 'templates'>> } & RecruitingSettingRef)
+  | ({ type: 'add-template'; template_id: string; template: Template } & RecruitingSettingRef)
+  | ({
+      type: 'change-template'
+      template_id: string
+      template: Some<Template>
+    } & RecruitingSettingRef)
+  | ({ type: 'delete-template'; template_id: string } & RecruitingSettingRef)
 
 /** A workspace's recruiting settings with templates: stream `recruiting-{workspace}`. */
 export const recruitingSettingDecider: Decider<

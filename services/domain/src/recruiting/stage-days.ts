@@ -9,7 +9,7 @@ export interface Step {
   readonly at: string
 }
 
-const instant = (at: string) => (at.endsWith('Z') ? at : `${at.replace(' ', 'T')}Z`)
+const toIsoInstant = (at: string) => (at.endsWith('Z') ? at : `${at.replace(' ', 'T')}Z`)
 
 /**
  * Returns calendar days of a zone between two instants: yesterday evening to this morning is one
@@ -19,7 +19,8 @@ export const daysUntil = (zone: string, from: string, to: string): number =>
   Math.max(
     0,
     Math.round(
-      (Date.parse(dayIn(zone, instant(to))) - Date.parse(dayIn(zone, instant(from)))) / 86_400_000,
+      (Date.parse(dayIn(zone, toIsoInstant(to))) - Date.parse(dayIn(zone, toIsoInstant(from)))) /
+        86_400_000,
     ),
   )
 

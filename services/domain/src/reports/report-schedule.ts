@@ -13,7 +13,7 @@ export interface ReportSchedule {
 const unit = { daily: 'day', weekly: 'week', monthly: 'month' } as const
 
 /** Returns the time within a day, week or month that begins at `from`. */
-const within = ({ every, hour, weekday }: ReportSchedule, from: DateTime) =>
+const slotWithin = ({ every, hour, weekday }: ReportSchedule, from: DateTime) =>
   from.plus({ days: every === 'weekly' ? weekday - 1 : 0 }).set({ hour })
 
 const iso = (at: DateTime) => at.toUTC().toISO({ suppressMilliseconds: true })!
@@ -22,9 +22,9 @@ const iso = (at: DateTime) => at.toUTC().toISO({ suppressMilliseconds: true })!
 export function nextDue(schedule: ReportSchedule, zone: string, now: string): string {
   const here = DateTime.fromISO(now, { zone })
   const start = here.startOf(unit[schedule.every])
-  const due = within(schedule, start)
+  const due = slotWithin(schedule, start)
 
-  return iso(due > here ? due : within(schedule, start.plus({ [unit[schedule.every]]: 1 })))
+  return iso(due > here ? due : slotWithin(schedule, start.plus({ [unit[schedule.every]]: 1 })))
 }
 
 /** Returns the last due time of a mail until now, in a zone, and the days of the period before. */
@@ -33,9 +33,9 @@ export function lastDue(schedule: ReportSchedule, zone: string, now: string, wee
   const here = DateTime.fromISO(now, { zone })
   const start = here.startOf(unit[every])
 
-  const due = within(
+  const due = slotWithin(
     schedule,
-    within(schedule, start) <= here ? start : start.minus({ [unit[every]]: 1 }),
+    slotWithin(schedule, start) <= here ? start : start.minus({ [unit[every]]: 1 }),
   )
 
   return { due_at: iso(due), ...periodBefore(every, due.toISODate()!, weekStart) }

@@ -8,8 +8,11 @@ import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type SavedReportEvent = AnyEventOf<typeof savedReportEvents>
-type Data<T extends SavedReportEvent['type']> = Extract<SavedReportEvent, { type: T }>['data']
-type Details = Pick<Data<'ReportSaved'>, 'name' | 'filters' | 'schedule'>
+type SavedReportEventData<T extends SavedReportEvent['type']> = Extract<
+  SavedReportEvent,
+  { type: T }
+>['data']
+type SavedReportDetails = Pick<SavedReportEventData<'ReportSaved'>, 'name' | 'filters' | 'schedule'>
 
 interface Kept {
   /** The time up to which its mails are settled. */
@@ -22,13 +25,13 @@ interface Kept {
 
 /** Saved reports by id. */
 export interface SavedReports {
-  readonly reports: Readonly<Record<string, Details & Kept>>
+  readonly reports: Readonly<Record<string, SavedReportDetails & Kept>>
 }
 
 export type SavedReportCommand = { employee_id: string; report_id: string } & (
-  | ({ type: 'save'; now: string; recipients?: readonly string[] | undefined } & Details)
+  | ({ type: 'save'; now: string; recipients?: readonly string[] | undefined } & SavedReportDetails)
   | ({ type: 'change'; now: string; recipients?: readonly string[] | undefined } & {
-      [K in keyof Details]?: Details[K] | undefined
+      [K in keyof SavedReportDetails]?: SavedReportDetails[K] | undefined
     })
   | { type: 'delete' }
   /** A reader cancels the mails: the owner, which ends the schedule, or a named recipient. */
@@ -41,13 +44,13 @@ export type SavedReportCommand = { employee_id: string; report_id: string } & (
 /** Milliseconds between two immediate mails. */
 const AGAIN = 60_000
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Returns `after` if any field differs: the log does not keep the order of fields. */
 function differing<T extends object | null>(before: T, after: T | undefined): T | undefined {
   if (before === null || after === null || after === undefined) return after
   return Object.entries(after).every(([field, value]) =>
-    same((before as Record<string, unknown>)[field], value),
+    isEqual((before as Record<string, unknown>)[field], value),
   )
     ? undefined
     : after
@@ -65,7 +68,7 @@ function addressed(
   if (!recipients) return []
   const after = [...new Set(recipients)].filter((each) => each !== employee_id)
 
-  return same(after.toSorted(), before.toSorted())
+  return isEqual(after.toSorted(), before.toSorted())
     ? []
     : [
         {
@@ -124,7 +127,7 @@ export const savedReportsDecider: Decider<SavedReports, SavedReportCommand, Save
           ...since,
           employee_id,
           report_id,
-        } as Data<'SavedReportChanged'>
+        } as SavedReportEventData<'SavedReportChanged'>
 
         return [{ type: 'SavedReportChanged', data }, ...addresses]
       }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { firstOfWeek, type WeekStart } from '@workledger/contracts/kernel/week-start'
 import { amount, rounded, total } from '../kernel/money'
 
@@ -118,13 +119,12 @@ const sorted = <S extends { id: string | null; seconds: number }>(sums: S[]): S[
 
 export type Resolution = 'day' | 'week' | 'month'
 
-const DAY = 86_400_000
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const dayOfTime = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Returns days up to a month, weeks up to half a year, months above. */
 export function resolutionOf(from: string, to: string): Resolution {
-  const days = (at(to) - at(from)) / DAY + 1
+  const days = (at(to) - at(from)) / DAY_MS + 1
   return days <= 31 ? 'day' : days <= 184 ? 'week' : 'month'
 }
 
@@ -167,8 +167,8 @@ export function graphOf(
   const within = new Map<string, Map<string | null, number>>()
   const all = new Map<string | null, number>()
 
-  for (let time = at(from); time <= at(to); time += DAY) {
-    const label = labelOf(dayOf(time), resolution, weekStart)
+  for (let time = at(from); time <= at(to); time += DAY_MS) {
+    const label = labelOf(dayOfTime(time), resolution, weekStart)
     if (!points.has(label)) points.set(label, { label, seconds: 0, billable_seconds: 0 })
   }
 

@@ -100,7 +100,7 @@ export function payChecks({
       fail: 'reason_missing',
       none: 'not_changed',
     }),
-    check('E', approved && payslip ? same(approved, payslip) : approved ? false : null, {
+    check('E', approved && payslip ? isSameValue(approved, payslip) : approved ? false : null, {
       pass: 'payslip_equals',
       fail: 'payslip_differs',
     }),
@@ -111,7 +111,7 @@ export function payChecks({
  * Returns whether values are equal as JSON in any order of fields: read tables and the log order
  * them differently.
  */
-export function same(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
 
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
@@ -120,7 +120,7 @@ export function same(a: unknown, b: unknown): boolean {
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
 
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    same(one[key], other[key]),
+    isSameValue(one[key], other[key]),
   )
 }
 

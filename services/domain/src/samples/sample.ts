@@ -6,8 +6,8 @@ import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 
 export type SampleEvent = AnyEventOf<typeof sampleEvents>
-type Data<T extends SampleEvent['type']> = Extract<SampleEvent, { type: T }>['data']
-type DrawnItem = Data<'SampleDrawn'>['items'][number]
+type SampleEventData<T extends SampleEvent['type']> = Extract<SampleEvent, { type: T }>['data']
+type DrawnItem = SampleEventData<'SampleDrawn'>['items'][number]
 
 interface Item extends Omit<DrawnItem, 'item_id'> {
   readonly mark: SampleMark | null
@@ -15,7 +15,7 @@ interface Item extends Omit<DrawnItem, 'item_id'> {
   readonly note: string | null
 }
 
-export interface Drawn extends Omit<Data<'SampleDrawn'>, 'items'> {
+export interface Drawn extends Omit<SampleEventData<'SampleDrawn'>, 'items'> {
   readonly items: Readonly<Record<string, Item>>
 }
 
@@ -24,14 +24,14 @@ export type Sample =
   | { status: 'deleted' }
   | ({ status: 'in_progress' | 'finished' } & Drawn)
 
-type On = { sample_id: string }
+type SampleRef = { sample_id: string }
 
 export type SampleCommand =
-  | ({ type: 'draw' } & Data<'SampleDrawn'>)
-  | ({ type: 'mark'; item_id: string; mark: SampleMark | null } & On)
+  | ({ type: 'draw' } & SampleEventData<'SampleDrawn'>)
+  | ({ type: 'mark'; item_id: string; mark: SampleMark | null } & SampleRef)
   /** Null removes the note. */
-  | ({ type: 'note'; item_id: string; note: string | null } & On)
-  | ({ type: 'finish' | 'reopen' | 'delete' } & On)
+  | ({ type: 'note'; item_id: string; note: string | null } & SampleRef)
+  | ({ type: 'finish' | 'reopen' | 'delete' } & SampleRef)
 
 /** A sample of approved, issued or changed items: stream `sample-{id}`. */
 export const sampleDecider: Decider<Sample, SampleCommand, SampleEvent> = {

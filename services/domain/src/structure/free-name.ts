@@ -1,8 +1,8 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 
-const plain = (name: string) => name.trim().toLowerCase()
+const normalisedName = (name: string) => name.trim().toLowerCase()
 
-export const sameName = (a: string, b: string) => plain(a) === plain(b)
+export const sameName = (a: string, b: string) => normalisedName(a) === normalisedName(b)
 
 /** Refuses a name that another record of its kind has. */
 export function freeName(names: Readonly<Record<string, string>>, name: string, except?: string) {

@@ -11,13 +11,13 @@ import { changed } from '../kernel/changed'
 import { freeName, namesOf } from './free-name'
 
 type RoleEvent = Extract<AnyEventOf<typeof structureEvents>, { type: `Role${string}` }>
-type Data<T extends RoleEvent['type']> = Extract<RoleEvent, { type: T }>['data']
+type RoleEventData<T extends RoleEvent['type']> = Extract<RoleEvent, { type: T }>['data']
 export type Roles = Readonly<Record<string, { name: string; permissions: string[] }>>
 
 export type RoleCommand =
   /** `held`: the caller's permissions, beyond which they cannot grant. */
-  | ({ type: 'add-role'; held: readonly string[] } & Data<'RoleAdded'>)
-  | ({ type: 'change-role'; held: readonly string[] } & Data<'RoleChanged'>)
+  | ({ type: 'add-role'; held: readonly string[] } & RoleEventData<'RoleAdded'>)
+  | ({ type: 'change-role'; held: readonly string[] } & RoleEventData<'RoleChanged'>)
   /** The stream of its references decides whether an employee has it. */
   | { type: 'remove-role'; workspace_id: string; role_id: string }
 

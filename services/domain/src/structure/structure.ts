@@ -10,9 +10,12 @@ import { freeName, namesOf, sameName } from './free-name'
 import { decideRole, type RoleCommand, type Roles } from './roles'
 
 export type StructureEvent = AnyEventOf<typeof structureEvents>
-type Data<T extends StructureEvent['type']> = Extract<StructureEvent, { type: T }>['data']
+type StructureEventData<T extends StructureEvent['type']> = Extract<
+  StructureEvent,
+  { type: T }
+>['data']
 type Kind = 'department' | 'designation'
-type Office = Omit<Data<'OfficeAdded'>, 'workspace_id' | 'location_id'>
+type Office = Omit<StructureEventData<'OfficeAdded'>, 'workspace_id' | 'location_id'>
 
 export interface Structure {
   offices: Record<string, Office>
@@ -39,8 +42,8 @@ export type StructureCommand =
       designations: readonly { id: string; name: string }[]
       roles: readonly { role_id: string; name: string; permissions: string[] }[]
     }
-  | ({ type: 'add-office' } & Data<'OfficeAdded'>)
-  | ({ type: 'change-office' } & Data<'OfficeChanged'>)
+  | ({ type: 'add-office' } & StructureEventData<'OfficeAdded'>)
+  | ({ type: 'change-office' } & StructureEventData<'OfficeChanged'>)
   /**
    * The stream of its references decides whether employees work there; likewise for departments and
    * designations.

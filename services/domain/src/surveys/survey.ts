@@ -9,16 +9,16 @@ import type { Decider } from '../kernel/decider'
 import { nextSending } from './schedule'
 
 export type SurveyEvent = AnyEventOf<typeof surveyEvents>
-type Data<T extends SurveyEvent['type']> = Extract<SurveyEvent, { type: T }>['data']
-type Details = Omit<Data<'SurveyAdded'>, 'survey_id'>
-type Question = Omit<Data<'SurveyQuestionAdded'>, 'survey_id' | 'question_id'>
+type SurveyEventData<T extends SurveyEvent['type']> = Extract<SurveyEvent, { type: T }>['data']
+type SurveyDetails = Omit<SurveyEventData<'SurveyAdded'>, 'survey_id'>
+type Question = Omit<SurveyEventData<'SurveyQuestionAdded'>, 'survey_id' | 'question_id'>
 type Some<T> = { [K in keyof T]?: T[K] | undefined }
 
 export type SurveyState =
   | { status: 'none' }
   | {
       status: 'there'
-      details: Details
+      details: SurveyDetails
       questions: Readonly<Record<string, Question>>
       /** Number of sendings. */
       sent: number
@@ -29,9 +29,9 @@ export type SurveyState =
     }
 
 export type SurveyCommand = { survey_id: string } & (
-  | ({ type: 'add' } & Details)
+  | ({ type: 'add' } & SurveyDetails)
   /** `today`: a changed schedule restarts after this day. */
-  | ({ type: 'change'; today: string } & Some<Details>)
+  | ({ type: 'change'; today: string } & Some<SurveyDetails>)
   | { type: 'delete' }
   | ({ type: 'add-question'; question_id: string } & Question)
   | ({ type: 'change-question'; question_id: string } & Some<Question>)
@@ -92,7 +92,7 @@ function decide(state: SurveyState, command: SurveyCommand): SurveyEvent[] {
             ...difference,
             survey_id,
             ...(scheduled ? { from: today } : {}),
-          } as Data<'SurveyChanged'>,
+          } as SurveyEventData<'SurveyChanged'>,
         },
       ]
     }
@@ -121,7 +121,11 @@ function decide(state: SurveyState, command: SurveyCommand): SurveyEvent[] {
       return [
         {
           type: 'SurveyQuestionChanged',
-          data: { ...difference, survey_id, question_id } as Data<'SurveyQuestionChanged'>,
+          data: {
+            ...difference,
+            survey_id,
+            question_id,
+          } as SurveyEventData<'SurveyQuestionChanged'>,
         },
       ]
     }
@@ -232,7 +236,7 @@ function evolve(state: SurveyState, event: SurveyEvent): SurveyState {
       const { survey_id: _, from, ...change } = event.data
       return {
         ...state,
-        details: { ...state.details, ...(change as Partial<Details>) },
+        details: { ...state.details, ...(change as Partial<SurveyDetails>) },
         after: from ?? state.after,
       }
     }

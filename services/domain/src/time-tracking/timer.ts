@@ -9,7 +9,7 @@ import { dayIn } from '../kernel/zone-days'
 
 export type TimerEvent = AnyEventOf<typeof timerEvents>
 
-interface Details {
+interface EntryDetails {
   /** Null after the person's erasure. */
   description: string | null
   project_id: string | null
@@ -17,7 +17,7 @@ interface Details {
   billable: boolean
 }
 
-interface Entry extends Details {
+interface Entry extends EntryDetails {
   start: string
   /** Null while it runs. */
   end: string | null
@@ -32,7 +32,7 @@ export interface Timer {
   entries: ById<Entry>
 }
 
-type On = { employee_id: string; entry_id: string }
+type TimerRef = { employee_id: string; entry_id: string }
 
 /**
  * The workspace's setting: the header starts only with description and project, a row with a
@@ -43,25 +43,26 @@ type Rule = { desc_required: boolean }
 /** Instants are UTC to the second; `now` is the server's clock; `zone` is in force at the start. */
 export type TimerCommand =
   /** `again`: restarted from a row with an earlier entry's fields; then a description is enough. */
-  | ({ type: 'start'; start: string; now: string; zone: string; again: boolean } & On &
-      Details &
+  | ({ type: 'start'; start: string; now: string; zone: string; again: boolean } & TimerRef &
+      EntryDetails &
       Rule)
   /**
    * Without an end it ends now, or 24 hours after its start if forgotten. `seen`: the revision that
    * the caller saw.
    */
-  | ({ type: 'stop'; end: string | null; now: string; seen?: number | undefined } & On)
-  | ({ type: 'add'; start: string; end: string; now: string; zone: string } & On & Details)
+  | ({ type: 'stop'; end: string | null; now: string; seen?: number | undefined } & TimerRef)
+  | ({ type: 'add'; start: string; end: string; now: string; zone: string } & TimerRef &
+      EntryDetails)
   /** Omitted fields stay; `zone` comes with a new start. */
   | ({
       type: 'change'
-      update: Partial<Details & { start: string; end: string | null }>
+      update: Partial<EntryDetails & { start: string; end: string | null }>
       zone?: string | undefined
       now: string
       seen?: number | undefined
-    } & On &
+    } & TimerRef &
       Rule)
-  | ({ type: 'delete'; seen?: number | undefined } & On)
+  | ({ type: 'delete'; seen?: number | undefined } & TimerRef)
 
 /** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
@@ -80,7 +81,7 @@ function decide(state: Timer, command: TimerCommand): TimerEvent[] {
       return start(state, command)
 
     case 'stop': {
-      const entry = find(state, entry_id)
+      const entry = findEntry(state, entry_id)
       fresh(entry, command.seen)
       const { start, end } = entry
       if (end !== null) refuse('timer.ended')
@@ -108,7 +109,7 @@ function decide(state: Timer, command: TimerCommand): TimerEvent[] {
     case 'change':
       return change(state, command)
     case 'delete':
-      fresh(find(state, entry_id), command.seen)
+      fresh(findEntry(state, entry_id), command.seen)
       return [{ type: 'TimeEntryDeleted', data: { employee_id, entry_id } }]
     default:
       return command satisfies never
@@ -125,7 +126,7 @@ function start(state: Timer, command: Extract<TimerCommand, { type: 'start' }>):
   times(started.start, null, now)
   const data = { ...started, day: dayIn(started.zone, started.start) }
   if (!state.running) return [{ type: 'TimeEntryStarted', data }]
-  const running = find(state, state.running)
+  const running = findEntry(state, state.running)
 
   // An offline start that arrives after a later one: the later one has ended it, and continues.
   if (started.start < running.start)
@@ -149,7 +150,7 @@ function start(state: Timer, command: Extract<TimerCommand, { type: 'start' }>):
 }
 
 function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>): TimerEvent[] {
-  const before = find(state, command.entry_id)
+  const before = findEntry(state, command.entry_id)
   const { end, ...update } = command.update
   fresh(before, command.seen)
   // An omitted end does not affect a running entry, and would restart an ended one.
@@ -175,7 +176,8 @@ function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>
   ]
 }
 
-const find = (state: Timer, id: string): Entry => getById(state.entries, id) ?? refuse('not_found')
+const findEntry = (state: Timer, id: string): Entry =>
+  getById(state.entries, id) ?? refuse('not_found')
 
 const fresh = ({ revision }: Entry, seen: number | undefined) =>
   void (seen !== undefined && seen !== revision && refuse('state.stale'))

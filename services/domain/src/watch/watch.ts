@@ -12,18 +12,24 @@ import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
 
 export type WatchRuleEvent = AnyEventOf<typeof watchRuleEvents>
-type Data<T extends WatchRuleEvent['type']> = Extract<WatchRuleEvent, { type: T }>['data']
-type RuleData = Omit<Data<'WatchRuleSet'>, 'workspace_id' | 'rule'>
+type WatchRuleEventData<T extends WatchRuleEvent['type']> = Extract<
+  WatchRuleEvent,
+  { type: T }
+>['data']
+type RuleData = Omit<WatchRuleEventData<'WatchRuleSet'>, 'workspace_id' | 'rule'>
 export type WatchBand = RuleData['bands'][number]
 export type WatchRules = Readonly<Partial<Record<WatchRule, RuleData>>>
-export type WatchProposal = Omit<Data<'WatchRuleChangeProposed'>, 'workspace_id' | 'rule'>
+export type WatchProposal = Omit<
+  WatchRuleEventData<'WatchRuleChangeProposed'>,
+  'workspace_id' | 'rule'
+>
 
 export interface WatchState {
   readonly rules: WatchRules
   readonly proposals: Readonly<Partial<Record<WatchRule, WatchProposal>>>
 }
 
-type On = { workspace_id: string; rule: WatchRule }
+type WatchRef = { workspace_id: string; rule: WatchRule }
 
 export type WatchRuleCommand =
   | ({
@@ -38,11 +44,11 @@ export type WatchRuleCommand =
       by: readonly string[]
       /** When it takes effect by itself, if no other person could confirm it. */
       effective_at: string | null
-    } & On)
-  | ({ type: 'confirm'; proposal_id: string; by: readonly string[] } & On)
-  | ({ type: 'withdraw'; proposal_id: string } & On)
+    } & WatchRef)
+  | ({ type: 'confirm'; proposal_id: string; by: readonly string[] } & WatchRef)
+  | ({ type: 'withdraw'; proposal_id: string } & WatchRef)
   /** Executes proposals whose wait is over. */
-  | ({ type: 'elapse'; now: string } & On)
+  | ({ type: 'elapse'; now: string } & WatchRef)
 
 /** Returns the default of a rule: all are on. */
 export const usualRule = (rule: WatchRule): RuleData =>
@@ -51,7 +57,7 @@ export const usualRule = (rule: WatchRule): RuleData =>
     : { on: true, least: null, days_off: [], bands: [] }
 
 /** The log does not keep the order of fields. */
-const inOrder = ({ currency, type, least, most }: WatchBand) => ({ currency, type, least, most })
+const bandFields = ({ currency, type, least, most }: WatchBand) => ({ currency, type, least, most })
 
 /**
  * The watching rules of a workspace: stream `watch-rules-{workspace}`. A change that makes a rule
@@ -150,8 +156,8 @@ const kindOf = ({ currency, type }: WatchBand) => `${currency} ${type}`
 
 const differs = (before: RuleData, after: RuleData) =>
   changed(
-    settingOf({ ...before, bands: before.bands.map(inOrder) }),
-    settingOf({ ...after, bands: after.bands.map(inOrder) }),
+    settingOf({ ...before, bands: before.bands.map(bandFields) }),
+    settingOf({ ...after, bands: after.bands.map(bandFields) }),
   ) !== undefined
 
 /**
@@ -179,7 +185,7 @@ const settingOf = ({ on, least, days_off, bands }: RuleData): RuleData => ({
 })
 
 const carriedOut = (
-  on: On,
+  on: WatchRef,
   { proposal_id, ...setting }: WatchProposal,
   confirmed: boolean,
 ): WatchRuleEvent[] => [

@@ -3,7 +3,7 @@ import { AwsV4Signer } from 'aws4fetch'
 import type { S3Keys } from '../anchor-url'
 import type { Blobs } from './blobs'
 
-interface Options {
+interface S3BlobsOptions {
   /**
    * A bucket or a folder in it: `https://{bucket}.s3.{region}.amazonaws.com/files`, or
    * `https://{store}/{bucket}/files`.
@@ -20,7 +20,7 @@ export class S3Blobs implements Blobs {
   /** Prefix of names in the bucket: '' or `files/`. */
   private readonly folder: string
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: S3BlobsOptions) {
     const url = new URL(options.url)
     const parts = url.pathname.split('/').filter(Boolean)
     // Amazon's buckets are host names; those of others are the first part of the path.

@@ -7,7 +7,7 @@ import { LOCKS } from '../postgres/locks'
 import type { Anchor } from '../verify'
 import type { ChainTable, NewLink } from './chain-table'
 
-interface Options {
+interface ChainBuilderOptions {
   /** Connects as wl_log. */
   readonly pool: Pool
   readonly chain: ChainTable
@@ -17,7 +17,7 @@ interface Options {
   onError(error: unknown): void
 }
 
-const PAGE = 1_000
+const CHAIN_BUILDER_PAGE = 1_000
 const POLL_MS = 500
 const STANDBY_MS = 1_000
 
@@ -35,7 +35,7 @@ export class ChainBuilder {
   private running: Promise<void> | undefined
   private kept = 0
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: ChainBuilderOptions) {}
 
   start(): void {
     const { pool, onError } = this.options
@@ -67,7 +67,7 @@ export class ChainBuilder {
 
     while (!this.stopped) {
       const woken = this.rest(POLL_MS)
-      const events = await read(at, PAGE)
+      const events = await read(at, CHAIN_BUILDER_PAGE)
 
       if (events.length === 0) {
         await this.keepScanned()

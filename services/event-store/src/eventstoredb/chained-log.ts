@@ -10,7 +10,7 @@ import type { ChainRow, ChainTable } from './chain-table'
 import { noSuchPosition } from './errors'
 import type { LogReader } from './log-reader'
 
-interface Options {
+interface ChainedLogOptions {
   readonly chain: ChainTable
   readonly reader: LogReader
   readonly codec: Codec
@@ -18,7 +18,7 @@ interface Options {
   head(): Promise<string | null>
 }
 
-const PAGE = 1_000
+const CHAINED_LOG_PAGE = 1_000
 
 /**
  * The chain follows the log by some milliseconds. After this time the reader returns the links made
@@ -33,7 +33,7 @@ const NOT_CHAINED = Buffer.alloc(32)
  * are those of the chain.
  */
 export class ChainedLog implements ChainSource, EvidenceSource {
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: ChainedLogOptions) {}
 
   /** Returns the end of the chain after it has taken in the log's current events. */
   async end() {
@@ -58,7 +58,7 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     if (links.length === 0) return []
     const events = await this.between(links)
     const byPlace = new Map(links.map((link) => [link.at, link]))
-    const byId = new Map(links.map((link) => [named(link), link]))
+    const byId = new Map(links.map((link) => [streamKey(link), link]))
     let last = after
 
     return events.map((event) => {
@@ -69,7 +69,7 @@ export class ChainedLog implements ChainSource, EvidenceSource {
       return {
         ...event,
         position: last,
-        hash: (byId.get(named(event)) ?? link)?.hash ?? NOT_CHAINED,
+        hash: (byId.get(streamKey(event)) ?? link)?.hash ?? NOT_CHAINED,
       }
     })
   }
@@ -78,9 +78,9 @@ export class ChainedLog implements ChainSource, EvidenceSource {
     const { position: end } = await this.end()
 
     for (let after = '0'; BigInt(after) < BigInt(end); ) {
-      const page = await this.stored(after, PAGE)
+      const page = await this.stored(after, CHAINED_LOG_PAGE)
       yield* page
-      after = String(BigInt(after) + BigInt(PAGE))
+      after = String(BigInt(after) + BigInt(CHAINED_LOG_PAGE))
     }
   }
 
@@ -179,7 +179,7 @@ export class ChainedLog implements ChainSource, EvidenceSource {
 }
 
 /** One command may append to streams of the same name in several workspaces; then ids are equal. */
-const named = ({ workspace, id }: { workspace: string; id: string }) => `${workspace} ${id}`
+const streamKey = ({ workspace, id }: { workspace: string; id: string }) => `${workspace} ${id}`
 
 /** Groups links into runs of one stream with consecutive revisions. */
 function runs(links: readonly ChainRow[]): ChainRow[][] {

@@ -25,14 +25,14 @@ export class KnownStreams {
   constructor(private readonly mostCommands = 200_000) {}
 
   get(workspace: string, stream: string): KnownStream | undefined {
-    return this.streams.get(nameOf(workspace, stream))
+    return this.streams.get(streamKey(workspace, stream))
   }
 
   /** Begins to note events from revision `from` on. Earlier commands are found elsewhere. */
   begin(workspace: string, stream: string, from: number): KnownStream {
     const known = { from, last: from - 1, commands: new Map<string, Outcome>() }
     this.forget(workspace, stream)
-    this.streams.set(nameOf(workspace, stream), known)
+    this.streams.set(streamKey(workspace, stream), known)
 
     return known
   }
@@ -56,8 +56,8 @@ export class KnownStreams {
     }
 
     this.commands += known.commands.size - before
-    this.streams.delete(nameOf(workspace, stream))
-    this.streams.set(nameOf(workspace, stream), known)
+    this.streams.delete(streamKey(workspace, stream))
+    this.streams.set(streamKey(workspace, stream), known)
     this.shrink()
   }
 
@@ -66,7 +66,7 @@ export class KnownStreams {
   }
 
   forget(workspace: string, stream: string): void {
-    const name = nameOf(workspace, stream)
+    const name = streamKey(workspace, stream)
     this.commands -= this.streams.get(name)?.commands.size ?? 0
     this.streams.delete(name)
   }
@@ -80,4 +80,4 @@ export class KnownStreams {
   }
 }
 
-const nameOf = (workspace: string, stream: string) => `${workspace}/${stream}`
+const streamKey = (workspace: string, stream: string) => `${workspace}/${stream}`

@@ -13,8 +13,8 @@ import type { Names } from './names'
 import { storedOf } from './records'
 
 const MIB = 1024 * 1024
-const MOST_EVENTS = 8_192
-const MOST_BYTES = 32 * MIB
+const LIVE_LOG_MOST_EVENTS = 8_192
+const LIVE_LOG_MOST_BYTES = 32 * MIB
 
 /** Most bytes of JSON returned at a time, unless a single event is larger. */
 const MOST_READ = 8 * MIB
@@ -39,7 +39,7 @@ export interface Beginning {
   readonly scanned?: Position | undefined
 }
 
-interface Options {
+interface LiveLogOptions {
   readonly connection: Pick<Connection, 'client' | 'onLeft'>
   readonly names: Names
   begin(): Promise<Beginning>
@@ -75,7 +75,7 @@ export class LiveLog {
   /** Most of them are loaded; the lasting subscription brings the rest. */
   private started = false
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: LiveLogOptions) {}
 
   /** Starts to follow the log, once. */
   start(): void {
@@ -276,15 +276,16 @@ export class LiveLog {
     this.entries.push({ at, event, json })
     this.size += json.length
     // Cut in large steps: moving the entries costs more than holding some extra ones.
-    if (this.entries.length > MOST_EVENTS * 1.5 || this.size > MOST_BYTES * 1.5) this.cut()
+    if (this.entries.length > LIVE_LOG_MOST_EVENTS * 1.5 || this.size > LIVE_LOG_MOST_BYTES * 1.5)
+      this.cut()
     this.options.grown()
   }
 
   private cut(): void {
-    let surplus = Math.max(0, this.entries.length - MOST_EVENTS)
+    let surplus = Math.max(0, this.entries.length - LIVE_LOG_MOST_EVENTS)
     for (const { json } of this.entries.slice(0, surplus)) this.size -= json.length
 
-    while (this.size > MOST_BYTES && surplus < this.entries.length - 1)
+    while (this.size > LIVE_LOG_MOST_BYTES && surplus < this.entries.length - 1)
       this.size -= this.entries[surplus++]!.json.length
 
     this.after = this.entries[surplus - 1]!.at

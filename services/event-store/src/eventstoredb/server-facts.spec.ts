@@ -14,7 +14,7 @@ import {
   UnknownError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
-import { createCodec, MOST_BYTES } from '../codec'
+import { CODEC_MOST_BYTES, createCodec } from '../codec'
 import { compileDefinitions } from '../definitions'
 import { createMemoryVault } from '../memory/memory-vault'
 import { type ServerUnderTest, serverTitle, startServer } from '../testing/event-store-server'
@@ -121,8 +121,8 @@ describe(`${serverTitle}, as the client answers`, () => {
     const codec = createCodec(compileDefinitions(testDefinitions), createMemoryVault())
     const ofLength = (length: number) =>
       codec.prepare(anAppend({ events: [counted(1, 'x'.repeat(length)), counted(2, 'å')] }))
-    const largest = await ofLength(MOST_BYTES - sizeOf(await ofLength(0)))
-    expect(sizeOf(largest)).toBe(MOST_BYTES)
+    const largest = await ofLength(CODEC_MOST_BYTES - sizeOf(await ofLength(0)))
+    expect(sizeOf(largest)).toBe(CODEC_MOST_BYTES)
     expect(
       await append(stream(), recordsOf(largest) as ReturnType<typeof several>, NO_STREAM),
     ).toMatchObject({ nextExpectedRevision: 1n })

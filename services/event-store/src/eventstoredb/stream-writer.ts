@@ -5,7 +5,7 @@ import {
   NO_STREAM,
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
-import { MOST_BYTES, type PreparedAppend } from '../codec'
+import { CODEC_MOST_BYTES, type PreparedAppend } from '../codec'
 import { eventIds } from '../event-ids'
 import {
   type Appended,
@@ -29,7 +29,7 @@ export interface EarlierCommands {
   outcomeOf(workspace: string, stream: string, commandId: string): Promise<Outcome | undefined>
 }
 
-interface Options {
+interface StreamWriterOptions {
   readonly connection: Connection
   readonly names: Names
   readonly reader: LogReader
@@ -60,7 +60,7 @@ export class StreamWriter {
   private bytes = 0
   private closed = false
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: StreamWriterOptions) {}
 
   /**
    * Rejects with WrongExpectedRevision, LogBusy (nothing was written), UnknownOutcome, TypeError,
@@ -69,7 +69,7 @@ export class StreamWriter {
   async append(append: PreparedAppend): Promise<Appended> {
     const { stream, size } = append
     // The server's answer to an append above its limit is not reliable.
-    if (sizeOf(append) > MOST_BYTES) throw new AppendTooLarge(stream)
+    if (sizeOf(append) > CODEC_MOST_BYTES) throw new AppendTooLarge(stream)
 
     if (this.closed || this.open >= MOST_WAITING || this.bytes + size > MOST_WAITING_BYTES)
       throw new LogBusy()

@@ -20,7 +20,7 @@ interface Kept {
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
 
 /** Most bytes of a packed state that is kept; a timer of ten years has about 700,000. */
-const MOST_BYTES = 16 * 1024 * 1024
+const KEPT_STATES_MOST_BYTES = 16 * 1024 * 1024
 
 const bound = ({ workspace, stream, version }: Of, revision: number, event: string) =>
   JSON.stringify([workspace, stream, version, revision, event])
@@ -76,7 +76,7 @@ export class PostgresKeptStates {
   async keep(of: Of, { state, revision, event }: Kept): Promise<void> {
     try {
       const packed = await pack(JSON.stringify(state), { level: 1 })
-      const key = packed.length <= MOST_BYTES && (await this.keyOf(of))
+      const key = packed.length <= KEPT_STATES_MOST_BYTES && (await this.keyOf(of))
       if (!key) return
 
       await this.pool.query(

@@ -11,7 +11,7 @@ export class KnownRevisions {
   constructor(private readonly capacity = 20_000) {}
 
   note(workspace: string, stream: string, revision: number): void {
-    const name = nameOf(workspace, stream)
+    const name = streamKey(workspace, stream)
     const known = this.last.get(name) ?? -1
     this.last.delete(name)
     // An older answer may arrive after a newer one.
@@ -29,7 +29,7 @@ export class KnownRevisions {
     stream,
     expected,
   }: Pick<PreparedAppend, 'workspace' | 'stream' | 'expected'>): number | undefined {
-    const known = this.last.get(nameOf(workspace, stream))
+    const known = this.last.get(streamKey(workspace, stream))
     if (expected === 'any') return known
     return (known ?? -1) === expected ? expected : undefined
   }
@@ -39,4 +39,4 @@ export class KnownRevisions {
   }
 }
 
-const nameOf = (workspace: string, stream: string) => `${workspace}/${stream}`
+const streamKey = (workspace: string, stream: string) => `${workspace}/${stream}`

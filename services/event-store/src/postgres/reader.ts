@@ -8,7 +8,7 @@ import type { Anchor, StoredRow } from '../verify'
 
 export const COLUMNS = `position, workspace, stream, revision, id, type, v, data, meta, to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as recorded_at`
 
-const PAGE = 1_000
+const READER_PAGE = 1_000
 
 /** Far above the number of events in a batch. */
 const MOST_IN_BATCH = 100_000
@@ -71,9 +71,9 @@ export class Reader {
     let after = '0'
 
     for (;;) {
-      const rows = await this.stored(after, PAGE)
+      const rows = await this.stored(after, READER_PAGE)
       yield* rows
-      if (rows.length < PAGE) return
+      if (rows.length < READER_PAGE) return
       after = rows[rows.length - 1]!.position
     }
   }

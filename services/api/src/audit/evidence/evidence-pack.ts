@@ -44,10 +44,10 @@ export const ANCHORS = Symbol('anchors')
 export const STAMPS = Symbol('stamps')
 
 /** Most events of one pack. */
-const MOST_EVENTS = 50_000
+const EVIDENCE_PACK_MOST_EVENTS = 50_000
 
 /** Few at a time: one event of a large pay run may have a megabyte. */
-const READ = 50
+const EVIDENCE_PACK_READ = 50
 
 /**
  * Each pack holds its pages in memory and prints documents. So two run at a time, of two companies,
@@ -62,11 +62,11 @@ const TURNS = {
   code: 'evidence.busy',
 }
 
-type Asked = QueryOf<typeof auditApi.evidence>
+type EvidenceInput = QueryOf<typeof auditApi.evidence>
 
 interface Order {
   readonly workspace: string
-  readonly asked: Asked
+  readonly asked: EvidenceInput
   readonly scope: Scope
   readonly positions: readonly string[]
   readonly state: ChainState
@@ -92,7 +92,7 @@ export class EvidencePacks {
     @Inject(LOG) private readonly errors: Logger,
   ) {}
 
-  async of(workspace: string, asked: Asked, user: string, now: Date): Promise<Readable> {
+  async of(workspace: string, asked: EvidenceInput, user: string, now: Date): Promise<Readable> {
     const asker = { company: workspace, person: user }
     const order = await this.order(asker, asked)
 
@@ -114,14 +114,18 @@ export class EvidencePacks {
   }
 
   /** Checks an order, before anything is written. */
-  async order(asker: Asker, asked: Asked): Promise<Omit<Order, 'now' | 'user'>> {
+  async order(asker: Asker, asked: EvidenceInput): Promise<Omit<Order, 'now' | 'user'>> {
     const workspace = asker.company
     const scope = scopeOf(workspace, asked)
-    const positions = await this.log.positionsOf(workspace, scope.extent, MOST_EVENTS + 1)
+    const positions = await this.log.positionsOf(
+      workspace,
+      scope.extent,
+      EVIDENCE_PACK_MOST_EVENTS + 1,
+    )
     insistOnEvents(scope, positions.length)
 
-    if (positions.length > MOST_EVENTS)
-      refuse('evidence.too_many', { params: { most: MOST_EVENTS } })
+    if (positions.length > EVIDENCE_PACK_MOST_EVENTS)
+      refuse('evidence.too_many', { params: { most: EVIDENCE_PACK_MOST_EVENTS } })
 
     const state = await chainState(this.chain)
     this.turns.refuseWhileFull(asker)
@@ -164,8 +168,11 @@ export class EvidencePacks {
     await proof!.write(`{"formula":${FORMULA},"events":[`)
     const types = new Set<string>()
 
-    for (let from = 0; from < positions.length; from += READ) {
-      const read = await this.log.linked(workspace, positions.slice(from, from + READ))
+    for (let from = 0; from < positions.length; from += EVIDENCE_PACK_READ) {
+      const read = await this.log.linked(
+        workspace,
+        positions.slice(from, from + EVIDENCE_PACK_READ),
+      )
       const made = read.map((event) => evidenceOf(event))
       await events!.write(made.map(({ line }) => `${line}\n`).join(''))
       await proof!.write(`${from > 0 ? ',\n' : '\n'}${made.map((one) => one.proof).join(',\n')}`)

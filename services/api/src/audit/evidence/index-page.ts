@@ -86,7 +86,7 @@ export class IndexPage {
           html`<br><span class="muted">${words.behind(named(meta.impersonator))}</span>`
         const told = tellsAll(stream) ? '' : html`<br><span class="muted">${words.withheld}</span>`
 
-        return html`<tr><td>${moment(meta.occurred_at)}</td><td><bdi>${named(meta.actor)}</bdi>${behind}</td><td>${nameOf(type, this.language)}${told}</td><td><code>${stream} ${revision}</code></td><td>${position}</td></tr>
+        return html`<tr><td>${moment(meta.occurred_at)}</td><td><bdi>${named(meta.actor)}</bdi>${behind}</td><td>${eventNameOf(type, this.language)}${told}</td><td><code>${stream} ${revision}</code></td><td>${position}</td></tr>
 `.text
       })
       .join('')
@@ -113,5 +113,5 @@ ${more && html`<p>${words.more(most)}</p>`}
 }
 
 /** Returns the name of an event; a type from a newer version of the product has none. */
-const nameOf = (type: string, language: EvidenceLanguage): string =>
+const eventNameOf = (type: string, language: EvidenceLanguage): string =>
   eventNames.get(type)?.[language] ?? type

@@ -66,11 +66,11 @@ const isTime = (text: string) => {
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19).replace('T', ' ') === text
 }
 
-const kinds: readonly PunchKind[] = ['in', 'out', 'break', 'back', 'in', 'out']
+const punchKinds: readonly PunchKind[] = ['in', 'out', 'break', 'back', 'in', 'out']
 
 /** Returns the kind of a key: in, out, break out, break in, overtime in, overtime out. */
 export const kindOf = (status: number, readsKeys: boolean): PunchKind =>
-  readsKeys ? (kinds[status] ?? 'any') : 'any'
+  readsKeys ? (punchKinds[status] ?? 'any') : 'any'
 
 export interface Enrolment {
   pin: string

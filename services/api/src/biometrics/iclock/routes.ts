@@ -14,7 +14,7 @@ import { DeviceService, NotTaken } from './device-service'
 import { OK } from './words'
 
 /** Most bytes of an upload; 10,000 punches take a fifth of it. */
-const MOST_BYTES = 2 * 1024 * 1024
+const ROUTES_MOST_BYTES = 2 * 1024 * 1024
 
 /** Most calls a minute of one device, and of one network with unknown devices. */
 const CALLS = 1_200
@@ -31,7 +31,7 @@ interface Tools {
   log: Logger
 }
 
-type Asked = {
+type DeviceRequest = {
   Params: { name: string; subdomain?: string; key?: string }
   Querystring: Record<string, unknown>
 }
@@ -52,12 +52,14 @@ export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
     // Devices send lines of text under any content type.
     scope.addContentTypeParser(
       ANY,
-      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      { parseAs: 'buffer', bodyLimit: ROUTES_MOST_BYTES },
       (_request, body, done) => done(null, body),
     )
 
-    scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
-    const handle = (request: FastifyRequest<Asked>, reply: FastifyReply) =>
+    scope.setErrorHandler((error: unknown, _request, reply) =>
+      answerRefusal(error, reply, tools.log),
+    )
+    const handle = (request: FastifyRequest<DeviceRequest>, reply: FastifyReply) =>
       answer(request, reply, tools, { known, strangers })
 
     for (const url of [
@@ -65,12 +67,17 @@ export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
       '/:subdomain/iclock/:name',
       '/:subdomain/:key/iclock/:name',
     ])
-      scope.route<Asked>({ method: ['GET', 'POST'], url, bodyLimit: MOST_BYTES, handler: handle })
+      scope.route<DeviceRequest>({
+        method: ['GET', 'POST'],
+        url,
+        bodyLimit: ROUTES_MOST_BYTES,
+        handler: handle,
+      })
   })
 }
 
 async function answer(
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<DeviceRequest>,
   reply: FastifyReply,
   tools: Tools,
   { known, strangers }: { known: WriteLimit; strangers: WriteLimit },
@@ -101,10 +108,14 @@ async function answer(
 
   known.take(device.id)
 
-  return plain(reply, 200, await spoken(request, device, { network, now }, tools.service))
+  return sendPlain(reply, 200, await spoken(request, device, { network, now }, tools.service))
 }
 
-function callOf(request: FastifyRequest<Asked>, serial: string, network: string): DeviceCall {
+function callOf(
+  request: FastifyRequest<DeviceRequest>,
+  serial: string,
+  network: string,
+): DeviceCall {
   const { subdomain, key } = request.params
   return {
     serial,
@@ -140,7 +151,7 @@ async function isAccepted(
 }
 
 function spoken(
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<DeviceRequest>,
   device: KnownDevice,
   { network, now }: { network: string; now: Date },
   service: DeviceService,
@@ -189,7 +200,7 @@ const stampOf = (query: Record<string, unknown>) => {
   return stamp && /^[A-Za-z0-9]{1,20}$/.test(stamp) ? stamp : undefined
 }
 
-const plain = (reply: FastifyReply, status: number, answered: string) =>
+const sendPlain = (reply: FastifyReply, status: number, answered: string) =>
   reply
     .status(status)
     .type('text/plain; charset=utf-8')
@@ -197,8 +208,8 @@ const plain = (reply: FastifyReply, status: number, answered: string) =>
     .send(answered)
 
 /** Internal errors do not leave the server. */
-function refusal(error: unknown, reply: FastifyReply, log: Logger) {
-  if (error instanceof NotTaken) return plain(reply, error.status, error.message)
+function answerRefusal(error: unknown, reply: FastifyReply, log: Logger) {
+  if (error instanceof NotTaken) return sendPlain(reply, error.status, error.message)
 
   if (error instanceof CodedError && error.detail.retryAfter)
     reply.header('Retry-After', String(error.detail.retryAfter))
@@ -210,5 +221,5 @@ function refusal(error: unknown, reply: FastifyReply, log: Logger) {
 
   if (status >= 500) log.error({ err: error }, 'device')
 
-  return plain(reply, status, 'ERROR\n')
+  return sendPlain(reply, status, 'ERROR\n')
 }

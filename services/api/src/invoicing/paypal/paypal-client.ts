@@ -81,7 +81,7 @@ const webhook = z.object({
 
 const verified = z.object({ verification_status: characters(20) })
 
-const refusal = z.object({
+const refusalBody = z.object({
   name: characters(100).optional(),
   details: z.array(z.object({ issue: characters(100).optional() })).optional(),
 })
@@ -250,7 +250,7 @@ export class PaypalClient {
 function answered({ status, body }: OutgoingAnswer): unknown {
   if (status >= 200 && status < 300) return body
   if (status === 429 || status >= 500) throw new Unreachable(`PayPal answered ${status}.`)
-  const { name, details } = refusal.catch({}).parse(body)
+  const { name, details } = refusalBody.catch({}).parse(body)
   const issues = [name, ...(details ?? []).map(({ issue }) => issue)].filter(
     (code) => code !== undefined,
   )

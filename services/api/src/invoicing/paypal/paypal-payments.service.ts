@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
@@ -27,8 +28,6 @@ export type Taken = 'paid' | 'pending' | 'settled' | 'declined' | 'other'
 
 /** Currencies that have decimals but that PayPal takes without. */
 const WHOLE = ['HUF', 'TWD']
-
-const HOUR = 3_600_000
 
 /** Payments of invoices through the workspace's own PayPal account. */
 @Injectable()
@@ -73,7 +72,7 @@ export class PaypalPayments {
       // A payer who returns within the hour gets the same order.
       requestId: derivedId(
         invoice.id,
-        `paypal ${nth} ${balance} ${Math.floor(ctx.now.getTime() / HOUR)}`,
+        `paypal ${nth} ${balance} ${Math.floor(ctx.now.getTime() / HOUR_MS)}`,
       ),
       invoice: invoice.id,
       number: invoice.invoice_number!,

@@ -10,7 +10,7 @@ import { WriteLimit } from '../../kernel/http/write-limit'
 import { PaypalClient, PaypalRefusal, paypalCapture, paypalEvents } from './paypal-client'
 import { PaypalPayments } from './paypal-payments.service'
 
-const MOST_BYTES = 256 * 1024
+const SERVE_WEBHOOK_MOST_BYTES = 256 * 1024
 
 /** Most notifications a minute of one workspace; PayPal repeats refused ones. */
 const CALLS = 600
@@ -50,7 +50,7 @@ interface Tools {
   log: Logger
 }
 
-type Asked = { Params: { ws: string } }
+type WebhookRequest = { Params: { ws: string } }
 
 /**
  * Serves PayPal's notifications to a workspace's webhook. Reads raw bytes, because the signature
@@ -65,20 +65,26 @@ export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
 
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: SERVE_WEBHOOK_MOST_BYTES },
       (_request, body, done) => done(null, body),
     )
 
-    scope.setErrorHandler((error: unknown, _request, reply) => refusal(error, reply, tools.log))
+    scope.setErrorHandler((error: unknown, _request, reply) =>
+      answerRefusal(error, reply, tools.log),
+    )
 
-    scope.post<Asked>(webhookPath(':ws'), { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const { ws } = request.params
-      const account = UUID.test(ws) ? await tools.payments.account(ws) : undefined
-      if (!account) return answerWith(reply, 404)
-      limit.take(ws)
+    scope.post<WebhookRequest>(
+      webhookPath(':ws'),
+      { bodyLimit: SERVE_WEBHOOK_MOST_BYTES },
+      async (request, reply) => {
+        const { ws } = request.params
+        const account = UUID.test(ws) ? await tools.payments.account(ws) : undefined
+        if (!account) return answerWith(reply, 404)
+        limit.take(ws)
 
-      return answerWith(reply, await heard(request, ws, account, tools))
-    })
+        return answerWith(reply, await heard(request, ws, account, tools))
+      },
+    )
   })
 }
 
@@ -152,7 +158,7 @@ const answerWith = (reply: FastifyReply, status: number) =>
     .send(status === 200 ? 'OK' : 'Not taken')
 
 /** PayPal repeats a notification that failed because a server was away. */
-function refusal(error: unknown, reply: FastifyReply, log: Logger) {
+function answerRefusal(error: unknown, reply: FastifyReply, log: Logger) {
   const away = error instanceof Unreachable || error instanceof PaypalRefusal
 
   const status = away

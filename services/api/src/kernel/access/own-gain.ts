@@ -6,7 +6,7 @@ import type { Call } from '../http/call'
 import type { Authority } from '../http/context'
 import { Queries } from '../lists/queries'
 
-interface Asked {
+interface GainOptions {
   /** The owner of the record, if different from the person who gains. */
   about?: string
   /** Code of the refusal, if the area has a better sentence. */
@@ -30,7 +30,7 @@ export class OwnGain {
    * behind a sign-in-as session, is one of them and another person could act. If none could, marks
    * the events and returns true.
    */
-  async check(call: Call, gainers: readonly string[], asked: Asked = {}): Promise<boolean> {
+  async check(call: Call, gainers: readonly string[], asked: GainOptions = {}): Promise<boolean> {
     if (!(await this.alone(call, gainers, asked))) return false
     call.ctx.markAlone()
     return true
@@ -40,7 +40,7 @@ export class OwnGain {
    * Checks an act on several people. It counts as the caller's own only if it concerns no other
    * person.
    */
-  checkAlone(call: Call, concerned: readonly string[], asked: Asked = {}): Promise<boolean> {
+  checkAlone(call: Call, concerned: readonly string[], asked: GainOptions = {}): Promise<boolean> {
     return this.check(
       call,
       concerned.every((employee) => call.own(employee)) ? concerned : [],
@@ -49,7 +49,7 @@ export class OwnGain {
   }
 
   /** Returns whether the caller gains and no other person could act. Sets no mark. */
-  async alone(call: Call, gainers: readonly string[], asked: Asked = {}): Promise<boolean> {
+  async alone(call: Call, gainers: readonly string[], asked: GainOptions = {}): Promise<boolean> {
     call.gainAsked()
     if (!gainers.some((employee) => call.own(employee))) return false
     const { by = call.declared, ...more } = asked
@@ -76,7 +76,7 @@ export class OwnGain {
       about = gainers[0],
       code = 'access.own_gain',
       needs,
-    }: Asked & { workspace: string; gainers: readonly string[] },
+    }: GainOptions & { workspace: string; gainers: readonly string[] },
   ): Promise<true> {
     const act = { workspace, call, about: about ?? null, gainers, ...(needs ? { needs } : {}) }
     const [other] = await this.queries.ask(workspace, (db) => othersFor(db, act))

@@ -31,7 +31,7 @@ const RENEWAL = 200
 /** Limits the effect of a change without a waiting caller whose notification was lost. */
 const KEPT = 5_000
 
-const MOST = 5_000
+const SESSION_CACHE_LIMIT = 5_000
 
 const changing = new Set(
   [accessProjection, rightsProjection].flatMap(({ steps }) => steps.map(({ type }) => type)),
@@ -88,7 +88,7 @@ export class SessionCache {
     // A result read before a change must not be cached after it.
     if (!loaded || generation !== this.generation) return loaded?.session
     this.kept.delete(token)
-    if (this.kept.size >= MOST) this.kept.delete(this.kept.keys().next().value!)
+    if (this.kept.size >= SESSION_CACHE_LIMIT) this.kept.delete(this.kept.keys().next().value!)
 
     this.kept.set(token, {
       session: frozen(loaded.session),

@@ -8,14 +8,14 @@ export const CHAIN = Symbol('chain')
 export const EVIDENCE = Symbol('evidence')
 
 /** Milliseconds that a request waits for a pending verification. */
-const PATIENCE = 5_000
+const CHAIN_PATIENCE = 5_000
 
 /**
  * Returns the state of the chain at or near the log's end. Refuses until the log was read to its
  * end once since the start.
  */
 export const chainState = async (chain: Chain): Promise<ChainState> =>
-  (await chain.within(PATIENCE)) ?? refuse('log.unverified', { retryAfter: 60 })
+  (await chain.within(CHAIN_PATIENCE)) ?? refuse('log.unverified', { retryAfter: 60 })
 
 /** Refuses unless a check has just confirmed the log. */
 export async function insistOnLog(chain: Chain): Promise<void> {

@@ -9,7 +9,7 @@ import { covering, inclusionOf } from './inclusion'
 import type { ZipEntry, ZipStream } from './zip'
 
 /** Few at a time, because each event reads the whole of its append. */
-const READ = 50
+const SIGNED_READ = 50
 
 interface Signed {
   readonly log: EvidenceSource & HashSource
@@ -32,7 +32,7 @@ export async function addSignatures(
     since === undefined ? [] : positions.filter((position) => BigInt(position) >= BigInt(since))
   const used = await writeSignatures(zip, log, workspace, signed)
   const needed = keys
-    .filter((key) => key.type === 'SigningKeyIntroduced' || used.has(nameOf(key)))
+    .filter((key) => key.type === 'SigningKeyIntroduced' || used.has(keyNameOf(key)))
     .map(({ position }) => position)
   const file = zip.open('keys.json')
   await file.write(`{"signed_from":${JSON.stringify(since ?? null)},"events":[`)
@@ -58,8 +58,8 @@ async function writeSignatures(
   const used = new Set<string>()
   let written = 0
 
-  for (let from = 0; from < signed.length; from += READ) {
-    for (const append of await log.signed(workspace, signed.slice(from, from + READ))) {
+  for (let from = 0; from < signed.length; from += SIGNED_READ) {
+    for (const append of await log.signed(workspace, signed.slice(from, from + SIGNED_READ))) {
       const { positions: events, revision, digests, index, count, path, key, signature } = append
 
       const line = JSON.stringify({
@@ -87,8 +87,8 @@ async function writeKeys(
   log: EvidenceSource,
   positions: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < positions.length; from += READ) {
-    const read = await log.linked(SYSTEM_WORKSPACE, positions.slice(from, from + READ))
+  for (let from = 0; from < positions.length; from += SIGNED_READ) {
+    const read = await log.linked(SYSTEM_WORKSPACE, positions.slice(from, from + SIGNED_READ))
     // Each with its lines from events.jsonl and proof.json.
     const made = read
       .map((event) => evidenceOf(event, true))
@@ -97,4 +97,4 @@ async function writeKeys(
   }
 }
 
-const nameOf = ({ data }: KeyRow): string => idOfKey(String(data.public_key)).toString('hex')
+const keyNameOf = ({ data }: KeyRow): string => idOfKey(String(data.public_key)).toString('hex')

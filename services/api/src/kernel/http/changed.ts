@@ -13,10 +13,10 @@ export function changed<S extends z.ZodType>(
   return checked(whole, { ...(before as object), ...given(change) })
 }
 
-type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
-}
+type GivenFields<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** Returns the fields of a change that were sent. */
 export const given = <T extends object>(change: T) =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Given<T>
+  Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as GivenFields<T>

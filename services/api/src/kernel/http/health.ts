@@ -5,7 +5,7 @@ import type { Progress } from '@workledger/projections/runner/progress'
 /** Milliseconds. Read tables that lag longer give outdated answers. */
 const TOO_LATE = 30_000
 
-const PATIENCE = 3_000
+const HEALTH_PATIENCE = 3_000
 
 export interface Condition {
   readonly ready: boolean
@@ -37,8 +37,8 @@ export class Health {
 
   async condition(): Promise<Condition> {
     const [log, tables] = await Promise.allSettled([
-      within(this.store.head()),
-      within(this.progress.standing()),
+      withinPatience(this.store.head()),
+      withinPatience(this.progress.standing()),
     ])
 
     const head = log.status === 'fulfilled' ? log.value : undefined
@@ -83,10 +83,10 @@ export class Health {
   }
 }
 
-function within<T>(asked: Promise<T>): Promise<T> {
+function withinPatience<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), PATIENCE)
+    timer = setTimeout(() => reject(new Error('No answer in time.')), HEALTH_PATIENCE)
   })
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -34,7 +34,7 @@ interface Answered {
   answer: unknown
 }
 
-interface Row {
+interface IdempotencyRow {
   request_hash: Buffer
   command_id: string
   at: Date
@@ -67,7 +67,7 @@ const KEPT = '24 hours'
  * Milliseconds for which an attempt waits for one under way. After that both are decided, which the
  * log tolerates.
  */
-const PATIENCE = 10_000
+const IDEMPOTENCY_PATIENCE = 10_000
 
 const LOOK = 40
 
@@ -127,7 +127,7 @@ export class Idempotency {
   ): Promise<Claim> {
     await this.pool.query(`delete from vault.idempotency where at < now() - interval '${KEPT}'`)
 
-    for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
+    for (const until = performance.now() + IDEMPOTENCY_PATIENCE; ; await pause(LOOK)) {
       const { rowCount } = await this.pool.query(
         `insert into vault.idempotency as known (user_id, key_hash, request_hash, command_id, at, server) values ($1, $2, $3, $4, now(), $5)
          on conflict (user_id, key_hash) do update set server = excluded.server, attempts = known.attempts + 1
@@ -162,7 +162,7 @@ export class Idempotency {
     const keyHash = this.hash(key)
     const requestHash = this.hashOf(request)
 
-    for (const until = performance.now() + PATIENCE; ; await pause(LOOK)) {
+    for (const until = performance.now() + IDEMPOTENCY_PATIENCE; ; await pause(LOOK)) {
       const row = await this.row(user, keyHash, requestHash)
 
       if (!row?.under_way || performance.now() > until)
@@ -170,8 +170,12 @@ export class Idempotency {
     }
   }
 
-  private async row(user: string, keyHash: Buffer, requestHash: Buffer): Promise<Row | undefined> {
-    const { rows } = await this.pool.query<Row>(
+  private async row(
+    user: string,
+    keyHash: Buffer,
+    requestHash: Buffer,
+  ): Promise<IdempotencyRow | undefined> {
+    const { rows } = await this.pool.query<IdempotencyRow>(
       `select request_hash, command_id, at, status, answer, status is null and ${UNDER_WAY} as under_way
        from vault.idempotency as known where user_id = $1 and key_hash = $2`,
       [user, keyHash],
@@ -181,7 +185,7 @@ export class Idempotency {
     return rows[0]
   }
 
-  private answerOf({ status, answer }: Row): Answered | undefined {
+  private answerOf({ status, answer }: IdempotencyRow): Answered | undefined {
     return status === null ? undefined : { status, answer: JSON.parse(this.open(answer)) }
   }
 
@@ -194,7 +198,7 @@ export class Idempotency {
   }
 
   private async releaseLater(user: string, keyHash: Buffer, unused?: string): Promise<void> {
-    for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+    for (const until = performance.now() + IDEMPOTENCY_PATIENCE; performance.now() < until; ) {
       await pause(LOOK * 5)
       if (await this.released(user, keyHash, unused)) return
     }

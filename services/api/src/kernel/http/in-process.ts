@@ -11,7 +11,7 @@ import { parsed } from './parse'
 import { routes } from './route'
 
 /** Multiple of the waiting time of an HTTP caller. */
-const PATIENCE = 24
+const IN_PROCESS_PATIENCE = 24
 
 /**
  * Calls an endpoint inside the process, with the same authorisation, parsing and handler as over
@@ -48,7 +48,7 @@ export class InProcess {
     })
 
     // The demo company takes longer on a busy machine and must not stop half-way.
-    ctx.request.patience = PATIENCE
+    ctx.request.patience = IN_PROCESS_PATIENCE
     if (await this.gain.ofAddress(endpoint, who)) ctx.markAlone()
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })

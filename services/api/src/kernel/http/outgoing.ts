@@ -4,9 +4,9 @@ export class Unreachable extends Error {
 }
 
 /** Limits of an answer: milliseconds and bytes. */
-const LONGEST = 10_000
+const OUTGOING_LONGEST = 10_000
 
-const MOST_BYTES = 1024 * 1024
+const OUTGOING_MOST_BYTES = 1024 * 1024
 
 /** Most calls under way, so that a service that hangs blocks no more of this server. */
 const MOST_AT_ONCE = 50
@@ -16,8 +16,8 @@ export class Outgoing {
   private underWay = 0
 
   constructor(
-    private readonly longest = LONGEST,
-    private readonly mostBytes = MOST_BYTES,
+    private readonly longest = OUTGOING_LONGEST,
+    private readonly mostBytes = OUTGOING_MOST_BYTES,
     private readonly atOnce = MOST_AT_ONCE,
   ) {}
 

@@ -6,7 +6,7 @@ import { networkOf } from './network'
 const HELD = 2_000
 
 /** A caller who waits so many milliseconds after a refusal gets the next one at once. */
-const PATIENCE = 1_000
+const REFUSAL_PACE_PATIENCE = 1_000
 
 /** Most delayed refusals for one caller; above it connections are closed. */
 const MOST_HELD = 100
@@ -57,7 +57,7 @@ export class RefusalPace {
 
   private forgetPatient(): void {
     for (const [name, { held, refusedAt }] of this.callers) {
-      if (held === 0 && this.now() - refusedAt < PATIENCE) return
+      if (held === 0 && this.now() - refusedAt < REFUSAL_PACE_PATIENCE) return
       if (held === 0) this.callers.delete(name)
     }
   }

@@ -16,7 +16,7 @@ const policy = {
   'form-action': "'self'",
 }
 
-const written = (rules: Readonly<Record<string, string>>) =>
+const writeRules = (rules: Readonly<Record<string, string>>) =>
   Object.entries(rules)
     .map(([rule, sources]) => `${rule} ${sources}`)
     .join('; ')
@@ -41,8 +41,8 @@ function policiesFor(publicUrl: string | undefined) {
   const connect = `${policy['connect-src']}${live}`
 
   return {
-    pages: written({ ...policy, 'connect-src': connect }),
-    cards: written({
+    pages: writeRules({ ...policy, 'connect-src': connect }),
+    cards: writeRules({
       ...policy,
       'script-src': `'self' ${stripe}`,
       'frame-src': `${stripe} https://hooks.stripe.com`,

@@ -4,7 +4,7 @@ import type { Event, EventStore } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
 import { STORE } from '../commands/commands'
 
-const BATCH = 500
+const LIVE_FEED_BATCH = 500
 
 /** Events within this time share one message. */
 const COALESCE_MS = 150
@@ -85,7 +85,7 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
   private async step(): Promise<boolean> {
     const after = this.position
     if (after === undefined || this.stopped) return false
-    const events = await this.store.readAll(after, BATCH)
+    const events = await this.store.readAll(after, LIVE_FEED_BATCH)
     const last = events.at(-1)?.position
     if (last === undefined || !(await this.visible(last))) return false
     // After a stop and a new start the new position counts.

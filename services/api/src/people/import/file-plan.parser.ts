@@ -85,7 +85,7 @@ export function parse(file: FileToPlan): FilePlan {
   )
 
   const { rows: _, problems: found, heading: __, columns: mapping, ...understood } = read
-  const problems = inOrder([...found, ...plan.problems])
+  const problems = sortProblems([...found, ...plan.problems])
   const { rows: sheetRows, headings, ...about } = sheet
 
   return {
@@ -121,7 +121,7 @@ const isProse = (name: string, headings: readonly string[], { mapping = {} }: Ch
   matchColumns(headings)[0] === null &&
   Object.keys(mapping).length === 0
 
-const inOrder = (problems: readonly ImportProblem[]) =>
+const sortProblems = (problems: readonly ImportProblem[]) =>
   [...problems].sort((a, b) => a.level.localeCompare(b.level) || a.row - b.row)
 
 /** Returns the first different cells of a column. */

@@ -32,7 +32,7 @@ import { happenedTo, payslipsOf, sectionsOf } from './own-data'
 import { ownPage } from './own-page'
 import { idsIn } from './own-words'
 
-interface Options {
+interface ExportMakerOptions {
   /** Connects as wl_jobs. */
   reads: TenantReads
   log: EvidenceSource & HashSource
@@ -47,10 +47,10 @@ interface Options {
 }
 
 /** Limits: bytes of uploads in one file, and events of a workspace. */
-const MOST_BYTES = 20 * 1024 * 1024 * 1024
+const EXPORT_MAKER_MOST_BYTES = 20 * 1024 * 1024 * 1024
 
-const MOST_EVENTS = 20_000_000
-const READ = 200
+const EXPORT_MAKER_MOST_EVENTS = 20_000_000
+const EXPORT_MAKER_READ = 200
 const CHUNK = 1000
 
 /**
@@ -68,7 +68,7 @@ export async function keyOfExport(
 
 /** Makes data exports: ZIP archives that are written while they are read. */
 export class ExportMaker implements ExportPort {
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: ExportMakerOptions) {}
 
   async make(
     order: ExportOrder,
@@ -191,13 +191,13 @@ export class ExportMaker implements ExportPort {
   ) {
     const { log } = this.options
     const all = { from: '1900-01-01T00:00:00Z', until: '2200-01-01T00:00:00Z' }
-    const positions = await log.positionsOf(workspace, all, MOST_EVENTS)
+    const positions = await log.positionsOf(workspace, all, EXPORT_MAKER_MOST_EVENTS)
     const [events, proof] = [zip.open('events.jsonl'), zip.open('proof.json')]
     await proof.write('{"events":[')
     let head: { position: string; hash: string } | null = null
 
-    for (let from = 0; from < positions.length; from += READ) {
-      const read = await log.linked(workspace, positions.slice(from, from + READ))
+    for (let from = 0; from < positions.length; from += EXPORT_MAKER_READ) {
+      const read = await log.linked(workspace, positions.slice(from, from + EXPORT_MAKER_READ))
       const made = read.map((event) => evidenceOf(event, true))
       await events.write(made.map(({ line }) => `${line}\n`).join(''))
       await proof.write(`${from > 0 ? ',\n' : '\n'}${made.map((one) => one.proof).join(',\n')}`)
@@ -285,7 +285,8 @@ export class ExportMaker implements ExportPort {
       const file = await files.get(key)
       if (!file) continue
       bytes += file.bytes.length
-      if (bytes > MOST_BYTES) throw new Error('The files are larger than an export takes.')
+      if (bytes > EXPORT_MAKER_MOST_BYTES)
+        throw new Error('The files are larger than an export takes.')
       const name = `documents/${key.slice(0, 8)}-${file.name.replace(/[^\p{L}\p{N}._ -]/gu, '_').slice(0, 120)}`
       await zip.add(name, file.bytes)
       names.push(name)

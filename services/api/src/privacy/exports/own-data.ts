@@ -6,12 +6,12 @@ import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { tablesOfPeople } from '@workledger/projections/registry'
 import { sql } from 'kysely'
 
-type Row = Record<string, unknown>
+type OwnDataRow = Record<string, unknown>
 
 /** A person's data in one table. */
 export interface Section {
   readonly name: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly OwnDataRow[]
   /** The limit of the file left rows out. */
   readonly cut: boolean
 }
@@ -64,7 +64,7 @@ export async function sectionsOf(db: Reads, employee: string, user: string): Pro
 
   for (const [name, column, id] of tablesAbout(employee, user)) {
     const { rows } =
-      await sql<Row>`select * from ${sql.table(name)} where ${sql.ref(column)} = ${id} order by id limit ${MOST_ROWS + 1}`.execute(
+      await sql<OwnDataRow>`select * from ${sql.table(name)} where ${sql.ref(column)} = ${id} order by id limit ${MOST_ROWS + 1}`.execute(
         db,
       )
 

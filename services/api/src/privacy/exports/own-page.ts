@@ -1,7 +1,7 @@
 import type { Happened, Section } from './own-data'
 import { ownWords, type PageLanguage } from './own-words'
 
-const words = {
+const ownPageWords = {
   en: {
     title: (name: string, company: string) => `What ${company} holds about ${name}`,
     made: (at: string) => `Made on ${at} UTC. The same stands in data.json, for programs.`,
@@ -57,7 +57,7 @@ export function ownPage({
   files,
   unprinted,
 }: Page): string {
-  const t = words[language]
+  const t = ownPageWords[language]
   const title = escaped(t.title(name, company))
   const list = files
     .map((file) => `<li><a href="${encodeURI(file)}">${escaped(file)}</a></li>`)

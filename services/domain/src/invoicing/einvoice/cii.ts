@@ -4,7 +4,7 @@ import { type XmlElement, xmlDocument } from './xml'
 const urn = (name: string) => `urn:un:unece:uncefact:data:standard:${name}:100`
 
 /** Formats a day without separators: format 102 of UNTDID 2379. */
-const day = (value: string, prefix = 'udt'): XmlElement => ({
+const dayElement = (value: string, prefix = 'udt'): XmlElement => ({
   [`${prefix}:DateTimeString`]: { '@format': '102', '#': value.replaceAll('-', '') },
 })
 
@@ -32,7 +32,7 @@ export function cii(invoice: EInvoice): string {
       'rsm:ExchangedDocument': {
         'ram:ID': invoice.number,
         'ram:TypeCode': invoice.kind === 'credit-note' ? '381' : '380',
-        'ram:IssueDateTime': day(invoice.issued),
+        'ram:IssueDateTime': dayElement(invoice.issued),
         'ram:IncludedNote': invoice.note ? { 'ram:Content': invoice.note } : null,
       },
       'rsm:SupplyChainTradeTransaction': {
@@ -68,7 +68,7 @@ export function cii(invoice: EInvoice): string {
             ? { 'ram:PostalTradeAddress': { 'ram:CountryID': invoice.deliver_to } }
             : null,
           'ram:ActualDeliverySupplyChainEvent': invoice.delivered
-            ? { 'ram:OccurrenceDateTime': day(invoice.delivered) }
+            ? { 'ram:OccurrenceDateTime': dayElement(invoice.delivered) }
             : null,
         },
         'ram:ApplicableHeaderTradeSettlement': {
@@ -92,8 +92,8 @@ export function cii(invoice: EInvoice): string {
             'ram:RateApplicablePercent': tax.rate,
           })),
           'ram:BillingSpecifiedPeriod': period && {
-            'ram:StartDateTime': day(period.from),
-            'ram:EndDateTime': day(period.to),
+            'ram:StartDateTime': dayElement(period.from),
+            'ram:EndDateTime': dayElement(period.to),
           },
           'ram:SpecifiedTradeAllowanceCharge': invoice.allowances.map((allowance) => ({
             'ram:ChargeIndicator': { 'udt:Indicator': 'false' },
@@ -105,7 +105,7 @@ export function cii(invoice: EInvoice): string {
           })),
           'ram:SpecifiedTradePaymentTerms': {
             'ram:Description': invoice.terms,
-            'ram:DueDateDateTime': invoice.due ? day(invoice.due) : null,
+            'ram:DueDateDateTime': invoice.due ? dayElement(invoice.due) : null,
           },
           'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
             'ram:LineTotalAmount': totals.lines,
@@ -121,7 +121,7 @@ export function cii(invoice: EInvoice): string {
           },
           'ram:InvoiceReferencedDocument': invoice.preceding && {
             'ram:IssuerAssignedID': invoice.preceding.number,
-            'ram:FormattedIssueDateTime': day(invoice.preceding.issued, 'qdt'),
+            'ram:FormattedIssueDateTime': dayElement(invoice.preceding.issued, 'qdt'),
           },
         },
       },

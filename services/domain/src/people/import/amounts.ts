@@ -70,7 +70,7 @@ export function moneyOf(
   const amount =
     typeof found?.number === 'number'
       ? computed(found.number)
-      : found && written(found.number, sign)
+      : found && digitsOf(found.number, sign)
 
   if (!found || amount === undefined) return undefined
   const marks = found.marks.map(currenciesOf)
@@ -90,10 +90,10 @@ export const shownPlaces = (cell: Cell): number | undefined =>
 
 const computed = (value: number) =>
   Number.isFinite(value) && Math.abs(value) < 1e15
-    ? plain(String(Number(value.toFixed(6))))
+    ? plainDigits(String(Number(value.toFixed(6))))
     : undefined
 
-function written(text: string, sign: DecimalSign | undefined): string | undefined {
+function digitsOf(text: string, sign: DecimalSign | undefined): string | undefined {
   if (!/^-?\d[\d.,]*$/.test(text)) return undefined
   const decimal = sign ?? detectDecimalSign([text])
   const other = decimal === ',' ? '.' : ','
@@ -108,7 +108,7 @@ function written(text: string, sign: DecimalSign | undefined): string | undefine
   )
     return undefined
 
-  return plain(`${whole.replaceAll(other, '')}${fraction ? `.${fraction}` : ''}`)
+  return plainDigits(`${whole.replaceAll(other, '')}${fraction ? `.${fraction}` : ''}`)
 }
 
 /**
@@ -125,7 +125,7 @@ function isGrouped([first = '', ...groups]: readonly string[]): boolean {
   )
 }
 
-const plain = (text: string) => {
+const plainDigits = (text: string) => {
   const found = /^(-?)0*(\d+?)(?:\.(\d*?)0*)?$/.exec(text)
   return found ? `${found[1]}${found[2]}${found[3] ? `.${found[3]}` : ''}` : undefined
 }

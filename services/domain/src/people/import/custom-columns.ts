@@ -1,7 +1,7 @@
 import { comparable, type FieldKind } from '@workledger/contracts/kernel/custom-field'
 import { fieldHeading } from '@workledger/contracts/people/field-heading'
 import { understood } from '../../kernel/custom-field-value'
-import { type DateFormat, dayOf } from './dates'
+import { type DateFormat, dayInCell } from './dates'
 import { detailFields } from './details'
 import type { ImportProblem, SheetRow } from './rows'
 import { type Cell, shownText, textOf, wordOf } from './values'
@@ -105,7 +105,7 @@ export function fieldValues(
       if (!field || !text) continue
       const tell = (code: string, params?: ImportProblem['params']) =>
         problems.push({ row, column: headings[index]!, field: null, level: 'error', code, params })
-      const day = field.kind === 'date' ? dayOf(cell, dateFormat) : undefined
+      const day = field.kind === 'date' ? dayInCell(cell, dateFormat) : undefined
 
       if (field.kind === 'date' && !day) {
         tell('import.not_a_date', { text, format: dateFormat })
@@ -129,14 +129,14 @@ export function fieldValues(
  * display format.
  */
 function textIn(kind: FieldKind, cell: Cell): string | null {
-  if (kind === 'paragraph') return linesOf(cell)
+  if (kind === 'paragraph') return cellLines(cell)
   const plain = typeof cell === 'object' && cell !== null && kind === 'number' ? cell.value : cell
   const text = kind === 'date' || kind === 'number' ? textOf(plain) : wordOf(plain)
 
   return text !== null && /^n\/a$/i.test(text) ? null : text
 }
 
-const linesOf = (cell: Cell) =>
+const cellLines = (cell: Cell) =>
   String((typeof cell === 'object' && cell !== null ? cell.shown : cell) ?? '')
     .split(/\r\n?|\n/)
     .map((line) => shownText(line) ?? '')

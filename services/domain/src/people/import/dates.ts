@@ -72,7 +72,7 @@ export function detectDateFormat(cells: Iterable<Cell>): {
  * century.
  */
 export function pastDayOf(cell: Cell, format: DateFormat, today: string): string | undefined {
-  const day = dayOf(cell, format)
+  const day = dayInCell(cell, format)
   const short = !/\d{4}/.test(withoutTime(figuresOf(cell) ?? ''))
 
   return day && short && day > today
@@ -84,7 +84,7 @@ export function pastDayOf(cell: Cell, format: DateFormat, today: string): string
  * Returns a day as `YYYY-MM-DD`, or undefined for a cell without one. Numbers are Excel's days
  * since 30 December 1899.
  */
-export function dayOf(cell: Cell, format: DateFormat): string | undefined {
+export function dayInCell(cell: Cell, format: DateFormat): string | undefined {
   const text = figuresOf(cell)
   if (text === null) return undefined
   if (/^\d{5}(\.\d+)?$/.test(text)) return serialDay(Number(text))

@@ -20,7 +20,7 @@ export const detailFields = {
 export type DetailField = keyof typeof detailFields
 
 /** Omitted: the file has no value. */
-export type Details = Partial<Record<DetailField, string>>
+export type ImportedDetails = Partial<Record<DetailField, string>>
 
 const genders: Readonly<Record<string, string>> = {
   male: 'male',

@@ -6,7 +6,7 @@ import { type ImportField, importFields } from './fields'
  * Headings by field, the surest first, reduced to letters and digits: "First_Name", "first name"
  * and "FirstName" are one. Arabic has a plain alef, because headings are compared without marks.
  */
-const words: Record<ImportField, string> = {
+const headingWords: Record<ImportField, string> = {
   first_name: `
     firstname givenname forename givennames firstnames forenames fname vorname prenom nombre nombres nome first given
     الاسمالاول
@@ -106,7 +106,7 @@ const own = (field: ImportField): string[] =>
   field in employeesList.columns ? employeeHeadings(field).map(plainHeading) : []
 
 const lists = Object.fromEntries(
-  importFields.map((field) => [field, [...own(field), ...words[field].trim().split(/\s+/)]]),
+  importFields.map((field) => [field, [...own(field), ...headingWords[field].trim().split(/\s+/)]]),
 ) as unknown as Record<ImportField, readonly string[]>
 
 /** Returns a heading as letters and digits only, without marks and bracketed text. */

@@ -5,14 +5,23 @@ import type { Decider } from '../../kernel/decider'
 import { groupBy } from '../../kernel/group-by'
 
 export type EmployeeImportEvent = AnyEventOf<typeof employeeImportEvents>
-type Data<T extends EmployeeImportEvent['type']> = Extract<EmployeeImportEvent, { type: T }>['data']
-type Rows = Pick<Data<'EmployeeImportRowsPlanned'>, 'rows' | 'missing'>
+type EmployeeImportEventData<T extends EmployeeImportEvent['type']> = Extract<
+  EmployeeImportEvent,
+  { type: T }
+>['data']
+type Rows = Pick<EmployeeImportEventData<'EmployeeImportRowsPlanned'>, 'rows' | 'missing'>
 
 /** Custom values of rows. */
-export type PlannedValues = Omit<Data<'EmployeeImportValuesPlanned'>, 'import_id'>
+export type PlannedValues = Omit<
+  EmployeeImportEventData<'EmployeeImportValuesPlanned'>,
+  'import_id'
+>
 
 /** Place and time of an import's writes. */
-export type ImportTerms = Omit<Data<'EmployeeImportPlanned'>, 'import_id' | 'workspace_id'>
+export type ImportTerms = Omit<
+  EmployeeImportEventData<'EmployeeImportPlanned'>,
+  'import_id' | 'workspace_id'
+>
 
 export type ImportPlanned = Rows & { values: PlannedValues } & ImportTerms
 
@@ -24,18 +33,24 @@ export interface RefusedRow {
 
 export type EmployeeImportState =
   | { status: 'none' }
-  | ({ status: 'started' } & Data<'EmployeeImportStarted'> & {
+  | ({ status: 'started' } & EmployeeImportEventData<'EmployeeImportStarted'> & {
         plan: Rows & { values: PlannedValues }
       })
-  | ({ status: 'planned'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> & {
+  | ({
+      status: 'planned'
+      refused: readonly RefusedRow[]
+    } & EmployeeImportEventData<'EmployeeImportStarted'> & {
         plan: ImportPlanned
       })
-  | ({ status: 'finished'; refused: readonly RefusedRow[] } & Data<'EmployeeImportStarted'> &
-      Pick<Data<'EmployeeImportFinished'>, 'counts'>)
-  | ({ status: 'abandoned' } & Data<'EmployeeImportStarted'>)
+  | ({
+      status: 'finished'
+      refused: readonly RefusedRow[]
+    } & EmployeeImportEventData<'EmployeeImportStarted'> &
+      Pick<EmployeeImportEventData<'EmployeeImportFinished'>, 'counts'>)
+  | ({ status: 'abandoned' } & EmployeeImportEventData<'EmployeeImportStarted'>)
 
 export type EmployeeImportCommand =
-  | ({ type: 'start' } & Data<'EmployeeImportStarted'>)
+  | ({ type: 'start' } & EmployeeImportEventData<'EmployeeImportStarted'>)
   /** `terms` come with the last rows. */
   | ({
       type: 'plan'
@@ -44,7 +59,10 @@ export type EmployeeImportCommand =
       terms: ImportTerms | null
       values?: readonly PlannedValues[]
     } & Rows)
-  | ({ type: 'finish'; refused: readonly RefusedRow[] } & Data<'EmployeeImportFinished'>)
+  | ({
+      type: 'finish'
+      refused: readonly RefusedRow[]
+    } & EmployeeImportEventData<'EmployeeImportFinished'>)
   /** Ends an import without a complete plan; does nothing to one with a plan. */
   | { type: 'abandon'; import_id: string; workspace_id: string }
 

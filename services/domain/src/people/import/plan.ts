@@ -2,7 +2,7 @@ import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import { rounded } from '../../kernel/money'
 import type { Company, Contract, Known, Terms } from './company'
-import type { DetailField, Details } from './details'
+import type { DetailField, ImportedDetails } from './details'
 import type { ImportField } from './fields'
 import { fullName, isSomebodyElse, key, managerFinder, recogniser } from './recognise'
 import type { ImportProblem, ImportRow } from './rows'
@@ -14,7 +14,7 @@ export interface PlannedRow {
   action: 'add' | 'update' | 'unchanged' | 'refused'
   employee_id: string | null
   source: ImportRow
-  profile: { first_name?: string; last_name?: string; email?: string } & Details
+  profile: { first_name?: string; last_name?: string; email?: string } & ImportedDetails
   job: {
     oid?: string
     manager_id?: string

@@ -101,7 +101,7 @@ const nameOf = ({
   last_name: string | null
 }) => nameKey(`${first_name ?? ''} ${last_name ?? ''}`)
 
-interface Person {
+interface NamedPerson {
   id: string
   name: string
 }
@@ -146,7 +146,7 @@ export function managerFinder(
       comma > 0 ? `${called.slice(comma + 1)} ${called.slice(0, comma)}` : called,
     )
     const exact = byKey.get(key(wanted)) ?? (inside && byKey.get(key(inside)))
-    const named: readonly Person[] = exact
+    const named: readonly NamedPerson[] = exact
       ? [{ id: exact, name }]
       : (byName.get(name) ?? byEnds.get(ends(name)) ?? [])
     const others = named.filter(({ id }) => id !== self)

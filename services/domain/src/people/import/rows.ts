@@ -5,8 +5,8 @@ import { minorUnits, rounded } from '../../kernel/money'
 import { detectDecimalSign, type MoneyContext, moneyOf, shownPlaces } from './amounts'
 import { isSalary, payPeriodOf } from './columns'
 import { currenciesInHeading, currenciesOf } from './currencies'
-import { type DateFormat, dayOf } from './dates'
-import { type DetailField, type Details, detailFields, detailOf } from './details'
+import { type DateFormat, dayInCell } from './dates'
+import { type DetailField, detailFields, detailOf, type ImportedDetails } from './details'
 import { type ImportField, importLabels, type PayPeriod } from './fields'
 import { type Cell, shownText, splitName, textOf, wordOf } from './values'
 
@@ -52,7 +52,7 @@ export interface ImportRow {
   timezone?: string | null
   role?: string | null
   time_off_policy?: string | null
-  details?: Details
+  details?: ImportedDetails
   /** Custom fields by id; omitted ones have no value. */
   values?: Readonly<Record<string, string>>
 }
@@ -84,7 +84,7 @@ const longest: Partial<Record<ImportField, number>> = {
 }
 
 /** In these fields a word like "nothing" is a name. */
-const named: readonly ImportField[] = ['first_name', 'last_name', 'full_name', 'manager']
+const nameFields: readonly ImportField[] = ['first_name', 'last_name', 'full_name', 'manager']
 
 type Tell = (
   field: ImportField,
@@ -132,7 +132,7 @@ function cellsOf(cells: readonly Cell[], at: (field: ImportField) => number, tel
   const cell = (field: ImportField) => (at(field) >= 0 ? (cells[at(field)] ?? null) : null)
 
   const text = (field: ImportField) => {
-    const found = (named.includes(field) ? wordOf : textOf)(cell(field))
+    const found = (nameFields.includes(field) ? wordOf : textOf)(cell(field))
 
     if (found !== null && found.length > (longest[field] ?? 254))
       tell(field, 'error', 'import.too_long', {
@@ -219,8 +219,8 @@ function placeIn(cells: RowCells, options: RowOptions): Place {
 }
 
 /** Returns profile fields. An unparsable one is dropped with a warning and rejects no row. */
-function detailsIn({ cell, has, tell }: RowCells, options: RowOptions): Details {
-  const details: Details = {}
+function detailsIn({ cell, has, tell }: RowCells, options: RowOptions): ImportedDetails {
+  const details: ImportedDetails = {}
 
   for (const field of Object.keys(detailFields) as DetailField[]) {
     if (!has(field)) continue
@@ -244,7 +244,7 @@ function dateIn(
 ): string | null {
   const written = text(field)
   if (written === null) return null
-  const day = dayOf(cell(field), dateFormat)
+  const day = dayInCell(cell(field), dateFormat)
   if (!day) tell(field, 'error', 'import.not_a_date', { text: written, format: dateFormat })
 
   return day ?? null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type DecimalSign, detectDecimalSign, moneyOf } from './amounts'
-import { dayOf, detectDateFormat, pastDayOf } from './dates'
+import { dayInCell, detectDateFormat, pastDayOf } from './dates'
 import { formatMark } from './number-format'
 import { type Cell, nameKey, splitName, textOf, wordOf } from './values'
 
@@ -41,7 +41,9 @@ describe('cells', () => {
     ['3/4/20', 'MM/DD/YYYY', '2020-03-04'],
     ['soon', 'YYYY-MM-DD', undefined],
     [7, 'YYYY-MM-DD', undefined],
-  ] as const)('date %j read as %s', (cell, format, day) => expect(dayOf(cell, format)).toBe(day))
+  ] as const)('date %j read as %s', (cell, format, day) =>
+    expect(dayInCell(cell, format)).toBe(day),
+  )
 
   it('every day is read back however it is written', () => {
     fc.assert(
@@ -50,11 +52,11 @@ describe('cells', () => {
         (date) => {
           const day = date.toISOString().slice(0, 10)
           const [y, m, d] = day.split('-')
-          expect(dayOf(day, 'DD.MM.YYYY')).toBe(day)
-          expect(dayOf(`${d}.${m}.${y}`, 'DD.MM.YYYY')).toBe(day)
-          expect(dayOf(`${Number(m)}/${Number(d)}/${y}`, 'MM/DD/YYYY')).toBe(day)
+          expect(dayInCell(day, 'DD.MM.YYYY')).toBe(day)
+          expect(dayInCell(`${d}.${m}.${y}`, 'DD.MM.YYYY')).toBe(day)
+          expect(dayInCell(`${Number(m)}/${Number(d)}/${y}`, 'MM/DD/YYYY')).toBe(day)
           const serial = Math.round((Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000)
-          expect(dayOf(serial, 'YYYY-MM-DD')).toBe(day)
+          expect(dayInCell(serial, 'YYYY-MM-DD')).toBe(day)
         },
       ),
     )
@@ -174,7 +176,7 @@ describe('cells', () => {
     ['15.1.50', '1950-01-15'],
     ['1.13.20', '2020-01-13'],
     ['30.2.20', undefined],
-  ])('reads the year of %s', (text, day) => expect(dayOf(text, 'DD.MM.YYYY')).toBe(day))
+  ])('reads the year of %s', (text, day) => expect(dayInCell(text, 'DD.MM.YYYY')).toBe(day))
 
   it('takes no day of the past for one that lies ahead', () => {
     expect(pastDayOf('15.1.48', 'DD.MM.YYYY', '2026-11-26')).toBe('1948-01-15')

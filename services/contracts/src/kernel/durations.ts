@@ -1,0 +1,4 @@
+/** Milliseconds. */
+export const HOUR_MS = 3_600_000
+
+export const DAY_MS = 24 * HOUR_MS
