@@ -74,7 +74,7 @@ async function attendOnce(
     at: new Date(arrived.getTime() + 120_000),
     session,
     params,
-    body: { ...log, check_in_task: lines(planned) },
+    body: { ...log, check_in_task: distinctLines(planned) },
   })
 
   if (open) return
@@ -86,7 +86,11 @@ async function attendOnce(
     at: new Date(left.getTime() - 60_000),
     session,
     params,
-    body: { ...log, check_out_done_task: lines(done), check_out_tomorrow_task: luck.pick(tasks) },
+    body: {
+      ...log,
+      check_out_done_task: distinctLines(done),
+      check_out_tomorrow_task: luck.pick(tasks),
+    },
   })
 
   await demo.call(attendanceApi.checkOut, {
@@ -98,4 +102,4 @@ async function attendOnce(
   })
 }
 
-const lines = (tasks: readonly string[]) => [...new Set(tasks)].join('\n')
+const distinctLines = (tasks: readonly string[]) => [...new Set(tasks)].join('\n')

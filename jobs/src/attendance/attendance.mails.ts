@@ -12,7 +12,7 @@ import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { attendanceTexts } from './attendance.texts'
 
-interface Decided {
+interface CorrectionMailEvent {
   workspace: string
   data: { employee_id: string; correction_id: string; own: boolean }
   meta: { actor: string }
@@ -73,7 +73,7 @@ const findShift = (
 
 /** Returns the employee, unless they decided for themselves. */
 async function theEmployee(
-  { workspace, data }: Decided,
+  { workspace, data }: CorrectionMailEvent,
   context: MailContext,
 ): Promise<Recipient[]> {
   const employee = await context.ask(workspace, (db) =>
@@ -84,7 +84,7 @@ async function theEmployee(
 
 /** Returns the text that names the decider and quotes their reason. */
 async function decided(
-  { workspace, data, meta }: Decided,
+  { workspace, data, meta }: CorrectionMailEvent,
   what: 'approved' | 'rejected',
   context: MailContext,
 ): Promise<Letter | undefined> {

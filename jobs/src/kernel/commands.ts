@@ -1,5 +1,5 @@
 import { SYSTEM_ACTOR } from '@workledger/contracts/kernel/system'
-import { CommandLoop, type Decided } from '@workledger/domain/kernel/command-loop'
+import { CommandLoop, type CommandResult } from '@workledger/domain/kernel/command-loop'
 import type { Decider } from '@workledger/domain/kernel/decider'
 import { FoldedStates } from '@workledger/domain/kernel/folded-states'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
@@ -30,10 +30,10 @@ export class SystemCommands {
     // Requests write to most of these streams first, so the log is read before each decision.
     const remembered = new FoldedStates(500, 100_000)
     this.loop = new CommandLoop(store, {
-      trusting: false,
+      optimistic: false,
       remembered,
       kept,
-      outrun: (error) => error instanceof WrongExpectedRevision,
+      isConcurrencyConflict: (error) => error instanceof WrongExpectedRevision,
     })
   }
 
@@ -43,7 +43,7 @@ export class SystemCommands {
     { workspace, id }: { workspace: string; id: string },
     command: C,
     cause: Cause = {},
-  ): Promise<Decided<S, E>> {
+  ): Promise<CommandResult<S, E>> {
     const command_id = cause.commandId ?? uuid()
 
     const meta = {

@@ -9,7 +9,7 @@ import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { leaveTexts } from './leave.texts'
 
-interface Decided {
+interface LeaveMailEvent {
   workspace: string
   data: { employee_id: string; leave_id: string; own: boolean; comment: string | null }
   meta: { actor: string }
@@ -126,7 +126,7 @@ async function approvers(
 
 /** Returns the employee, unless they decided for themselves. */
 async function theEmployee(
-  { workspace, data }: Decided,
+  { workspace, data }: LeaveMailEvent,
   context: MailContext,
 ): Promise<Recipient[]> {
   const employee = await context.ask(workspace, (db) =>
@@ -136,7 +136,7 @@ async function theEmployee(
 }
 
 async function decided(
-  { workspace, data, meta }: Decided,
+  { workspace, data, meta }: LeaveMailEvent,
   what: 'approved' | 'rejected' | 'shortened' | 'added',
   context: MailContext,
 ): Promise<Letter | undefined> {

@@ -114,7 +114,7 @@ export const attendanceCorrectionsList = readList(
       decided_by: `(select concat_ws(' ', b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
       stream: `'attendance-' || c.employee_id`,
     },
-    more: async (_, __, rows) =>
+    computed: async (_, __, rows) =>
       rows.map(({ was, becomes }) => ({ was: timesAnswer(was), becomes: timesAnswer(becomes) })),
   },
 )

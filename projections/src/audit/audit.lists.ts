@@ -11,7 +11,7 @@ export const auditFiltersList = readList(declared.auditFiltersList, 'audit_filte
       .where('f.name', 'is not', null)
       .where('f.filters', 'is not', null)
       .where((eb) => eb.or([eb('f.shared', '=', true), eb('f.employee_id', '=', employee)])),
-  more: async (_, { employee }, rows) =>
+  computed: async (_, { employee }, rows) =>
     rows.map(({ employee_id }) => ({ own: employee_id === employee })),
   sql: {
     title: 'f.name',

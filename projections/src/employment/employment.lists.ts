@@ -17,7 +17,7 @@ export const contractsList = readList(declared.contractsList, 'contracts as c', 
       ]),
     ),
   // The employee and administrators see pay; a manager sees the rest.
-  near: (row, { employee }) => row.employee_id === employee,
+  isClose: (row, { employee }) => row.employee_id === employee,
   sql: {
     ...ofEmployee('c'),
     designation: 'g.name',

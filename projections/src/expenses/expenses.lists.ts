@@ -26,7 +26,7 @@ export const expensesList = readList(declared.expensesList, 'expenses as x', {
     stream: `'expense-' || x.id`,
   },
   filters: { not_of: (employee) => sql`x.employee_id <> ${employee}` },
-  more: async (db, _, rows) => {
+  computed: async (db, _, rows) => {
     const twins = await twinsOf(
       db,
       rows.map(({ id }) => id),

@@ -54,7 +54,7 @@ export interface ListSource<L extends AnyList = AnyList> {
    * Searches a word in a column where that is cheaper than a look at each row, over the names of
    * `from` only. A search shared by several columns runs once.
    */
-  readonly finds?: { readonly [K in keyof L['columns']]?: Find }
+  readonly searchBy?: { readonly [K in keyof L['columns']]?: Find }
   /** SQL conditions of the list's filters that are no columns, over the names of `from` only. */
   readonly filters?: {
     readonly [K in keyof L['filters']]: (
@@ -65,13 +65,13 @@ export interface ListSource<L extends AnyList = AnyList> {
   /** Narrows the rows for viewers who do not see everything. */
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
   /** Returns whether the viewer may see the restricted (`close`) columns of this row. */
-  readonly near?: (row: Record<string, unknown>, viewer: Viewer) => boolean
+  readonly isClose?: (row: Record<string, unknown>, viewer: Viewer) => boolean
   /** Returns the workspace's custom columns; see `withFurther`. */
-  readonly further?: (db: Reads, viewer: Viewer) => Promise<Further>
+  readonly customColumns?: (db: Reads, viewer: Viewer) => Promise<CustomColumns>
   /**
    * Adds values that SQL cannot compute to the rows of a page or record; exports leave them out.
    */
-  readonly more?: (
+  readonly computed?: (
     db: Reads,
     viewer: Viewer,
     rows: readonly Record<string, any>[],
@@ -79,7 +79,7 @@ export interface ListSource<L extends AnyList = AnyList> {
 }
 
 /** Columns that a workspace adds at run time, with their source. */
-export interface Further {
+export interface CustomColumns {
   readonly columns: Readonly<Record<string, ListColumn>>
   readonly sql: Readonly<Record<string, string>>
   /**
@@ -157,13 +157,13 @@ export function readList<L extends AnyList>(
  * Returns the list with the workspace's custom columns, which can be shown, sorted, filtered,
  * searched and exported.
  */
-export async function withFurther<L extends AnyList>(
+export async function withCustomColumns<L extends AnyList>(
   db: Reads,
   resource: ListResource<L>,
   viewer: Viewer,
 ): Promise<ListResource<L>> {
   const { definition, source } = resource
-  const further = await source.further?.(db, viewer)
+  const further = await source.customColumns?.(db, viewer)
   if (!further || Object.keys(further.columns).length === 0) return resource
   const { columns, find } = further
 
@@ -178,7 +178,7 @@ export async function withFurther<L extends AnyList>(
     source: {
       ...source,
       sql: { ...source.sql, ...further.sql },
-      finds: { ...source.finds, ...Object.fromEntries(found) } as ListSource<L>['finds'],
+      searchBy: { ...source.searchBy, ...Object.fromEntries(found) } as ListSource<L>['finds'],
       from: (db, viewer) => further.join(source.from(db, viewer)),
     },
   }
@@ -224,7 +224,7 @@ export function viewerOf(
   }
 }
 
-export interface ListAsked {
+export interface ListSelection {
   readonly sort?: readonly [column: string, direction: string] | undefined
   /** First and last row, from 0, both included. */
   readonly range?: readonly [first: number, last: number] | undefined
@@ -242,13 +242,13 @@ export interface ListView<L extends AnyList = AnyList> {
  * Adds columns to the rows of a page in the same statement; the page is the table `page`. The
  * number of rows stays, their order may change.
  */
-export type Beside = (pages: QueryCreator<any>, db: Reads, viewer: Viewer) => ListQuery
+export type ExtraColumns = (pages: QueryCreator<any>, db: Reads, viewer: Viewer) => ListQuery
 
 /** Returns the ordered rows of one page, with the total of the filter. */
 export async function listRows<L extends AnyList>(
   { db, resource, viewer }: ListView<L>,
-  { sort, range: [first, last] = [0, 24], filter = {} }: ListAsked,
-  beside?: Beside,
+  { sort, range: [first, last] = [0, 24], filter = {} }: ListSelection,
+  beside?: ExtraColumns,
 ): Promise<{ total: number; rows: RowOf<L>[] }> {
   const order = orderOf(resource, viewer, sort, filter)
   const { source, definition } = resource
@@ -326,7 +326,7 @@ export function filtered({ db, resource, viewer }: ListView, filter: Filter, joi
 function orderRows(
   { definition }: ListResource,
   query: ListQuery,
-  sort: ListAsked['sort'],
+  sort: ListSelection['sort'],
   filter: Filter,
 ): ListQuery {
   const { key, descending } = orderAsked(definition, sort, filter)
@@ -337,13 +337,13 @@ function orderRows(
 
 /** Returns the columns that an order and a filter use. */
 const usedIn = ({ definition, source }: ListResource, order: string, filter: Filter): string[] => [
-  order === RELEVANCE ? definition.called! : order,
+  order === RELEVANCE ? definition.relevanceColumn! : order,
   ...Object.keys(filter).map((key) =>
     key === UPDATED_AFTER ? 'updated_at' : key.replace(/_(gte|lte)$/, ''),
   ),
   ...('q' in filter
     ? Object.keys(definition.columns).filter(
-        (key) => definition.columns[key].searchable && !source.finds?.[key],
+        (key) => definition.columns[key].searchable && !source.searchBy?.[key],
       )
     : []),
 ]
@@ -368,7 +368,7 @@ async function completed<L extends AnyList>(
   viewer: Viewer,
   rows: Record<string, unknown>[],
 ) {
-  const more = rows.length > 0 ? await resource.source.more?.(db, viewer, rows) : undefined
+  const more = rows.length > 0 ? await resource.source.computed?.(db, viewer, rows) : undefined
   return rows.map(
     (row, index) => Object.assign(open(resource, viewer, row), more?.[index]) as RowOf<L>,
   )
@@ -394,7 +394,7 @@ const selecting = (query: ListQuery, resource: ListResource) =>
  * row of each page.
  */
 function open({ definition, source }: ListResource, viewer: Viewer, row: Record<string, unknown>) {
-  const all = viewer.everything || !!source.near?.(row, viewer)
+  const all = viewer.everything || !!source.isClose?.(row, viewer)
   const seen: Record<string, unknown> = {}
 
   for (const key in row)
@@ -408,7 +408,7 @@ export const openColumns = (resource: ListResource, viewer: Viewer): [string, Li
   columnsOf(resource).filter(([, { close }]) => viewer.everything || !close)
 
 /** Without search words there is no relevance, so the list's own order applies. */
-function orderAsked(definition: AnyList, sort: ListAsked['sort'], filter: Filter) {
+function orderAsked(definition: AnyList, sort: ListSelection['sort'], filter: Filter) {
   const given = sort?.[0] === RELEVANCE && wordsOf(filter.q).length === 0 ? undefined : sort
   return {
     key: given?.[0] ?? sortColumn(definition.sort),
@@ -416,12 +416,17 @@ function orderAsked(definition: AnyList, sort: ListAsked['sort'], filter: Filter
   }
 }
 
-function orderOf(resource: ListResource, viewer: Viewer, sort: ListAsked['sort'], filter: Filter) {
+function orderOf(
+  resource: ListResource,
+  viewer: Viewer,
+  sort: ListSelection['sort'],
+  filter: Filter,
+) {
   const { key, descending } = orderAsked(resource.definition, sort, filter)
 
-  if (key === RELEVANCE && resource.definition.called)
+  if (key === RELEVANCE && resource.definition.relevanceColumn)
     // Ids begin with their creation time.
-    return sql`${fit(expression(resource, resource.definition.called), wordsOf(filter.q))}, ${expression(resource, 'id')} desc`
+    return sql`${fit(expression(resource, resource.definition.relevanceColumn), wordsOf(filter.q))}, ${expression(resource, 'id')} desc`
 
   const column = new Map(openColumns(resource, viewer)).get(key)
   if (!column || !isSortable(column)) return refuseField('sort', 'list.no_sort', { column: key })
@@ -539,9 +544,9 @@ function search(
     searchable && typeof filter[follows ?? ''] !== 'string' ? [key] : [],
   )
   const searchable = keys
-    .filter((key) => !resource.source.finds?.[key])
+    .filter((key) => !resource.source.searchBy?.[key])
     .map((key) => expression(resource, key))
-  const apart = [...new Set(keys.flatMap((key) => resource.source.finds?.[key] ?? []))]
+  const apart = [...new Set(keys.flatMap((key) => resource.source.searchBy?.[key] ?? []))]
   const words = wordsOf(text)
   if (words.length === 0) return sql`true`
   if (searchable.length === 0) return sql`false`

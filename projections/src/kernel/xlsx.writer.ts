@@ -70,7 +70,7 @@ export function writeTable({ name, headings, types, rows }: Table): Uint8Array {
     '!cols': headings.map((label) => ({ wch: Math.max(12, label.length + 2) })),
   }
 
-  return withFrozenHeading(written(sheet, name))
+  return withFrozenHeading(sheetBytes(sheet, name))
 }
 
 export interface Sheet {
@@ -83,7 +83,7 @@ export interface Sheet {
 /** Writes a workbook with one sheet of given cells. */
 export function writeSheet({ name, cells, widths }: Sheet): Uint8Array {
   const last = { r: cells.length - 1, c: Math.max(...cells.map((row) => row.length)) - 1 }
-  return written(
+  return sheetBytes(
     {
       '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: last }),
       '!data': cells,
@@ -93,7 +93,7 @@ export function writeSheet({ name, cells, widths }: Sheet): Uint8Array {
   )
 }
 
-const written = (sheet: object, name: string): Uint8Array =>
+const sheetBytes = (sheet: object, name: string): Uint8Array =>
   write(utils.book_new(sheet as never, name.slice(0, 31)), {
     type: 'buffer',
     bookType: 'xlsx',

@@ -19,7 +19,7 @@ export const absencesList = readList(declared.absencesList, 'leaves as l', {
     to: (day) => inDays({ to: day }),
     decided_by: (employee) => decidedBy(employee),
   },
-  more: async (db, { employee, everything }, rows) => {
+  computed: async (db, { employee, everything }, rows) => {
     const found = await db
       .selectFrom('leaves as l')
       .innerJoin('employees as e', 'e.id', 'l.employee_id')

@@ -25,7 +25,7 @@ export const leaveYearsList = readList(declared.leaveYearsList, {
     closed_at: 'y.closed_at',
     stream: `'leave-' || y.employee_id`,
   },
-  more: async (db, { workspace, now }, rows) => {
+  computed: async (db, { workspace, now }, rows) => {
     const of = rows.map(({ employee_id }) => employee_id as string)
     const ledgers = await ledgersOf(db, workspace, of, now)
 

@@ -36,7 +36,7 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
     year: (year) => sql`l.start_on <= ${`${year}-12-31`} and l.finish_on >= ${`${year}-01-01`}`,
     not_of: (employee) => sql`l.employee_id <> ${employee}`,
   },
-  more: async (db, { workspace, now }, rows) => {
+  computed: async (db, { workspace, now }, rows) => {
     const effects = await leaveEffects(
       db,
       workspace,

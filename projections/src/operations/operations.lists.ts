@@ -29,7 +29,7 @@ export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d
     stream: `'delivery-' || d.id`,
   },
   // Searches the names as each language shows them.
-  finds: {
+  searchBy: {
     message: (word) =>
       sql`(${sql.raw(spoken)} ~* ${spelled(word)} or exists (select from jsonb_array_elements_text(${operationNames}::jsonb -> d.template) as n(name) where n.name ~* ${spelled(word)}))`,
   },

@@ -4,7 +4,7 @@ import { UUID } from '@workledger/contracts/kernel/text'
 import { fieldHeading } from '@workledger/contracts/people/field-heading'
 import { sql } from 'kysely'
 import { contains, smallLetters } from '../kernel/list'
-import type { Further } from '../kernel/list-resource'
+import type { CustomColumns } from '../kernel/list-resource'
 import type { Reads } from '../kernel/tenant-reads'
 
 const marks = { nullable: true, close: true } as const
@@ -31,7 +31,7 @@ export async function employeeFields(
   db: Reads,
   workspace: string,
   everything: boolean,
-): Promise<Further> {
+): Promise<CustomColumns> {
   const rows = await customEmployeeFields(db, workspace, everything)
   const fields = rows
     .filter(({ id }) => UUID.test(id))

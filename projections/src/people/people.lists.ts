@@ -24,7 +24,7 @@ export const employeesList = readList(declared.employeesList, 'employees as e', 
         (join: any) => join.onTrue(),
       ),
   },
-  finds: {
+  searchBy: {
     // Searches the few designations first: mostly none matches, and no contract is read.
     designation: (
       word,
@@ -33,7 +33,7 @@ export const employeesList = readList(declared.employeesList, 'employees as e', 
     ) => sql`exists (select from designations g where g.workspace_id = ${workspace} and g.name ~* ${spelled(word)})
       and (select designation from (${contractToday(db)}) c) ~* ${spelled(word)}`,
   },
-  further: (db, { workspace, everything }) => employeeFields(db, workspace, everything),
+  customColumns: (db, { workspace, everything }) => employeeFields(db, workspace, everything),
   // A former employee is visible to their former manager.
   scope: (query, viewer) =>
     query
@@ -41,7 +41,8 @@ export const employeesList = readList(declared.employeesList, 'employees as e', 
       .where(
         sql<boolean>`(e.status = 'active' or ${viewer.employee} in (e.id, e.manager_id, e.time_off_manager_id))`,
       ),
-  near: (row, { employee }) => [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
+  isClose: (row, { employee }) =>
+    [row.id, row.manager_id, row.time_off_manager_id].includes(employee),
   filters: {
     employee_status: (status) => sql`e.status = ${status}`,
     team: (wanted, { employee }) =>

@@ -31,7 +31,7 @@ export const candidatesList = readList(declared.candidatesList, 'candidates as c
     erase_on: `case when c.status <> 'hired' then ((c.active_at at time zone 'UTC' + make_interval(months => c.keep_months))::date + 1) end`,
     stream: `'candidate-' || c.id`,
   },
-  async more(db, { workspace, now }, rows) {
+  async computed(db, { workspace, now }, rows) {
     const zone = await zoneOf(db, workspace)
     return rows.map(({ stage_at }) => ({ days_in_stage: daysUntil(zone, stage_at, now) }))
   },
@@ -71,7 +71,7 @@ export const interviewsList = readList(declared.interviewsList, 'interviews as i
       from employees e where e.workspace_id = i.workspace_id and i.people ? e.id::text), '[]')`,
     feedback_count: 'jsonb_array_length(i.feedback)',
   },
-  async more(db, { workspace, employee, everything }, rows) {
+  async computed(db, { workspace, employee, everything }, rows) {
     const ids = rows.map(({ id }) => id as string)
 
     const found = await db

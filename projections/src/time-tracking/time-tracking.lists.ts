@@ -1,6 +1,6 @@
 import * as declared from '@workledger/contracts/time-tracking/time-tracking.lists'
 import { sql } from 'kysely'
-import { type Beside, filtered, ofEmployee, readList } from '../kernel/list-resource'
+import { type ExtraColumns, filtered, ofEmployee, readList } from '../kernel/list-resource'
 
 export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries as t', {
   from: (db, { workspace }) =>
@@ -44,7 +44,7 @@ export interface TrackedFilter {
  * entries of this filter.
  */
 export const daySeconds =
-  ({ employee_id, project_id, q }: TrackedFilter): Beside =>
+  ({ employee_id, project_id, q }: TrackedFilter): ExtraColumns =>
   (pages, db, viewer) => {
     let tracked = db
       .selectFrom('time_entry_days as x')

@@ -39,7 +39,7 @@ export class SessionsController {
   }
 
   @Route(api.endSession)
-  async one({ params, session, ctx }: Call<typeof api.endSession>) {
+  async showEndSession({ params, session, ctx }: Call<typeof api.endSession>) {
     const user = own(session)
     if (params.session === session.id) refuse('access.this_session')
     const ended = UUID.test(params.session)

@@ -18,6 +18,7 @@ import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import type { Ctx } from '../kernel/http/context'
+import { XLSX } from '../kernel/http/media-types'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
@@ -30,8 +31,6 @@ interface AttendanceReportInput {
 }
 
 type ReportedPerson = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const columns: ExportColumn[] = Object.entries({
   oid: column.text({ label: 'Employee id' }),

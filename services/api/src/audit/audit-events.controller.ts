@@ -4,6 +4,7 @@ import {
   auditEventsApi as api,
   MOST_EXPORTED_EVENTS,
 } from '@workledger/contracts/audit/audit-events.api'
+import { dayAfter } from '@workledger/contracts/kernel/durations'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { areas, eventNames } from '@workledger/contracts/registry'
@@ -20,6 +21,7 @@ import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
+import { XLSX } from '../kernel/http/media-types'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 
@@ -29,7 +31,6 @@ const NAMED = 3
 const MOST_WORDS = 10
 const CHUNK = 1_000
 const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)_(\d{1,16})$/
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type AuditEventsInput = Omit<Call<typeof api.auditEvents>['query'], 'after' | 'per_page'> & {
   after?: string | undefined
@@ -197,7 +198,6 @@ function searchOf(
   }
 }
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const uuidOf = (field: string, text: string) =>

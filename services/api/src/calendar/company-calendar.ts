@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type CalendarEvent, calendarColors } from '@workledger/contracts/calendar/calendar.api'
+import { dayAfter } from '@workledger/contracts/kernel/durations'
 import { daysFrom } from '@workledger/domain/attendance/attendance-days'
 import { birthdaysBetween } from '@workledger/domain/calendar/birthdays'
 import { startOfDay } from '@workledger/domain/kernel/zone-days'
@@ -101,9 +102,6 @@ export class CompanyCalendar {
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 type CalendarPerson = {
   id: string

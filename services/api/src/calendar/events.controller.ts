@@ -26,7 +26,7 @@ export class EventsController {
   }
 
   @Route(api.companyEvent)
-  async one(call: Call<typeof api.companyEvent>) {
+  async showCompanyEvent(call: Call<typeof api.companyEvent>) {
     return { data: await this.lists.one(companyEventsList, call, call.params.id) }
   }
 

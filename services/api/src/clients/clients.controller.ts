@@ -28,7 +28,7 @@ export class ClientsController {
   }
 
   @Route(api.client)
-  async one(call: Call<typeof api.client>) {
+  async showClient(call: Call<typeof api.client>) {
     return {
       data: priced(
         await this.lists.one(clientsList, call, call.params.id),

@@ -35,7 +35,7 @@ export class CustomFieldTypesController {
   }
 
   @Route(api.customFieldType)
-  async one(call: Call<typeof api.customFieldType>) {
+  async showCustomFieldType(call: Call<typeof api.customFieldType>) {
     return { data: await this.lists.one(customFieldTypesList, call, call.params.id) }
   }
 

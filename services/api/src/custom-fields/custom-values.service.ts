@@ -9,7 +9,7 @@ import {
   changesField,
   customValuesDecider,
   firstValues,
-  type Given,
+  type GivenValue,
 } from '@workledger/domain/custom-fields/custom-values'
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
@@ -40,7 +40,7 @@ export interface Asker {
 }
 
 interface CustomValuesInput {
-  given: Readonly<Record<string, Given>>
+  given: Readonly<Record<string, GivenValue>>
   whole: boolean
   seen?: Seen | undefined
 }

@@ -43,7 +43,7 @@ export class InvoicesController {
   }
 
   @Route(api.invoice)
-  async one({ workspace, params }: Call<typeof api.invoice>) {
+  async showInvoice({ workspace, params }: Call<typeof api.invoice>) {
     return { data: await this.invoicing.view(workspace, params.id) }
   }
 

@@ -49,7 +49,7 @@ export class RecurringController {
   }
 
   @Route(api.recurringInvoice)
-  async one({ workspace, params }: Call<typeof api.recurringInvoice>) {
+  async showRecurringInvoice({ workspace, params }: Call<typeof api.recurringInvoice>) {
     return { data: await this.view(workspace, params.id) }
   }
 

@@ -49,7 +49,7 @@ export class HolidaysController {
   }
 
   @Route(api.holiday)
-  async one(call: Call<typeof api.holiday>) {
+  async showHoliday(call: Call<typeof api.holiday>) {
     return { data: await this.read(call) }
   }
 

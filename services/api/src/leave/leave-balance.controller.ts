@@ -159,7 +159,7 @@ export class LeaveBalanceController {
   async delete(call: Call<typeof leaveBalanceApi.deleteLeaveAdjustment>) {
     const { workspace, params, ctx } = call
 
-    const { facts } = await this.facts.of(ctx, workspace, params.id)
+    const { facts } = await this.facts.factsFor(ctx, workspace, params.id)
     const on = { employee_id: params.id, adjustment_id: params.adjId }
     await call.run(leaveLedger, params.id, { ...on, type: 'delete-adjustment', facts })
   }
@@ -180,7 +180,7 @@ export class LeaveBalanceController {
       shown,
     }: LeaveAdjustmentInput,
   ) {
-    const { facts } = await this.facts.of(ctx, workspace, employee_id)
+    const { facts } = await this.facts.factsFor(ctx, workspace, employee_id)
 
     const adjustment = {
       type,

@@ -25,7 +25,7 @@ export class LeaveFactsService {
   constructor(private readonly queries: Queries) {}
 
   /** Returns the current facts of an employee's balance, even without a policy. */
-  async of(ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
+  async factsFor(ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
     return this.queries.ask(workspace, (db) => this.read(db, ctx, workspace, employee))
   }
 

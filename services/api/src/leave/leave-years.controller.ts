@@ -37,7 +37,7 @@ export class LeaveYearsController {
       ctx,
     } = call
 
-    const { facts } = await this.facts.of(ctx, workspace, id)
+    const { facts } = await this.facts.factsFor(ctx, workspace, id)
 
     await call.run(leaveLedger, id, {
       type: 'close-year',

@@ -11,19 +11,23 @@ import {
   csvLines,
   type ExportColumn,
 } from '@workledger/projections/kernel/export-cells'
-import type { ListAsked, ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
+import type {
+  ListResource,
+  ListSelection,
+  Viewer,
+} from '@workledger/projections/kernel/list-resource'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { listResourceOf } from '@workledger/projections/registry'
 import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
+import { XLSX } from '../kernel/http/media-types'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Zones } from '../kernel/lists/zones'
 
 const CHUNK = 1000
 const MOST_ROWS = 50_000
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface CsvContent {
   form: { columns: readonly ExportColumn[] } & CsvForm
@@ -91,7 +95,7 @@ export class ExportsController {
   private async *csv(
     resource: ListResource,
     viewer: Viewer,
-    asked: ListAsked,
+    asked: ListSelection,
     { form: { columns, ...form }, page: { rows, total } }: CsvContent,
   ) {
     yield csvHead(columns, form) + csvLines(columns, rows, form)
@@ -103,7 +107,7 @@ export class ExportsController {
   private chunk(
     { definition, source: { more: _, ...source } }: ListResource,
     viewer: Viewer,
-    { sort, filter }: ListAsked,
+    { sort, filter }: ListSelection,
     from: number,
   ) {
     const resource = { definition, source }

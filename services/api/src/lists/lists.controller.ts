@@ -39,7 +39,7 @@ export class ListsController {
   }
 
   @Route(api.adminOne)
-  async one(call: Call<typeof api.adminOne>) {
+  async showAdminOne(call: Call<typeof api.adminOne>) {
     const resource = listResourceOf(call.params.resource) ?? refuse('not_found')
     const viewer = await this.lists.reader(resource, call)
 

@@ -24,7 +24,7 @@ export class BankAccountsController {
   ) {}
 
   @Route(api.bankAccount)
-  async one({ workspace, params }: Call<typeof api.bankAccount>) {
+  async showBankAccount({ workspace, params }: Call<typeof api.bankAccount>) {
     return { data: await this.shown(workspace, params.id) }
   }
 

@@ -40,7 +40,7 @@ export class PaymentsController {
   ) {}
 
   @Route(api.runPayment)
-  async one({ workspace, params, ctx }: Call<typeof api.runPayment>) {
+  async showRunPayment({ workspace, params, ctx }: Call<typeof api.runPayment>) {
     return { data: await this.shown(ctx, workspace, params.id) }
   }
 

@@ -30,7 +30,9 @@ export class PayChecksController {
 
   @Route(api.payrunChecks)
   async check({ workspace, params, ctx }: Call<typeof api.payrunChecks>) {
-    return { data: await this.checks.of(ctx, workspace, await this.runs.run(workspace, params.id)) }
+    return {
+      data: await this.checks.forRun(ctx, workspace, await this.runs.run(workspace, params.id)),
+    }
   }
 
   @Route(api.corrections)

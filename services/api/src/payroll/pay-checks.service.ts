@@ -31,7 +31,7 @@ export class PayChecks {
     private readonly zones: Zones,
   ) {}
 
-  async of(ctx: Ctx, workspace: string, run: PayRunRow) {
+  async forRun(ctx: Ctx, workspace: string, run: PayRunRow) {
     const today = await this.zones.companyToday(ctx, workspace)
 
     const [changed, ofRun, blocking, calculated, warning] = await this.queries.ask(

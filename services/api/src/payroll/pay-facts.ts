@@ -46,7 +46,7 @@ export class PayFacts {
   constructor(private readonly queries: Queries) {}
 
   /** Returns the facts of one period, for all or for some employees. */
-  async of(
+  async forPeriod(
     workspace: string,
     period: Period,
     currency: string,

@@ -17,12 +17,11 @@ import { namesOfCategories } from '@workledger/projections/payroll/payroll-categ
 import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
+import { XLSX } from '../kernel/http/media-types'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { journalColumns, journalRows } from './pay-report-rows'
 import { PayRuns } from './pay-runs.service'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A run's payments and deductions for the books. */
 @Controller()
@@ -33,7 +32,7 @@ export class PayJournalController {
   ) {}
 
   @Route(api.payrunJournal)
-  async one({ workspace, params }: Call<typeof api.payrunJournal>) {
+  async showPayrunJournal({ workspace, params }: Call<typeof api.payrunJournal>) {
     return { data: await this.journal(workspace, await this.runs.run(workspace, params.id)) }
   }
 

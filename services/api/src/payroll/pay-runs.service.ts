@@ -217,7 +217,7 @@ export class PayRuns {
     // either.
     const approved = await this.oneAtATime.run('approval', workspace, async () => {
       // An earlier successful attempt has changed the run itself.
-      const again = await this.commands.wrote(ctx, payRunDecider, workspace, payrun_id)
+      const again = await this.commands.alreadyApplied(ctx, payRunDecider, workspace, payrun_id)
       const { at, saw } = again
         ? { at: shown, saw: undefined }
         : await this.approvable(ctx, workspace, payrun_id, { asked, shown })
@@ -301,7 +301,7 @@ export class PayRuns {
   ): Promise<Seen> {
     const [before, { checks }] = await Promise.all([
       this.queries.ask(workspace, (db) => previousRun(db, workspace, row)),
-      this.checks.of(ctx, workspace, row),
+      this.checks.forRun(ctx, workspace, row),
     ])
 
     const { id, start_on, end_on, net_pay } = before ?? {}

@@ -45,7 +45,7 @@ export class PayrollController {
   }
 
   @Route(api.payrun)
-  async one(call: Call<typeof api.payrun>) {
+  async showPayrun(call: Call<typeof api.payrun>) {
     const { workspace, params } = call
     const run = await this.runs.run(workspace, params.id)
     const warnings = run.warnings.slice(0, MOST_WARNINGS)

@@ -43,7 +43,12 @@ export class WhatIfController {
     const { currency } = row
     const run = { start: row.start_on, end: row.end_on, currency }
 
-    const { people, overtime } = await this.facts.of(workspace, run, currency, employeesOf(changes))
+    const { people, overtime } = await this.facts.forPeriod(
+      workspace,
+      run,
+      currency,
+      employeesOf(changes),
+    )
 
     const change = withChanges(changes, run)
     const pairs = people.flatMap((facts) =>

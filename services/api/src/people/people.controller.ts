@@ -72,7 +72,7 @@ export class PeopleController {
   }
 
   @Route(api.employee)
-  async one(call: Call<typeof api.employee>) {
+  async showEmployee(call: Call<typeof api.employee>) {
     return { data: await this.seen(call, call.params.id) }
   }
 

@@ -32,7 +32,7 @@ export class ProjectsController {
   }
 
   @Route(api.project)
-  async one(call: Call<typeof api.project>) {
+  async showProject(call: Call<typeof api.project>) {
     return {
       data: answered(
         await this.lists.one(projectsList, call, call.params.id),

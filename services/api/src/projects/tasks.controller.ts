@@ -118,7 +118,7 @@ export class TasksController {
   }
 
   @Route(api.task)
-  async one(call: Call<typeof api.task>) {
+  async showTask(call: Call<typeof api.task>) {
     return { data: await this.view(call) }
   }
 

@@ -51,7 +51,7 @@ export class CandidatesController {
   }
 
   @Route(api.candidate)
-  async one(call: Call<typeof api.candidate>) {
+  async showCandidate(call: Call<typeof api.candidate>) {
     await this.found(call)
     return { data: await this.candidates.answer(call, call.params.candidateId) }
   }

@@ -32,7 +32,7 @@ export class OpeningsController {
   }
 
   @Route(api.opening)
-  async one(call: Call<typeof api.opening>) {
+  async showOpening(call: Call<typeof api.opening>) {
     return { data: await this.seen(call, call.params.id) }
   }
 

@@ -48,7 +48,7 @@ export class PublicOpeningsController {
   }
 
   @Route(api.publicOpening)
-  async one({ params }: Call<typeof api.publicOpening>) {
+  async showPublicOpening({ params }: Call<typeof api.publicOpening>) {
     return { data: (await this.openings.one(params.ws, params.jobId)).opening }
   }
 

@@ -15,9 +15,8 @@ import {
 import type { FastifyReply } from 'fastify'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
+import { XLSX } from '../kernel/http/media-types'
 import { Route } from '../kernel/http/route'
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Most entries of one file. */
 const MOST_ROWS = 50_000

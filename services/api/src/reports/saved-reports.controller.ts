@@ -35,7 +35,7 @@ export class SavedReportsController {
   }
 
   @Route(api.savedReport)
-  async one(call: Call<typeof api.savedReport>) {
+  async showSavedReport(call: Call<typeof api.savedReport>) {
     return { data: await this.shown(call, call.params.id) }
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
+import { dayAfter } from '@workledger/contracts/kernel/durations'
 import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { MOST_POPULATION, type Population } from '@workledger/contracts/samples/sample-kinds'
@@ -147,8 +148,6 @@ export class SampleDraws {
     }
   }
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 /** Returns 32 bits of the operating system's randomness in a form that people can write down. */
 const newSeed = () =>

@@ -86,7 +86,7 @@ export class SamplesController {
   }
 
   @Route(api.sample)
-  async one(call: Call<typeof api.sample>) {
+  async showSample(call: Call<typeof api.sample>) {
     return { data: await this.details(call, call.params.id) }
   }
 

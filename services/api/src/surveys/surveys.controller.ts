@@ -42,7 +42,7 @@ export class SurveysController {
   }
 
   @Route(api.survey)
-  async one(call: Call<typeof api.survey>) {
+  async showSurvey(call: Call<typeof api.survey>) {
     return { data: await this.lists.one(surveysList, call, call.params.id) }
   }
 

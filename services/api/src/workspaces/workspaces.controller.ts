@@ -59,7 +59,7 @@ export class WorkspacesController {
   }
 
   @Route(api.workspace)
-  async one({ workspace }: Call<typeof api.workspace>) {
+  async showWorkspace({ workspace }: Call<typeof api.workspace>) {
     return { data: await this.view(workspace) }
   }
 

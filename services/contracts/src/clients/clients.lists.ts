@@ -26,7 +26,7 @@ export const clientsList = defineList({
     stream: column.stream(),
     revision: column.revision(),
   },
-  called: 'name',
+  relevanceColumn: 'name',
   sort: 'name',
 })
 

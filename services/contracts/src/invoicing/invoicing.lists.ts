@@ -47,6 +47,6 @@ export const invoicesList = defineList({
     /** A status; Partial includes overdue ones; Unpaid: issued and not paid in full. */
     status: wholeNumber().pipe(invoiceStatusId),
   },
-  called: 'invoice_number',
+  relevanceColumn: 'invoice_number',
   sort: '-invoice_date',
 })

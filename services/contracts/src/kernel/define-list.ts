@@ -37,7 +37,7 @@ interface Spec<N extends string, C extends Columns, M extends Shape, F extends S
    * The column with a row's name. The documented call can then be sorted by `relevance`: how well
    * the name matches `q`, newest first among equals.
    */
-  readonly called?: keyof C & string
+  readonly relevanceColumn?: keyof C & string
   /** Default rows on a page of the documented call; without it the call returns all rows. */
   readonly perPage?: number
 }
@@ -106,11 +106,11 @@ export function defineList<
 }
 
 /** Returns the values of `sort`: a column, `-column`, or relevance. */
-const sorts = ({ columns, called }: AnyList) => [
+const sorts = ({ columns, relevanceColumn }: AnyList) => [
   ...Object.entries<ListColumn>(columns).flatMap(([key, column]) =>
     isSortable(column) ? [key, `-${key}`] : [],
   ),
-  ...(called ? [RELEVANCE] : []),
+  ...(relevanceColumn ? [RELEVANCE] : []),
 ]
 
 interface CallSpec<P extends z.ZodType | undefined, R, E, Q, N>

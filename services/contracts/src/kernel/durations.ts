@@ -2,3 +2,7 @@
 export const HOUR_MS = 3_600_000
 
 export const DAY_MS = 24 * HOUR_MS
+
+/** Returns the day after an ISO day. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)

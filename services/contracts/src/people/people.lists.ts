@@ -75,7 +75,7 @@ export const employeesList = defineList({
     checked_in: bool(),
   },
   // The displayed name.
-  called: 'name',
+  relevanceColumn: 'name',
   sort: 'name',
   perPage: 15,
 })

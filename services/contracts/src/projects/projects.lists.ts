@@ -35,7 +35,7 @@ export const projectsList = defineList({
     /** Projects of which the viewer is a member, or is not. */
     mine: bool(),
   },
-  called: 'name',
+  relevanceColumn: 'name',
   sort: 'name',
 })
 

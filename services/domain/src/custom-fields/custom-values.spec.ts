@@ -6,7 +6,7 @@ import {
   type CustomValueEvent,
   customValuesDecider,
   firstValues,
-  type Given,
+  type GivenValue,
 } from './custom-values'
 
 const owner_id = '0190a1b2-0000-7000-8000-000000000001'
@@ -40,7 +40,7 @@ const fields = {
   [badge]: field(5, { kind: 'file' }),
 }
 
-const save = (values: Record<string, Given>, change: object = {}) => ({
+const save = (values: Record<string, GivenValue>, change: object = {}) => ({
   type: 'save' as const,
   owner_id,
   given: values,

@@ -25,7 +25,7 @@ export type CustomValueCommand =
       type: 'save'
       owner_id: string
       /** Values as typed; null or blank clears. */
-      given: Readonly<Record<string, Given>>
+      given: Readonly<Record<string, GivenValue>>
       /** The fields of the owner's category. */
       fields: Readonly<Record<string, CustomField>>
       category: FieldCategory
@@ -38,7 +38,7 @@ export type CustomValueCommand =
   /** Imported values; other fields stay. */
   | { type: 'import'; owner_id: string; values: Readonly<Record<string, string>> }
 
-export type Given = string | number | null | { text: string; file: string }
+export type GivenValue = string | number | null | { text: string; file: string }
 
 /** The custom field values of an employee or the company: stream `custom-values-{owner}`. */
 export const customValuesDecider: Decider<CustomValues, CustomValueCommand, CustomValueEvent> = {
@@ -96,10 +96,10 @@ const differing = (state: CustomValues, values: Record<string, CustomValue | nul
   changed(state, values) as Record<string, CustomValue | null> | undefined
 
 /** Returns fields to which a save would give a first value. */
-export const firstValues = (state: CustomValues, given: Readonly<Record<string, Given>>) =>
+export const firstValues = (state: CustomValues, given: Readonly<Record<string, GivenValue>>) =>
   Object.keys(given).filter((id) => !Object.hasOwn(state, id) && !isBlank(given[id]!))
 
-const isBlank = (given: Given) =>
+const isBlank = (given: GivenValue) =>
   given === null || (typeof given === 'string' && given.trim() === '')
 
 type Save = Extract<CustomValueCommand, { type: 'save' }>

@@ -1,3 +1,5 @@
+import { dayAfter } from '@workledger/contracts/kernel/durations'
+
 /** The period of a version of a contract. */
 interface Version {
   readonly effective_on: string
@@ -26,5 +28,3 @@ export function contractEnd(contracts: readonly Version[], today: string): strin
     at++
   }
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -80,8 +80,12 @@ function log() {
 
   const others = (by: number) =>
     write(`other ${events.length}`, [{ type: 'Counted', data: { by } }])
-  const loop = (trusting: boolean, more: Partial<LoopOptions> = {}) =>
-    new CommandLoop(port, { trusting, outrun: (error) => error instanceof Outrun, ...more })
+  const loop = (optimistic: boolean, more: Partial<LoopOptions> = {}) =>
+    new CommandLoop(port, {
+      optimistic,
+      isConcurrencyConflict: (error) => error instanceof Outrun,
+      ...more,
+    })
 
   /** Looks a command up, like the log. */
   const written = (command: string) => async () => {
@@ -110,12 +114,12 @@ const give = (
 describe.each([
   ['that trusts what it remembers', true],
   ['that reads first', false],
-])('the command loop %s', (_, trusting) => {
+])('the command loop %s', (_, optimistic) => {
   it('decides on what is there, and answers the state after it', async () => {
     const { loop, others } = log()
     others(3)
 
-    expect(await give(loop(trusting), 4)).toMatchObject({
+    expect(await give(loop(optimistic), 4)).toMatchObject({
       state: 7,
       revision: 1,
       position: '1',
@@ -128,15 +132,15 @@ describe.each([
     const { loop, others, seen } = log()
     const command = { decider: counter, workspace: 'w', id: '1', command: 4, fresh: true }
 
-    expect(await loop(trusting).run({ ...command, meta: meta('a') })).toMatchObject({
+    expect(await loop(optimistic).run({ ...command, meta: meta('a') })).toMatchObject({
       state: 4,
       revision: 0,
     })
 
-    expect(seen.reads).toBe(trusting ? 0 : 1)
+    expect(seen.reads).toBe(optimistic ? 0 : 1)
     others(2)
 
-    expect(await loop(trusting).run({ ...command, meta: meta('b') })).toMatchObject({
+    expect(await loop(optimistic).run({ ...command, meta: meta('b') })).toMatchObject({
       state: 10,
       revision: 2,
     })
@@ -150,19 +154,19 @@ describe.each([
       others(5)
     }
 
-    expect(await give(loop(trusting), 2)).toMatchObject({ state: 7, revision: 1 })
+    expect(await give(loop(optimistic), 2)).toMatchObject({ state: 7, revision: 1 })
   })
 
   it('gives up when other writers are always faster', async () => {
     const { loop, others, seen, total } = log()
     seen.between = async () => others(0.1)
-    await expect(give(loop(trusting), 1)).rejects.toBeInstanceOf(Outrun)
+    await expect(give(loop(optimistic), 1)).rejects.toBeInstanceOf(Outrun)
     expect(total()).toBe(8)
   })
 
   it('answers a repetition during its first attempt like that one, although the state refuses it by then', async () => {
     const { loop, written, total } = log()
-    const one = loop(trusting)
+    const one = loop(optimistic)
 
     const given = {
       decider: counter,
@@ -188,7 +192,7 @@ describe.each([
 
   it('refuses by what the log has, never by what it remembers', async () => {
     const { loop, others } = log()
-    const one = loop(trusting)
+    const one = loop(optimistic)
     await give(one, 8)
     await expect(give(one, 3)).rejects.toBeInstanceOf(CodedError)
     others(-8)
@@ -201,9 +205,9 @@ describe.each([
 
   it('answers a repeated command with the state that is there', async () => {
     const { loop, total } = log()
-    await give(loop(trusting), 2, 'same')
+    await give(loop(optimistic), 2, 'same')
 
-    expect(await give(loop(trusting), 2, 'same')).toMatchObject({
+    expect(await give(loop(optimistic), 2, 'same')).toMatchObject({
       duplicate: true,
       revision: 0,
       state: 2,
@@ -214,7 +218,7 @@ describe.each([
 
   it('lets commands for one stream take turns, so that none is decided twice', async () => {
     const { loop, seen } = log()
-    const one = loop(trusting)
+    const one = loop(optimistic)
     let appends = 0
     seen.between = async () => void appends++
     await Promise.all([1, 2, 3].map((by) => give(one, by)))
@@ -224,7 +228,7 @@ describe.each([
 
   it('drops the states of a workspace after an erasure there', async () => {
     const { loop, seen } = log()
-    const one = loop(trusting)
+    const one = loop(optimistic)
     await give(one, 2)
     const read = seen.reads
     seen.erase('w')

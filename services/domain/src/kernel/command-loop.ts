@@ -53,12 +53,12 @@ export interface Log {
 
 export interface LoopOptions {
   /** Returns whether another writer was faster. */
-  outrun(error: unknown): boolean
+  isConcurrencyConflict(error: unknown): boolean
   /**
    * Decide on a remembered state before reading the log. An outdated one costs a second decision,
    * never a wrong one. Worth it if most commands on a stream pass here.
    */
-  trusting: boolean
+  optimistic: boolean
   remembered?: FoldedStates
   /** Without it each process folds a long stream once from its start. */
   kept?: KeptStates | undefined
@@ -82,7 +82,7 @@ export interface CommandInput<S, C, E extends { type: string; data: object }> {
   fresh?: boolean | undefined
 }
 
-export interface Decided<S, E> {
+export interface CommandResult<S, E> {
   /** Undefined if nothing had to change. */
   position: string | undefined
   revision: number
@@ -114,7 +114,7 @@ export class CommandLoop {
    */
   run<S, C, E extends { type: string; data: object }>(
     given: CommandInput<S, C, E>,
-  ): Promise<Decided<S, E>> {
+  ): Promise<CommandResult<S, E>> {
     const stream = streamOf(given.decider, given.id)
     const key = `${given.workspace} ${stream}`
     const go = () => this.decide(given, stream)
@@ -143,12 +143,12 @@ export class CommandLoop {
   private async decide<S, C, E extends { type: string; data: object }>(
     { decider, workspace, id, command, meta, expected, written, fresh }: CommandInput<S, C, E>,
     stream: string,
-  ): Promise<Decided<S, E>> {
+  ): Promise<CommandResult<S, E>> {
     for (let attempt = 1; ; attempt++) {
       const { epoch } = this.folded
 
       const remembered =
-        this.options.trusting && attempt === 1
+        this.options.optimistic && attempt === 1
           ? (this.known<S>(workspace, stream) ?? unread(decider, fresh))
           : undefined
 
@@ -207,7 +207,7 @@ export class CommandLoop {
 
         return { ...appended, events, state: next }
       } catch (error) {
-        if (!this.options.outrun(error) || attempt === ATTEMPTS) throw error
+        if (!this.options.isConcurrencyConflict(error) || attempt === ATTEMPTS) throw error
       }
     }
   }

@@ -136,7 +136,7 @@ export const payRunDecider: Decider<PayRunState, PayRunCommand, PayRunEvent> = {
   initial: { status: 'none' },
   decide,
   evolve,
-  content: touchedBy,
+  content: touchedEntry,
   // An entry with its lines weighs as much as twenty events.
   weight: (state) => ('entries_count' in state ? state.entries_count * 20 : 0),
 }
@@ -555,7 +555,7 @@ export const expensesOf = (run: Pick<Run, 'entries' | 'expenses'>) => {
  * Returns the touched content, which is what a run pays: a reversal changes it, an approval does
  * not.
  */
-function touchedBy({ type, data: { payrun_id: item } }: PayRunEvent): Touch | undefined {
+function touchedEntry({ type, data: { payrun_id: item } }: PayRunEvent): Touch | undefined {
   switch (type) {
     case 'PayRunStarted':
     case 'PayRunEntriesDrafted':

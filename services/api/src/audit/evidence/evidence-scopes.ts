@@ -1,4 +1,5 @@
 import type { auditApi } from '@workledger/contracts/audit/audit.api'
+import { dayAfter } from '@workledger/contracts/kernel/durations'
 import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
@@ -63,8 +64,6 @@ const fileName = (...parts: (string | null)[]) =>
     .flatMap((part) => (part ? [sepaText(part, 60).replace(/[^A-Za-z0-9]+/g, '-')] : []))
     .filter(Boolean)
     .join('-')
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 const records: Readonly<
   Record<'payrun' | 'leaves' | 'invoice', (workspace: string, id: string) => Scope>

@@ -99,7 +99,7 @@ export class SessionCache {
   }
 
   /** Returns when no server answers from older memory. The change must be committed before. */
-  async spread(): Promise<void> {
+  async invalidateEverywhere(): Promise<void> {
     this.forget()
 
     const { rows } = await this.pool.query({

@@ -70,7 +70,7 @@ export class Sessions {
       'update vault.sessions set revoked_at = now() where id = $1 and revoked_at is null',
       [id],
     )
-    await this.cache.spread()
+    await this.cache.invalidateEverywhere()
   }
 
   /**
@@ -95,7 +95,7 @@ export class Sessions {
       [user, 'id' in which ? which.id : which.except],
     )
 
-    if (rows.length > 0) await this.cache.spread()
+    if (rows.length > 0) await this.cache.invalidateEverywhere()
     return rows.map(({ id }) => id)
   }
 
@@ -108,7 +108,7 @@ export class Sessions {
       'update vault.sessions set revoked_at = now() where (user_id = $1 or impersonator = $1) and revoked_at is null and id is distinct from $2',
       [user, except ?? null],
     )
-    await this.cache.spread()
+    await this.cache.invalidateEverywhere()
   }
 
   find = (token: string): Promise<Session | undefined> =>

@@ -66,9 +66,9 @@ export interface Outcome<S = unknown> {
 export class Loop extends CommandLoop {
   constructor(@Inject(STORE) store: EventStore, @Inject(KEPT_STATES) kept: KeptStates | undefined) {
     super(store, {
-      trusting: true,
+      optimistic: true,
       kept,
-      outrun: (error) => error instanceof WrongExpectedRevision,
+      isConcurrencyConflict: (error) => error instanceof WrongExpectedRevision,
     })
   }
 }
@@ -222,7 +222,7 @@ export class Commands {
    * Returns whether an earlier attempt of this request succeeded, even during this check. Its
    * outcome answers this request.
    */
-  async wrote(
+  async alreadyApplied(
     ctx: Ctx,
     decider: Decider<any, any, any>,
     workspace: string,
@@ -259,7 +259,7 @@ export class Commands {
     command,
     expected,
   }: CommandInput<S, C, E>): Promise<void> {
-    const written = () => this.wrote(ctx, decider, workspace, id)
+    const written = () => this.alreadyApplied(ctx, decider, workspace, id)
     if (await written()) return
     const { state, revision, contents } = await this.loop.load(decider, workspace, id)
 
@@ -317,7 +317,7 @@ export class Commands {
     if (done === undefined || !(await this.progress.waitFor(this.later(last, done), left())))
       throw new Pending(last)
 
-    if (request.access) await this.sessions.spread()
+    if (request.access) await this.sessions.invalidateEverywhere()
 
     // The log has the events, and tables that no record can block decide access. But the lists do
     // not show the events yet.

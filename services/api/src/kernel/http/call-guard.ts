@@ -9,12 +9,12 @@ import { ReadOnly } from '../access/read-only'
 import { RecordViews } from '../access/record-views'
 import { Commands } from '../commands/commands'
 import { Queries } from '../lists/queries'
+import { answersNoContent } from './answers-no-content'
 import { askerOf } from './asker'
 import { Call } from './call'
 import { Ctx } from './context'
 import { FirstAttempts } from './first-attempts'
 import { Idempotency, Replayed } from './idempotency'
-import { leavesNothing } from './leaves-nothing'
 import { parse } from './parse'
 import { plainAddress } from './request-id'
 import { WRITE_LIMIT, type WriteLimit } from './write-limit'
@@ -157,7 +157,7 @@ export class CallGuard implements CanActivate {
 
       if (
         earlier &&
-        leavesNothing(endpoint) &&
+        answersNoContent(endpoint) &&
         (await this.attempts.wrote(session, earlier.command_id))
       )
         throw new Replayed({ status: 204, answer: null })

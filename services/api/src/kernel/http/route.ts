@@ -16,10 +16,10 @@ import { unclearParams } from '@workledger/contracts/kernel/record'
 import type { FastifyReply } from 'fastify'
 import { Pending } from '../commands/commands'
 import type { Changed } from '../commands/or-current'
+import { answersNoContent } from './answers-no-content'
 import type { Call } from './call'
 import { CallGuard } from './call-guard'
 import { inTurn, turnsOf } from './costly-turns'
-import { leavesNothing } from './leaves-nothing'
 
 export const ENDPOINT = 'workledger:endpoint'
 
@@ -90,7 +90,11 @@ export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
 
         return shaped
       } catch (error) {
-        if (leavesNothing(endpoint) && isGone(error) && (await call.wrote?.().catch(() => false))) {
+        if (
+          answersNoContent(endpoint) &&
+          isGone(error) &&
+          (await call.wrote?.().catch(() => false))
+        ) {
           await call.complete?.(204, null)
           return undefined
         }

@@ -10,15 +10,15 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
 import {
-  type Beside,
-  type ListAsked,
+  type ExtraColumns,
   type ListResource,
+  type ListSelection,
   listRow,
   listRows,
   operatorAt,
   type Viewer,
   viewerOf,
-  withFurther,
+  withCustomColumns,
 } from '@workledger/projections/kernel/list-resource'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { IS_OPERATOR } from '../access/access'
@@ -52,7 +52,7 @@ export class Lists {
     list: ListResource<L>,
     call: Asking & { readonly query: ListRequest & { filter?: object | undefined } },
     always: Readonly<Record<string, unknown>> = {},
-    beside?: Beside,
+    beside?: ExtraColumns,
   ): Promise<ListAnswer<RowOf<L>>> {
     const { page, per_page, sort, filter, ...flat } = call.query
     const named = { ...flat, ...filter }
@@ -122,8 +122,8 @@ export class Lists {
 
   /** Returns the list with the columns that the workspace has added. */
   async whole<L extends AnyList>(list: ListResource<L>, viewer: Viewer): Promise<ListResource<L>> {
-    return list.source.further
-      ? this.ask(list, viewer, (db) => withFurther(db, list, viewer))
+    return list.source.customColumns
+      ? this.ask(list, viewer, (db) => withCustomColumns(db, list, viewer))
       : list
   }
 
@@ -131,8 +131,8 @@ export class Lists {
   rows<L extends AnyList>(
     list: ListResource<L>,
     viewer: Viewer,
-    asked: ListAsked,
-    beside?: Beside,
+    asked: ListSelection,
+    beside?: ExtraColumns,
   ) {
     return this.ask(list, viewer, (db) => listRows({ db, resource: list, viewer }, asked, beside))
   }

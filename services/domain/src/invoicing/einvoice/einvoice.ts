@@ -86,7 +86,7 @@ function missingFor({ document }: IssuedInvoice): Fault[] {
 
 type Line = InvoiceDocument['lines'][number]
 
-const written = (category: VatCategory, rate: string): EVat => ({
+const toEVat = (category: VatCategory, rate: string): EVat => ({
   category,
   rate: category === 'O' ? null : amount(rate).toString(),
 })
@@ -103,7 +103,7 @@ function vatOf({ tax1, tax2 }: InvoiceDocument, line: Line): EVat | undefined {
   }
 
   const vat = taxesOf(line, content).find(({ category }) => category !== null)
-  return vat?.category ? written(vat.category, vat.rate) : undefined
+  return vat?.category ? toEVat(vat.category, vat.rate) : undefined
 }
 
 function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EInvoice {
@@ -116,7 +116,7 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
     // A taxed category needs no reason (BR-S-10, BR-Z-10).
     const free = category !== 'S' && category !== 'Z'
     return {
-      ...written(category!, rate),
+      ...toEVat(category!, rate),
       taxable,
       amount: tax,
       reason: free ? reason : null,
@@ -151,7 +151,7 @@ function mapped({ kind, number, document, paid, preceding }: IssuedInvoice): EIn
     allowances: document.discounts
       .filter((part) => !amount(part.amount).isZero())
       .map((part) => ({
-        ...written(part.category!, part.vat_rate ?? '0'),
+        ...toEVat(part.category!, part.vat_rate ?? '0'),
         amount: part.amount,
         base: part.fixed ? null : part.base,
         percent: part.fixed ? null : amount(document.discount?.rate ?? '0').toString(),
