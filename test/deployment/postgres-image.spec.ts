@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PostgreSqlContainer, type StartedPostgreSqlContainer } from '@testcontainers/postgresql'
+import { createMemoryVault } from '@workledger/event-store/memory/memory-vault'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createLogDatabase } from '@workledger/event-store/testing/database'
 import { anAppend, testDefinitions } from '@workledger/event-store/testing/fixtures'
-import { createMemoryVault } from '@workledger/event-store/testing/memory-vault'
 import { verifyChain } from '@workledger/event-store/verify'
 import { parse } from 'yaml'
 

@@ -1,3 +1,4 @@
+import type { feedKinds } from '@workledger/contracts/calendar/calendar.events'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -103,6 +104,7 @@ export const feedsOf = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('calendar_feeds')
     .select(['id', 'kind', 'created_at'])
+    .$narrowType<{ kind: (typeof feedKinds)[number] }>()
     .where('workspace_id', '=', workspace)
     .where('employee_id', '=', employee)
     .orderBy('created_at')

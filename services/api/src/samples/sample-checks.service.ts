@@ -1,19 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { Population } from '@workledger/contracts/samples/sample-kinds'
-import {
-  type Employment,
-  type EmploymentEvent,
-  employmentDecider,
-} from '@workledger/domain/employment/employment'
-import type { ExpenseEvent } from '@workledger/domain/expenses/expense'
+import { type Employment, employmentDecider } from '@workledger/domain/employment/employment'
+import { expenseDecider } from '@workledger/domain/expenses/expense'
 import { contentOf } from '@workledger/domain/invoicing/credit-note'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { documentOf, type InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
-import { type InvoiceSeriesEvent, seriesKey } from '@workledger/domain/invoicing/invoice-series'
-import type { InvoiceEvent } from '@workledger/domain/invoicing/invoice-state'
+import { invoiceSeriesDecider, seriesKey } from '@workledger/domain/invoicing/invoice-series'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
 import { amount } from '@workledger/domain/kernel/money'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
-import { type LeaveEvent, type LeaveLedger, leaveLedger } from '@workledger/domain/leave/leave'
+import { type LeaveLedger, leaveLedger } from '@workledger/domain/leave/leave'
 import type { LeaveFacts } from '@workledger/domain/leave/leave-facts'
 import { leaveAccounts } from '@workledger/domain/leave/leave-ledger'
 import {
@@ -36,9 +32,8 @@ import {
 import { bandsOf } from '@workledger/projections/watch/watch.queries'
 import { STORE } from '../kernel/commands/commands'
 import { Queries } from '../kernel/lists/queries'
+import { readEvents } from './decider-events'
 import { runHistory, usersOf } from './run-history'
-
-const SAMPLE_CHECKS_READ = 250
 
 type Checked = Map<string, Check[]>
 
@@ -75,7 +70,7 @@ export class SampleChecks {
     )
 
     const shown = new Map(slips.map((slip) => [slip.id, slip]))
-    const employments = new Map<string, Event[]>()
+    const employments = new Map<string, Awaited<ReturnType<SampleChecks['employment']>>>()
 
     for (const stream of new Set(items.map((item) => item.stream))) {
       const own = items.filter((item) => item.stream === stream)
@@ -103,13 +98,12 @@ export class SampleChecks {
         if (!entry) continue
         const { employee_id, approved, changes } = entry
         const history =
-          employments.get(employee_id) ??
-          (await this.all(workspace, streamOf(employmentDecider, employee_id)))
+          employments.get(employee_id) ?? (await this.employment(workspace, employee_id))
         employments.set(employee_id, history)
         const before = history.filter(
           ({ position }) => this.store.comparePositions(position, run.position) < 0,
         )
-        const { contracts } = fold(employmentDecider, before as unknown as EmploymentEvent[])
+        const { contracts } = fold(employmentDecider, before)
 
         checked.set(
           key,
@@ -149,12 +143,13 @@ export class SampleChecks {
     ])
 
     for (const employee of people) {
-      const events = await this.all(workspace, streamOf(leaveLedger, employee))
+      const stream = streamOf(leaveLedger, employee)
+      const events = await readEvents(this.store, leaveLedger, workspace, stream)
 
       for (const { key, record_id, revision, subject_id } of items) {
         if (subject_id !== employee) continue
         const approval = events[revision]!
-        const state = fold(leaveLedger, events.slice(0, revision + 1) as unknown as LeaveEvent[])
+        const state = fold(leaveLedger, events.slice(0, revision + 1))
         const leave = state.leaves[record_id]
         if (!leave) continue
         const ofLeave = (event: Event) => event.data.leave_id === record_id
@@ -197,7 +192,7 @@ export class SampleChecks {
     const histories = await Promise.all(
       items.map(async (item) => ({
         item,
-        events: (await this.all(workspace, item.stream)) as unknown as (Event & ExpenseEvent)[],
+        events: await readEvents(this.store, expenseDecider, workspace, item.stream),
       })),
     )
 
@@ -247,10 +242,12 @@ export class SampleChecks {
     items: readonly PopulationRow[],
     zone: string,
   ): Promise<Checked> {
-    const series = (await this.all(
+    const series = await readEvents(
+      this.store,
+      invoiceSeriesDecider,
       workspace,
-      `invoice-series-${workspace}`,
-    )) as unknown as InvoiceSeriesEvent[]
+      streamOf(invoiceSeriesDecider, workspace),
+    )
 
     const before = new Map<string, string>()
     const last = new Map<string, number>()
@@ -268,7 +265,7 @@ export class SampleChecks {
     const checked: Checked = new Map()
 
     for (const { key, stream, record_id, revision } of items) {
-      const events = (await this.all(workspace, stream)) as unknown as (Event & InvoiceEvent)[]
+      const events = await readEvents(this.store, invoiceDecider, workspace, stream)
       const issued = events[revision]
       const closed = events.find((event) => event.type === 'InvoiceClosed')
       if (issued?.type !== 'InvoiceIssued' || !closed) continue
@@ -306,17 +303,13 @@ export class SampleChecks {
     ])
 
     for (const employee of new Set(items.map(({ subject_id }) => subject_id))) {
-      const events = await this.all(workspace, streamOf(employmentDecider, employee))
-      const now: Employment = fold(employmentDecider, events as unknown as EmploymentEvent[])
+      const events = await this.employment(workspace, employee)
+      const now = fold(employmentDecider, events)
 
       for (const { key, record_id, revision, subject_id } of items) {
         if (subject_id !== employee) continue
-        const event = events[revision] as unknown as Event & EmploymentEvent
-
-        const then = fold(
-          employmentDecider,
-          events.slice(0, revision + 1) as unknown as EmploymentEvent[],
-        ).contracts[record_id]
+        const event = events[revision]!
+        const then = fold(employmentDecider, events.slice(0, revision + 1)).contracts[record_id]
 
         if (!then || (event.type !== 'ContractAdded' && event.type !== 'ContractChanged')) continue
         const { base_compensation_amount: rate } = event.data
@@ -364,18 +357,10 @@ export class SampleChecks {
     return new Map(rows.map(({ id, user_id }) => [id, user_id]))
   }
 
-  private async all(workspace: string, stream: string): Promise<Event[]> {
-    const events: Event[] = []
+  private employment(workspace: string, employee: string) {
+    const stream = streamOf(employmentDecider, employee)
 
-    for (;;) {
-      const read = await this.store.readStream(workspace, stream, {
-        from: events.length,
-        to: events.length + SAMPLE_CHECKS_READ - 1,
-      })
-
-      events.push(...read)
-      if (read.length < SAMPLE_CHECKS_READ) return events
-    }
+    return readEvents(this.store, employmentDecider, workspace, stream)
   }
 }
 

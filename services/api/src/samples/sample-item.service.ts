@@ -3,12 +3,12 @@ import { eventNames } from '@workledger/contracts/registry'
 import { attributes, type Population } from '@workledger/contracts/samples/sample-kinds'
 import type { SampleItem, WasLine } from '@workledger/contracts/samples/samples.api'
 import type { SampleItemRow } from '@workledger/contracts/samples/samples.lists'
-import { type EmploymentEvent, employmentDecider } from '@workledger/domain/employment/employment'
-import type { ExpenseEvent } from '@workledger/domain/expenses/expense'
-import type { InvoiceEvent } from '@workledger/domain/invoicing/invoice-state'
+import { employmentDecider } from '@workledger/domain/employment/employment'
+import { expenseDecider } from '@workledger/domain/expenses/expense'
+import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { fold } from '@workledger/domain/kernel/decider'
 import { total } from '@workledger/domain/kernel/money'
-import { type LeaveEvent, leaveLedger } from '@workledger/domain/leave/leave'
+import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import type { Event, EventStore } from '@workledger/event-store/port'
@@ -17,6 +17,7 @@ import type { SampleItemOf } from '@workledger/projections/samples/samples.queri
 import { STORE } from '../kernel/commands/commands'
 import { instant } from '../kernel/lists/instant'
 import { Queries } from '../kernel/lists/queries'
+import { readEvents } from './decider-events'
 import { type EntryStep, runHistory } from './run-history'
 
 type Was = SampleItem['was']
@@ -115,14 +116,12 @@ export class SampleItems {
     workspace: string,
     { stream, record_id, record_revision: revision }: SampleItemOf,
   ): Promise<SampleItemFacts> {
-    const all = await this.store.readStream(workspace, stream)
+    const all = await readEvents(this.store, leaveLedger, workspace, stream)
     const own = all.filter(({ data }) => data.leave_id === record_id)
     const asked = own.find(({ type }) => type === 'LeaveRequested')
 
     const stateAt = (to: number | undefined) =>
-      to === undefined
-        ? undefined
-        : fold(leaveLedger, all.slice(0, to + 1) as unknown as LeaveEvent[]).leaves[record_id]
+      to === undefined ? undefined : fold(leaveLedger, all.slice(0, to + 1)).leaves[record_id]
 
     const [before, after] = [stateAt(asked?.revision), stateAt(revision)]
 
@@ -152,8 +151,8 @@ export class SampleItems {
     workspace: string,
     { stream, record_revision: revision }: SampleItemOf,
   ): Promise<SampleItemFacts> {
-    const events = (await this.store.readStream(workspace, stream)) as unknown as (Event &
-      ExpenseEvent)[]
+    const events = await readEvents(this.store, expenseDecider, workspace, stream)
+
     const claims = events
       .slice(0, revision)
       .filter((event) => event.type === 'ExpenseRequested' || event.type === 'ExpenseChanged')
@@ -190,8 +189,7 @@ export class SampleItems {
     workspace: string,
     { stream, record_revision: revision }: SampleItemOf,
   ): Promise<SampleItemFacts> {
-    const events = (await this.store.readStream(workspace, stream)) as unknown as (Event &
-      InvoiceEvent)[]
+    const events = await readEvents(this.store, invoiceDecider, workspace, stream)
     const draft = events.find((event) => event.type === 'InvoiceDrafted')
     const closed = events.find((event) => event.type === 'InvoiceClosed')
     const document = closed?.data.document
@@ -217,9 +215,8 @@ export class SampleItems {
     workspace: string,
     { stream, record_id, record_revision: revision }: SampleItemOf,
   ): Promise<SampleItemFacts> {
-    const all = await this.store.readStream(workspace, stream)
-    const stateAt = (to: number) =>
-      fold(employmentDecider, all.slice(0, to) as unknown as EmploymentEvent[]).contracts
+    const all = await readEvents(this.store, employmentDecider, workspace, stream)
+    const stateAt = (to: number) => fold(employmentDecider, all.slice(0, to)).contracts
     const after = stateAt(revision + 1)[record_id]
     const earlier = stateAt(revision)
 

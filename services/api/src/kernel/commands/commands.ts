@@ -73,6 +73,10 @@ export class Loop extends CommandLoop {
   }
 }
 
+/**
+ * Nest's command bus carries this one message, so `CommandBus` hides no routing: every command of
+ * the product goes through the loop. `Ask` is the only query in the same way.
+ */
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
   constructor(

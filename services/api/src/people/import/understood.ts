@@ -119,7 +119,7 @@ function refuseUnknownFields(
 }
 
 function refuseDoubledFields(
-  columns: ReturnType<typeof yielding>,
+  columns: readonly (ImportField | null)[],
   custom: ReturnType<typeof matchFields>,
   fields: readonly FileField[],
 ): void {
