@@ -409,26 +409,26 @@ export const Environment = z.object({
 export interface Config {
   readonly port: number
   /** Port of health and metrics only. */
-  readonly healthPort?: number
+  readonly healthPort?: number | undefined
   readonly migrateOnly: boolean
   readonly host: string
   readonly dataDir: string
   /** Path of another Chromium than the one from npm. */
   readonly chromium: string | undefined
   /** Undefined: the embedded PostgreSQL. */
-  readonly databaseUrl?: string
+  readonly databaseUrl?: string | undefined
   /** Undefined: the event log is in the database. */
-  readonly eventStore?: { readonly address: string; readonly prefix: string }
+  readonly eventStore?: { readonly address: string; readonly prefix: string } | undefined
   /** File that keeps heads of the log outside of the database. */
-  readonly anchorFile?: string
-  readonly anchorUrl?: string
-  readonly anchorToken?: string
-  readonly anchorS3?: S3Keys
-  readonly tsaUrl?: string
+  readonly anchorFile?: string | undefined
+  readonly anchorUrl?: string | undefined
+  readonly anchorToken?: string | undefined
+  readonly anchorS3?: S3Keys | undefined
+  readonly tsaUrl?: string | undefined
   /** Store of uploads; undefined: below DATA_DIR. */
-  readonly uploads?: { readonly url: string; readonly keys: S3Keys }
-  readonly redisUrl?: string
-  readonly smtpUrl?: string
+  readonly uploads?: { readonly url: string; readonly keys: S3Keys } | undefined
+  readonly redisUrl?: string | undefined
+  readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   /** Start of the links in mails, without a trailing slash. */
   readonly publicUrl: string
@@ -438,15 +438,17 @@ export interface Config {
   readonly drill: boolean
   readonly captcha: boolean
   /** Addresses of the operators; undefined: the administrators of the first workspace. */
-  readonly operators?: readonly string[]
+  readonly operators?: readonly string[] | undefined
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   /** Bearer token of /metrics; undefined: there is no such page. */
-  readonly metricsToken?: string
+  readonly metricsToken?: string | undefined
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
-  readonly masterKey?: Buffer
+  readonly masterKey?: Buffer | undefined
   /** Undefined: the sandbox without payments. */
-  readonly stripe?: Pick<StripeOptions, 'key' | 'publishableKey' | 'webhookSecret' | 'prices'>
+  readonly stripe?:
+    | Pick<StripeOptions, 'key' | 'publishableKey' | 'webhookSecret' | 'prices'>
+    | undefined
   /** Days until a workspace without a subscription becomes read-only; ignored in the sandbox. */
   readonly trialDays: number
   /** Places of help outside of the product. */

@@ -14,7 +14,11 @@ const ALIVE = '15 seconds'
 export async function clearAlarm(
   owner: ClientBase,
   reason: string,
-  { findings, fault, end }: { findings: readonly Finding[]; fault?: string; end?: string },
+  {
+    findings,
+    fault,
+    end,
+  }: { findings: readonly Finding[]; fault?: string | undefined; end?: string | undefined },
 ): Promise<string[]> {
   await owner.query('begin')
 

@@ -43,7 +43,7 @@ describe('limits on devices', () => {
       method,
       url,
       headers: { 'x-forwarded-for': from, 'content-type': 'text/plain' },
-      payload,
+      ...(payload === undefined ? {} : { payload }),
     })
 
   /** Repeats a call until it is refused. Returns the number of accepted calls, and the refusal. */

@@ -10,7 +10,7 @@ export interface ServerOptions {
   /** Address of PostgreSQL; default: the embedded one. */
   databaseUrl?: string
   masterKey?: Buffer
-  port?: number
+  port?: number | undefined
   /** A file that node loads first, such as one that ends the process at a certain moment. */
   preload?: string
   env?: Record<string, string>

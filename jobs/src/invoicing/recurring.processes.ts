@@ -43,10 +43,8 @@ export const recurringProcesses: readonly Process[] = [
       const invoice_id = context.newId('invoice')
       const locale = (await context.ask((db) => workspaceById(db, workspace)))?.locale ?? 'en'
 
-      const { tax_rounding } = {
-        ...usual,
-        ...(await context.state(invoiceSettingDecider, workspace)),
-      }
+      const setting = await context.state(invoiceSettingDecider, workspace)
+      const tax_rounding = setting.tax_rounding ?? usual.tax_rounding
 
       await context.run(
         referencesDecider,

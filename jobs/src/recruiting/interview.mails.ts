@@ -162,7 +162,7 @@ async function letter(
 const factsOf = (
   texts: (typeof recruitingTexts)['en'],
   { opening, when, place }: { opening: string; when: string; place: string | null },
-): Letter['facts'] => [
+): NonNullable<Letter['facts']> => [
   [texts.opening, opening],
   [texts.when, when],
   ...(place ? [[texts.where, place] as const] : []),

@@ -4,9 +4,9 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 export interface ListRequest {
   page: number
   per_page: number
-  q?: string
+  q?: string | undefined
   /** `name` or `-name`. */
-  sort?: string
+  sort?: string | undefined
 }
 
 export interface ListAnswer<T> {

@@ -69,7 +69,7 @@ async function writeErasure(
   client: Pick<ClientBase, 'query'>,
   work: readonly { projection: Projection; events: readonly Event[] }[],
   advance: Advance,
-  { erased, mended }: { erased: readonly string[]; mended?: Mended[] },
+  { erased, mended }: { erased: readonly string[]; mended?: Mended[] | undefined },
 ) {
   const left = work.map(({ projection, events }) => ({
     projection,

@@ -2,6 +2,7 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { customFieldsDecider } from './custom-fields/custom-fields'
 import { customValuesDecider } from './custom-fields/custom-values'
 import { employmentDecider } from './employment/employment'
+import { withoutUndefined } from './kernel/changed'
 import type { Decider } from './kernel/decider'
 import { sideBySide } from './kernel/side-by-side'
 import { type DirectoryClaim, type DirectoryKind, directoryDecider } from './people/directory'
@@ -305,11 +306,15 @@ async function writeContract(
   const on = { employee_id, contract_id }
 
   if (kind === 'change') {
-    await give(employmentDecider, employee_id, { type: 'change', ...on, terms })
+    await give(employmentDecider, employee_id, {
+      type: 'change',
+      ...on,
+      terms: withoutUndefined(terms),
+    })
     return
   }
 
-  const version = { currency, ...terms, effective_on: terms.effective_on! }
+  const version = { currency, ...withoutUndefined(terms), effective_on: terms.effective_on! }
 
   await give(
     employmentDecider,
@@ -345,10 +350,10 @@ async function writeRow(
       {
         ...blank,
         employee_id,
-        ...profile,
+        ...withoutUndefined(profile),
         ...person,
-        ...place,
-        ...job,
+        ...withoutUndefined(place),
+        ...withoutUndefined(job),
         invite: invited,
         type: 'add',
       },

@@ -93,7 +93,11 @@ export class Pasts {
   async state(
     workspace: string,
     decider: Decider<any, any, any>,
-    { stream, revision, subject }: { stream: string; revision: number; subject?: string },
+    {
+      stream,
+      revision,
+      subject,
+    }: { stream: string; revision: number; subject?: string | undefined },
     shown: (state: any) => unknown = (state) => state,
   ): Promise<unknown> {
     const past = await this.past(workspace, decider, stream)

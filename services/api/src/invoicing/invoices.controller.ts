@@ -188,8 +188,8 @@ export class InvoicesController {
     const today = await this.zones.today(ctx, workspace, caller.employee)
 
     const pay = {
-      note: null,
       ...body,
+      note: body.note ?? null,
       type: 'pay' as const,
       invoice_id: params.id,
       payment_id,

@@ -49,7 +49,7 @@ export class LeaveFactsService {
     ctx: Ctx,
     workspace: string,
     employee: string,
-    { asked, kept }: { asked: LeaveRequestInput; kept?: string },
+    { asked, kept }: { asked: LeaveRequestInput; kept?: string | undefined },
   ) {
     return this.queries.ask(workspace, async (db) => {
       const [types, known] = await Promise.all([

@@ -206,7 +206,10 @@ const pays = ({ overtime, counts_for_overtime }: OfOvertime) =>
 const ruleOf = (overtime: OfOvertime['overtime']) =>
   overtime && [Number(overtime.after_hours), overtime.per, Number(overtime.factor)].join(' ')
 
-const paysOtherwise = (before: OfOvertime, change: Partial<OfOvertime>) =>
+const paysOtherwise = (
+  before: OfOvertime,
+  change: { [K in keyof OfOvertime]?: OfOvertime[K] | undefined },
+) =>
   (change.overtime !== undefined && ruleOf(change.overtime) !== ruleOf(before.overtime)) ||
   (change.counts_for_overtime !== undefined &&
     change.counts_for_overtime !== before.counts_for_overtime)

@@ -38,8 +38,8 @@ export class RelativesController {
     const contact_id = ctx.newId()
 
     const contact = {
-      other_phone: null,
       ...body,
+      other_phone: body.other_phone ?? null,
       email: body.email ?? null,
       employee_id: params.id,
       contact_id,

@@ -11,6 +11,7 @@ import {
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
+import { given } from '../kernel/http/changed'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { References, target } from '../references/references.port'
@@ -54,7 +55,7 @@ export class StructureController {
 
     await call.run(structureDecider, workspace, {
       ...noOfficeDetails,
-      ...body,
+      ...given(body),
       main: body.main ?? false,
       timezone,
       type: 'add-office',

@@ -21,6 +21,7 @@ import { workspaceById } from '@workledger/projections/workspaces/workspaces.que
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
+import { given } from '../kernel/http/changed'
 import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
@@ -192,7 +193,7 @@ export class TimeTrackingController {
       type: 'change',
       employee_id: row.employee_id,
       entry_id: row.id,
-      update: { ...changed, ...times },
+      update: { ...given(changed), ...times },
       zone,
       now: nowOf(ctx),
       desc_required: await this.descRequired(workspace),

@@ -23,8 +23,10 @@ export type User = z.output<typeof user>
 const token = z.object({ token: z.string() })
 const mustEqual = (message: string) => ({ path: ['password_confirmation'], error: message })
 
-const matching = (data: { password?: string; password_confirmation?: string }) =>
-  data.password === data.password_confirmation
+const matching = (data: {
+  password?: string | undefined
+  password_confirmation?: string | undefined
+}) => data.password === data.password_confirmation
 
 const notOwnAddress = (data: { password: string; email: string }) =>
   !isOwnAddress(data.password, data.email)

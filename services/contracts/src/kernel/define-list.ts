@@ -197,7 +197,7 @@ export function listCall<
     summary,
     list: definition.name,
     ...opened,
-    params,
+    params: params as P,
     query,
     response,
   }) as never

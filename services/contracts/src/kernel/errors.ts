@@ -21,11 +21,11 @@ export const errorTable = (): ReadonlyMap<string, readonly [number, string]> => 
 
 interface Detail {
   /** The one field of the refusal, which shows the refusal's own sentence. */
-  field?: string
+  field?: string | undefined
   /** Fields with their own sentences. */
-  fields?: FieldErrors
-  params?: ErrorParams
-  retryAfter?: number
+  fields?: FieldErrors | undefined
+  params?: ErrorParams | undefined
+  retryAfter?: number | undefined
   /** The current record, if the caller saw an outdated one. */
   current?: unknown
 }

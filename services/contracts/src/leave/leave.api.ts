@@ -72,15 +72,18 @@ export const leave = z.object({
 
 export type Leave = z.output<typeof leave>
 
-const areDaysInOrder = (data: { start_on?: string; finish_on?: string }) =>
+const areDaysInOrder = (data: { start_on?: string | undefined; finish_on?: string | undefined }) =>
   !data.start_on || !data.finish_on || data.start_on <= data.finish_on
 
 const shortEnough = (data: { start_on: string; finish_on: string }) =>
   // Passes if a day is missing, which its own field reports.
   !(Date.parse(data.finish_on) - Date.parse(data.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
 
-const halfIsOneDay = (data: { start_on?: string; finish_on?: string; half_day?: string | null }) =>
-  !data.half_day || data.start_on === data.finish_on
+const halfIsOneDay = (data: {
+  start_on?: string | undefined
+  finish_on?: string | undefined
+  half_day?: string | null | undefined
+}) => !data.half_day || data.start_on === data.finish_on
 
 export const leaveBody = z
   .object({

@@ -114,7 +114,8 @@ export function numberingOf(
   kind: 'invoice' | 'credit note',
   day: string,
 ): Numbering {
-  const { number_prefix, number_yearly, number_start, credit_prefix } = { ...usual, ...setting }
+  const { number_prefix = usual.number_prefix, number_start = usual.number_start } = setting
+  const { number_yearly = usual.number_yearly, credit_prefix = usual.credit_prefix } = setting
   const own = kind === 'credit note' && credit_prefix !== null && credit_prefix !== number_prefix
 
   return {

@@ -12,3 +12,9 @@ export function changed<T extends object>(
   )
   return difference.length ? (Object.fromEntries(difference) as Partial<T>) : undefined
 }
+
+/** Returns the fields that have a value. */
+export const withoutUndefined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }

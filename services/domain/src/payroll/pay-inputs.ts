@@ -55,7 +55,7 @@ export interface PayFacts {
    * Settlement of an employee who leaves in the period; `last_day` if it is that of an earlier
    * employment.
    */
-  readonly settlement?: (SettledLeave & { readonly last_day?: string }) | null
+  readonly settlement?: (SettledLeave & { readonly last_day?: string }) | null | undefined
 }
 
 /**
@@ -88,7 +88,7 @@ export function payInputs(
   {
     overtime,
     terms = termsOf(facts, period),
-  }: { overtime: readonly OvertimeRule[] | OvertimeTerms; terms?: Terms },
+  }: { overtime: readonly OvertimeRule[] | OvertimeTerms; terms?: Terms | undefined },
 ): PayInputs {
   const { rules: overtimeRules, weeks } = overtimeTermsOf(overtime)
   const stretches = terms

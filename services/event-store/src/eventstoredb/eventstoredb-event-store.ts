@@ -172,7 +172,7 @@ export function createEventStoreDBEventStore(
     stored: readonly Stored[],
     workspace: string,
     stream: string,
-    { from, to = Number.POSITIVE_INFINITY }: { from: number; to?: number },
+    { from, to = Number.POSITIVE_INFINITY }: { from: number; to?: number | undefined },
   ) {
     if (stored.length > 0) return stored[0]!.revision !== from
     return from === 0 && to >= 0 && (await chain.lastRevision(workspace, stream)) >= 0

@@ -17,8 +17,8 @@ export function methodOverride(endpoints: readonly Endpoint[]) {
     patterns.some((pattern) => pattern.test(url))
 
   return (request: {
-    method?: string
-    url?: string
+    method?: string | undefined
+    url?: string | undefined
     headers: IncomingMessage['headers']
   }): string => {
     const url = request.url ?? '/'

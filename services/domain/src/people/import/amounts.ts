@@ -53,7 +53,7 @@ export interface Money {
 export interface MoneyContext {
   sign: DecimalSign | undefined
   home: string
-  others?: readonly (readonly string[])[]
+  others?: readonly (readonly string[])[] | undefined
 }
 
 /**
