@@ -618,7 +618,7 @@ describe('import of employees', () => {
   it('invites only when asked', async () => {
     const one = 'First name,Last name,E-mail\nAnn,Dee,ann.dee@example.com\n'
     await run(one, { invite: 'true' })
-    expect((await everyone()).get('Ann')!.invited_on).toBeTruthy()
+    expect((await everyone()).get('Ann')!.invited_on).toMatch(/^\d{4}-\d\d-\d\d/)
   })
 
   it('refuses a file that is no spreadsheet, empty, too large or too wide, and writes nothing', async () => {

@@ -638,7 +638,7 @@ describe('payroll, over HTTP', () => {
 
   it('keeps pay encrypted in the log', async () => {
     const rows = await product.stored(({ workspace }) => workspace === company.ws)
-    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.map(({ type }) => type)).toContain('PayRunEntriesDrafted')
     expect(rows.filter(({ data }) => /5208\.83|62506/.test(JSON.stringify(data)))).toEqual([])
   })
 
