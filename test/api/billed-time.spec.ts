@@ -447,7 +447,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
 
     await issue(invoice_id)
     // The invoice was issued between preview and reservation.
-    const ctx = Ctx.of('system')
+    const ctx = Ctx.begin('system')
 
     const line = {
       ...plainLine,

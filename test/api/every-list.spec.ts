@@ -71,7 +71,7 @@ describe('every declared list', () => {
       } as const
 
       await commands
-        .in(Ctx.of('test'), company.ws)
+        .in(Ctx.begin('test'), company.ws)
         .run(paypalPaymentDecider, paypal_payment_id, receive)
 
       const { rows: users } = await product.owner.query(
@@ -87,7 +87,9 @@ describe('every declared list', () => {
         viewed_at: '2026-05-02T09:00:00Z',
       } as const
 
-      await commands.in(Ctx.of('test'), company.ws).run(recordViewsDecider, employee.employee, view)
+      await commands
+        .in(Ctx.begin('test'), company.ws)
+        .run(recordViewsDecider, employee.employee, view)
 
       const facts = {
         today: '2026-01-01',
@@ -103,7 +105,7 @@ describe('every declared list', () => {
         facts,
       } as const
 
-      await commands.in(Ctx.of('test'), company.ws).run(leaveLedger, employee.employee, close)
+      await commands.in(Ctx.begin('test'), company.ws).run(leaveLedger, employee.employee, close)
 
       const mail = {
         kind: 'mail',
@@ -114,7 +116,7 @@ describe('every declared list', () => {
       } as const
 
       const intend = { type: 'intend', delivery_id, person_id, ...mail } as const
-      await commands.in(Ctx.of('test'), company.ws).run(deliveryDecider, delivery_id, intend)
+      await commands.in(Ctx.begin('test'), company.ws).run(deliveryDecider, delivery_id, intend)
     }
   })
 

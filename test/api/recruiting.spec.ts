@@ -794,7 +794,7 @@ describe('recruiting', () => {
     const give = (employee_id: string, text: string) =>
       product.app
         .get(Commands, { strict: false })
-        .in(Ctx.of('test', new Date(Date.now() + 3 * 86_400_000)), company.ws)
+        .in(Ctx.begin('test', new Date(Date.now() + 3 * 86_400_000)), company.ws)
         .run(candidateDecider, candidate, {
           type: 'give-feedback',
           candidate_id: candidate,

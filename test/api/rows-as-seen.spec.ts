@@ -208,7 +208,7 @@ describe('a change of a row', () => {
 
     await product.app
       .get(Commands, { strict: false })
-      .in(Ctx.of('test', before), company.ws)
+      .in(Ctx.begin('test', before), company.ws)
       .run(candidateDecider, ids.candidates!, {
         type: 'schedule',
         candidate_id: ids.candidates!,

@@ -399,7 +399,7 @@ describe('the timer, over HTTP', () => {
 
   /** A client with a project and two tasks: one of the employee's, one of the colleague's. */
   async function aProject() {
-    const ctx = Ctx.of('system')
+    const ctx = Ctx.begin('system')
 
     const [client, project, status, own, others] = Array.from({ length: 5 }, () => ctx.newId()) as [
       string,
@@ -488,7 +488,7 @@ describe('the timer, over HTTP', () => {
   it('stays quick with thousands of entries', async () => {
     const at = (n: number) =>
       new Date(Date.UTC(2020, 0, 1) + n * hour).toISOString().replace('.000Z', 'Z')
-    const ctx = Ctx.of('system')
+    const ctx = Ctx.begin('system')
 
     const events = Array.from({ length: 5000 }, (_, n) => ({
       type: 'TimeEntryAdded',

@@ -275,7 +275,7 @@ describe('recruiting', () => {
     const interviewer = await hire(web.product, company, 'Ivo')
     const now = new Date(Date.now() - 2 * 86_400_000)
     const starts_at = `${new Date(Date.now() - 86_400_000).toISOString().slice(0, 19)}Z`
-    const ctx = Ctx.of('test', now)
+    const ctx = Ctx.begin('test', now)
 
     const meeting = {
       starts_at,

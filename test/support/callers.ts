@@ -48,7 +48,7 @@ export async function createCallers(
       held: permissions,
     }
 
-    await commands.in(Ctx.of('test'), ws).run(structureDecider, ws, role)
+    await commands.in(Ctx.begin('test'), ws).run(structureDecider, ws, role)
 
     return role_id
   }

@@ -181,7 +181,7 @@ export class ProcessRunner {
     const concerned = new Map<string, ReadonlySet<string>>()
 
     for (const event of events)
-      for (const process of this.triggers.of(event)) {
+      for (const process of this.triggers.processesFor(event)) {
         reacted = true
         const key = `${process.name} ${event.workspace}`
 
@@ -213,7 +213,8 @@ export class ProcessRunner {
     events: readonly Event[],
   ): Promise<ReadonlySet<string>> {
     const of = events.filter(
-      (event) => event.workspace === workspace && this.triggers.of(event).includes(process),
+      (event) =>
+        event.workspace === workspace && this.triggers.processesFor(event).includes(process),
     )
 
     for (let attempt = 1; !this.stopped; attempt++)

@@ -9,12 +9,12 @@ export class Triggers {
       this.byType.set(process.on.type, [...(this.byType.get(process.on.type) ?? []), process])
   }
 
-  of({ type, data }: { type: string; data: object }): readonly Process[] {
+  processesFor({ type, data }: { type: string; data: object }): readonly Process[] {
     return (this.byType.get(type) ?? none).filter(({ when }) => !when || when(data as never))
   }
 
   starts(events: readonly { type: string; data: object }[]): boolean {
-    return events.some((event) => this.of(event).length > 0)
+    return events.some((event) => this.processesFor(event).length > 0)
   }
 }
 

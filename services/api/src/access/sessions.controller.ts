@@ -23,7 +23,7 @@ export class SessionsController {
   @Route(api.ownSessions)
   async list({ session }: Call<typeof api.ownSessions>) {
     const user = own(session)
-    const sessions = await this.sessions.of(user)
+    const sessions = await this.sessions.openSessionsOf(user)
     const admins = [...new Set(sessions.flatMap(({ impersonator }) => impersonator ?? []))]
     const names = new Map(
       await Promise.all(admins.map(async (id) => [id, await this.directory.userName(id)] as const)),

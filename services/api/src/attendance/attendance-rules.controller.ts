@@ -19,8 +19,8 @@ export class AttendanceRulesController {
   ) {}
 
   @Route(api.attendanceRules)
-  async all({ workspace }: Call<typeof api.attendanceRules>) {
-    return { data: await this.shown(workspace) }
+  async listRules({ workspace }: Call<typeof api.attendanceRules>) {
+    return { data: await this.readVersions(workspace) }
   }
 
   @Route(api.setAttendanceRules)
@@ -41,7 +41,7 @@ export class AttendanceRulesController {
       () =>
         call.run(attendanceRulesDecider, workspace, version, call.seenOrNone(body.effective_on)),
       async () =>
-        (await this.shown(workspace)).find(
+        (await this.readVersions(workspace)).find(
           ({ effective_on }) => effective_on === body.effective_on,
         ),
     )
@@ -58,7 +58,7 @@ export class AttendanceRulesController {
   @Route(api.removeAttendanceRules)
   async remove(call: Call<typeof api.removeAttendanceRules>) {
     const { workspace, params, ctx } = call
-    const removed = (await this.shown(workspace)).find(({ id }) => id === params.id)
+    const removed = (await this.readVersions(workspace)).find(({ id }) => id === params.id)
 
     await this.refuseForOneself(
       call,
@@ -73,7 +73,7 @@ export class AttendanceRulesController {
   }
 
   /** Returns the versions with revisions that count from 1, for `seenOrNone`. */
-  private async shown(workspace: string) {
+  private async readVersions(workspace: string) {
     const versions = await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace))
     return versions.map((version) => ({ ...version, revision: version.revision + 1 }))
   }

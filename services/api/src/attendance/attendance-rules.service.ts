@@ -13,7 +13,7 @@ export type RulesOn = (day: string) => typeof unsaid
 export class AttendanceRules {
   constructor(private readonly queries: Queries) {}
 
-  async of(workspace: string): Promise<RulesOn> {
+  async readRules(workspace: string): Promise<RulesOn> {
     return rulesOn(await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace)))
   }
 }

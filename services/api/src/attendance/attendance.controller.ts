@@ -34,7 +34,12 @@ export class AttendanceController {
 
   @Route(api.checkIn)
   async checkIn({ workspace, params, body, ctx }: Call<typeof api.checkIn>) {
-    const { status, zoneAt, rules, plan: lastTask } = await this.clock.of(workspace, params.id)
+    const {
+      status,
+      zoneAt,
+      rules,
+      plan: lastTask,
+    } = await this.clock.readClock(workspace, params.id)
     if (status === null) refuse('not_found')
     if (status === 'terminated') refuse('people.terminated')
     const attendance_id = ctx.newId()
@@ -50,7 +55,7 @@ export class AttendanceController {
 
     const in_location = body.in_location ?? null
 
-    const entered = await this.shifts.changed(
+    const entered = await this.shifts.runAndRead(
       ctx,
       workspace,
       { ...command, in_location },
@@ -62,7 +67,7 @@ export class AttendanceController {
 
   @Route(api.checkOut)
   async checkOut({ workspace, params, body, ctx }: Call<typeof api.checkOut>) {
-    const clock = await this.clock.of(workspace, params.id)
+    const clock = await this.clock.readClock(workspace, params.id)
 
     const command = {
       ...running(clock, params.id, ctx),
@@ -70,7 +75,7 @@ export class AttendanceController {
       zone: clock.zoneAt(nowOf(ctx)),
     }
 
-    const data = await this.shifts.changed(
+    const data = await this.shifts.runAndRead(
       ctx,
       workspace,
       { ...command, out_location: body.out_location ?? null },
@@ -96,10 +101,10 @@ export class AttendanceController {
     employee: string,
     ctx: Ctx,
   ) {
-    const clock = await this.clock.of(workspace, employee)
+    const clock = await this.clock.readClock(workspace, employee)
     const command = { ...running(clock, employee, ctx), type }
 
-    return this.shifts.changed(ctx, workspace, command, {
+    return this.shifts.runAndRead(ctx, workspace, command, {
       which: ({ open }) => open ?? refuse('attendance.not_in'),
       rules: clock.rules,
     })
@@ -108,7 +113,7 @@ export class AttendanceController {
   @Route(api.updateTaskLog)
   async updateTaskLog(call: Call<typeof api.updateTaskLog>) {
     const { employee_attendance_id: attendance_id, ...tasks } = call.body
-    return this.changed(call, {
+    return this.changeShift(call, {
       ...tasks,
       type: 'log-tasks',
       employee_id: call.params.id,
@@ -122,7 +127,7 @@ export class AttendanceController {
     await this.ownShift(call, [])
     const on = { employee_id: params.id, attendance_id: params.attId }
 
-    return this.changed(call, {
+    return this.changeShift(call, {
       ...on,
       type: 'type-breaks',
       now: nowOf(ctx),
@@ -131,14 +136,19 @@ export class AttendanceController {
   }
 
   /** Changes a shift as its caller saw it. */
-  private changed(call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>, change: ShiftChange) {
+  private changeShift(
+    call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>,
+    change: ShiftChange,
+  ) {
     const { workspace, ctx } = call
     const { employee_id, attendance_id } = change
 
     return changing(
       call.seen(attendance_id),
       ({ revision: seen }) => this.shifts.run(ctx, workspace, { ...change, seen }),
-      async () => ({ data: await this.shifts.shown(ctx, workspace, employee_id, attendance_id) }),
+      async () => ({
+        data: await this.shifts.readShift(ctx, workspace, employee_id, attendance_id),
+      }),
     )
   }
 
@@ -146,7 +156,7 @@ export class AttendanceController {
   async current(call: Call<typeof api.currentAttendance>) {
     const { workspace, params, ctx } = call
 
-    const rules = await this.rules.of(workspace)
+    const rules = await this.rules.readRules(workspace)
     const [row, lastTask] = await call.read((db) =>
       Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]),
     )
@@ -171,7 +181,9 @@ export class AttendanceController {
       to,
     })
 
-    return { data: { ...listed(days, ctx, await this.rules.of(workspace)), stats: figures() } }
+    return {
+      data: { ...listed(days, ctx, await this.rules.readRules(workspace)), stats: figures() },
+    }
   }
 
   @Route(api.customAttendance)
@@ -180,7 +192,7 @@ export class AttendanceController {
       from: query.from,
       to: query.to,
     })
-    return { data: listed(days, ctx, await this.rules.of(workspace)) }
+    return { data: listed(days, ctx, await this.rules.readRules(workspace)) }
   }
 
   @Route(api.attendanceDays)
@@ -192,7 +204,7 @@ export class AttendanceController {
   async add(call: Call<typeof api.addAttendance>) {
     const { workspace, params, body, ctx } = call
     const attendance_id = ctx.newId()
-    const { zoneAt, rules } = await this.clock.of(workspace, params.id)
+    const { zoneAt, rules } = await this.clock.readClock(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
     await this.ownShift(call, daysWorked(zone, isoOf(body.in_at), isoOf(body.out_at)))
 
@@ -210,12 +222,12 @@ export class AttendanceController {
   @Route(api.correctAttendance)
   async correct(call: Call<typeof api.correctAttendance>) {
     const { workspace, params, body, ctx } = call
-    const { zoneAt, rules } = await this.clock.of(workspace, params.id)
+    const { zoneAt, rules } = await this.clock.readClock(workspace, params.id)
     const zone = zoneAt(isoOf(body.in_at))
     await this.ownShift(call, daysWorked(zone, isoOf(body.in_at), isoOf(body.out_at)))
     const on = { employee_id: params.id, attendance_id: params.attId }
 
-    return this.changed(call, { ...on, ...times(rules, body, zone, ctx), type: 'correct' })
+    return this.changeShift(call, { ...on, ...times(rules, body, zone, ctx), type: 'correct' })
   }
 
   @Route(api.deleteAttendance)
@@ -243,7 +255,7 @@ export class AttendanceController {
     }
 
     return {
-      data: await this.shifts.changed(ctx, workspace, command, { which: () => params.attId }),
+      data: await this.shifts.runAndRead(ctx, workspace, command, { which: () => params.attId }),
     }
   }
 

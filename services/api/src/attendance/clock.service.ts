@@ -18,7 +18,7 @@ export interface ClockFacts {
 export class Clock {
   constructor(private readonly queries: Queries) {}
 
-  async of(workspace: string, employee: string): Promise<ClockFacts> {
+  async readClock(workspace: string, employee: string): Promise<ClockFacts> {
     const { zones, rules, ...found } = await this.queries.ask(workspace, (db) =>
       clockOf(db, workspace, employee),
     )

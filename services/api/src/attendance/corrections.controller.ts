@@ -25,12 +25,12 @@ export class CorrectionsController {
   ) {}
 
   @Route(api.attendanceCorrections)
-  all(call: Call<typeof api.attendanceCorrections>) {
+  listAll(call: Call<typeof api.attendanceCorrections>) {
     return this.lists.page(attendanceCorrectionsList, call)
   }
 
   @Route(api.correctionsOf)
-  of(call: Call<typeof api.correctionsOf>) {
+  listOfEmployee(call: Call<typeof api.correctionsOf>) {
     return this.lists.page(attendanceCorrectionsList, call, { employee_id: call.params.id })
   }
 
@@ -53,7 +53,7 @@ export class CorrectionsController {
     }
 
     const zone = await this.zones.at(workspace, params.id, times.in_at)
-    const { longest_minutes } = (await this.rules.of(workspace))(dayIn(zone, times.in_at))
+    const { longest_minutes } = (await this.rules.readRules(workspace))(dayIn(zone, times.in_at))
     const attendance_id = kind === 'add' ? ctx.newId() : body.attendance_id!
 
     await this.shifts.run(ctx, workspace, {
@@ -83,7 +83,9 @@ export class CorrectionsController {
     const found = await call.read((db) =>
       correctionById(db, workspace, params.id, params.correctionId),
     )
-    const { longest_minutes } = (await this.rules.of(workspace))((found ?? refuse('not_found')).day)
+    const { longest_minutes } = (await this.rules.readRules(workspace))(
+      (found ?? refuse('not_found')).day,
+    )
     const own = call.own(params.id)
 
     const decision = {

@@ -50,16 +50,16 @@ export class Shifts {
   }
 
   /** Returns a shift from the log. */
-  async shown(ctx: Ctx, workspace: string, employee: string, id: string): Promise<Attendance> {
+  async readShift(ctx: Ctx, workspace: string, employee: string, id: string): Promise<Attendance> {
     const book = await this.commands.state(attendanceDecider, workspace, employee)
-    return decided(book, { employee_id: employee, id }, ctx, await this.rules.of(workspace))
+    return decided(book, { employee_id: employee, id }, ctx, await this.rules.readRules(workspace))
   }
 
   /**
    * Runs a command and returns the changed shift: the named one, or the one that `which` finds.
    * Pass `rules` to avoid reading them again.
    */
-  async changed(
+  async runAndRead(
     ctx: Ctx,
     workspace: string,
     command: AttendanceCommand,
@@ -70,7 +70,7 @@ export class Shifts {
       book,
       { employee_id: command.employee_id, id: which(book) },
       ctx,
-      rules ?? (await this.rules.of(workspace)),
+      rules ?? (await this.rules.readRules(workspace)),
     )
   }
 }

@@ -75,7 +75,7 @@ async function taken(subscription_id: string, { billing, subscriptions }: Tools)
     return
 
   await subscriptions.record(
-    Ctx.of(SYSTEM_ACTOR, asked, { wait: false }),
+    Ctx.begin(SYSTEM_ACTOR, asked, { wait: false }),
     workspace,
     found.report,
     asked,

@@ -16,12 +16,12 @@ export class CustomValuesController {
 
   @Route(api.customFields)
   async list(call: Call<typeof api.customFields>) {
-    return this.shown(employeeOwner(call), call)
+    return this.answerWithValues(employeeOwner(call), call)
   }
 
   @Route(api.companyFields)
   async listOfCompany(call: Call<typeof api.companyFields>) {
-    return this.shown(company(call), call)
+    return this.answerWithValues(company(call), call)
   }
 
   @Route(api.setCustomField)
@@ -57,8 +57,8 @@ export class CustomValuesController {
     return sendFile(reply, await this.values.file(company(call), asker(call), call.params.fieldId))
   }
 
-  private async shown(owner: Owner, caller: Caller) {
-    return { data: await this.values.of(owner, asker(caller)) }
+  private async answerWithValues(owner: Owner, caller: Caller) {
+    return { data: await this.values.readValues(owner, asker(caller)) }
   }
 
   private changed(
@@ -74,7 +74,7 @@ export class CustomValuesController {
           value: value as Value,
           seen,
         }),
-      async () => ({ data: await this.values.one(owner, asker(call), custom_field_type_id) }),
+      async () => ({ data: await this.values.readValue(owner, asker(call), custom_field_type_id) }),
     )
   }
 
@@ -90,7 +90,7 @@ export class CustomValuesController {
           whole: true,
           seen,
         }),
-      () => this.shown(owner, call),
+      () => this.answerWithValues(owner, call),
     )
   }
 }

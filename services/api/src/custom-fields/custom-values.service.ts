@@ -61,7 +61,7 @@ export class CustomValuesService {
   ) {}
 
   /** Returns every field visible to the caller, with its value. */
-  async of(owner: Owner, { admin, everything }: Asker): Promise<Shown[]> {
+  async readValues(owner: Owner, { admin, everything }: Asker): Promise<Shown[]> {
     const [fields, { values, revision }] = await this.queries.ask(owner.workspace, async (db) => [
       await fieldsOf(db, owner.workspace, owner.category, everything),
       await valuesOf(db, owner.id),
@@ -148,9 +148,9 @@ export class CustomValuesService {
   }
 
   /** Returns one visible field with its value. */
-  async one(owner: Owner, asker: Asker, field: string): Promise<Shown> {
+  async readValue(owner: Owner, asker: Asker, field: string): Promise<Shown> {
     return (
-      (await this.of(owner, asker)).find(
+      (await this.readValues(owner, asker)).find(
         ({ custom_field_type_id }) => custom_field_type_id === field,
       ) ?? refuse('not_found')
     )

@@ -44,7 +44,7 @@ export class DocumentFilesController {
     await this.links.use(query.key)
 
     if (reader.employee !== row.employee_id || link.impersonator) {
-      const by = Ctx.of(link.user, ctx.now, { impersonator: link.impersonator })
+      const by = Ctx.begin(link.user, ctx.now, { impersonator: link.impersonator })
 
       const command = {
         type: 'download',

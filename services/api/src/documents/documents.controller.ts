@@ -36,7 +36,7 @@ export class DocumentsController {
   @Route(api.document)
   async get(call: Call<typeof api.document>) {
     const { workspace, params, query, ctx, session } = call
-    const row = await this.one(call)
+    const row = await this.readDocument(call)
     const { versions } =
       (await call.read((db) => documentById(db, workspace, params.docId))) ?? refuse('not_found')
     const { version = row.version } = query
@@ -77,7 +77,7 @@ export class DocumentsController {
   async change(call: Call<typeof api.changeDocument>) {
     const { workspace, params, body, ctx } = call
     const { document, ...details } = body
-    await this.one(call)
+    await this.readDocument(call)
     const on = { employee_id: params.id, document_id: params.docId }
 
     return changing(
@@ -86,7 +86,7 @@ export class DocumentsController {
         this.keep(ctx, workspace, { on, upload: document as Upload | undefined }, (file) =>
           call.run(documentDecider, params.docId, { ...on, details, file, type: 'change' }, seen),
         ),
-      async () => ({ data: await this.one(call) }),
+      async () => ({ data: await this.readDocument(call) }),
     )
   }
 
@@ -125,7 +125,7 @@ export class DocumentsController {
     })
   }
 
-  private async one(call: Asking & { params: { id: string; docId: string } }) {
+  private async readDocument(call: Asking & { params: { id: string; docId: string } }) {
     const row = await this.lists.one(documentsList, call, call.params.docId)
     return row.employee_id === call.params.id ? documentOf(row) : refuse('not_found')
   }

@@ -29,7 +29,7 @@ export class AdjustmentsController {
   ) {}
 
   @Route(api.adjustments)
-  async all({ workspace, params }: Call<typeof api.adjustments>) {
+  async listAdjustments({ workspace, params }: Call<typeof api.adjustments>) {
     await this.contract(workspace, params)
     return { data: await this.answers(workspace, params.contractId) }
   }

@@ -61,7 +61,7 @@ export class ExpensesController {
 
   @Route(api.expense)
   async get(call: Call<typeof api.expense>) {
-    return { data: await this.one(call) }
+    return { data: await this.readExpense(call) }
   }
 
   @Route(api.requestExpense)
@@ -96,7 +96,7 @@ export class ExpensesController {
       call.seen(params.expenseId),
       (shown) =>
         this.claim(ctx, workspace, on, { body: whole, how: { type: 'change', before, shown } }),
-      async () => ({ data: await this.one(call) }),
+      async () => ({ data: await this.readExpense(call) }),
     )
   }
 
@@ -303,16 +303,16 @@ export class ExpensesController {
   ) {
     await orCurrent(
       () => this.run(call.ctx, call.workspace, command, call.seen(command.expense_id)),
-      () => this.one(call),
+      () => this.readExpense(call),
     )
-    return { data: await this.one(call) }
+    return { data: await this.readExpense(call) }
   }
 
   private run(ctx: Ctx, workspace: string, command: ExpenseCommand, shown?: Seen) {
     return this.commands.in(ctx, workspace).run(expenseDecider, command.expense_id, command, shown)
   }
 
-  private async one(call: Asking & { params: { id: string; expenseId: string } }) {
+  private async readExpense(call: Asking & { params: { id: string; expenseId: string } }) {
     const row = await this.lists.one(expensesList, call, call.params.expenseId)
     return row.employee_id === call.params.id ? expenseOf(row) : refuse('not_found')
   }

@@ -116,7 +116,7 @@ export class LeaveController {
           (document: string | null = before.document) =>
             call.run(leaveLedger, params.id, { ...change, document }, seen),
         ),
-      async () => ({ data: await this.one(call) }),
+      async () => ({ data: await this.readLeave(call) }),
     )
   }
 
@@ -205,10 +205,10 @@ export class LeaveController {
 
     await orCurrent(
       () => call.run(leaveLedger, params.id, decision, call.seen(params.leaveId)),
-      () => this.one(call),
+      () => this.readLeave(call),
     )
 
-    return { data: await this.one(call) }
+    return { data: await this.readLeave(call) }
   }
 
   /**
@@ -287,7 +287,7 @@ export class LeaveController {
     return sendFile(reply, file ?? refuse('not_found'))
   }
 
-  private async one(call: Asking & { params: { leaveId: string } }) {
+  private async readLeave(call: Asking & { params: { leaveId: string } }) {
     return leaveOf(await this.lists.one(leavesList, call, call.params.leaveId))
   }
 

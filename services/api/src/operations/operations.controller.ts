@@ -27,22 +27,22 @@ export class OperationsController {
 
   @Route(api.workspaceOperations)
   workspace({ workspace, session }: Call<typeof api.workspaceOperations>) {
-    return this.of(workspace, session!)
+    return this.readState(workspace, session!)
   }
 
   @Route(api.retryBlockedStream)
   async retry({ workspace, session, body }: Call<typeof api.retryBlockedStream>) {
     await this.streams.retry(workspace, body)
-    return this.of(workspace, session!)
+    return this.readState(workspace, session!)
   }
 
   @Route(api.skipBlockedEvent)
   async skip({ workspace, session, body, ctx }: Call<typeof api.skipBlockedEvent>) {
     await this.streams.skip(ctx, workspace, body)
-    return this.of(workspace, session!)
+    return this.readState(workspace, session!)
   }
 
-  private async of(workspace: string, session: Session) {
+  private async readState(workspace: string, session: Session) {
     const [blocked, mended, parked, mail, operator] = await Promise.all([
       this.installation.blocked(workspace),
       this.installation.mended(workspace),

@@ -41,7 +41,7 @@ export class PaymentsController {
 
   @Route(api.runPayment)
   async showRunPayment({ workspace, params, ctx }: Call<typeof api.runPayment>) {
-    return { data: await this.shown(ctx, workspace, params.id) }
+    return { data: await this.describePayment(ctx, workspace, params.id) }
   }
 
   @Route(api.makePaymentFile)
@@ -62,7 +62,7 @@ export class PaymentsController {
     const mark = { ...of, type: 'mark' as const, entries, paid_on: body.paid_on, today }
     await call.run(paymentDecider, run.id, mark)
 
-    return { data: await this.shown(ctx, workspace, run.id) }
+    return { data: await this.describePayment(ctx, workspace, run.id) }
   }
 
   @Route(api.markUnpaid)
@@ -73,7 +73,7 @@ export class PaymentsController {
     const of = { payrun_id: run.id, approved: run.status === 'complete', wanted: body.entry_ids }
     await call.run(paymentDecider, run.id, { ...of, type: 'unmark' as const })
 
-    return { data: await this.shown(ctx, workspace, run.id) }
+    return { data: await this.describePayment(ctx, workspace, run.id) }
   }
 
   /** Returns the run of a payment decision as the caller saw it. */
@@ -90,7 +90,7 @@ export class PaymentsController {
       : refuse('state.stale', { current: run })
   }
 
-  private async shown(ctx: Ctx, workspace: string, id: string): Promise<RunPayment> {
+  private async describePayment(ctx: Ctx, workspace: string, id: string): Promise<RunPayment> {
     const run = await this.payments.run(workspace, id)
 
     const found = await this.queries.ask(workspace, (db) => readPayment(db, workspace, run))

@@ -53,7 +53,7 @@ export class PayCorrections {
   }
 
   /** Returns the same for given employees, even without a change; `change` modifies their facts. */
-  async of(
+  async readCorrections(
     workspace: string,
     currency: string,
     { until, employees, change, draft }: CorrectionsInput,

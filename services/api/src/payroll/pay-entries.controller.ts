@@ -144,7 +144,11 @@ export class PayEntriesController {
   @Route(api.whyPayrunEntry)
   async why({ workspace, params }: Call<typeof api.whyPayrunEntry>) {
     const run = await this.runs.run(workspace, params.id)
-    const numbers = await this.explained.of(workspace, run, await this.entry(workspace, params))
+    const numbers = await this.explained.explain(
+      workspace,
+      run,
+      await this.entry(workspace, params),
+    )
     return { data: { entry_id: params.entryId, currency: run.currency, numbers } }
   }
 

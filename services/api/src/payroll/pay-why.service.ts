@@ -21,7 +21,7 @@ export class PayWhy {
     @Inject(STORE) private readonly store: EventStore,
   ) {}
 
-  async of(workspace: string, run: PayRunRow, { pay, ...entry }: PayEntryRow) {
+  async explain(workspace: string, run: PayRunRow, { pay, ...entry }: PayEntryRow) {
     // An erased person has no pay.
     if (!pay) return refuse('not_found')
     const contracts = pay.segments.flatMap(({ contract_ids }) => contract_ids)

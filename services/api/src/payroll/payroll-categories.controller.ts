@@ -33,12 +33,12 @@ export class PayrollCategoriesController {
 
   @Route(api.allowances)
   allowances({ workspace }: Call<typeof api.allowances>) {
-    return this.all(workspace, 'allowance')
+    return this.listCategories(workspace, 'allowance')
   }
 
   @Route(api.deductions)
   deductions({ workspace }: Call<typeof api.deductions>) {
-    return this.all(workspace, 'deduction')
+    return this.listCategories(workspace, 'deduction')
   }
 
   @Route(api.addAllowance)
@@ -112,7 +112,7 @@ export class PayrollCategoriesController {
     return this.queries.ask(workspace, (db) => lastPaidDay(db, workspace))
   }
 
-  private async all(workspace: string, kind: CategoryKind) {
+  private async listCategories(workspace: string, kind: CategoryKind) {
     return { data: await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, kind)) }
   }
 
@@ -134,7 +134,7 @@ export class PayrollCategoriesController {
 
   private async rename(call: Call<typeof api.renameAllowance>, kind: CategoryKind) {
     const { workspace, params, body } = call
-    const before = await this.one(workspace, params.id, kind)
+    const before = await this.readCategory(workspace, params.id, kind)
     const { name } = before
     await this.refuseForOneself(call, paysOtherwise(before, body))
     const paid = body.counts_for_overtime === undefined ? null : await this.paid(workspace)
@@ -152,18 +152,18 @@ export class PayrollCategoriesController {
     return changing(
       call.seen(params.id),
       (seen) => call.run(payrollCategoriesDecider, workspace, rename, seen),
-      async () => ({ data: await this.one(workspace, params.id, kind) }),
+      async () => ({ data: await this.readCategory(workspace, params.id, kind) }),
     )
   }
 
-  private async one(workspace: string, id: string, kind: CategoryKind) {
+  private async readCategory(workspace: string, id: string, kind: CategoryKind) {
     const all = await this.queries.ask(workspace, (db) => categoriesOf(db, workspace, kind))
     return all.find((category) => category.id === id) ?? refuse('not_found')
   }
 
   private async remove(call: Call<typeof api.deleteAllowance>, kind: CategoryKind) {
     const { workspace, params } = call
-    await this.refuseForOneself(call, pays(await this.one(workspace, params.id, kind)))
+    await this.refuseForOneself(call, pays(await this.readCategory(workspace, params.id, kind)))
 
     const remove = {
       type: 'delete',

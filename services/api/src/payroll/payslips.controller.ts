@@ -49,7 +49,7 @@ export class PayslipsController {
       data: {
         entry_id: id,
         currency: run.currency,
-        numbers: await this.explained.of(workspace, run, entry),
+        numbers: await this.explained.explain(workspace, run, entry),
       },
     }
   }

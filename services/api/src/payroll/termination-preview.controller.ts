@@ -69,9 +69,12 @@ export class TerminationPreviewController {
       last_day: terminated_on,
     })
 
-    const now = await this.corrections.of(workspace, currency, { until, employees: [id] })
+    const now = await this.corrections.readCorrections(workspace, currency, {
+      until,
+      employees: [id],
+    })
 
-    const then = await this.corrections.of(workspace, currency, {
+    const then = await this.corrections.readCorrections(workspace, currency, {
       until,
       employees: [id],
       change: ended,

@@ -59,8 +59,8 @@ export class WhatIfController {
 
     const [entries, dueNow, dueThen] = [
       await call.read((db) => paidEntries(db, row.id, ids)),
-      await this.corrections.of(workspace, currency, owing),
-      await this.corrections.of(workspace, currency, { ...owing, change }),
+      await this.corrections.readCorrections(workspace, currency, owing),
+      await this.corrections.readCorrections(workspace, currency, { ...owing, change }),
     ]
 
     const drafted = new Map(

@@ -20,7 +20,7 @@ export class RelativesController {
   ) {}
 
   @Route(api.relatives)
-  async all({ workspace, params }: Call<typeof api.relatives>) {
+  async listRelatives({ workspace, params }: Call<typeof api.relatives>) {
     const [emergency_contacts, dependants] = await Promise.all([
       this.contacts(workspace, params.id),
       this.dependants(workspace, params.id),

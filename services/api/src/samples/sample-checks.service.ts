@@ -49,7 +49,7 @@ export class SampleChecks {
   ) {}
 
   /** Returns answers by the key of each item. `zone`: the workspace's time zone. */
-  of(
+  checkItems(
     workspace: string,
     population: Population,
     items: readonly PopulationRow[],

@@ -71,7 +71,7 @@ export class SampleDraws {
     const items = rows
       .filter(({ key }) => chosen.has(key))
       .sort((a, b) => this.store.comparePositions(b.position, a.position))
-    const checked = await this.checks.of(workspace, population, items, zone)
+    const checked = await this.checks.checkItems(workspace, population, items, zone)
 
     return {
       type: 'draw',

@@ -51,7 +51,7 @@ export class SampleItems {
     private readonly queries: Queries,
   ) {}
 
-  async of(
+  async readItem(
     workspace: string,
     population: Population,
     item: SampleItemOf,

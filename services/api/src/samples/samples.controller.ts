@@ -130,7 +130,7 @@ export class SamplesController {
     if (audits(permissions) && !isAdmin(permissions) && populationAreas[population])
       this.views.opened(call.caller, item.subject_id, populationAreas[population])
 
-    return { data: await this.items.of(workspace, population, item, row) }
+    return { data: await this.items.readItem(workspace, population, item, row) }
   }
 
   @Route(api.markSampleItem)

@@ -20,7 +20,7 @@ export class SurveyReports {
     private readonly queries: Queries,
   ) {}
 
-  async of(asking: Asking, survey_id: string): Promise<Report> {
+  async readReport(asking: Asking, survey_id: string): Promise<Report> {
     const query = { page: 1, per_page: ROUNDS, sort: '-number' }
 
     const { data: rounds } = await this.lists.page(

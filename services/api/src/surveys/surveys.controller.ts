@@ -189,7 +189,7 @@ export class SurveysController {
   @Route(api.surveyReport)
   async report(call: Call<typeof api.surveyReport>) {
     await this.lists.one(surveysList, call, call.params.id)
-    return { data: await this.reports.of(asking(call), call.params.id) }
+    return { data: await this.reports.readReport(asking(call), call.params.id) }
   }
 
   private async privacyOf(workspace: string, survey: string): Promise<string> {

@@ -114,7 +114,7 @@ export class TimeTrackingController {
 
     const { workspace, ctx } = call
     const entry_id = ctx.newId()
-    const details = await this.work.of(workspace, work)
+    const details = await this.work.readFacts(workspace, work)
     const zone = await this.zones.at(workspace, employee, isoOf(start))
 
     const entry = {
@@ -156,7 +156,7 @@ export class TimeTrackingController {
     const { workspace, ctx } = call
 
     const entry_id = ctx.newId()
-    const details = await this.work.of(workspace, work, employee)
+    const details = await this.work.readFacts(workspace, work, employee)
     const { zoneAt, desc_required } = await call.read((db) => timerFacts(db, workspace, employee))
 
     const entry = {

@@ -23,7 +23,7 @@ export class WorkFacts {
    * Returns a whole entry; a task implies its project. `assignee`: the timer runs only on that
    * employee's tasks.
    */
-  async of(workspace: string, work: Work, assignee?: string) {
+  async readFacts(workspace: string, work: Work, assignee?: string) {
     const named = await this.check(
       workspace,
       work.project_id ?? null,

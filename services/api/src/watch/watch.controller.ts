@@ -54,7 +54,7 @@ export class WatchController {
     return changing(
       call.seenOrNone(params.rule),
       (seen) => call.run(watchRulesDecider, workspace, change, seen),
-      async () => ({ data: await this.one(call, params.rule) }),
+      async () => ({ data: await this.readRule(call, params.rule) }),
     )
   }
 
@@ -65,10 +65,10 @@ export class WatchController {
 
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, confirmation, call.seenOrNone(params.rule)),
-      () => this.one(call, params.rule),
+      () => this.readRule(call, params.rule),
     )
 
-    return { data: await this.one(call, params.rule) }
+    return { data: await this.readRule(call, params.rule) }
   }
 
   @Route(api.withdrawWatchRule)
@@ -78,10 +78,10 @@ export class WatchController {
 
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, withdrawal, call.seenOrNone(params.rule)),
-      () => this.one(call, params.rule),
+      () => this.readRule(call, params.rule),
     )
 
-    return { data: await this.one(call, params.rule) }
+    return { data: await this.readRule(call, params.rule) }
   }
 
   private async all({ workspace, caller }: Asking) {
@@ -106,7 +106,7 @@ export class WatchController {
     return rules.map((rule) => ({ ...rule, proposal: rule.proposal && shown(rule.proposal) }))
   }
 
-  private async one(call: Asking, rule: WatchRule) {
+  private async readRule(call: Asking, rule: WatchRule) {
     return (await this.all(call)).find((each) => each.rule === rule) ?? refuse('not_found')
   }
 

@@ -92,7 +92,12 @@ export class EvidencePacks {
     @Inject(LOG) private readonly errors: Logger,
   ) {}
 
-  async of(workspace: string, asked: EvidenceInput, user: string, now: Date): Promise<Readable> {
+  async packEvidence(
+    workspace: string,
+    asked: EvidenceInput,
+    user: string,
+    now: Date,
+  ): Promise<Readable> {
     const asker = { company: workspace, person: user }
     const order = await this.order(asker, asked)
 

@@ -38,7 +38,7 @@ export class EvidenceController {
   ) {
     const { scope, id, from, to } = query
     const name = `evidence-${scope}-${id ?? `${from}-${to}`}.zip`
-    const bytes = await this.packs.of(workspace, query, caller.session.user.id, ctx.now)
+    const bytes = await this.packs.packEvidence(workspace, query, caller.session.user.id, ctx.now)
     if (scope === 'leaves') this.views.opened(caller, id!, 'leave')
 
     return sendFile(reply, { name, type: 'application/zip', bytes })

@@ -102,7 +102,7 @@ export class DeviceService {
       }
     })
 
-    const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
+    const ctx = Ctx.begin(SYSTEM_ACTOR, now, { wait: false })
     const days = [...groupBy(read, ({ device_time }) => device_time.slice(0, 10))]
 
     await sideBySide(days, ([day, received]) =>
@@ -134,7 +134,7 @@ export class DeviceService {
 
   /** Records enrolments. Other data stays on the device. */
   async people(device: KnownDevice, now: Date, text: string): Promise<string> {
-    const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
+    const ctx = Ctx.begin(SYSTEM_ACTOR, now, { wait: false })
 
     for (const [pin, [{ by } = { by: 'other' as const }]] of groupBy(
       enrolments(text),
@@ -205,7 +205,7 @@ export class DeviceService {
 
   async answered(device: KnownDevice, now: Date, text: string): Promise<string> {
     const answers = commandAnswers(text)
-    const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
+    const ctx = Ctx.begin(SYSTEM_ACTOR, now, { wait: false })
 
     if (answers.length > 0)
       await this.commands

@@ -138,7 +138,7 @@ async function isAccepted(
   if (device.network !== null)
     return device.network === ANY || networkOf(device.network) === network
 
-  const ctx = Ctx.of(SYSTEM_ACTOR, now, { wait: false })
+  const ctx = Ctx.begin(SYSTEM_ACTOR, now, { wait: false })
   const connect = { type: 'connect', device_id: device.id, network } as const
   const { state } = await commands
     .in(ctx, device.workspace_id)

@@ -106,7 +106,7 @@ async function heard(
   // Another kind of report of the webhook.
   if (!told.success) return 200
   const { event_type, resource } = told.data
-  const ctx = Ctx.of(SYSTEM_ACTOR, new Date(), { wait: false })
+  const ctx = Ctx.begin(SYSTEM_ACTOR, new Date(), { wait: false })
 
   switch (event_type) {
     case 'CHECKOUT.ORDER.APPROVED': {

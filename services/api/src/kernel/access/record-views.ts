@@ -83,7 +83,7 @@ export class RecordViews {
 
     if (!known) return
     const { user, impersonator } = session
-    const ctx = Ctx.of(user.id, new Date(), { impersonator, wait: false })
+    const ctx = Ctx.begin(user.id, new Date(), { impersonator, wait: false })
 
     const view = {
       type: 'view',

@@ -77,7 +77,7 @@ export class Sessions {
    * Returns the open sessions of a user, newest first, including those of admins in the user's
    * name.
    */
-  async of(user: string): Promise<ListedSession[]> {
+  async openSessionsOf(user: string): Promise<ListedSession[]> {
     const { rows } = await this.pool.query<ListedSession>(
       `select id, impersonator, browser, system, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created_at,
          to_char(used_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as used_at

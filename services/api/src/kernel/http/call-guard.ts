@@ -80,7 +80,7 @@ export class CallGuard implements CanActivate {
       throw refusal
     })
 
-    const ctx = Ctx.of(session?.user.id ?? 'anonymous', claim?.at, {
+    const ctx = Ctx.begin(session?.user.id ?? 'anonymous', claim?.at, {
       impersonator: session?.impersonator ?? null,
       id: claim?.command_id ?? (endpoint.traceless ? undefined : request.id),
       repeatable: claim !== undefined,

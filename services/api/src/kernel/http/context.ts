@@ -155,7 +155,7 @@ export class Ctx {
     return this.fields.request
   }
 
-  static of(
+  static begin(
     actor: string,
     now = new Date(),
     options: {

@@ -42,7 +42,7 @@ export class InProcess {
       body: raw.body ?? {},
     })
 
-    const ctx = Ctx.of(session?.user.id ?? 'anonymous', at, {
+    const ctx = Ctx.begin(session?.user.id ?? 'anonymous', at, {
       impersonator: session?.impersonator ?? null,
       wait,
     })

@@ -17,13 +17,13 @@ export const nowOf = (ctx: Ctx) => toSecond(ctx.now)
 export class Zones {
   constructor(private readonly queries: Queries) {}
 
-  of(workspace: string, employee: string): Promise<ZoneAt> {
+  readZones(workspace: string, employee: string): Promise<ZoneAt> {
     return this.queries.ask(workspace, (db) => zonesOf(db, workspace, employee))
   }
 
   /** Returns the zone in force at an instant (ISO 8601). */
   async at(workspace: string, employee: string, instant: string): Promise<string> {
-    return (await this.of(workspace, employee))(instant)
+    return (await this.readZones(workspace, employee))(instant)
   }
 
   /** Returns the employee's own today, `YYYY-MM-DD`. */
