@@ -178,7 +178,9 @@ export async function withCustomColumns<L extends AnyList>(
     source: {
       ...source,
       sql: { ...source.sql, ...further.sql },
-      searchBy: { ...source.searchBy, ...Object.fromEntries(found) } as ListSource<L>['searchBy'],
+      searchBy: { ...source.searchBy, ...Object.fromEntries(found) } as NonNullable<
+        ListSource<L>['searchBy']
+      >,
       from: (db, viewer) => further.join(source.from(db, viewer)),
     },
   }

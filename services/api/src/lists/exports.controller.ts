@@ -105,7 +105,7 @@ export class ExportsController {
   }
 
   private chunk(
-    { definition, source: { more: _, ...source } }: ListResource,
+    { definition, source: { computed: _, ...source } }: ListResource,
     viewer: Viewer,
     { sort, filter }: ListSelection,
     from: number,

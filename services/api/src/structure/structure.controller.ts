@@ -56,6 +56,7 @@ export class StructureController {
     await call.run(structureDecider, workspace, {
       ...noOfficeDetails,
       ...given(body),
+      name: body.name,
       main: body.main ?? false,
       timezone,
       type: 'add-office',

@@ -243,7 +243,7 @@ export class ExportMaker implements ExportPort {
 
     for (const {
       definition,
-      source: { more: _, ...source },
+      source: { computed: _, ...source },
     } of listResources) {
       if (definition.who === 'operator' || source.ofInstallation) continue
       const resource: ListResource = { definition, source }
