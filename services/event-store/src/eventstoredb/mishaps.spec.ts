@@ -281,9 +281,9 @@ describe('EventStoreDB (a double) with mishaps', () => {
       const followed = leader.subscriptions
       leader.mishaps.push({ what: 'never answered' })
       const waiting = one.append(anAppend())
-      // Twice since then the nodes were asked who leads.
-      const asked = leader.lookups + next.lookups
-      await until(() => leader.lookups + next.lookups >= asked + 2)
+      // The other node was asked twice whether it leads by now.
+      const asked = next.redirected
+      await until(() => next.redirected >= asked + 2)
       expect(leader.subscriptions).toBe(followed)
       expect([next.appends, next.subscriptions]).toEqual([0, 0])
       expect(await waiting).toMatchObject({ revision: 0 })

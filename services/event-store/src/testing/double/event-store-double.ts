@@ -68,6 +68,8 @@ export class EventStoreDouble {
   subscriptions = 0
   /** Questions who leads, those among them that it did not answer. */
   lookups = 0
+  /** Reads that it refused because another node leads. */
+  redirected = 0
   /** Number of records returned by reads. */
   answered = 0
   /** Keeps connections open but answers nothing, like a node that hangs. */
@@ -278,6 +280,7 @@ export class EventStoreDouble {
     const elsewhere = this.elsewhere(call)
 
     if (elsewhere) {
+      this.redirected++
       call.emit('error', elsewhere)
       return
     }
