@@ -162,7 +162,7 @@ async function decided(
   }
 }
 
-function leaveFacts(leave: LeaveRow, locale: Language): [string, string][] {
+function leaveFacts(leave: StoredLeave, locale: Language): [string, string][] {
   const texts = textsIn(leaveTexts, locale)
   const half = leave.half_day as keyof typeof texts.halves | null
 

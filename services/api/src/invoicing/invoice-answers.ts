@@ -33,7 +33,6 @@ export function invoiceAnswer(row: InvoiceRow, public_url: string | null): Invoi
   const { lines, discounts: _, ...totals } = invoiceTotals(row.items, row, row.currency)
 
   return {
-    ...termsOf(row),
     ...listed({
       ...row,
       client: row.client_name,
@@ -41,6 +40,8 @@ export function invoiceAnswer(row: InvoiceRow, public_url: string | null): Invoi
       invoice_status_id: row.status_id as InvoiceRowAnswer['invoice_status_id'],
       stream: streamOf(invoiceDecider, row.id),
     }),
+    ...pick(invoiceDetails, row),
+    discount_amount: row.discount_amount && rounded(row.discount_amount, row.currency),
     items: row.items.map((item, n) => ({
       time_entries: 0,
       ...item,
@@ -65,29 +66,6 @@ export function invoiceAnswer(row: InvoiceRow, public_url: string | null): Invoi
     public_url,
   }
 }
-
-const termsOf = (row: InvoiceRow) => ({
-  supply_from: row.supply_from,
-  supply_to: row.supply_to,
-  buyer_reference: row.buyer_reference,
-  order_number: row.order_number,
-  public_notes: row.public_notes,
-  tax_name1: row.tax_name1,
-  tax_rate1: row.tax_rate1,
-  tax_category1: row.tax_category1,
-  tax_reason1: row.tax_reason1,
-  tax_name2: row.tax_name2,
-  tax_rate2: row.tax_rate2,
-  tax_category2: row.tax_category2,
-  tax_reason2: row.tax_reason2,
-  discount_name: row.discount_name,
-  discount_rate: row.discount_rate,
-  discount_amount: row.discount_amount && rounded(row.discount_amount, row.currency),
-  tax_rounding: row.tax_rounding,
-  exchange_rate: row.exchange_rate,
-  exchange_source: row.exchange_source,
-  exchange_on: row.exchange_on,
-})
 
 function remindedNext({
   state,

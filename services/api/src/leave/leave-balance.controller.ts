@@ -206,24 +206,5 @@ function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number
 
 type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsOf>>[number]
 
-const adjustmentOf = ({
-  id,
-  kind,
-  year,
-  days,
-  valid_from,
-  valid_to,
-  description,
-  created_at,
-  revision,
-}: AdjustmentRow) => ({
-  id,
-  revision,
-  kind: kind as 'adjustment',
-  year,
-  days,
-  valid_from,
-  valid_to,
-  description,
-  created_at,
-})
+const adjustmentOf = (row: AdjustmentRow) =>
+  pick(leaveAdjustment, { ...row, kind: row.kind as 'adjustment' })

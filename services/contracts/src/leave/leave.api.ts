@@ -23,52 +23,24 @@ import { leavePerson } from './leave-person'
 
 const leaveParams = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
 
-const {
-  id: leaveId,
-  employee_id,
-  leave_type_id,
-  start_on,
-  finish_on,
-  half_day,
-  days_taken,
-  stream,
-  created_at,
-  updated_at,
-} = leavesList.row.shape
-
-const { balance_before, balance_after, balance_year, description, takes_allowance, paid_percent } =
-  leavesList.row.shape
-
-const { comment, used_until, decided_at, revision } = leavesList.row.shape
-
-export const leave = z.object({
-  id: leaveId,
-  employee_id,
-  employee: leavePerson,
-  leave_type_id,
-  type: z.object({ id: id(), name: z.string() }),
-  start_on,
-  finish_on,
-  half_day,
-  description,
-  status: leaveStatus,
-  approved: z.boolean(),
-  rejected: z.boolean(),
-  days_taken,
-  balance_before,
-  balance_after,
-  balance_year,
-  takes_allowance,
-  paid_percent,
-  comment,
-  used_until,
-  decided_at,
-  document: z.object({ download_url: z.string() }).nullable(),
-  stream,
-  revision,
-  created_at,
-  updated_at,
-})
+/** The row of the list, with its person, type and document in parts of their own. */
+export const leave = leavesList.row
+  .omit({
+    name: true,
+    first_name: true,
+    last_name: true,
+    employee_oid: true,
+    avatar: true,
+    department_id: true,
+    has_document: true,
+  })
+  .extend({
+    employee: leavePerson,
+    type: z.object({ id: id(), name: z.string() }),
+    approved: z.boolean(),
+    rejected: z.boolean(),
+    document: z.object({ download_url: z.string() }).nullable(),
+  })
 
 export type Leave = z.output<typeof leave>
 
