@@ -23,7 +23,7 @@ type DayRow = Rows['attendance-days']
 const warnings = ['', 'any', 'short_rest', 'over_limit', 'forgotten'] as const
 const periods = ['month', 'last', 'year', 'all'] as const
 
-/** First and last day of a period, as the list takes them. */
+/** Returns the first and last day of a period for the list. */
 function spanOf(period: string): { from: string; to: string } | Record<string, never> {
   const now = today()
   const [year, month] = [Number(now.slice(0, 4)), Number(now.slice(5, 7))]
@@ -36,10 +36,7 @@ function spanOf(period: string): { from: string; to: string } | Record<string, n
   return {}
 }
 
-/**
- * Days of everybody whom one may see, with what the rules make of them; forgotten check-outs are
- * found here.
- */
+/** Days of all visible people, with the rules' results; forgotten check-outs are found here. */
 export function DaysList({ linkTo }: { linkTo?: (row: DayRow) => string }) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()
@@ -94,10 +91,7 @@ function useDays(
   ) as List<DayRow>
 }
 
-/**
- * In the zone of the shift; the zone is told where it is not the one that the rest of the page is
- * shown in.
- */
+/** A time in the shift's zone, which is named if the rest of the page shows another. */
 function ShiftTime({ at, zone }: { at: string; zone: string }) {
   return (
     <Box component="span" className="ltr" title={zone === shownZone() ? undefined : zone}>

@@ -30,7 +30,7 @@ interface TypedStep {
 const hoursOf = (minutes: number | null | undefined) => (minutes ? String(minutes / 60) : '')
 
 /**
- * Hours as typed (`7.5`, `7,5`) in minutes; what is no number stays, so that the schema says so.
+ * Converts typed hours (`7.5`, `7,5`) to minutes; other text stays, so that the schema refuses it.
  */
 const minutesOf = (hours: string) => {
   const number = Number(hours.trim().replace(',', '.'))
@@ -45,7 +45,7 @@ interface Props {
 
 const NO_VERSION = { revision: 0 }
 
-/** A version of the rules. Hours are typed, minutes are sent. */
+/** A version of the rules. People type hours, the call takes minutes. */
 export default function RulesDialog({ from, versions, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()
@@ -88,7 +88,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
       <DateField {...form.field('effective_on')} required />
       <Box>
         {steps.value.map((step, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity
           <Row key={n} align="end" gap={1} sx={{ mb: 1 }}>
             <TextField
               name={`breaks.${n}.hours`}

@@ -12,7 +12,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { checklistsTexts } from './messages'
 import type { ChecklistRow } from './rows'
 
-/** Cancels a checklist, and says why. */
+/** Cancels a checklist, with a reason. */
 export default function CancelDialog({
   checklist,
   close,

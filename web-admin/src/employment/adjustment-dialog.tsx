@@ -26,7 +26,7 @@ interface Props {
   close: () => void
 }
 
-/** An allowance or a deduction; a % behind the value makes it a share of basic pay. */
+/** An allowance or a deduction; a % after the value makes it a share of basic pay. */
 export default function AdjustmentDialog({ type, employee, contract, adjustment, close }: Props) {
   const { options } = useRecordWords(employmentWords)
 

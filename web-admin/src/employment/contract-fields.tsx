@@ -23,11 +23,11 @@ import { WorkingDaysField } from './working-days-field'
 
 interface Props {
   form: ContractFormState
-  /** For those who may change nothing. */
+  /** Disables the fields for readers. */
   off: { disabled: boolean }
 }
 
-/** When the version holds, and as what the person works. */
+/** The version's effective date, and the person's work. */
 export function ContractTerms({ form, off }: Props) {
   const t = useText(employmentTexts)
   const designations = useChoices('designations')
@@ -61,7 +61,7 @@ export function ContractTerms({ form, off }: Props) {
   )
 }
 
-/** What is paid, in which currency and how often. */
+/** The pay, its currency and its period. */
 export function ContractPay({ form, off, contract }: Props & { contract: Contract }) {
   const { options } = useRecordWords(employmentWords)
 
@@ -105,7 +105,7 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
   )
 }
 
-/** How long the person works, and on which days. */
+/** The hours and weekdays of work. */
 export function ContractTime({ form, off }: Props) {
   const { options } = useRecordWords(employmentWords)
 
@@ -131,5 +131,5 @@ export function ContractTime({ form, off }: Props) {
   )
 }
 
-/** Of those who may not see the pay the server keeps amount and type back. */
+/** Returns whether the viewer sees the pay; otherwise the server omits amount and type. */
 export const seesPay = (contract: Contract) => contract.base_compensation_amount !== undefined

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import type { ExpenseRow } from './expense-row'
 import { expenseTexts } from './messages'
 
-/** What a list of expenses shows of each. */
+/** Returns the columns of a list of expenses. */
 export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   const t = useText(expenseTexts)
   const { day, moment } = useFormat()
@@ -60,7 +60,7 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
       card: 'none',
       cell: ({ category }) => t(`categories.${category}`),
     },
-    // Before the date: in a narrow window it stays in sight beside the buttons that decide.
+    // Before the date: in a narrow window it stays visible next to the decision's buttons.
     {
       id: 'amount',
       label: t('cost'),
@@ -123,7 +123,7 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   ]
 }
 
-/** With a mark where another expense looks the same, which the details tell in full. */
+/** A mark on an expense that looks like another; the details explain it. */
 function Name({ of: { name, warnings } }: { of: ExpenseRow }) {
   const told = useTold()
   const said = warnings.map(told).join(' ')

@@ -15,7 +15,7 @@ type Named =
   | `${'tax_name' | 'tax_rate' | 'tax_category' | 'tax_reason'}${1 | 2}`
   | `discount_${'name' | 'rate' | 'amount'}`
 
-/** The two taxes and the discount, which items tick. */
+/** The two taxes and the discount that items can have. */
 export function ChargeFields({ field }: { field: (name: Named) => FieldProps<string> }) {
   const t = useText(invoicingTexts)
   const words = useRecordWords(invoicingWords)

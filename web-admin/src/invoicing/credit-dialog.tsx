@@ -21,12 +21,12 @@ import { invoicingTexts } from './messages'
 interface Typed {
   credited_on: string
   reason: string
-  /** By item. */
+  /** By item id. */
   items: Record<string, string>
   send: boolean
 }
 
-/** A credit note for all that is left of an invoice, or less of it. */
+/** A credit note for the rest of an invoice, or for part of it. */
 export default function CreditDialog({
   invoice,
   close,
@@ -119,7 +119,7 @@ export default function CreditDialog({
   )
 }
 
-/** Items of which nothing is taken are left out. */
+/** Items without a credit are left out. */
 const bodyOf = ({ items, ...typed }: Typed) => ({
   ...typed,
   items: Object.entries(items).flatMap(([id, quantity]) =>

@@ -30,7 +30,7 @@ import { useVatChoices } from './vat'
 
 const SettingHistory = lazy(() => import('./setting-history'))
 
-/** Beside name and address, which every invoice has. */
+/** Besides name and address, which every invoice has. */
 const companyFields = [
   ...(['postcode', 'city', 'country', 'vat_id', 'tax_number', 'registration_number'] as const),
   ...(['iban', 'bic', 'contact_name', 'contact_email', 'contact_phone'] as const),
@@ -38,7 +38,7 @@ const companyFields = [
 
 type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
-/** What the company prints on its invoices. */
+/** The company details that its invoices print. */
 export default function SettingsTab() {
   const { workspace } = useMember()
   const params = { ws: workspace.id }
@@ -54,11 +54,11 @@ export default function SettingsTab() {
 
 interface FormProps {
   setting: Setting
-  /** The main office, where nothing is set yet. */
+  /** The main office, if nothing is set yet. */
   office: AnswerOf<typeof structureApi.offices>['data'][number] | undefined
 }
 
-/** What the company is known to be, until somebody says what its invoices print. */
+/** Returns the known facts of the company, until the invoice settings are set. */
 const proposedBy = (name: string, office: FormProps['office']): Partial<Setting> => ({
   name,
   company_address: [office?.address_line_1, office?.address_line_2].filter(Boolean).join('\n'),

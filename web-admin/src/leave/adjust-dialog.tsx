@@ -24,7 +24,7 @@ interface Typed {
   description: string
 }
 
-/** Subtract flips the sign; a day left blank is that of the year. */
+/** Subtract flips the sign; an empty day is that of the year. */
 const toBody = ({ choice, days, valid_from, valid_to, ...typed }: Typed) => ({
   ...typed,
   kind: choice === 'opening' ? ('opening_balance' as const) : ('adjustment' as const),
@@ -33,7 +33,9 @@ const toBody = ({ choice, days, valid_from, valid_to, ...typed }: Typed) => ({
   ...(valid_to ? { valid_to } : {}),
 })
 
-/** Adds days to a balance, takes some away or types in an opening balance; or changes what was. */
+/**
+ * Adds days to a balance, subtracts some or sets an opening balance; or changes an earlier entry.
+ */
 export default function AdjustDialog({
   employee,
   adjustment,

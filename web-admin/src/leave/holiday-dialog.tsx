@@ -14,12 +14,12 @@ import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { type HolidayRow, useLeaveWords } from './leave-row'
 
-/** Stands for the whole workspace, since a select has no blank. */
+/** Value of the whole workspace, since a select has no empty option. */
 const everywhere = 'everywhere'
 
 /**
- * Adds a holiday of an office or of the whole workspace, or changes one; leaves over it are counted
- * anew.
+ * Adds or changes a holiday of an office or of the whole workspace; leaves over it are counted
+ * again.
  */
 export default function HolidayDialog({
   holiday,
@@ -29,7 +29,7 @@ export default function HolidayDialog({
 }: {
   holiday: HolidayRow | null
   office: string | undefined
-  /** Of which year it is, once it was written. */
+  /** Called with the year after saving. */
   show: (year: string) => void
   close: () => void
 }) {

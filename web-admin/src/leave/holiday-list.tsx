@@ -37,7 +37,7 @@ export function HolidayList({ office }: { office?: string }) {
 
   const [importing, setImporting] = useState(false)
 
-  /** What was written comes into sight. */
+  /** Shows the saved holidays. */
   const show = (year: string) => {
     if (list.filters.year && list.filters.year !== year) list.change({ filters: { year } })
   }

@@ -29,7 +29,7 @@ const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-histor
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 
 /**
- * Leaves of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the
+ * Leaves of all employees or of one, as an inbox: J and K move, A and R decide, O opens the
  * history.
  */
 export function LeaveList({ employee }: { employee?: string }) {
@@ -117,7 +117,7 @@ export function LeaveList({ employee }: { employee?: string }) {
     </MenuButton>
   )
 
-  /** What waits for a decision, as in the employees' app; everything else is a table. */
+  /** Waiting requests, as in the employees' app; all others are a table. */
   const waiting = ({ rows, here, point, choosing }: Drawn<LeaveRow>) => (
     <>
       {decides && (

@@ -15,7 +15,7 @@ import { type PolicyRow, useLeaveWords } from './leave-row'
 const PolicyDialog = lazy(() => import('./policy-dialog'))
 const RulesHistory = lazy(() => import('./rules-history'))
 
-/** What each policy grants this year, and how many people have it. */
+/** Each policy's grant of this year, and the number of its people. */
 export default function PoliciesTab() {
   const { t, number, days } = useLeaveWords()
   const words = useRecordWords(leaveWords)

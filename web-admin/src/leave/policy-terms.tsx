@@ -23,7 +23,7 @@ interface Props {
   policy: Policy | null
 }
 
-/** How much leave the policy gives, and how it is earned, carried over and lost. */
+/** The policy's leave: how much, and how it accrues, carries over and expires. */
 export function PolicyTerms({ form, policy }: Props) {
   return (
     <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5} sx={{ alignItems: 'start' }}>
@@ -34,7 +34,7 @@ export function PolicyTerms({ form, policy }: Props) {
   )
 }
 
-/** What a whole year gives. */
+/** The grant of a whole year. */
 function YearlyTerms({ form }: { form: PolicyForm }) {
   const { options } = useRecordWords(leaveWords)
 
@@ -67,7 +67,7 @@ function YearlyTerms({ form }: { form: PolicyForm }) {
   )
 }
 
-/** What counts for those who join or leave within a year. */
+/** The rules for people who join or leave within a year. */
 function PartYearTerms({ form }: { form: PolicyForm }) {
   const { options } = useRecordWords(leaveWords)
 
@@ -96,7 +96,7 @@ function PartYearTerms({ form }: { form: PolicyForm }) {
   )
 }
 
-/** From which year on a change holds. */
+/** The year from which a change takes effect. */
 function FromYearField({ form }: { form: PolicyForm }) {
   const { t } = useLeaveWords()
   const year = Number(today().slice(0, 4))

@@ -8,12 +8,12 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Strong } from '@workledger/kit/ui/text'
 import { useLeaveWords, type YearRow } from './leave-row'
 
-/** What a year came to for each person; where it would be closed otherwise now, that too. */
+/** Returns the columns of a year's result per person, and of the present result if it differs. */
 export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
   const { t, number } = useLeaveWords()
   const { day, moment } = useFormat()
 
-  /** A figure, and what it would be now. */
+  /** Returns a figure, and its present value. */
   const figure = (row: YearRow, name: 'granted' | 'carried' | 'lost') => {
     const [was, now] = [row[name], row.now?.[name]]
 

@@ -16,7 +16,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { spoken } from './deliveries'
 import { operationsTexts } from './messages'
 
-/** Jobs that do not run again by themselves, of all workspaces. */
+/** Failed jobs of all workspaces without further automatic attempts. */
 export function FailedJobsTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()

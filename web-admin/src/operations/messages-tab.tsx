@@ -25,7 +25,7 @@ const outcomes = ['', 'intended', 'sent', 'outbox', 'failed', 'unknown'] as cons
 
 type Outcome = (typeof outcomes)[number]
 
-/** What is only written to the outbox counts as sent on the server and says where it is. */
+/** A message in the outbox counts as sent on the server, which also gives its place. */
 const filtersOf = (outcome: Outcome) =>
   outcome === 'outbox'
     ? { status: 'sent', where: 'outbox' }
@@ -36,9 +36,7 @@ const filtersOf = (outcome: Outcome) =>
 const chosenOf = ({ status, where }: Record<string, string>): Outcome =>
   where === 'outbox' ? 'outbox' : (deliveryStatuses.find((one) => one === status) ?? '')
 
-/**
- * What the workspace sent, what became of it, and the way to send again what failed or is unknown.
- */
+/** The workspace's messages and their outcomes, with a way to resend failed or unknown ones. */
 export function MessagesTab() {
   const t = useText(operationsTexts)
   const { number, moment } = useFormat()

@@ -19,16 +19,16 @@ import { useConsoleCommand } from '../kit/use-command'
 import { nextPeriod } from './next-period'
 import { usePayWords } from './words'
 
-/** Of other currencies there may be some among them. */
+/** Some of them may be in other currencies. */
 const LATEST = { per_page: 15, sort: '-end' } as const
 
 interface Props {
-  /** The days of another run, to pay them anew; left out, those that no run pays yet. */
+  /** The days of another run, to pay them again; default: days that no run pays yet. */
   period?: { start: string; end: string; currency: string }
   close: () => void
 }
 
-/** The period of a new run and its pay date; the server calculates the entries. */
+/** The period and the pay date of a new run; the server calculates the entries. */
 export default function DraftDialog({ period, close }: Props) {
   const { workspace } = useMember()
 

@@ -12,8 +12,8 @@ import { correctionsOf } from './run-sums'
 import { usePayWords } from './words'
 
 /**
- * The columns of a run's entries: the four numbers, the difference to the run before, and its cause
- * in words.
+ * Returns the columns of a run's entries: the four numbers, the difference from the previous run,
+ * and its cause in words.
  */
 export function useEntryColumns(): Column<PayEntry>[] {
   const { t, money, signed, shortPeriod, number, listed } = usePayWords()
@@ -149,7 +149,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
   ]
 }
 
-/** Whom an entry pays, with what there is to know before it is paid. */
+/** An entry's employee, with remarks about the payment. */
 function EntryPerson({ entry }: { entry: PayEntry }) {
   const { t } = usePayWords()
   const told = useTold()

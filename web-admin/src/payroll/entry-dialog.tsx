@@ -21,7 +21,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-/** Whoever changes by hand what was calculated says why. */
+/** A change of a calculated entry by hand needs a reason. */
 const schema = payEntryChange.extend({ reason: text('field.say_why', 500) })
 
 interface Line {
@@ -33,7 +33,7 @@ interface Line {
 const linesOf = (lines: PayEntry['allowances']): Line[] =>
   lines.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
 
-/** Changes one entry of a draft; the server calculates it anew. */
+/** Changes one entry of a draft; the server calculates it again. */
 export default function EntryDialog({ entry, close }: { entry: PayEntry; close: () => void }) {
   const { t } = usePayWords()
   const { workspace } = useMember()
@@ -122,7 +122,7 @@ function Lines({
       <Stack gap={0.5}>
         {value.map((line, index) => (
           <Grid
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name until they are saved
+            // biome-ignore lint/suspicious/noArrayIndexKey: unsaved lines have no name
             key={index}
             columns="minmax(0, 1fr) 128px 32px"
             gap={1}

@@ -28,7 +28,7 @@ import { usePayWords } from './words'
 
 type Figures = NonNullable<PayJournalAnswer['erased']>
 
-/** A department, or who is erased. */
+/** A department, or the erased people. */
 interface Group extends Figures {
   key: string
   name: string
@@ -37,7 +37,7 @@ interface Group extends Figures {
 const NONE = 'none'
 const ERASED = 'erased'
 
-/** What the run pays and keeps back by category and by department, for the books. */
+/** The run's pay and deductions by category and by department, for the books. */
 export default function JournalTab() {
   const t = useText(reportTexts)
   const { number } = usePayWords()
@@ -183,8 +183,8 @@ export default function JournalTab() {
         money(net_pay),
       ]
 
-    // What is beside the net on a wide screen stands below the name, so that nothing is to be
-    // scrolled for.
+    // Facts next to the net on a wide screen are below the name, so that no one must scroll for
+    // them.
     const facts = [
       `${t('people')} ${number(count)}`,
       ...(

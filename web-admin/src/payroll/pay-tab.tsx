@@ -31,8 +31,8 @@ import { usePayWords } from './words'
 const PaymentHistory = lazy(() => import('./payment-history'))
 
 /**
- * Paying an approved run out: files for the bank, who is left out of them, whose account changed,
- * and who is marked as paid.
+ * The payment of an approved run: bank files, people left out of them, changed accounts, and people
+ * marked as paid.
  */
 export default function PayTab() {
   const { run } = useRun()
@@ -162,7 +162,7 @@ function MarkDialog({
 }) {
   const t = useText(paymentTexts)
   const { number, listed } = usePayWords()
-  // They are marked as well: paid in cash, or not at all.
+  // They are marked too: paid in cash, or not at all.
   const unreached = payment.lacking.flatMap(({ reason, employee }) =>
     reason === 'no_account' ? [isolated(fullName(employee))] : [],
   )
@@ -188,7 +188,7 @@ function MarkDialog({
   )
 }
 
-/** Who is left out of a file, or whose account is another one than at the run before. */
+/** People left out of a file, or with another account than at the previous run. */
 function People({ title, payment }: { title: 'lacking' | 'changed'; payment: RunPayment }) {
   const t = useText(paymentTexts)
   const { moment } = usePayWords()
@@ -235,7 +235,7 @@ function People({ title, payment }: { title: 'lacking' | 'changed'; payment: Run
   )
 }
 
-/** Files that were made: by whom, of what, and the hash by which one is recognised. */
+/** The files: author, content, and the hash that identifies each. */
 function Made({ payment }: { payment: RunPayment }) {
   const t = useText(paymentTexts)
   const { moment, day } = usePayWords()
@@ -261,7 +261,7 @@ function Made({ payment }: { payment: RunPayment }) {
   )
 }
 
-/** Hands a file that the server made to the browser to keep. */
+/** Saves the server's file in the browser. */
 function keep({ name, type, content }: { name: string; type: string; content: string }) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

@@ -17,10 +17,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
 
-/**
- * Takes back one payslip, or all of a run that are not taken back yet, in an approved run of its
- * own.
- */
+/** Reverses one payslip, or the rest of a run, in an approved run of its own. */
 export default function ReverseDialog({
   run,
   entry,
@@ -38,7 +35,7 @@ export default function ReverseDialog({
   const form = useForm({
     words: useRecordWords(payrollWords),
     schema: reverseBody,
-    // What is taken back follows what was paid, in the year to date too.
+    // A reversal follows its payment in the year to date too.
     initial: {
       pay_date: run.pay_date > today() ? run.pay_date : today(),
       reason: '',

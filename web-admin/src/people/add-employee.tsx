@@ -13,7 +13,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 
-/** A new employee; goes on to the profile. */
+/** Adds an employee and opens the profile. */
 export default function AddEmployee({ close }: { close: () => void }) {
   const t = useText(peopleTexts)
   const go = useGo()

@@ -11,7 +11,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { type EmployeeRow, isEmployed } from './employee-row'
 import { peopleTexts } from './messages'
 
-/** The directory's columns; those behind the seventh start hidden. */
+/** Returns the directory's columns; those after the seventh are hidden at first. */
 export function useEmployeeColumns(): Column<EmployeeRow>[] {
   const t = useText(peopleTexts)
   const { number } = useFormat()
@@ -73,7 +73,7 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
     {
       id: 'account',
       label: t('column.account'),
-      // Whoever has left has none.
+      // A former employee has none.
       cell: ({ status, user_id, invited_on }) => {
         if (status !== 'active') return null
         return user_id ? (
@@ -148,7 +148,7 @@ function useHiddenColumns(): Column<EmployeeRow>[] {
   ]
 }
 
-/** Since when, and whether still. */
+/** The start of the employment, and whether it continues. */
 function Employed({ row }: { row: EmployeeRow }) {
   const t = useText(peopleTexts)
   const { day } = useFormat()

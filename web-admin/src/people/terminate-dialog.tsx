@@ -21,7 +21,7 @@ import { peopleTexts } from './messages'
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** Ends an employment: says what it does before it does it. Days to come cannot be chosen. */
+/** Ends an employment, and shows the effects before. Future days cannot be chosen. */
 export default function TerminateDialog({
   employee,
   close,
@@ -59,7 +59,7 @@ export default function TerminateDialog({
   )
 }
 
-/** What the day would do to approved pay, or why it would be refused. */
+/** The effects of the day on approved pay, or the reason of a refusal. */
 function WhatItDoes({ id, terminated_on }: { id: string; terminated_on: string }) {
   const t = useText(peopleTexts)
   const { day, money } = useFormat()

@@ -12,7 +12,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { privacyTexts } from './messages'
 
-/** Keeps somebody from being erased, and says why. */
+/** Protects a person from erasure, with a reason. */
 export default function HoldDialog({
   person,
   close,

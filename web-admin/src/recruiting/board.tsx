@@ -19,21 +19,19 @@ import { recruitingTexts } from './messages'
 
 type Candidate = Rows['candidates']
 
-/** Cards of a stage that are shown at first, and how many more a press shows. */
+/** Cards of a stage at first, and the number that a press adds. */
 const FIRST = 30
 
 interface Props {
   opening: OpeningAnswer
   search: string
-  /** Where the card of a candidate leads. */
+  /** Address of a candidate's card. */
   to: (candidate: string) => string
-  /** The candidate who is open beside the board. */
+  /** The candidate who is open next to the board. */
   picked: string | null
 }
 
-/**
- * Applicants in progress by stage: moved by drag, and by the menu of each card for the keyboard.
- */
+/** Active applicants by stage: moved by drag, and by each card's menu for the keyboard. */
 export default function Board({ opening, search, to, picked }: Props) {
   const t = useText(recruitingTexts)
   const may = useMay()('changeCandidate')
@@ -94,7 +92,7 @@ interface StageProps extends Omit<Props, 'opening'> {
   stage: string
   stages: readonly string[]
   average: string | null
-  /** Days that somebody is to be here at most. */
+  /** Planned maximum days in the stage. */
   planned: number | null
   may: boolean
   move: (row: Candidate, stage: string) => void

@@ -15,20 +15,20 @@ import { Stars } from './stars'
 
 interface Props {
   row: Rows['candidates']
-  /** Where a press on the name leads. */
+  /** Target of the name. */
   to: string
   stages: readonly string[]
   may: boolean
-  /** In its stage for longer than planned. */
+  /** Longer in its stage than planned. */
   late: boolean
-  /** Open beside the board. */
+  /** Open next to the board. */
   picked: boolean
   faded: boolean
   onMove: (stage: string) => void
   onDrag: (row: Rows['candidates'] | null) => void
 }
 
-/** A candidate on the board: who, for how long in this stage, and what everybody thinks. */
+/** A candidate on the board: name, time in this stage, and the average rating. */
 export function CandidateCard({
   row,
   to,
@@ -56,8 +56,7 @@ export function CandidateCard({
         opacity: faded ? 0.5 : 1,
         fontSize: 12,
         position: 'relative',
-        // Over the end of the name, where a pointer or the keyboard is; beside it where there is
-        // neither.
+        // Over the end of the name while hovered or focused; next to it on devices without hover.
         '@media (hover: hover)': { '&:not(:hover, :focus-within) .menu': { opacity: 0 } },
         ...(picked && {
           borderColor: 'primary.main',
@@ -68,7 +67,7 @@ export function CandidateCard({
       <Row gap={1} sx={{ minHeight: 28, '@media (hover: none)': { paddingInlineEnd: '40px' } }}>
         <Avatar person={row} size={22} />
         <Strong
-          // The end of a name is cut, in whichever direction it is written.
+          // The end of a name is truncated, in either direction.
           dir="auto"
           sx={{
             flex: 1,
@@ -77,7 +76,7 @@ export function CandidateCard({
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            // At the page's start: with the page, styles turn round.
+            // At the page's start, because styles mirror with the page.
             textAlign: 'left',
             '& a': {
               color: 'text.primary',

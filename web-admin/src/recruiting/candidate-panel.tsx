@@ -39,7 +39,7 @@ interface Props {
   close: () => void
 }
 
-/** One candidate beside the board: enough to decide on the next step without leaving it. */
+/** One candidate next to the board: enough to decide on the next step without leaving it. */
 export default function CandidatePanel({ opening, candidate, close }: Props) {
   const t = useText(recruitingTexts)
   const found = useQuery(
@@ -52,7 +52,7 @@ export default function CandidatePanel({ opening, candidate, close }: Props) {
       component="aside"
       aria-label={name}
       onKeyDown={(event) => {
-        // Menus and dialogs close before it does; they hold the key back.
+        // Menus and dialogs close first; they hold the key back.
         if (
           event.key === 'Escape' &&
           !event.defaultPrevented &&

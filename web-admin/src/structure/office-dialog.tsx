@@ -21,7 +21,7 @@ import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
 
-/** Adds an office, or changes one. */
+/** Adds or changes an office. */
 export default function OfficeDialog({
   office,
   close,

@@ -10,15 +10,13 @@ import { dashboardTexts } from './messages'
 export interface DashboardCard {
   id: string
   card: ReactNode
-  /**
-   * Where it stands in a wide window; in a narrow one all stand below each other in their order.
-   */
+  /** The side in a wide window; in a narrow one all cards form one column in order. */
   side: 'start' | 'end'
 }
 
 /**
- * What must be done first across the whole width, then cards in two columns. A card that breaks
- * leaves the others alone.
+ * Urgent work across the whole width, then cards in two columns. A broken card leaves the others
+ * alone.
  */
 export function Dashboard({
   cards,
@@ -46,7 +44,7 @@ export function Dashboard({
         }}
       >
         {(['start', 'end'] as const).map((side) => (
-          // In one column the cards of both sides follow one another by their order.
+          // In one column, the cards of both sides follow by their order.
           <Grow key={side} sx={{ display: { xs: 'contents', lg: 'grid' }, gap: 2 }}>
             {cards.map((each, index) =>
               each.side === side ? (

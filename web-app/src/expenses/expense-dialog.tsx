@@ -43,7 +43,7 @@ const typedOf = (expense: Expense | null, base: string): Typed => ({
   document: null,
 })
 
-/** Asks for an expense, or changes one that is pending. */
+/** Requests an expense, or changes a pending one. */
 export default function ExpenseDialog({
   employee,
   expense,
@@ -61,7 +61,7 @@ export default function ExpenseDialog({
   const request = useCommand(expensesApi.requestExpense, { invalidates: changedByExpense })
   const change = useCommand(expensesApi.changeExpense, { invalidates: changedByExpense })
 
-  /** A rate says nothing where the currencies are one. */
+  /** Within one currency a rate means nothing. */
   const toBody = ({ document, rate, ...typed }: Typed) => ({
     ...typed,
     rate: typed.currency === base ? null : rate || null,

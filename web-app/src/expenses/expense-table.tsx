@@ -30,7 +30,7 @@ const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense
 const statuses = ['', 'pending', 'approved', 'rejected'] as const
 const categories = ['', ...expenseCategories] as const
 
-/** One's own expenses; a pending one is opened to be changed, any other to be read. */
+/** The viewer's own expenses; a pending one opens to be changed, any other to be read. */
 export function ExpenseTable({
   list,
   onOpen,

@@ -12,7 +12,7 @@ const colours = ['accent', 'violet', 'orange', 'bad', 'warn'] as const
 
 const LENGTH = 2 * Math.PI * 15
 
-/** Of the group at a place, the greatest first. */
+/** Returns the colour of a group by its place, the greatest first. */
 export const colourOf = (place: number) =>
   `var(--wl-palette-tone-${colours[place] ?? 'lineStrong'})`
 
@@ -22,7 +22,7 @@ interface Props {
   nameOf: (group: WorkGroups['groups'][number]) => string
 }
 
-/** The greatest groups, and the others as one. */
+/** Returns the greatest groups, and the others as one. */
 export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
   const t = useText(reportTexts)
   const rest = groups.slice(colours.length)
@@ -43,7 +43,7 @@ export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
   ]
 }
 
-/** How the time is shared out over the groups, the greatest first, and what of it is billable. */
+/** The shares of time by group, the greatest first, and their billable part. */
 export function ShareChart({ groups, totals, nameOf }: Props) {
   const { seconds, amount, currency } = groups
   const t = useText(reportTexts)

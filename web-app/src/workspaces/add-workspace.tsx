@@ -18,15 +18,15 @@ import { useNavigate } from 'react-router-dom'
 import { currencies, currencyOf, regionOf } from './currency'
 import { workspacesTexts } from './messages'
 
-/** Until one is chosen the currency is the country's. */
+/** Until a choice, the currency is the country's. */
 const resolved = <V extends { country: string; currency: string }>(typed: V) => ({
   ...typed,
   currency: typed.currency || currencyOf(typed.country) || 'EUR',
 })
 
 /**
- * Creates a workspace; for somebody who has none this is the Basic Information that everything
- * starts with.
+ * Creates a workspace; for a person without one this is the Basic Information with which everything
+ * starts.
  */
 export default function AddWorkspace({ first, close }: { first: boolean; close: () => void }) {
   const t = useText(workspacesTexts)

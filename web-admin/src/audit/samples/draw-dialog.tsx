@@ -21,7 +21,7 @@ import { samplesTexts } from './messages'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Draws a sample: of what, of which days, how many, and with which seed. */
+/** Draws a sample: its population, days, size and seed. */
 export default function DrawDialog({ close }: { close: () => void }) {
   const { options } = useRecordWords(samplesWords)
 

@@ -43,7 +43,10 @@ const looks = {
   note: { key: 'N', icon: 'edit', colour: 'warn' },
 } as const satisfies Record<SampleMark, { key: string; icon: IconName; colour: string }>
 
-/** One item: its result, what the server found, as it was, who did what, and the auditor's note. */
+/**
+ * One item: its result, the server's findings, its earlier state, its steps, and the auditor's
+ * note.
+ */
 export function ItemDetail({ sample, item, place, put, move }: Props) {
   const t = useText(samplesTexts)
   const { workspace } = useMember()

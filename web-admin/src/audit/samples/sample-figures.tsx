@@ -21,7 +21,9 @@ const colours = {
 const names = { passed: 'pass', exceptions: 'exception', notes: 'note', open: 'open' } as const
 const parts = ['passed', 'exceptions', 'notes', 'open'] as const
 
-/** How far a sample is: tested items by result, exceptions, what is at stake, and the seed. */
+/**
+ * The progress of a sample: tested items by result, exceptions, the amount at stake, and the seed.
+ */
 export function SampleFigures({ sample }: { sample: SampleDetails }) {
   const t = useText(samplesTexts)
   const { number, share } = useFormat()

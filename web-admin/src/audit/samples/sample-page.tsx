@@ -32,7 +32,7 @@ export default function SamplePage() {
   )
 }
 
-/** One sample: how far it is, its items, and one of them with how it came about. */
+/** One sample: its progress, its items, and the origin of one of them. */
 function Found() {
   const t = useText(samplesTexts)
   const { workspace } = useMember()

@@ -36,7 +36,7 @@ interface Typed {
   text: string
 }
 
-/** When clients are reminded of invoices, and in which words. */
+/** The schedule and the words of reminders to clients. */
 export default function RemindersTab() {
   const { workspace } = useMember()
   const found = useQuery(query(remindersApi.reminderSetting, { params: { ws: workspace.id } }))

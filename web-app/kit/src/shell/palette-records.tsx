@@ -23,14 +23,14 @@ export interface PaletteEntry {
   run?: () => void
 }
 
-/** What is shown of a client; the contact only to some. */
+/** The shown facts of a client; only some viewers get the contact. */
 interface Found {
   id: string
   name: string
   contact_name?: string | null
 }
 
-/** Of each kind. */
+/** The most results of each kind. */
 const most = 6
 
 /** Waits until typing pauses. */
@@ -46,8 +46,8 @@ function useSettled(text: string, milliseconds: number) {
 }
 
 /**
- * People, projects, clients and invoices that the server finds by the words typed, each as far as
- * the role opens them.
+ * Finds people, projects, clients and invoices by the typed words on the server, as far as the role
+ * opens them.
  */
 export function usePaletteRecords(q: string): { title: string; entries: PaletteEntry[] }[] {
   const t = useText(kitTexts)

@@ -55,7 +55,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const close = () => setOpen(null)
   useKeyboard()
 
-  // Whoever types at once after Ctrl+K types into it, and not into the page that waits for it.
+  // Typing right after Ctrl+K must reach the palette, not the page behind it.
   useEffect(() => {
     return whenIdle(Palette.fetch)
   }, [])
@@ -84,7 +84,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
           <Sidebar badges={slots.badges} mini={mini} />
         </Box>
       )}
-      {/* On paper there is the page alone. */}
+      {/* Only the page itself is printed. */}
       <Box
         sx={{
           display: 'flex',
@@ -210,7 +210,7 @@ const SkipLink = ({ children }: { children: ReactNode }) => (
       bgcolor: 'primary.main',
       color: 'primary.contrastText',
       '&:focus': { top: 12 },
-      // What lies above a page would stand at the foot of the one before it.
+      // The area above a page would print at the end of the previous one.
       '@media print': { display: 'none' },
     }}
   >

@@ -7,35 +7,35 @@ interface Props {
   label: string
   columns: readonly Column[]
   rows: readonly Row[]
-  /** The first column stays where the others are scrolled under it: for many columns. */
+  /** The first column stays while the others scroll under it: for many columns. */
   pinned?: boolean
 }
 
-/** Nothing can be scrolled on paper. */
+/** Paper cannot scroll. */
 const scrolled = { overflowX: 'auto', '@media print': { overflowX: 'visible' } } as const
 
 interface Row {
   key: string | number
   cells: readonly ReactNode[]
-  /** Stands back, such as a day off. */
+  /** Muted, such as a day off. */
   off?: boolean
-  /** Belongs to the row above and says what that is made of. */
+  /** Belongs to the row above, as one of its parts. */
   quiet?: boolean
 }
 
-/** What heads a column of figures, or of words. */
+/** Heading of a column of figures, or of words. */
 type Column = string | { words: string }
 
 /**
- * A small table without paging, sorting or choosing; the first column names the row, the others are
- * figures where they do not say otherwise.
+ * A small table without paging, sorting or selection. The first column names the row; the others
+ * are figures unless declared as words.
  */
 export function PlainTable({ label, columns, rows, pinned = false }: Props) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' },
   )
   return (
-    // Reached with the keyboard, which scrolls it where a window is narrow.
+    // The keyboard can focus it, to scroll it in a narrow window.
     <Panel role="group" aria-label={label} tabIndex={0} sx={{ ...scrolled }}>
       <Box
         component="table"
@@ -76,7 +76,7 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
           }),
           '@media print': {
             '& tr': { breakInside: 'avoid' },
-            // Many columns fit a sheet when they stand closer.
+            // Many columns fit a sheet of paper if they are closer.
             ...(pinned && {
               ...{
                 fontSize: 11,

@@ -5,8 +5,8 @@ import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
 
 /**
- * The same rows as cards where the window is narrow: title and key figure, then the muted facts and
- * the chip.
+ * The same rows as cards in a narrow window: title and key figure, then the muted facts and the
+ * chip.
  */
 export function TableStack<R>({
   columns,
@@ -60,7 +60,7 @@ export function TableStack<R>({
                     {figure.cell(row)}
                   </Strong>
                 )}
-                {/* Where nothing else would stand beside them, the buttons take no line of their own. */}
+                {/* Without neighbours, the buttons take no line of their own. */}
                 {!second && (
                   <Box sx={{ flex: 'none', alignSelf: 'center' }}>{rowActions?.(row)}</Box>
                 )}
@@ -112,7 +112,7 @@ export function TableStack<R>({
   )
 }
 
-/** What the columns say of a row, without those that say nothing. */
+/** Returns the columns' values of a row, without empty ones. */
 const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
   columns
     .map((column) => ({ column, fact: column.cell(row) }))
@@ -120,7 +120,7 @@ const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
 
 const cardLine = { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 } as const
 
-/** An address in a page that is read from the right is cut at its own end, not at its beginning. */
+/** An address in a right-to-left page is truncated at its own end, not at its beginning. */
 const factLook = { ...cut, '& > .ltr:only-child': { ...cut, display: 'block' } } as const
 
 function cardOf<R>(columns: readonly Column<R>[]) {

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { toast } from './toast'
 
 interface Held {
-  /** Of the record that is acted on; while it is held a second act on it is ignored. */
+  /** Id of the record; a second act on it is ignored while one is delayed. */
   id: string
-  /** What is being done, in words. */
+  /** The act, in words. */
   text: string
-  /** Does it; with `keepalive` because the page is closing. Says itself what went wrong. */
+  /** Sends it; `keepalive` means that the page is closing. It reports its own failure. */
   send: (keepalive: boolean) => Promise<unknown>
 }
 
-/** How long Undo is offered. */
+/** Milliseconds for which Undo is offered. */
 const grace = 5000
 
 const held = new Map<
@@ -38,9 +38,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Acts at once on screen, with Undo, for what cannot be turned back without a second act that
- * everybody would be told of: it is held back for a moment before it is sent; leaving the page
- * sends it at once.
+ * Shows an act at once, with Undo. A second act to reverse it would notify people again, so sending
+ * is delayed for a moment. Leaving the page sends it at once.
  */
 export function hold({ id, text, send }: Held) {
   if (acted.has(id)) return
@@ -78,5 +77,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Records that are acted on on screen, sent or not; lists of what waits leave them out. */
+/** Records with an act on screen, sent or not; lists of waiting records leave them out. */
 export const useHeld = () => useSyncExternalStore(subscribe, () => acted)

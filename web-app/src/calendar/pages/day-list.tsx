@@ -8,7 +8,7 @@ import { type DayEntry, entriesByDay } from './entries-by-day'
 import { calendarTexts } from './messages'
 
 interface Props {
-  /** Whether days without entries are left out. */
+  /** Leaves out days without entries. */
   brief: boolean
   shown: { from: string; to: string }
   entries: readonly Entry[]
@@ -19,7 +19,7 @@ interface Props {
   drill: (day: string) => void
 }
 
-/** Days below each other, where columns or a table of them are too narrow to read. */
+/** A list of days, if columns or a table of them are too narrow to read. */
 export default function DayList({ brief, shown, entries, off, busy, open, drill }: Props) {
   const t = useText(calendarTexts)
   const { weekday } = useFormat()

@@ -20,7 +20,7 @@ import { calendarTexts } from './messages'
 
 const EventDialog = lazy(() => import('@workledger/kit/areas/calendar/event-dialog'))
 
-/** Events of the company that somebody is invited to. */
+/** The company's events to which the person is invited. */
 export default function EventsPage() {
   const t = useText(calendarTexts)
   const when = useEventTime()

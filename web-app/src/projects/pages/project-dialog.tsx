@@ -33,7 +33,7 @@ const typedOf = (project: ProjectAnswer | null) => ({
   billable: project?.billable === 1,
 })
 
-/** Adds a project, or changes one. */
+/** Adds or changes a project. */
 export default function ProjectDialog({
   project: given,
   close,

@@ -22,7 +22,7 @@ import { taskTexts } from './tasks/messages'
 
 export type StatusRow = z.output<typeof statusType>
 
-/** Adds a status, or changes one. */
+/** Adds or changes a status. */
 export default function StatusDialog({
   project,
   status,

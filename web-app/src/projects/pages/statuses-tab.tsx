@@ -25,7 +25,7 @@ const StatusRemoval = lazy(() => import('./status-removal'))
 
 type Open = { what: 'edit'; status: StatusRow | null } | { what: 'remove'; status: StatusRow }
 
-/** The statuses of the project's tasks; those with Edit Company change them. */
+/** The statuses of the project's tasks; holders of Edit Company change them. */
 export default function StatusesTab() {
   const t = useText(taskTexts)
   const { id } = useProject()
@@ -35,7 +35,7 @@ export default function StatusesTab() {
   const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
 
   const ask = async (status: StatusRow) => {
-    // Tasks that have it get another one, in one question.
+    // One question also asks for the new status of its tasks.
     if (status.tasks_count > 0) return setOpen({ what: 'remove', status })
     const { name } = status
 
@@ -54,7 +54,7 @@ export default function StatusesTab() {
     } catch (error) {
       const { code, message } = error as ApiError
 
-      // It was given to a task meanwhile.
+      // A task got it meanwhile.
       if (code === 'project.status_in_use') setOpen({ what: 'remove', status })
       else toast({ text: `${t('statuses.deleteFailed')}: ${message}`, tone: 'bad' })
     }

@@ -11,7 +11,7 @@ import { Row } from '../../ui/layout'
 import { sharedAttendanceTexts } from './messages'
 import type { TypedBreak } from './typed-shift'
 
-/** The breaks of a shift, one to a line. `mayPay`: whether a break can be marked as paid. */
+/** The breaks of a shift, one per line. `mayPay` allows marking a break as paid. */
 export function BreaksField({
   name,
   value,
@@ -27,7 +27,7 @@ export function BreaksField({
   return (
     <Box>
       {value.map(({ from, to, paid }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own and are only appended
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only appended
         <Row key={n} align="end" gap={1} sx={{ mb: 1 }}>
           <TimeField
             name={`${name}.${n}.from`}

@@ -27,7 +27,7 @@ interface Props {
   leave: () => void
 }
 
-/** The days of a month with their shifts, breaks and warnings; days off stand in red. */
+/** The days of a month with shifts, breaks and warnings; days off are red. */
 export function MonthView({ employee, year, month, rights, leave }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { month: monthOf, number, locale } = useFormat()
@@ -50,7 +50,7 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
   const rows = Object.values(all_days ?? {}).map((day): DayRow => {
     const shifts = (attendance ?? []).filter(({ date }) => date === day.date)
     const name = dayName.format(noonOf(day.date))
-    // What is to come has no shifts yet; who may not change them reads their history.
+    // A future day has no shifts yet; a viewer who may not change them can read their history.
     const can = ((rights.edit || rights.propose) && day.date <= now) || shifts.length > 0
     const actions = can && (
       <ShiftActions key="act" employee={employee} day={day.date} shifts={shifts} rights={rights} />

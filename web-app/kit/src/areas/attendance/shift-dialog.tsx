@@ -26,17 +26,14 @@ import { type TypedShift, typedFrom, typedTimes } from './typed-shift'
 interface Props {
   employee: string
   day: string
-  /** The shifts to choose from; none: a new one. */
+  /** The shifts to choose from; empty for a new one. */
   shifts: readonly Shift[]
-  /** Whether it is changed at once, or proposed. */
+  /** Changes at once instead of proposing. */
   direct: boolean
   close: () => void
 }
 
-/**
- * Adds or changes a shift of a day, or proposes to. Times are those of the zone in which the day
- * was cut.
- */
+/** Adds, changes or proposes a shift of a day. Times are in the zone by which the day was cut. */
 export default function ShiftDialog({ employee, day, shifts, direct, close }: Props) {
   const t = useText(sharedAttendanceTexts)
   const times = useTimes()

@@ -25,12 +25,12 @@ const EVERYBODY = 'everybody'
 
 interface Props {
   event: CompanyEvent | null
-  /** Reads again what else shows it. */
+  /** Refreshes other views of the event. */
   readAgain?: () => Promise<unknown>
   close: () => void
 }
 
-/** Adds an event, or changes one. */
+/** Adds or changes an event. */
 export default function EventDialog({ event: given, readAgain, close }: Props) {
   const event = useOpened(given)
   const t = useText(companyEventTexts)
@@ -55,7 +55,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
 
   type Values = typeof before
 
-  /** One day has no last one. */
+  /** A single day has no last day. */
   const request = ({ duration, location_id, end_date, ...values }: Values) => ({
     ...values,
     end_date: duration === 'day' ? '' : end_date,
@@ -69,7 +69,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
         const { duration, ...asked } = values as ReturnType<typeof request> & { duration: string }
         const checked = eventBody.safeParse(asked, options)
         if (duration === 'day' || asked.end_date) return checked
-        // Several days have a last one, and then no time of day has to be said.
+        // Several days have a last one, and then no time of day is required.
         const issues = checked.success
           ? []
           : checked.error.issues.filter(({ path }) => path[0] !== 'event_time' || asked.event_time)

@@ -16,11 +16,11 @@ import { customValueTexts } from './messages'
 interface Props {
   field: CustomField
   form: { field: (name: string) => FieldProps<any> }
-  /** Takes the file out of a field of files. */
+  /** Removes the file of a file field. */
   remove: () => Promise<unknown>
 }
 
-/** The control of one field, by what it holds. */
+/** The control of one field, by its kind. */
 export function CustomInput({ field, form, remove }: Props) {
   const t = useText(customValueTexts)
   const { type, name, mandatory, editable, visible_to } = field
@@ -71,7 +71,7 @@ export function CustomInput({ field, form, remove }: Props) {
   }
 }
 
-/** The file that a field has now. */
+/** The present file of a field. */
 function Kept({ field, remove }: Pick<Props, 'field' | 'remove'>) {
   const t = useText(customValueTexts)
   const name = field.value ?? ''

@@ -11,7 +11,7 @@ import { BalanceAfter } from './balance-after'
 import { InPlaceOf } from './in-place-of'
 import { useLeaveWords } from './leave-words'
 
-/** A request for leave, as the inboxes of both apps show it. */
+/** A leave request in the inboxes of both apps. */
 export interface Request
   extends Pick<
     Leave,
@@ -28,31 +28,31 @@ export interface Request
   > {
   person: { first_name: string | null; last_name?: string | null; avatar: string | null }
   type: string
-  /** The manager in whose place it is decided. */
+  /** The manager for whom the viewer stands in. */
   stands_in_for?: { first_name: string; last_name: string } | null
 }
 
 interface Props {
   label?: string
   requests: readonly Request[]
-  /** The request that the keyboard acts on; left out where there is no such thing. */
+  /** The request on which the keyboard acts; undefined without one. */
   here?: string | undefined
-  /** A line was pressed. */
+  /** Called when a line is pressed. */
   point?: (index: number) => void
-  /** Left out for those who only read. */
+  /** Undefined for readers who do not decide. */
   decide?: ((index: number, approved: boolean) => void) | undefined
-  /** Where the person's name leads. */
+  /** Target of the person's name. */
   to?: (index: number) => string
-  /** Chosen for a bulk action. */
+  /** Whether a line is selected for a bulk action. */
   chosen?: (index: number) => boolean
-  /** Before and after a line, e.g. a box to choose it and a menu. */
+  /** Content before and after a line, for example a checkbox and a menu. */
   before?: (index: number) => ReactNode
   after?: (index: number) => ReactNode
   /** Further lines. */
   children?: ReactNode
 }
 
-/** Requests that wait for a decision: who, what, when, why, and what each leaves of the balance. */
+/** Requests that wait for a decision: person, type, days, reason, and the remaining balance. */
 export function Inbox({ label, requests, here, children, ...line }: Props) {
   return (
     <BareList aria-label={label}>

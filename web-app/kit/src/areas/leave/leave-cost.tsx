@@ -27,17 +27,17 @@ interface Props {
   employee: string
   leave?: string | undefined
   planned: Planned
-  /** Whether the chosen type takes from the allowance; unknown until one is chosen. */
+  /** Whether the chosen type takes from the allowance; undefined before the choice. */
   takes: boolean | undefined
-  /** It is approved at once, so nobody is asked. */
+  /** It is approved at once, so no one is asked. */
   added?: boolean | undefined
-  /** What the form says already. */
+  /** Faults that the form already shows. */
   said: readonly (string | null | undefined)[]
 }
 
 /**
- * What a leave would take and from which grants, who else is away and who decides, as soon as its
- * type and days are chosen; the balance until then.
+ * The cost of a leave by grant, other absences and the decider, once type and days are chosen;
+ * until then the balance.
  */
 export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
   const { t, days: counted, number } = useLeaveWords()
@@ -62,7 +62,7 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
         (person) => `${isolated(fullName(person))} (${span(person.start_on, person.finish_on)})`,
       ) ?? []
 
-  // A policy that counts calendar days counts holidays as well.
+  // A policy that counts calendar days counts holidays too.
   const partOf = new Map(found?.days.map(({ date, part }) => [date, part]))
   const free = found?.holidays.filter(({ date }) => !partOf.has(date)) ?? []
 

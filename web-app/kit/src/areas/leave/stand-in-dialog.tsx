@@ -13,8 +13,8 @@ import { changedByDelegation } from './invalidates'
 import { useLeaveWords } from './leave-words'
 
 /**
- * Chooses who decides leaves in place of a manager, from one day to another; `name` where it is not
- * oneself.
+ * Chooses a manager's stand-in between two days; `name` is the manager's, unless they are the
+ * viewer.
  */
 export default function StandInDialog({
   employee,

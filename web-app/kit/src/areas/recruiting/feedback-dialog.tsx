@@ -25,8 +25,7 @@ const changed = [
 ] as const
 
 /**
- * A rating and what led to it; below it what others say, whom one reads once one has said something
- * oneself.
+ * A rating with its reason; below it other interviewers' feedback, visible after the viewer's own.
  */
 export default function FeedbackDialog({
   interview,

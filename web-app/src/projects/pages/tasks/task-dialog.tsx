@@ -24,12 +24,12 @@ import { taskTexts } from './messages'
 interface Props {
   project: string
   task: TaskAnswer | null
-  /** What a new one begins with. */
+  /** First values of a new one. */
   begins?: { task_list_id?: string | null; status_id?: string }
   close: () => void
 }
 
-/** Adds a task, or changes one. */
+/** Adds or changes a task. */
 export default function TaskDialog({ project, task: given, begins = {}, close }: Props) {
   const task = useOpened(given)
   const t = useText(taskTexts)
@@ -55,7 +55,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
     words: useRecordWords(projectsWords),
     schema: taskBody,
     initial: { ...before, notify: true },
-    // The status that new tasks get, where none is chosen.
+    // Without a choice the status of new tasks applies.
     toRequest: ({ status_id, ...typed }) => ({ ...typed, ...(status_id ? { status_id } : {}) }),
     submit: async ({ notify, ...typed }) => {
       const { status_id, ...rest } = task ? changedOnly(before, typed) : typed
@@ -80,7 +80,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
   const me = members.find(({ employee_id }) => employee_id === employee.id)
   const people = me ? [me, ...members.filter((each) => each !== me)] : members
 
-  // Whoever has left the project keeps what is done.
+  // A former member keeps their completed tasks.
   const former =
     task?.employee && !members.some(({ employee_id }) => employee_id === task.employee_id)
       ? task.employee

@@ -8,7 +8,7 @@ import { StatusChip } from '../../../ui/status-chip'
 import { Muted } from '../../../ui/text'
 import { directoryTexts } from './messages'
 
-/** Whether somebody is in, and since when. */
+/** Whether a person is in, and since when. */
 export function CheckedIn({
   person: { last_attendance: at },
 }: {
@@ -36,7 +36,7 @@ export function CheckedIn({
   )
 }
 
-/** What the timer runs on, and for how long. */
+/** The timer's work and duration. */
 export function WorkingOn({
   person: { time_entry: entry },
 }: {
@@ -72,6 +72,6 @@ export function WorkingOn({
 
 const isToday = (text: string) => dayOf(text) === today()
 
-/** The day of an instant, as `today` says it. */
+/** Returns the day of an instant, as `today` does. */
 const dayOf = (text: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: shownZone() }).format(toInstant(text))

@@ -25,7 +25,7 @@ const ContactDialog = lazy(() => import('./contact-dialog'))
 const DependantDialog = lazy(() => import('./dependant-dialog'))
 const RelativesHistory = lazy(() => import('./relatives-history'))
 
-/** Emergency contacts and dependants of an employee. `changes`: whoever looks may change them. */
+/** Emergency contacts and dependants of an employee. `changes` lets the viewer change them. */
 export function Relatives({ employee, changes }: { employee: string; changes: boolean }) {
   const t = useText(relativesTexts)
   const { day } = useFormat()
