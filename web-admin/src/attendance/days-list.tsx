@@ -102,8 +102,6 @@ function ShiftTime({ at, zone }: { at: string; zone: string }) {
 
 function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
   const t = useText(sharedAttendanceTexts)
-  const { day } = useFormat()
-  const duration = (seconds: number | null) => (seconds ? <Duration seconds={seconds} /> : '')
 
   return [
     {
@@ -129,6 +127,33 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
         </Row>
       ),
     },
+    ...useShiftColumns(),
+    ...useDurationColumns(),
+    {
+      id: 'warnings',
+      label: t('warnings'),
+      card: 'chip',
+      cell: (row) => (
+        <Row component="span" align="stretch" inline wrap gap={0.5}>
+          {(['short_rest', 'over_limit', 'forgotten'] as const)
+            .filter((each) => row[each])
+            .map((each) => (
+              <StatusChip key={each} tone="warn">
+                {t(`warning.${each}`)}
+              </StatusChip>
+            ))}
+        </Row>
+      ),
+    },
+  ]
+}
+
+/** The day and the times at its ends. */
+function useShiftColumns(): Column<DayRow>[] {
+  const t = useText(sharedAttendanceTexts)
+  const { day } = useFormat()
+
+  return [
     {
       id: 'day',
       label: t('day'),
@@ -152,6 +177,15 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
       card: 'fact',
       cell: (row) => row.last_out && <ShiftTime at={row.last_out} zone={row.zone} />,
     },
+  ]
+}
+
+/** How long each part of the day was. */
+function useDurationColumns(): Column<DayRow>[] {
+  const t = useText(sharedAttendanceTexts)
+  const duration = (seconds: number | null) => (seconds ? <Duration seconds={seconds} /> : '')
+
+  return [
     {
       id: 'presence',
       label: t('presence'),
@@ -183,22 +217,6 @@ function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
       hidden: true,
       card: 'none',
       cell: (row) => duration(row.rest),
-    },
-    {
-      id: 'warnings',
-      label: t('warnings'),
-      card: 'chip',
-      cell: (row) => (
-        <Row component="span" align="stretch" inline wrap gap={0.5}>
-          {(['short_rest', 'over_limit', 'forgotten'] as const)
-            .filter((each) => row[each])
-            .map((each) => (
-              <StatusChip key={each} tone="warn">
-                {t(`warning.${each}`)}
-              </StatusChip>
-            ))}
-        </Row>
-      ),
     },
   ]
 }

@@ -25,7 +25,6 @@ type Registration = Rows['device-registrations']
 /** The people's PINs at each device, with their start. */
 export default function PeopleTab() {
   const t = useText(biometricsTexts)
-  const format = useFormat()
   const { workspace } = useMember()
   const allowed = useMay()
   const [adding, setAdding] = useState(false)
@@ -49,53 +48,7 @@ export default function PeopleTab() {
       end.run({ params: { ws: workspace.id, id } })
   }
 
-  const status = ({ until, enrolled, problem }: Registration) => {
-    if (until) return <StatusChip tone="wait">{t('people.ended')}</StatusChip>
-    if (enrolled) return <StatusChip tone="good">{t('people.enrolled')}</StatusChip>
-
-    if (problem !== null)
-      return <StatusChip tone="bad">{t('people.problem', { code: problem })}</StatusChip>
-
-    return <StatusChip tone="warn">{t('people.waiting')}</StatusChip>
-  }
-
-  const columns: Column<Registration>[] = [
-    {
-      id: 'name',
-      label: t('people.name'),
-      sort: 'name',
-      fixed: true,
-      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
-    },
-    {
-      id: 'device',
-      label: t('people.device'),
-      sort: 'device',
-      card: 'fact',
-      cell: ({ device }) => <bdi>{device}</bdi>,
-    },
-    {
-      id: 'pin',
-      label: t('people.pin'),
-      sort: 'pin',
-      end: true,
-      card: 'fact',
-      cell: ({ pin }) => <span className="num ltr">{pin}</span>,
-    },
-    { id: 'status', label: t('people.status'), sort: 'enrolled', card: 'chip', cell: status },
-    {
-      id: 'since',
-      label: t('people.since'),
-      sort: 'since',
-      cell: ({ since }) => format.moment(since),
-    },
-    {
-      id: 'until',
-      label: t('people.until'),
-      sort: 'until',
-      cell: ({ until }) => until && format.moment(until),
-    },
-  ]
+  const columns = useRegistrationColumns()
 
   return (
     <>
@@ -157,4 +110,56 @@ export default function PeopleTab() {
       </Suspense>
     </>
   )
+}
+
+function useRegistrationColumns(): Column<Registration>[] {
+  const t = useText(biometricsTexts)
+  const format = useFormat()
+  const status = ({ until, enrolled, problem }: Registration) => {
+    if (until) return <StatusChip tone="wait">{t('people.ended')}</StatusChip>
+    if (enrolled) return <StatusChip tone="good">{t('people.enrolled')}</StatusChip>
+
+    if (problem !== null)
+      return <StatusChip tone="bad">{t('people.problem', { code: problem })}</StatusChip>
+
+    return <StatusChip tone="warn">{t('people.waiting')}</StatusChip>
+  }
+
+  return [
+    {
+      id: 'name',
+      label: t('people.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    {
+      id: 'device',
+      label: t('people.device'),
+      sort: 'device',
+      card: 'fact',
+      cell: ({ device }) => <bdi>{device}</bdi>,
+    },
+    {
+      id: 'pin',
+      label: t('people.pin'),
+      sort: 'pin',
+      end: true,
+      card: 'fact',
+      cell: ({ pin }) => <span className="num ltr">{pin}</span>,
+    },
+    { id: 'status', label: t('people.status'), sort: 'enrolled', card: 'chip', cell: status },
+    {
+      id: 'since',
+      label: t('people.since'),
+      sort: 'since',
+      cell: ({ since }) => format.moment(since),
+    },
+    {
+      id: 'until',
+      label: t('people.until'),
+      sort: 'until',
+      cell: ({ until }) => until && format.moment(until),
+    },
+  ]
 }

@@ -86,37 +86,7 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
         columns={useColumns(!employee)}
         rowKey={({ id }) => id}
         onOpen={show}
-        rowActions={(row) => (
-          <MenuButton
-            label={t('actions', { checklist: row.checklist, name: row.name })}
-            entries={[
-              { label: t('openItems'), icon: 'eye', run: () => show(row) },
-              {
-                label: t('history'),
-                icon: 'history',
-                run: () => setOpen({ what: 'history', row }),
-              },
-              ...(row.status !== 'cancelled' && may('moveChecklist')
-                ? [
-                    {
-                      label: t('move'),
-                      icon: 'calendar' as const,
-                      run: () => setOpen({ what: 'move', row }),
-                    },
-                    null,
-                    {
-                      label: t('cancel'),
-                      icon: 'close' as const,
-                      danger: true,
-                      run: () => setOpen({ what: 'cancel', row }),
-                    },
-                  ]
-                : []),
-            ]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
+        rowActions={(row) => <ChecklistMenu row={row} show={show} setOpen={setOpen} />}
         search={!employee}
         filters={
           <>
@@ -145,13 +115,76 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
         empty={<EmptyState icon="check" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>
-        {open?.what === 'begin' && (
-          <BeginDialog {...(employee ? { employee: employee.id } : {})} close={close} />
-        )}
-        {open?.what === 'move' && <MoveDialog checklist={open.row} close={close} />}
-        {open?.what === 'cancel' && <CancelDialog checklist={open.row} close={close} />}
-        {open?.what === 'history' && <ChecklistHistory checklist={open.row} close={close} />}
+        <ChecklistDialog open={open} employee={employee} close={close} />
       </Suspense>
+    </>
+  )
+}
+
+/** What may be done to one checklist. */
+function ChecklistMenu({
+  row,
+  show,
+  setOpen,
+}: {
+  row: ChecklistRow
+  show: (row: ChecklistRow) => void
+  setOpen: (open: Open) => void
+}) {
+  const t = useText(checklistsTexts)
+  const may = useMay()
+
+  return (
+    <MenuButton
+      label={t('actions', { checklist: row.checklist, name: row.name })}
+      entries={[
+        { label: t('openItems'), icon: 'eye', run: () => show(row) },
+        {
+          label: t('history'),
+          icon: 'history',
+          run: () => setOpen({ what: 'history', row }),
+        },
+        ...(row.status !== 'cancelled' && may('moveChecklist')
+          ? [
+              {
+                label: t('move'),
+                icon: 'calendar' as const,
+                run: () => setOpen({ what: 'move', row }),
+              },
+              null,
+              {
+                label: t('cancel'),
+                icon: 'close' as const,
+                danger: true,
+                run: () => setOpen({ what: 'cancel', row }),
+              },
+            ]
+          : []),
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+}
+
+/** The dialog that is open, if any. */
+function ChecklistDialog({
+  open,
+  employee,
+  close,
+}: {
+  open: Open | null
+  employee?: { id: string; name: string } | undefined
+  close: () => void
+}) {
+  return (
+    <>
+      {open?.what === 'begin' && (
+        <BeginDialog {...(employee ? { employee: employee.id } : {})} close={close} />
+      )}
+      {open?.what === 'move' && <MoveDialog checklist={open.row} close={close} />}
+      {open?.what === 'cancel' && <CancelDialog checklist={open.row} close={close} />}
+      {open?.what === 'history' && <ChecklistHistory checklist={open.row} close={close} />}
     </>
   )
 }
@@ -159,7 +192,7 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
 function useColumns(several: boolean): Column<ChecklistRow>[] {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
-  const { day, number } = useFormat()
+  const { day } = useFormat()
 
   const checklist: Column<ChecklistRow> = {
     id: 'checklist',
@@ -196,6 +229,24 @@ function useColumns(several: boolean): Column<ChecklistRow>[] {
       cell: ({ because }) => t(`causes.${because}`),
     },
     { id: 'day', label: t('day'), sort: 'day', card: 'fact', cell: (row) => day(row.day) },
+    ...useProgressColumns(),
+    { id: 'reason', label: t('reason'), hidden: true, cell: ({ reason }) => <bdi>{reason}</bdi> },
+    {
+      id: 'began',
+      label: t('began'),
+      sort: 'begun_at',
+      hidden: true,
+      cell: ({ begun_at }) => day(begun_at),
+    },
+  ]
+}
+
+/** How far a checklist is. */
+function useProgressColumns(): Column<ChecklistRow>[] {
+  const t = useText(checklistsTexts)
+  const { day, number } = useFormat()
+
+  return [
     {
       id: 'progress',
       label: t('progress'),
@@ -217,14 +268,6 @@ function useColumns(several: boolean): Column<ChecklistRow>[] {
       sort: 'status',
       card: 'chip',
       cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`status.${status}`)}</StatusChip>,
-    },
-    { id: 'reason', label: t('reason'), hidden: true, cell: ({ reason }) => <bdi>{reason}</bdi> },
-    {
-      id: 'began',
-      label: t('began'),
-      sort: 'begun_at',
-      hidden: true,
-      cell: ({ begun_at }) => day(begun_at),
     },
   ]
 }

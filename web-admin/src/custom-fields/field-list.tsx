@@ -23,7 +23,6 @@ const FieldHistory = lazy(() => import('./field-history'))
 /** The fields of one category, in the order of their form. */
 export function FieldList({ category }: { category: FieldRow['category'] }) {
   const t = useText(customFieldsTexts)
-  const { day } = useFormat()
   const may = useMay()('changeCustomFieldType')
 
   const list = useConsoleList('custom-field-types', {
@@ -62,66 +61,7 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
     failed: t('toast.deleteFailed'),
   })
 
-  const columns: Column<FieldRow>[] = [
-    {
-      id: 'name',
-      label: t('name'),
-      sort: 'name',
-      fixed: true,
-      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
-    },
-    {
-      id: 'type',
-      label: t('type'),
-      sort: 'type',
-      card: 'fact',
-      cell: ({ type }) => t(`kinds.${type}`),
-    },
-    {
-      id: 'mandatory',
-      label: t('mandatory'),
-      sort: 'mandatory',
-      card: 'none',
-      cell: ({ mandatory }) => t(mandatory ? 'yes' : 'no'),
-    },
-    {
-      id: 'visible',
-      label: t('visibleTo'),
-      sort: 'visible_to',
-      card: 'fact',
-      cell: ({ visible_to }) => t(visible_to),
-    },
-    {
-      id: 'editable',
-      label: t('editable'),
-      sort: 'editable',
-      card: 'none',
-      cell: ({ editable }) => t(editable),
-    },
-    {
-      id: 'description',
-      label: t('description'),
-      card: 'none',
-      cell: ({ description }) => <bdi>{description}</bdi>,
-    },
-    {
-      id: 'key',
-      label: t('key'),
-      sort: 'key',
-      hidden: true,
-      card: 'none',
-      cell: ({ key }) => <bdi>{key}</bdi>,
-    },
-    {
-      id: 'added',
-      label: t('added'),
-      sort: 'created_at',
-      end: true,
-      hidden: true,
-      card: 'none',
-      cell: ({ created_at }) => day(created_at),
-    },
-  ]
+  const columns = useFieldColumns()
 
   return (
     <RecordTable
@@ -160,4 +100,79 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
       history={(row, close) => <FieldHistory field={row} close={close} />}
     />
   )
+}
+
+function useFieldColumns(): Column<FieldRow>[] {
+  const t = useText(customFieldsTexts)
+  const { day } = useFormat()
+
+  return [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    {
+      id: 'type',
+      label: t('type'),
+      sort: 'type',
+      card: 'fact',
+      cell: ({ type }) => t(`kinds.${type}`),
+    },
+    ...useRuleColumns(),
+    {
+      id: 'description',
+      label: t('description'),
+      card: 'none',
+      cell: ({ description }) => <bdi>{description}</bdi>,
+    },
+    {
+      id: 'key',
+      label: t('key'),
+      sort: 'key',
+      hidden: true,
+      card: 'none',
+      cell: ({ key }) => <bdi>{key}</bdi>,
+    },
+    {
+      id: 'added',
+      label: t('added'),
+      sort: 'created_at',
+      end: true,
+      hidden: true,
+      card: 'none',
+      cell: ({ created_at }) => day(created_at),
+    },
+  ]
+}
+
+/** Who sees, changes and must fill in the field. */
+function useRuleColumns(): Column<FieldRow>[] {
+  const t = useText(customFieldsTexts)
+
+  return [
+    {
+      id: 'mandatory',
+      label: t('mandatory'),
+      sort: 'mandatory',
+      card: 'none',
+      cell: ({ mandatory }) => t(mandatory ? 'yes' : 'no'),
+    },
+    {
+      id: 'visible',
+      label: t('visibleTo'),
+      sort: 'visible_to',
+      card: 'fact',
+      cell: ({ visible_to }) => t(visible_to),
+    },
+    {
+      id: 'editable',
+      label: t('editable'),
+      sort: 'editable',
+      card: 'none',
+      cell: ({ editable }) => t(editable),
+    },
+  ]
 }

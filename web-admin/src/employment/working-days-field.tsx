@@ -82,49 +82,15 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
           {slots.map((slot, row) => {
             const time = times?.[row]?.join('–')
             return (
-              <Fragment key={slot}>
-                {time && (
-                  <Box
-                    className="num"
-                    aria-hidden
-                    sx={{
-                      ...timeLook,
-                      gridColumn: { xs: '1 / -1', sm: 8 },
-                      gridRow: { xs: 2 * row + 1, sm: row + 1 },
-                    }}
-                    dir="ltr"
-                  >
-                    {time}
-                  </Box>
-                )}
-                {weekdayNames.map((day, index) => {
-                  const worked = shown[day] ?? []
-                  const label = t('slot', { day: name(index, 'long'), slot })
-
-                  return (
-                    <Box
-                      key={day}
-                      component="button"
-                      type="button"
-                      aria-label={time ? `${label}, ${time}` : label}
-                      aria-pressed={worked.includes(slot)}
-                      onClick={() =>
-                        set(
-                          day,
-                          worked.includes(slot)
-                            ? worked.filter((each) => each !== slot)
-                            : [...worked, slot],
-                        )
-                      }
-                      sx={{
-                        ...slotLook,
-                        gridColumn: index + 1,
-                        ...(time && { gridRow: { xs: 2 * row + 2, sm: row + 1 } }),
-                      }}
-                    />
-                  )
-                })}
-              </Fragment>
+              <SlotRow
+                key={slot}
+                slot={slot}
+                time={time}
+                row={row}
+                shown={shown}
+                name={name}
+                set={set}
+              />
             )
           })}
         </Box>
@@ -146,6 +112,64 @@ export function WorkingDaysField({ value, onChange, error, disabled, times }: Pr
               : `${t('slotsHint')} ${t('slotTimesHint')}`)}
       </Box>
     </Box>
+  )
+}
+
+interface SlotRowProps {
+  slot: number
+  time: string | undefined
+  row: number
+  shown: Days
+  name: (index: number, style: 'short' | 'long') => string
+  set: (day: string, worked: readonly number[]) => void
+}
+
+/** One part of the day, on each of the seven days. */
+function SlotRow({ slot, time, row, shown, name, set }: SlotRowProps) {
+  const t = useText(employmentTexts)
+
+  return (
+    <Fragment>
+      {time && (
+        <Box
+          className="num"
+          aria-hidden
+          sx={{
+            ...timeLook,
+            gridColumn: { xs: '1 / -1', sm: 8 },
+            gridRow: { xs: 2 * row + 1, sm: row + 1 },
+          }}
+          dir="ltr"
+        >
+          {time}
+        </Box>
+      )}
+      {weekdayNames.map((day, index) => {
+        const worked = shown[day] ?? []
+        const label = t('slot', { day: name(index, 'long'), slot })
+
+        return (
+          <Box
+            key={day}
+            component="button"
+            type="button"
+            aria-label={time ? `${label}, ${time}` : label}
+            aria-pressed={worked.includes(slot)}
+            onClick={() =>
+              set(
+                day,
+                worked.includes(slot) ? worked.filter((each) => each !== slot) : [...worked, slot],
+              )
+            }
+            sx={{
+              ...slotLook,
+              gridColumn: index + 1,
+              ...(time && { gridRow: { xs: 2 * row + 2, sm: row + 1 } }),
+            }}
+          />
+        )
+      })}
+    </Fragment>
   )
 }
 

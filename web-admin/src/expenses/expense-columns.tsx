@@ -18,9 +18,6 @@ import { expenseTexts } from './messages'
 /** Returns the columns of a list of expenses. */
 export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   const t = useText(expenseTexts)
-  const { day, moment } = useFormat()
-
-  const quiet = (text: ReactNode) => <Muted component="bdi">{text}</Muted>
 
   const person: Column<ExpenseRow> = {
     id: 'employee',
@@ -44,6 +41,24 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
 
   return [
     ...(withPerson ? [person] : []),
+    ...useCostColumns(withPerson),
+    {
+      id: 'payment',
+      label: t('payment'),
+      sort: 'payment',
+      card: 'none',
+      cell: (row) => <ExpensePayment of={row} />,
+    },
+    ...useDecisionColumns(),
+  ]
+}
+
+/** What was bought, and what it cost. */
+function useCostColumns(withPerson: boolean): Column<ExpenseRow>[] {
+  const t = useText(expenseTexts)
+  const { day } = useFormat()
+
+  return [
     {
       id: 'name',
       label: t('name'),
@@ -83,13 +98,16 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
       card: 'chip',
       cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
     },
-    {
-      id: 'payment',
-      label: t('payment'),
-      sort: 'payment',
-      card: 'none',
-      cell: (row) => <ExpensePayment of={row} />,
-    },
+  ]
+}
+
+/** What was written about it, and when it was decided. */
+function useDecisionColumns(): Column<ExpenseRow>[] {
+  const t = useText(expenseTexts)
+  const { day, moment } = useFormat()
+  const quiet = (text: ReactNode) => <Muted component="bdi">{text}</Muted>
+
+  return [
     {
       id: 'description',
       label: t('description'),

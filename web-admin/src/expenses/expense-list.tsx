@@ -15,6 +15,7 @@ import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConcerned } from '../kit/concerned'
+import type { ConsoleList } from '../kit/console-list'
 import { useConsoleList } from '../kit/console-list'
 import { DecisionList } from '../kit/decision-list'
 import { useMay } from '../kit/may'
@@ -87,19 +88,6 @@ export function ExpenseList({ employee }: { employee?: string }) {
     </MenuButton>
   )
 
-  const filter = (
-    name: string,
-    label: string,
-    options: readonly { value: string; label: string }[],
-  ) => (
-    <FilterMenu
-      label={label}
-      value={list.filters[name] ?? ''}
-      options={options}
-      onChange={(value) => list.change({ filters: { [name]: value } })}
-    />
-  )
-
   return (
     <>
       <DecisionList
@@ -135,31 +123,7 @@ export function ExpenseList({ employee }: { employee?: string }) {
         }
         open={setOpened}
         menu={menu}
-        filters={
-          <>
-            {filter(
-              'status',
-              t('status'),
-              statuses.map((value) => ({ value, label: t(value || 'all') })),
-            )}
-            {filter(
-              'payment',
-              t('payment'),
-              payments.map((value) => ({
-                value,
-                label: value ? t(`payments.${value}`) : t('all'),
-              })),
-            )}
-            {filter(
-              'category',
-              t('category'),
-              categories.map((value) => ({
-                value,
-                label: value ? t(`categories.${value}`) : t('all'),
-              })),
-            )}
-          </>
-        }
+        filters={<ExpenseFilters list={list} />}
       />
       <Suspense>
         {opened && (
@@ -188,6 +152,48 @@ export function ExpenseList({ employee }: { employee?: string }) {
         )}
         {paid && <PaymentDialog expense={paid} close={() => setPaid(null)} />}
       </Suspense>
+    </>
+  )
+}
+
+function ExpenseFilters({ list }: { list: ConsoleList<ExpenseRow> }) {
+  const t = useText(expenseTexts)
+  const filter = (
+    name: string,
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <FilterMenu
+      label={label}
+      value={list.filters[name] ?? ''}
+      options={options}
+      onChange={(value) => list.change({ filters: { [name]: value } })}
+    />
+  )
+
+  return (
+    <>
+      {filter(
+        'status',
+        t('status'),
+        statuses.map((value) => ({ value, label: t(value || 'all') })),
+      )}
+      {filter(
+        'payment',
+        t('payment'),
+        payments.map((value) => ({
+          value,
+          label: value ? t(`payments.${value}`) : t('all'),
+        })),
+      )}
+      {filter(
+        'category',
+        t('category'),
+        categories.map((value) => ({
+          value,
+          label: value ? t(`categories.${value}`) : t('all'),
+        })),
+      )}
     </>
   )
 }

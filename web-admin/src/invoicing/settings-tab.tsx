@@ -49,7 +49,7 @@ export default function SettingsTab() {
   if (!found.data || (fresh && offices.isPending)) return <SkeletonRows rows={5} />
   const office = fresh ? offices.data?.data.find(({ main }) => main) : undefined
 
-  return <SettingForm setting={found.data.data} office={office} />
+  return <InvoiceSettingForm setting={found.data.data} office={office} />
 }
 
 interface FormProps {
@@ -67,42 +67,38 @@ const proposedBy = (name: string, office: FormProps['office']): Partial<Setting>
   country: office?.country ?? null,
 })
 
-function SettingForm({ setting: kept, office }: FormProps) {
-  const { options } = useRecordWords(invoicingWords)
+const typedOf = (setting: Setting) => ({
+  name: setting.name ?? '',
+  company_address: setting.company_address ?? '',
+  ...(Object.fromEntries(companyFields.map((field) => [field, setting[field] ?? ''])) as Record<
+    (typeof companyFields)[number],
+    string
+  >),
+  tax_rounding: setting.tax_rounding as string,
+  number_prefix: setting.number_prefix,
+  number_yearly: setting.number_yearly,
+  number_start: String(setting.number_start),
+  credit_prefix: setting.credit_prefix ?? '',
+  paypal_email: setting.paypal_email ?? '',
+  terms: setting.terms ?? '',
+  due_days: String(setting.due_days),
+  tax_name1: setting.tax_name1 ?? '',
+  tax_rate1: setting.tax_rate1 ?? '',
+  tax_category1: (setting.tax_category1 ?? '') as string,
+  tax_reason1: setting.tax_reason1 ?? '',
+})
 
+type SettingForm = ReturnType<typeof useSettingForm>
+
+function useSettingForm(kept: Setting, setting: Setting, may: boolean) {
   const t = useText(invoicingTexts)
-  const [history, setHistory] = useState(false)
   const { workspace } = useMember()
-  const fresh = kept.name === null
-  const setting: Setting = fresh ? { ...kept, ...proposedBy(workspace.name, office) } : kept
-  const may = useMay()('changeInvoiceSetting')
   const change = useConsoleCommand('changeInvoiceSetting')
-  const countries = useCountries(t('none'))
-  const vatChoices = useVatChoices()
 
-  const form = useForm({
+  return useForm({
     words: useRecordWords(invoicingWords),
     schema: invoiceSettingBody,
-    initial: {
-      name: setting.name ?? '',
-      company_address: setting.company_address ?? '',
-      ...(Object.fromEntries(companyFields.map((field) => [field, setting[field] ?? ''])) as Record<
-        (typeof companyFields)[number],
-        string
-      >),
-      tax_rounding: setting.tax_rounding as string,
-      number_prefix: setting.number_prefix,
-      number_yearly: setting.number_yearly,
-      number_start: String(setting.number_start),
-      credit_prefix: setting.credit_prefix ?? '',
-      paypal_email: setting.paypal_email ?? '',
-      terms: setting.terms ?? '',
-      due_days: String(setting.due_days),
-      tax_name1: setting.tax_name1 ?? '',
-      tax_rate1: setting.tax_rate1 ?? '',
-      tax_category1: (setting.tax_category1 ?? '') as string,
-      tax_reason1: setting.tax_reason1 ?? '',
-    },
+    initial: typedOf(setting),
     shown: kept,
     locked: !may,
     submit: async (body, { shown }) => {
@@ -116,6 +112,17 @@ function SettingForm({ setting: kept, office }: FormProps) {
       return data
     },
   })
+}
+
+function InvoiceSettingForm({ setting: kept, office }: FormProps) {
+  const t = useText(invoicingTexts)
+  const [history, setHistory] = useState(false)
+  const { workspace } = useMember()
+  const fresh = kept.name === null
+  const setting: Setting = fresh ? { ...kept, ...proposedBy(workspace.name, office) } : kept
+  const may = useMay()('changeInvoiceSetting')
+
+  const form = useSettingForm(kept, setting, may)
 
   return (
     <>
@@ -130,76 +137,115 @@ function SettingForm({ setting: kept, office }: FormProps) {
         </Alert>
       )}
       <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
-        <FormCard.Group title={t('settings.company')}>
-          <TextField
-            {...form.field('name')}
-            required
-            label={t('settings.name')}
-            hint={t('settings.hint')}
-          />
-          <TextField {...form.field('company_address')} required rows={3} />
-          <TextField {...form.field('postcode')} />
-          <TextField {...form.field('city')} />
-          <SelectField {...form.field('country')} options={countries} placeholder={t('choose')} />
-          <TextField {...form.field('registration_number')} />
-          <TextField {...form.field('vat_id')} hint={t('settings.vatIdHint')} />
-          <TextField {...form.field('tax_number')} />
-        </FormCard.Group>
-        <FormCard.Group title={t('settings.contact')} columns={3}>
-          <TextField
-            {...form.field('contact_name')}
-            label={t('settings.contactName')}
-            hint={t('settings.contactHint')}
-          />
-          <TextField {...form.field('contact_email')} type="email" />
-          <TextField {...form.field('contact_phone')} type="tel" />
-        </FormCard.Group>
-        <FormCard.Group title={t('settings.payment')}>
-          <TextField {...form.field('iban')} />
-          <TextField {...form.field('bic')} />
-          <TextField {...form.field('paypal_email')} required type="email" />
-          <TextField {...form.field('due_days')} required type="number" min="0" />
-          <TextField {...form.field('terms')} rows={3} />
-        </FormCard.Group>
-        <FormCard.Group title={t('settings.tax')}>
-          <TextField
-            {...form.field('tax_name1')}
-            label={t('taxName')}
-            hint={t('settings.taxHint')}
-          />
-          <TextField {...form.field('tax_rate1')} label={`${t('taxRate')}, %`} />
-          <SelectField
-            {...form.field('tax_category1')}
-            label={t('vat.category')}
-            options={vatChoices}
-          />
-          {form.values.tax_category1 === 'E' && (
-            <TextField {...form.field('tax_reason1')} required label={t('vat.reason')} />
-          )}
-        </FormCard.Group>
-        <FormCard.Group title={t('settings.numbers')}>
-          <TextField
-            {...form.field('number_prefix')}
-            hint={t('nextNumber', { number: setting.next_invoice_number })}
-          />
-          <TextField
-            {...form.field('number_start')}
-            type="number"
-            min="1"
-            hint={t('settings.startHint')}
-          />
-          <TextField {...form.field('credit_prefix')} hint={t('settings.creditHint')} />
-          <SelectField
-            {...form.field('tax_rounding')}
-            hint={t('settings.roundingHint')}
-            options={options(taxRoundings)}
-          />
-          <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
-        </FormCard.Group>
+        <CompanyInputs form={form} />
+        <ContactInputs form={form} />
+        <PaymentInputs form={form} />
+        <TaxInputs form={form} />
+        <NumberInputs form={form} setting={setting} />
       </FormCard>
       <Suspense>
         {history && <SettingHistory setting={kept} close={() => setHistory(false)} />}
       </Suspense>
     </>
+  )
+}
+
+function CompanyInputs({ form }: { form: SettingForm }) {
+  const t = useText(invoicingTexts)
+  const countries = useCountries(t('none'))
+
+  return (
+    <FormCard.Group title={t('settings.company')}>
+      <TextField
+        {...form.field('name')}
+        required
+        label={t('settings.name')}
+        hint={t('settings.hint')}
+      />
+      <TextField {...form.field('company_address')} required rows={3} />
+      <TextField {...form.field('postcode')} />
+      <TextField {...form.field('city')} />
+      <SelectField {...form.field('country')} options={countries} placeholder={t('choose')} />
+      <TextField {...form.field('registration_number')} />
+      <TextField {...form.field('vat_id')} hint={t('settings.vatIdHint')} />
+      <TextField {...form.field('tax_number')} />
+    </FormCard.Group>
+  )
+}
+
+function ContactInputs({ form }: { form: SettingForm }) {
+  const t = useText(invoicingTexts)
+
+  return (
+    <FormCard.Group title={t('settings.contact')} columns={3}>
+      <TextField
+        {...form.field('contact_name')}
+        label={t('settings.contactName')}
+        hint={t('settings.contactHint')}
+      />
+      <TextField {...form.field('contact_email')} type="email" />
+      <TextField {...form.field('contact_phone')} type="tel" />
+    </FormCard.Group>
+  )
+}
+
+function PaymentInputs({ form }: { form: SettingForm }) {
+  const t = useText(invoicingTexts)
+
+  return (
+    <FormCard.Group title={t('settings.payment')}>
+      <TextField {...form.field('iban')} />
+      <TextField {...form.field('bic')} />
+      <TextField {...form.field('paypal_email')} required type="email" />
+      <TextField {...form.field('due_days')} required type="number" min="0" />
+      <TextField {...form.field('terms')} rows={3} />
+    </FormCard.Group>
+  )
+}
+
+function TaxInputs({ form }: { form: SettingForm }) {
+  const t = useText(invoicingTexts)
+  const vatChoices = useVatChoices()
+
+  return (
+    <FormCard.Group title={t('settings.tax')}>
+      <TextField {...form.field('tax_name1')} label={t('taxName')} hint={t('settings.taxHint')} />
+      <TextField {...form.field('tax_rate1')} label={`${t('taxRate')}, %`} />
+      <SelectField
+        {...form.field('tax_category1')}
+        label={t('vat.category')}
+        options={vatChoices}
+      />
+      {form.values.tax_category1 === 'E' && (
+        <TextField {...form.field('tax_reason1')} required label={t('vat.reason')} />
+      )}
+    </FormCard.Group>
+  )
+}
+
+function NumberInputs({ form, setting }: { form: SettingForm; setting: Setting }) {
+  const { options } = useRecordWords(invoicingWords)
+  const t = useText(invoicingTexts)
+
+  return (
+    <FormCard.Group title={t('settings.numbers')}>
+      <TextField
+        {...form.field('number_prefix')}
+        hint={t('nextNumber', { number: setting.next_invoice_number })}
+      />
+      <TextField
+        {...form.field('number_start')}
+        type="number"
+        min="1"
+        hint={t('settings.startHint')}
+      />
+      <TextField {...form.field('credit_prefix')} hint={t('settings.creditHint')} />
+      <SelectField
+        {...form.field('tax_rounding')}
+        hint={t('settings.roundingHint')}
+        options={options(taxRoundings)}
+      />
+      <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
+    </FormCard.Group>
   )
 }

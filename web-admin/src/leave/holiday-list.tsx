@@ -24,7 +24,6 @@ const RulesHistory = lazy(() => import('./rules-history'))
 /** Holidays of every office, or of one with those of the whole workspace. */
 export function HolidayList({ office }: { office?: string }) {
   const { t } = useLeaveWords()
-  const { weekday, day } = useFormat()
   const may = useMay()('addHoliday')
   const now = Number(today().slice(0, 4))
   const offices = useChoices('offices', !office)
@@ -50,55 +49,7 @@ export function HolidayList({ office }: { office?: string }) {
     failed: t('delete.failed'),
   })
 
-  const columns: Column<HolidayRow>[] = [
-    {
-      id: 'name',
-      label: t('holiday.name'),
-      sort: 'name',
-      fixed: true,
-      cell: ({ name, part }) => (
-        <Row component="span" inline gap={1} sx={{ fontWeight: 500 }}>
-          <bdi>{name}</bdi>
-          {Number(part) < 1 && <StatusChip tone="accent">{t('holiday.half')}</StatusChip>}
-        </Row>
-      ),
-    },
-    {
-      id: 'date',
-      label: t('holiday.date'),
-      sort: 'date',
-      card: 'fact',
-      cell: ({ date }) => <span className="num">{day(date)}</span>,
-    },
-    {
-      id: 'weekday',
-      label: t('holiday.weekday'),
-      hidden: true,
-      card: 'none',
-      cell: ({ date }) => <span className="num">{weekday(date)}</span>,
-    },
-    {
-      id: 'office',
-      label: t('holiday.office'),
-      sort: 'office',
-      card: 'fact',
-      wide: true,
-      cell: ({ office: name, location_id }) =>
-        !location_id ? (
-          <Muted component="span">{t('holiday.everywhere')}</Muted>
-        ) : office ? (
-          <bdi>{name}</bdi>
-        ) : (
-          <Box
-            component={AppLink}
-            to={`/admin/offices/${location_id}/holidays`}
-            sx={{ color: 'inherit' }}
-          >
-            <bdi>{name}</bdi>
-          </Box>
-        ),
-    },
-  ]
+  const columns = useHolidayColumns(office)
 
   const years = [now - 1, now, now + 1, Number(list.filters.year) || now]
 
@@ -168,4 +119,59 @@ export function HolidayList({ office }: { office?: string }) {
       </Suspense>
     </>
   )
+}
+
+function useHolidayColumns(office?: string | undefined): Column<HolidayRow>[] {
+  const { t } = useLeaveWords()
+  const { weekday, day } = useFormat()
+
+  return [
+    {
+      id: 'name',
+      label: t('holiday.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ name, part }) => (
+        <Row component="span" inline gap={1} sx={{ fontWeight: 500 }}>
+          <bdi>{name}</bdi>
+          {Number(part) < 1 && <StatusChip tone="accent">{t('holiday.half')}</StatusChip>}
+        </Row>
+      ),
+    },
+    {
+      id: 'date',
+      label: t('holiday.date'),
+      sort: 'date',
+      card: 'fact',
+      cell: ({ date }) => <span className="num">{day(date)}</span>,
+    },
+    {
+      id: 'weekday',
+      label: t('holiday.weekday'),
+      hidden: true,
+      card: 'none',
+      cell: ({ date }) => <span className="num">{weekday(date)}</span>,
+    },
+    {
+      id: 'office',
+      label: t('holiday.office'),
+      sort: 'office',
+      card: 'fact',
+      wide: true,
+      cell: ({ office: name, location_id }) =>
+        !location_id ? (
+          <Muted component="span">{t('holiday.everywhere')}</Muted>
+        ) : office ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Box
+            component={AppLink}
+            to={`/admin/offices/${location_id}/holidays`}
+            sx={{ color: 'inherit' }}
+          >
+            <bdi>{name}</bdi>
+          </Box>
+        ),
+    },
+  ]
 }

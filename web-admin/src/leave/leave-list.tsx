@@ -219,8 +219,7 @@ const documentOf = ({ id, employee_id }: LeaveRow) =>
   `/employees/${employee_id}/leaves/${id}/document`
 
 function useColumns(withPerson: boolean): Column<LeaveRow>[] {
-  const { t, dates, number } = useLeaveWords()
-  const { day, moment } = useFormat()
+  const { t } = useLeaveWords()
 
   const person: Column<LeaveRow> = {
     id: 'name',
@@ -244,6 +243,22 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
 
   return [
     ...(withPerson ? [person] : []),
+    ...useDaysColumns(withPerson),
+    {
+      id: 'reason',
+      label: t('reason'),
+      wide: true,
+      cell: ({ description }) => <Muted component="bdi">{description}</Muted>,
+    },
+    ...useDecisionColumns(),
+  ]
+}
+
+/** Which days are taken, and what is left. */
+function useDaysColumns(withPerson: boolean): Column<LeaveRow>[] {
+  const { t, dates, number } = useLeaveWords()
+
+  return [
     {
       id: 'type',
       label: t('type'),
@@ -277,12 +292,15 @@ function useColumns(withPerson: boolean): Column<LeaveRow>[] {
         </Muted>
       ),
     },
-    {
-      id: 'reason',
-      label: t('reason'),
-      wide: true,
-      cell: ({ description }) => <Muted component="bdi">{description}</Muted>,
-    },
+  ]
+}
+
+/** What was decided, and when. */
+function useDecisionColumns(): Column<LeaveRow>[] {
+  const { t } = useLeaveWords()
+  const { day, moment } = useFormat()
+
+  return [
     {
       id: 'status',
       label: t('status'),

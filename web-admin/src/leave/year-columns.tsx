@@ -31,31 +31,7 @@ export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
   }
 
   return [
-    {
-      id: 'name',
-      label: t('years.name'),
-      sort: 'name',
-      fixed: true,
-      cell: ({ employee_id, name, avatar }) => (
-        <Row gap={1.25} sx={{ minWidth: 0 }}>
-          <Avatar person={{ first_name: name, avatar }} size={24} />
-          <Strong
-            component={AppLink}
-            to={`/admin/employees/${employee_id}/requests`}
-            sx={{ color: 'inherit' }}
-          >
-            <bdi>{name}</bdi>
-          </Strong>
-        </Row>
-      ),
-    },
-    {
-      id: 'office',
-      label: t('holiday.office'),
-      sort: 'office',
-      card: 'none',
-      cell: ({ office }) => <bdi>{office}</bdi>,
-    },
+    ...usePersonColumns(),
     ...(ofAllYears
       ? [
           {
@@ -116,6 +92,39 @@ export function useYearColumns(ofAllYears: boolean): Column<YearRow>[] {
         ) : (
           <span className="num">{closed_at && moment(closed_at)}</span>
         ),
+    },
+  ]
+}
+
+/** Whose year it is. */
+function usePersonColumns(): Column<YearRow>[] {
+  const { t } = useLeaveWords()
+
+  return [
+    {
+      id: 'name',
+      label: t('years.name'),
+      sort: 'name',
+      fixed: true,
+      cell: ({ employee_id, name, avatar }) => (
+        <Row gap={1.25} sx={{ minWidth: 0 }}>
+          <Avatar person={{ first_name: name, avatar }} size={24} />
+          <Strong
+            component={AppLink}
+            to={`/admin/employees/${employee_id}/requests`}
+            sx={{ color: 'inherit' }}
+          >
+            <bdi>{name}</bdi>
+          </Strong>
+        </Row>
+      ),
+    },
+    {
+      id: 'office',
+      label: t('holiday.office'),
+      sort: 'office',
+      card: 'none',
+      cell: ({ office }) => <bdi>{office}</bdi>,
     },
   ]
 }

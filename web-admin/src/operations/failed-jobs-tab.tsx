@@ -19,7 +19,6 @@ import { operationsTexts } from './messages'
 /** Failed jobs of all workspaces without further automatic attempts. */
 export function FailedJobsTab() {
   const t = useText(operationsTexts)
-  const { number, moment } = useFormat()
   const list = useConsoleList('failed-jobs', { sort: '-at', filters: { queue: '' } })
 
   const retry = useConsoleCommand('retryFailedJob', {
@@ -43,7 +42,58 @@ export function FailedJobsTab() {
     if (await confirm({ ...question, danger: true })) discard.run({ body: { id } })
   }
 
-  const columns: Column<FailedJob>[] = [
+  const columns = useFailedJobColumns()
+
+  return (
+    <DataTable
+      name="failed-jobs"
+      label={t('failedJobs')}
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowActions={(row) => (
+        <Row align="stretch" inline gap={0.5}>
+          <Button
+            sx={{ minHeight: 28 }}
+            disabled={busy}
+            onClick={() => retry.run({ body: { id: row.id } })}
+          >
+            {t('blocked.retry')}
+          </Button>
+          <Button
+            variant="text"
+            color="error"
+            sx={{ minHeight: 28 }}
+            disabled={busy}
+            onClick={() => void ask(row)}
+          >
+            {t('job.discard')}
+          </Button>
+        </Row>
+      )}
+      search
+      exportUrl={exportOf(list)}
+      filters={
+        <FilterMenu
+          label={t('job.queue')}
+          value={list.filters.queue ?? ''}
+          options={[
+            { value: '', label: t('all') },
+            ...queueNames.map((value) => ({ value, label: t(`queueNames.${value}`) })),
+          ]}
+          onChange={(queue) => list.change({ filters: { queue } })}
+        />
+      }
+      empty={<EmptyState icon="check" title={t('job.emptyTitle')} text={t('job.emptyText')} />}
+    />
+  )
+}
+
+function useFailedJobColumns(): Column<FailedJob>[] {
+  const t = useText(operationsTexts)
+  const { number, moment } = useFormat()
+
+  return [
     {
       id: 'name',
       label: t('job.name'),
@@ -91,48 +141,4 @@ export function FailedJobsTab() {
       ),
     },
   ]
-
-  return (
-    <DataTable
-      name="failed-jobs"
-      label={t('failedJobs')}
-      list={list}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowActions={(row) => (
-        <Row align="stretch" inline gap={0.5}>
-          <Button
-            sx={{ minHeight: 28 }}
-            disabled={busy}
-            onClick={() => retry.run({ body: { id: row.id } })}
-          >
-            {t('blocked.retry')}
-          </Button>
-          <Button
-            variant="text"
-            color="error"
-            sx={{ minHeight: 28 }}
-            disabled={busy}
-            onClick={() => void ask(row)}
-          >
-            {t('job.discard')}
-          </Button>
-        </Row>
-      )}
-      search
-      exportUrl={exportOf(list)}
-      filters={
-        <FilterMenu
-          label={t('job.queue')}
-          value={list.filters.queue ?? ''}
-          options={[
-            { value: '', label: t('all') },
-            ...queueNames.map((value) => ({ value, label: t(`queueNames.${value}`) })),
-          ]}
-          onChange={(queue) => list.change({ filters: { queue } })}
-        />
-      }
-      empty={<EmptyState icon="check" title={t('job.emptyTitle')} text={t('job.emptyText')} />}
-    />
-  )
 }

@@ -39,8 +39,6 @@ const chosenOf = ({ status, where }: Record<string, string>): Outcome =>
 /** The workspace's messages and their outcomes, with a way to resend failed or unknown ones. */
 export function MessagesTab() {
   const t = useText(operationsTexts)
-  const { number, moment } = useFormat()
-  const mailName = useMailName()
   const { admin } = useMember()
   const [history, setHistory] = useState<DeliveryRow | null>(null)
 
@@ -51,62 +49,7 @@ export function MessagesTab() {
 
   const resend = useResend()
 
-  const columns: Column<DeliveryRow>[] = [
-    {
-      id: 'message',
-      label: t('message'),
-      sort: 'message',
-      fixed: true,
-      cell: ({ template }) => <b style={{ fontWeight: 500 }}>{mailName(template)}</b>,
-    },
-    {
-      id: 'to',
-      label: t('to'),
-      sort: 'to',
-      card: 'fact',
-      cell: ({ to }) => <span className="ltr">{to || t('erased')}</span>,
-    },
-    {
-      id: 'status',
-      label: t('status'),
-      sort: 'status',
-      cell: (row) => <StatusChip tone={deliveryTones[row.status]}>{t(outcomeOf(row))}</StatusChip>,
-    },
-    {
-      id: 'created',
-      label: t('created'),
-      sort: 'created_at',
-      card: 'fact',
-      cell: ({ created_at }) => <span className="num">{moment(created_at)}</span>,
-    },
-    {
-      id: 'settled',
-      label: t('settled'),
-      sort: 'settled_at',
-      hidden: true,
-      cell: ({ settled_at }) => settled_at && <span className="num">{moment(settled_at)}</span>,
-    },
-    {
-      id: 'attempts',
-      label: t('attempts'),
-      sort: 'attempts',
-      end: true,
-      cell: ({ attempts }) => number(attempts),
-    },
-    {
-      id: 'message_id',
-      label: t('messageId'),
-      hidden: true,
-      cell: ({ message_id }) => <span className="ltr">{message_id}</span>,
-    },
-    {
-      id: 'reason',
-      label: t('reason'),
-      wide: true,
-      card: 'fact',
-      cell: ({ reason }) => reason && <Muted component="bdi">{reason}</Muted>,
-    },
-  ]
+  const columns = useDeliveryColumns()
 
   return (
     <>
@@ -153,4 +96,77 @@ export function MessagesTab() {
       </Suspense>
     </>
   )
+}
+
+function useDeliveryColumns(): Column<DeliveryRow>[] {
+  const t = useText(operationsTexts)
+  const { moment } = useFormat()
+  const mailName = useMailName()
+
+  return [
+    {
+      id: 'message',
+      label: t('message'),
+      sort: 'message',
+      fixed: true,
+      cell: ({ template }) => <b style={{ fontWeight: 500 }}>{mailName(template)}</b>,
+    },
+    {
+      id: 'to',
+      label: t('to'),
+      sort: 'to',
+      card: 'fact',
+      cell: ({ to }) => <span className="ltr">{to || t('erased')}</span>,
+    },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      cell: (row) => <StatusChip tone={deliveryTones[row.status]}>{t(outcomeOf(row))}</StatusChip>,
+    },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_at',
+      card: 'fact',
+      cell: ({ created_at }) => <span className="num">{moment(created_at)}</span>,
+    },
+    {
+      id: 'settled',
+      label: t('settled'),
+      sort: 'settled_at',
+      hidden: true,
+      cell: ({ settled_at }) => settled_at && <span className="num">{moment(settled_at)}</span>,
+    },
+    ...useAttemptColumns(),
+  ]
+}
+
+/** How often sending was tried, and why it failed. */
+function useAttemptColumns(): Column<DeliveryRow>[] {
+  const t = useText(operationsTexts)
+  const { number } = useFormat()
+
+  return [
+    {
+      id: 'attempts',
+      label: t('attempts'),
+      sort: 'attempts',
+      end: true,
+      cell: ({ attempts }) => number(attempts),
+    },
+    {
+      id: 'message_id',
+      label: t('messageId'),
+      hidden: true,
+      cell: ({ message_id }) => <span className="ltr">{message_id}</span>,
+    },
+    {
+      id: 'reason',
+      label: t('reason'),
+      wide: true,
+      card: 'fact',
+      cell: ({ reason }) => reason && <Muted component="bdi">{reason}</Muted>,
+    },
+  ]
 }

@@ -75,64 +75,7 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
         </Strong>{' '}
         {t('rateNow', { average: round(average), peak: round(peak) })}
       </Muted>
-      <Box
-        aria-hidden
-        className="ltr"
-        sx={{ position: 'relative', height: HEIGHT, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {lines.map((value) => (
-          <Box
-            key={value}
-            sx={{
-              position: 'absolute',
-              insetInline: 0,
-              bottom: share(value),
-              borderTop: 1,
-              borderColor: 'divider',
-              lineHeight: 0,
-            }}
-          >
-            <Box
-              className="num"
-              component="span"
-              sx={{
-                position: 'absolute',
-                left: 0,
-                bottom: 2,
-                fontSize: 11,
-                lineHeight: '14px',
-                color: 'text.disabled',
-              }}
-            >
-              {number(value)}
-            </Box>
-          </Box>
-        ))}
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            paddingLeft: '28px',
-            display: 'flex',
-            alignItems: 'flex-end',
-            gap: '2px',
-          }}
-        >
-          {rate.map(({ at, per_second }, index) => (
-            <Grow
-              key={at}
-              title={`${time(at)} · ${round(per_second)}`}
-              sx={{
-                height:
-                  per_second > 0 ? `max(2px, ${share(per_second)})` : stopped(index) ? '2px' : 0,
-                bgcolor: stopped(index) ? 'tone.bad' : 'tone.accent',
-                opacity: stopped(index) || index === rate.length - 1 ? 1 : 0.8,
-                borderRadius: '2px 2px 0 0',
-              }}
-            />
-          ))}
-        </Box>
-      </Box>
+      <RateBars lines={lines} share={share} rate={rate} stopped={stopped} />
       <Box
         aria-hidden
         className="num ltr"
@@ -150,6 +93,79 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
         ))}
       </Box>
     </Card>
+  )
+}
+
+interface RateBarsProps {
+  lines: readonly number[]
+  share: (value: number) => string
+  rate: Installation['rate']
+  stopped: (index: number) => boolean
+}
+
+function RateBars({ lines, share, rate, stopped }: RateBarsProps) {
+  const { number, time } = useFormat()
+  const round = (value: number) => number(Math.round(value * 10) / 10)
+
+  return (
+    <Box
+      aria-hidden
+      className="ltr"
+      sx={{ position: 'relative', height: HEIGHT, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {lines.map((value) => (
+        <Box
+          key={value}
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            bottom: share(value),
+            borderTop: 1,
+            borderColor: 'divider',
+            lineHeight: 0,
+          }}
+        >
+          <Box
+            className="num"
+            component="span"
+            sx={{
+              position: 'absolute',
+              left: 0,
+              bottom: 2,
+              fontSize: 11,
+              lineHeight: '14px',
+              color: 'text.disabled',
+            }}
+          >
+            {number(value)}
+          </Box>
+        </Box>
+      ))}
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          paddingLeft: '28px',
+          display: 'flex',
+          alignItems: 'flex-end',
+          gap: '2px',
+        }}
+      >
+        {rate.map(({ at, per_second }, index) => (
+          <Grow
+            key={at}
+            title={`${time(at)} · ${round(per_second)}`}
+            sx={{
+              height:
+                per_second > 0 ? `max(2px, ${share(per_second)})` : stopped(index) ? '2px' : 0,
+              bgcolor: stopped(index) ? 'tone.bad' : 'tone.accent',
+              opacity: stopped(index) || index === rate.length - 1 ? 1 : 0.8,
+              borderRadius: '2px 2px 0 0',
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
   )
 }
 

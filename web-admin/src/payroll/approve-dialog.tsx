@@ -114,20 +114,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           )}
         </Alert>
       ))}
-      {accounts && lacks && (
-        <Alert severity="warning">
-          {t('accounts.title')}
-          <Box sx={{ fontSize: 12 }}>
-            {listed([
-              ...(accounts.company ? [t('accounts.company')] : []),
-              ...namesOf(accounts.people.map((employee) => ({ employee }))),
-            ])}
-          </Box>
-          <Box component={AppLink} to="?tab=checks" onClick={close} sx={{ fontSize: 12 }}>
-            {t('accounts.where')}
-          </Box>
-        </Alert>
-      )}
+      {accounts && lacks && <MissingAccounts accounts={accounts} close={close} />}
       {twice && (
         <FormControlLabel
           control={
@@ -141,6 +128,31 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
       )}
       <CheckField {...form.field('notify_employee')} label={t('approval.notify')} />
     </FormDialog>
+  )
+}
+
+function MissingAccounts({
+  accounts,
+  close,
+}: {
+  accounts: NonNullable<ReturnType<typeof useRunChecks>['accounts']>
+  close: () => void
+}) {
+  const { t, listed } = usePayWords()
+
+  return (
+    <Alert severity="warning">
+      {t('accounts.title')}
+      <Box sx={{ fontSize: 12 }}>
+        {listed([
+          ...(accounts.company ? [t('accounts.company')] : []),
+          ...namesOf(accounts.people.map((employee) => ({ employee }))),
+        ])}
+      </Box>
+      <Box component={AppLink} to="?tab=checks" onClick={close} sx={{ fontSize: 12 }}>
+        {t('accounts.where')}
+      </Box>
+    </Alert>
   )
 }
 

@@ -16,7 +16,7 @@ import { usePayWords } from './words'
  * and its cause in words.
  */
 export function useEntryColumns(): Column<PayEntry>[] {
-  const { t, money, signed, shortPeriod, number, listed } = usePayWords()
+  const { t, money, number } = usePayWords()
   const { run } = useRun()
   const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
 
@@ -30,45 +30,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
     </Box>
   )
 
-  const short = run.previous ? shortPeriod(run.previous) : ''
-
-  const delta = ({ previous }: PayEntry) => {
-    if (!previous) return null
-    if (previous.causes.some(({ cause }) => cause === 'new')) return t('new')
-
-    return isZero(previous.difference) ? null : (
-      <span className="ltr">{signed(previous.difference, run.currency)}</span>
-    )
-  }
-
-  const compared: Column<PayEntry>[] = run.previous
-    ? [
-        {
-          id: 'delta',
-          card: 'fact',
-          label: t('delta', { month: short }),
-          end: true,
-          cell: (row) => {
-            const changed = delta(row)
-            if (!changed) return null
-
-            return (
-              <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
-                {changed}
-                <Muted component="span" size={12} sx={{ whiteSpace: 'normal' }}>
-                  {row.previous &&
-                    listed(
-                      row.previous.causes
-                        .filter(({ cause }) => cause !== 'new')
-                        .map(({ cause }) => t(`causes.${cause}`)),
-                    )}
-                </Muted>
-              </Box>
-            )
-          },
-        },
-      ]
-    : []
+  const compared = useComparedColumns()
 
   return [
     {
@@ -103,7 +65,43 @@ export function useEntryColumns(): Column<PayEntry>[] {
       end: true,
       cell: ({ basic_pay }) => bare(basic_pay),
     },
+    ...useSumColumns(),
     {
+      id: 'gross',
+      label: t('gross'),
+      sort: 'gross_pay',
+      end: true,
+      hidden: true,
+      cell: ({ gross_pay }) => bare(gross_pay),
+    },
+    {
+      id: 'net',
+      label: t('net'),
+      sort: 'net_pay',
+      end: true,
+      card: 'figure',
+      cell: ({ net_pay }) => <b style={{ fontWeight: 600 }}>{bare(net_pay)}</b>,
+    },
+    ...compared,
+  ]
+}
+
+/** What is added to the basic pay and taken from it. */
+function useSumColumns(): Column<PayEntry>[] {
+const { t, money } = usePayWords()
+const { run } = useRun()
+const quiet = (amount: string) => (
+    <Box
+      component="span"
+      className="ltr"
+      sx={isZero(amount) ? { color: 'text.disabled' } : undefined}
+    >
+      {money(amount, run.currency)}
+    </Box>
+  )
+
+return [
+{
       id: 'allowances',
       label: t('allowances'),
       end: true,
@@ -128,25 +126,52 @@ export function useEntryColumns(): Column<PayEntry>[] {
       end: true,
       hidden: isZero(run.expenses),
       cell: ({ expenses }) => quiet(sum(expenses.map(({ amount }) => amount))),
-    },
-    {
-      id: 'gross',
-      label: t('gross'),
-      sort: 'gross_pay',
-      end: true,
-      hidden: true,
-      cell: ({ gross_pay }) => bare(gross_pay),
-    },
-    {
-      id: 'net',
-      label: t('net'),
-      sort: 'net_pay',
-      end: true,
-      card: 'figure',
-      cell: ({ net_pay }) => <b style={{ fontWeight: 600 }}>{bare(net_pay)}</b>,
-    },
-    ...compared,
-  ]
+    }
+]
+}
+
+/** The difference to the run before, where there is one. */
+function useComparedColumns(): Column<PayEntry>[] {
+  const { t, signed, shortPeriod, listed } = usePayWords()
+  const { run } = useRun()
+  const short = run.previous ? shortPeriod(run.previous) : ''
+  const delta = ({ previous }: PayEntry) => {
+    if (!previous) return null
+    if (previous.causes.some(({ cause }) => cause === 'new')) return t('new')
+
+    return isZero(previous.difference) ? null : (
+      <span className="ltr">{signed(previous.difference, run.currency)}</span>
+    )
+  }
+
+  return run.previous
+    ? [
+        {
+          id: 'delta',
+          card: 'fact',
+          label: t('delta', { month: short }),
+          end: true,
+          cell: (row) => {
+            const changed = delta(row)
+            if (!changed) return null
+
+            return (
+              <Box component="span" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
+                {changed}
+                <Muted component="span" size={12} sx={{ whiteSpace: 'normal' }}>
+                  {row.previous &&
+                    listed(
+                      row.previous.causes
+                        .filter(({ cause }) => cause !== 'new')
+                        .map(({ cause }) => t(`causes.${cause}`)),
+                    )}
+                </Muted>
+              </Box>
+            )
+          },
+        },
+      ]
+    : []
 }
 
 /** An entry's employee, with remarks about the payment. */

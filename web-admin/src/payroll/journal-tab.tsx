@@ -87,32 +87,7 @@ export default function JournalTab() {
 
   return (
     <Grid columns="minmax(0, 1fr)" gap={2}>
-      <Row align="stretch" wrap gap={1}>
-        <FilterMenu
-          label={t('department')}
-          value={chosen?.key ?? ''}
-          options={[
-            { value: '', label: t('allDepartments') },
-            ...groups.map(({ key, name }) => ({ value: key, label: name })),
-          ]}
-          onChange={choose}
-        />
-        <Row align="stretch" gap={1} sx={{ marginInlineStart: 'auto' }}>
-          {journalFormats.map((format) => (
-            <Button
-              key={format}
-              startIcon={<Icon name="download" />}
-              onClick={() =>
-                void download(
-                  addressOf(payReportsApi.exportPayrunJournal, { params, query: { format } }),
-                ).catch(toastError)
-              }
-            >
-              {format.toUpperCase()}
-            </Button>
-          ))}
-        </Row>
-      </Row>
+      <JournalToolbar chosen={chosen} groups={groups} choose={choose} params={params} />
       <Part title={t('byCategory')}>
         <PlainTable
           label={t('byCategory')}
@@ -220,6 +195,47 @@ export default function JournalTab() {
       money(net_pay),
     ]
   }
+}
+
+interface JournalToolbarProps {
+  chosen: Group | undefined
+  groups: readonly Group[]
+  choose: (key: string) => void
+  params: { ws: string; id: string }
+}
+
+/** Whose figures are shown, and the files of them. */
+function JournalToolbar({ chosen, groups, choose, params }: JournalToolbarProps) {
+  const t = useText(reportTexts)
+
+  return (
+    <Row align="stretch" wrap gap={1}>
+      <FilterMenu
+        label={t('department')}
+        value={chosen?.key ?? ''}
+        options={[
+          { value: '', label: t('allDepartments') },
+          ...groups.map(({ key, name }) => ({ value: key, label: name })),
+        ]}
+        onChange={choose}
+      />
+      <Row align="stretch" gap={1} sx={{ marginInlineStart: 'auto' }}>
+        {journalFormats.map((format) => (
+          <Button
+            key={format}
+            startIcon={<Icon name="download" />}
+            onClick={() =>
+              void download(
+                addressOf(payReportsApi.exportPayrunJournal, { params, query: { format } }),
+              ).catch(toastError)
+            }
+          >
+            {format.toUpperCase()}
+          </Button>
+        ))}
+      </Row>
+    </Row>
+  )
 }
 
 const Part = ({ title, children }: { title: string; children: React.ReactNode }) => (

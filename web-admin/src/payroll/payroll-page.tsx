@@ -23,7 +23,7 @@ type PayRunRow = Rows['payruns']
 
 /** Every pay run, newest first. */
 export default function PayrollPage() {
-  const { t, day, number, period } = usePayWords()
+  const { t } = usePayWords()
   const go = useGo()
   const [drafting, setDrafting] = useState(false)
   const list = useConsoleList('payruns', { sort: '-end', filters: { status: '' } })
@@ -55,9 +55,42 @@ export default function PayrollPage() {
       : [],
   )
 
+  const columns = usePayRunColumns()
+
+  return (
+    <Page title={t('page')} actions={run}>
+      <DataTable
+        name="payruns"
+        label={t('page')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => go(`/admin/payroll/${id}`)}
+        search
+        filters={
+          <FilterMenu
+            label={t('status')}
+            value={list.filters.status ?? ''}
+            options={(['', 'draft', 'complete'] as const).map((value) => ({
+              value,
+              label: t(value || 'all'),
+            }))}
+            onChange={(status) => list.change({ filters: { status } })}
+          />
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Suspense>{drafting && <DraftDialog close={() => setDrafting(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+function usePayRunColumns(): Column<PayRunRow>[] {
+  const { t, day, number, period } = usePayWords()
   const narrow = useNarrow()
 
-  const columns: Column<PayRunRow>[] = [
+  return [
     {
       id: 'period',
       label: t('period'),
@@ -124,34 +157,6 @@ export default function PayrollPage() {
         ) : null,
     },
   ]
-
-  return (
-    <Page title={t('page')} actions={run}>
-      <DataTable
-        name="payruns"
-        label={t('page')}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={({ id }) => go(`/admin/payroll/${id}`)}
-        search
-        filters={
-          <FilterMenu
-            label={t('status')}
-            value={list.filters.status ?? ''}
-            options={(['', 'draft', 'complete'] as const).map((value) => ({
-              value,
-              label: t(value || 'all'),
-            }))}
-            onChange={(status) => list.change({ filters: { status } })}
-          />
-        }
-        exportUrl={exportOf(list)}
-        empty={<EmptyState icon="payroll" title={t('empty.title')} text={t('empty.text')} />}
-      />
-      <Suspense>{drafting && <DraftDialog close={() => setDrafting(false)} />}</Suspense>
-    </Page>
-  )
 }
 
 /** The pay date and the number of people, in a card's one line. */

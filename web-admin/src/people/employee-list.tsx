@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type BulkAction, BulkBar } from '../kit/bulk-bar'
 import { useChoices } from '../kit/choices'
 import { useChoosing } from '../kit/choosing'
+import type { ConsoleList } from '../kit/console-list'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
@@ -27,11 +28,17 @@ const RehireDialog = lazy(() => import('./rehire-dialog'))
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
+const profileOf = ({ id }: EmployeeRow) => `/admin/employees/${id}/profile`
+
+interface OpenDialog {
+  what: 'terminate' | 'rehire' | 'history'
+  row: EmployeeRow
+}
+
 /** The directory as administrators work with it. */
 export function EmployeeList() {
   const t = useText(peopleTexts)
   const go = useGo()
-  const { can, sees } = useCurrent()
   const may = useMay()
 
   const list = useConsoleList('employees', {
@@ -39,14 +46,7 @@ export function EmployeeList() {
     filters: { status: 'active', department_id: '', role_id: '' },
   })
 
-  const departments = useChoices('departments')
-  const roles = useChoices('roles', sees())
-  const roleName = useRoleName()
-
-  const [open, setOpen] = useState<{
-    what: 'terminate' | 'rehire' | 'history'
-    row: EmployeeRow
-  } | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
 
   const commands = useEmployeeCommands()
   const choosing = useChoosing(list, ({ name }) => name)
@@ -78,11 +78,69 @@ export function EmployeeList() {
     ...(may('deleteEmployee') ? [deletes] : []),
   ]
 
-  const profile = ({ id }: EmployeeRow) => `/admin/employees/${id}/profile`
+  const menu = (row: EmployeeRow) => (
+    <EmployeeMenu row={row} gone={gone} setOpen={setOpen} commands={commands} />
+  )
+
+  return (
+    <>
+      <DataTable
+        name="employees"
+        label={t('page')}
+        list={list}
+        columns={actions.length > 0 ? [choosing, ...columns] : columns}
+        chosen={list.chosen}
+        rowKey={({ id }) => id}
+        onOpen={gone ? undefined : (row) => go(profileOf(row))}
+        rowActions={menu}
+        search
+        searchLabel={t('search')}
+        filters={<EmployeeFilters list={list} />}
+        exportUrl={exportOf(list)}
+        empty={
+          gone ? (
+            <EmptyState
+              icon="employees"
+              title={t('emptyTerminated.title')}
+              text={t('emptyTerminated.text')}
+            />
+          ) : (
+            <EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />
+          )
+        }
+      />
+      <BulkBar list={list} nameOf={({ name }) => name} actions={actions} />
+      <Suspense>
+        {open?.what === 'rehire' && (
+          <RehireDialog employee={open.row} close={() => setOpen(null)} />
+        )}
+        {open?.what === 'terminate' && (
+          <TerminateDialog employee={open.row} close={() => setOpen(null)} />
+        )}
+        {open?.what === 'history' && (
+          <EmployeeHistory employee={open.row} close={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface EmployeeMenuProps {
+  row: EmployeeRow
+  gone: boolean
+  setOpen: (open: OpenDialog) => void
+  commands: ReturnType<typeof useEmployeeCommands>
+}
+
+/** What may be done to one employee. */
+function EmployeeMenu({ row, gone, setOpen, commands }: EmployeeMenuProps) {
+  const t = useText(peopleTexts)
+  const { can } = useCurrent()
+  const may = useMay()
   const erasureOf = ({ name }: EmployeeRow) =>
     `/admin/general?tab=former-people&filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
 
-  const menu = (row: EmployeeRow) => (
+  return (
     <MenuButton
       label={t('menu.open', { name: row.name })}
       entries={[
@@ -112,8 +170,8 @@ export function EmployeeList() {
                 note: row.requests_count || undefined,
               },
               may('changeEmployee')
-                ? { label: t('menu.edit'), icon: 'edit' as const, to: profile(row) }
-                : { label: t('profile.card'), icon: 'user' as const, to: profile(row) },
+                ? { label: t('menu.edit'), icon: 'edit' as const, to: profileOf(row) }
+                : { label: t('profile.card'), icon: 'user' as const, to: profileOf(row) },
               ...(may('registerEmployee')
                 ? [
                     {
@@ -154,75 +212,43 @@ export function EmployeeList() {
       <Icon name="more" />
     </MenuButton>
   )
+}
+
+function EmployeeFilters({ list }: { list: ConsoleList<EmployeeRow> }) {
+  const t = useText(peopleTexts)
+  const { sees } = useCurrent()
+  const departments = useChoices('departments')
+  const roles = useChoices('roles', sees())
+  const roleName = useRoleName()
 
   return (
     <>
-      <DataTable
-        name="employees"
-        label={t('page')}
-        list={list}
-        columns={actions.length > 0 ? [choosing, ...columns] : columns}
-        chosen={list.chosen}
-        rowKey={({ id }) => id}
-        onOpen={gone ? undefined : (row) => go(profile(row))}
-        rowActions={menu}
-        search
-        searchLabel={t('search')}
-        filters={
-          <>
-            <FilterMenu
-              label={t('status')}
-              value={list.filters.status ?? 'active'}
-              options={(['active', 'terminated'] as const).map((value) => ({
-                value,
-                label: t(value),
-              }))}
-              onChange={(status) => list.change({ filters: { status } })}
-            />
-            <FilterMenu
-              label={t('department')}
-              value={list.filters.department_id ?? ''}
-              options={[{ value: '', label: t('all') }, ...departments.choices]}
-              onChange={(department_id) => list.change({ filters: { department_id } })}
-            />
-            {sees() && (
-              <FilterMenu
-                label={t('profile.role')}
-                value={list.filters.role_id ?? ''}
-                options={[
-                  { value: '', label: t('all') },
-                  ...roles.choices.map(({ value, label }) => ({ value, label: roleName(label) })),
-                ]}
-                onChange={(role_id) => list.change({ filters: { role_id } })}
-              />
-            )}
-          </>
-        }
-        exportUrl={exportOf(list)}
-        empty={
-          gone ? (
-            <EmptyState
-              icon="employees"
-              title={t('emptyTerminated.title')}
-              text={t('emptyTerminated.text')}
-            />
-          ) : (
-            <EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />
-          )
-        }
+      <FilterMenu
+        label={t('status')}
+        value={list.filters.status ?? 'active'}
+        options={(['active', 'terminated'] as const).map((value) => ({
+          value,
+          label: t(value),
+        }))}
+        onChange={(status) => list.change({ filters: { status } })}
       />
-      <BulkBar list={list} nameOf={({ name }) => name} actions={actions} />
-      <Suspense>
-        {open?.what === 'rehire' && (
-          <RehireDialog employee={open.row} close={() => setOpen(null)} />
-        )}
-        {open?.what === 'terminate' && (
-          <TerminateDialog employee={open.row} close={() => setOpen(null)} />
-        )}
-        {open?.what === 'history' && (
-          <EmployeeHistory employee={open.row} close={() => setOpen(null)} />
-        )}
-      </Suspense>
+      <FilterMenu
+        label={t('department')}
+        value={list.filters.department_id ?? ''}
+        options={[{ value: '', label: t('all') }, ...departments.choices]}
+        onChange={(department_id) => list.change({ filters: { department_id } })}
+      />
+      {sees() && (
+        <FilterMenu
+          label={t('profile.role')}
+          value={list.filters.role_id ?? ''}
+          options={[
+            { value: '', label: t('all') },
+            ...roles.choices.map(({ value, label }) => ({ value, label: roleName(label) })),
+          ]}
+          onChange={(role_id) => list.change({ filters: { role_id } })}
+        />
+      )}
     </>
   )
 }

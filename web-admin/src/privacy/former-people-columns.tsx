@@ -18,7 +18,7 @@ export function useFormerName() {
 /** Returns the columns of the list of former employees. */
 export function useFormerPeopleColumns(): Column<FormerPerson>[] {
   const t = useText(privacyTexts)
-  const { day, moment } = useFormat()
+  const { day } = useFormat()
   const nameOf = useFormerName()
 
   return [
@@ -59,6 +59,16 @@ export function useFormerPeopleColumns(): Column<FormerPerson>[] {
       card: 'figure',
       cell: (row) => <FormerStatus row={row} />,
     },
+    ...useDecisionColumns(),
+  ]
+}
+
+/** Why a person is held, and who erased one. */
+function useDecisionColumns(): Column<FormerPerson>[] {
+  const t = useText(privacyTexts)
+  const { moment } = useFormat()
+
+  return [
     {
       id: 'reason',
       label: t('reason'),

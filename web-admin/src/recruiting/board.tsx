@@ -115,7 +115,6 @@ function Stage({
   picked,
 }: StageProps) {
   const t = useText(recruitingTexts)
-  const { number } = useFormat()
   const [shown, setShown] = useState(FIRST)
   const [over, setOver] = useState(false)
 
@@ -160,28 +159,7 @@ function Stage({
         bgcolor: over ? 'tone.accentSoft' : 'tone.waitSoft',
       }}
     >
-      <Row component="header" align="baseline" wrap gap="0 6px" sx={{ px: 0.5, pb: 1 }}>
-        <Heading sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          <bdi>{stage}</bdi>
-        </Heading>
-        <Muted component="span" className="num">
-          {number(total)}
-        </Muted>
-        {average !== null && (
-          <Muted
-            component="span"
-            className="num"
-            title={[
-              t('averageHint'),
-              ...(planned === null ? [] : [t('plannedHint', { days: number(planned) })]),
-            ].join('. ')}
-            size={12}
-            sx={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}
-          >
-            {t('average', { days: number(Number(average)) })}
-          </Muted>
-        )}
-      </Row>
+      <StageHeader stage={stage} total={total} average={average} planned={planned} />
       {found.error ? (
         <FailedState dense error={found.error} retry={() => void found.refetch()} />
       ) : !found.data ? (
@@ -215,5 +193,42 @@ function Stage({
         </Button>
       )}
     </Box>
+  )
+}
+
+interface StageHeaderProps {
+  stage: string
+  total: number
+  average: string | null
+  planned: number | null
+}
+
+function StageHeader({ stage, total, average, planned }: StageHeaderProps) {
+  const t = useText(recruitingTexts)
+  const { number } = useFormat()
+
+  return (
+    <Row component="header" align="baseline" wrap gap="0 6px" sx={{ px: 0.5, pb: 1 }}>
+      <Heading sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        <bdi>{stage}</bdi>
+      </Heading>
+      <Muted component="span" className="num">
+        {number(total)}
+      </Muted>
+      {average !== null && (
+        <Muted
+          component="span"
+          className="num"
+          title={[
+            t('averageHint'),
+            ...(planned === null ? [] : [t('plannedHint', { days: number(planned) })]),
+          ].join('. ')}
+          size={12}
+          sx={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}
+        >
+          {t('average', { days: number(Number(average)) })}
+        </Muted>
+      )}
+    </Row>
   )
 }

@@ -106,29 +106,7 @@ export function CandidateCard({
         <Box component="span" sx={{ marginInlineStart: 'auto' }}>
           {row.rating ? <Stars rating={row.rating} /> : t('notRated')}
         </Box>
-        {may && (
-          <Box
-            className="menu"
-            sx={{
-              position: 'absolute',
-              top: 4,
-              insetInlineEnd: 4,
-              borderRadius: 1,
-              '@media (hover: hover)': { bgcolor: 'background.paper' },
-            }}
-          >
-            <MenuButton
-              label={t('actions', { name })}
-              entries={stages.map((stage) => ({
-                label: t('moveTo', { stage }),
-                selected: stage === row.stage,
-                run: () => onMove(stage),
-              }))}
-            >
-              <Icon name="more" />
-            </MenuButton>
-          </Box>
-        )}
+        {may && <StageMenu name={name} stages={stages} row={row} onMove={onMove} />}
       </Row>
       {row.unread && (
         <Row gap={0.5} sx={{ mt: 0.5, color: 'tone.warn', fontWeight: 500 }}>
@@ -137,5 +115,41 @@ export function CandidateCard({
         </Row>
       )}
     </Card>
+  )
+}
+
+interface StageMenuProps {
+  name: string
+  stages: readonly string[]
+  row: Rows['candidates']
+  onMove: (stage: string) => void
+}
+
+/** Moves the candidate to another stage. */
+function StageMenu({ name, stages, row, onMove }: StageMenuProps) {
+  const t = useText(recruitingTexts)
+
+  return (
+    <Box
+      className="menu"
+      sx={{
+        position: 'absolute',
+        top: 4,
+        insetInlineEnd: 4,
+        borderRadius: 1,
+        '@media (hover: hover)': { bgcolor: 'background.paper' },
+      }}
+    >
+      <MenuButton
+        label={t('actions', { name })}
+        entries={stages.map((stage) => ({
+          label: t('moveTo', { stage }),
+          selected: stage === row.stage,
+          run: () => onMove(stage),
+        }))}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </Box>
   )
 }

@@ -74,7 +74,7 @@ export default function CandidatePanel({ opening, candidate, close }: Props) {
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : found.data ? (
-        <Shown candidate={found.data.data} close={close} />
+        <CandidateSummary candidate={found.data.data} close={close} />
       ) : (
         <SkeletonRows rows={8} />
       )}
@@ -82,7 +82,7 @@ export default function CandidatePanel({ opening, candidate, close }: Props) {
   )
 }
 
-function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+function CandidateSummary({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
   const t = useText(recruitingTexts)
   const { day } = useFormat()
   const may = useMay()('changeCandidate')
@@ -112,32 +112,7 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
           borderColor: 'divider',
         }}
       >
-        <Row gap={1.25}>
-          <Avatar person={candidate} size={36} />
-          <Grow
-            sx={{ '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}
-          >
-            <Heading title={name} size={16} sx={{ lineHeight: '22px' }}>
-              <bdi>{name}</bdi>
-            </Heading>
-            <Muted size={12}>
-              <a className="ltr" href={`mailto:${candidate.email}`} style={{ color: 'inherit' }}>
-                {candidate.email}
-              </a>
-            </Muted>
-          </Grow>
-          <IconButton
-            component={AppLink}
-            to={`/admin${candidatePath(id, candidateId)}`}
-            aria-label={t('openPage')}
-            title={t('openPage')}
-          >
-            <Icon name="forward" />
-          </IconButton>
-          <IconButton aria-label={t('closePanel')} title={t('closePanel')} onClick={close}>
-            <Icon name="close" />
-          </IconButton>
-        </Row>
+        <PanelTitle candidate={candidate} close={close} />
         <CandidatePath candidate={candidate} />
         {may && status === 'active' && (
           <Row align="stretch" wrap gap={1} sx={{ justifyContent: 'end' }}>
@@ -191,5 +166,40 @@ function Shown({ candidate, close }: { candidate: CandidateAnswer; close: () => 
         {open === 'hire' && <HireDialog candidate={candidate} close={() => setOpen(null)} />}
       </Suspense>
     </>
+  )
+}
+
+function PanelTitle({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
+  const t = useText(recruitingTexts)
+  const { id: candidateId, opening_id: id } = candidate
+  const name = nameOf(candidate)
+
+  return (
+    <Row gap={1.25}>
+      <Avatar person={candidate} size={36} />
+      <Grow
+        sx={{ '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}
+      >
+        <Heading title={name} size={16} sx={{ lineHeight: '22px' }}>
+          <bdi>{name}</bdi>
+        </Heading>
+        <Muted size={12}>
+          <a className="ltr" href={`mailto:${candidate.email}`} style={{ color: 'inherit' }}>
+            {candidate.email}
+          </a>
+        </Muted>
+      </Grow>
+      <IconButton
+        component={AppLink}
+        to={`/admin${candidatePath(id, candidateId)}`}
+        aria-label={t('openPage')}
+        title={t('openPage')}
+      >
+        <Icon name="forward" />
+      </IconButton>
+      <IconButton aria-label={t('closePanel')} title={t('closePanel')} onClick={close}>
+        <Icon name="close" />
+      </IconButton>
+    </Row>
   )
 }

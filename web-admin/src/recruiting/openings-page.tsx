@@ -71,8 +71,6 @@ function AddButton() {
 
 function Openings() {
   const t = useText(recruitingTexts)
-  const countryOf = useCountryName()
-  const { day } = useFormat()
   const { workspace } = useMember()
   const navigate = useNavigate()
   const may = useMay()('changeOpening')
@@ -129,52 +127,7 @@ function Openings() {
 
   const { copyLink } = useCopy()
 
-  const columns: Column<Row>[] = [
-    {
-      id: 'title',
-      label: t('title'),
-      sort: 'title',
-      fixed: true,
-      cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi>,
-    },
-    {
-      id: 'place',
-      label: t('city'),
-      sort: 'city',
-      card: 'fact',
-      cell: ({ city, country }) => <bdi>{`${city}, ${countryOf(country)}`}</bdi>,
-    },
-    {
-      id: 'position',
-      label: t('position'),
-      sort: 'position_type',
-      card: 'fact',
-      cell: ({ position_type }) => t(`positions.${position_type}`),
-    },
-    {
-      id: 'candidates',
-      label: t('candidates'),
-      sort: 'candidates_count',
-      end: true,
-      card: 'figure',
-      cell: ({ candidates_count }) => candidates_count,
-    },
-    {
-      id: 'created',
-      label: t('created'),
-      sort: 'created_at',
-      end: true,
-      cell: ({ created_at }) => day(created_at),
-    },
-    {
-      id: 'status',
-      label: t('status'),
-      sort: 'status',
-      cell: ({ status }) => (
-        <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>
-      ),
-    },
-  ]
+  const columns = useOpeningColumns()
 
   const menu = (row: Row) => (
     <MenuButton
@@ -270,4 +223,57 @@ function Openings() {
       </Suspense>
     </>
   )
+}
+
+function useOpeningColumns(): Column<Row>[] {
+  const t = useText(recruitingTexts)
+  const countryOf = useCountryName()
+  const { day } = useFormat()
+
+  return [
+    {
+      id: 'title',
+      label: t('title'),
+      sort: 'title',
+      fixed: true,
+      cell: ({ title }) => <bdi style={{ fontWeight: 500 }}>{title}</bdi>,
+    },
+    {
+      id: 'place',
+      label: t('city'),
+      sort: 'city',
+      card: 'fact',
+      cell: ({ city, country }) => <bdi>{`${city}, ${countryOf(country)}`}</bdi>,
+    },
+    {
+      id: 'position',
+      label: t('position'),
+      sort: 'position_type',
+      card: 'fact',
+      cell: ({ position_type }) => t(`positions.${position_type}`),
+    },
+    {
+      id: 'candidates',
+      label: t('candidates'),
+      sort: 'candidates_count',
+      end: true,
+      card: 'figure',
+      cell: ({ candidates_count }) => candidates_count,
+    },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_at',
+      end: true,
+      cell: ({ created_at }) => day(created_at),
+    },
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'status',
+      cell: ({ status }) => (
+        <StatusChip tone={status === 'open' ? 'good' : 'wait'}>{t(status)}</StatusChip>
+      ),
+    },
+  ]
 }

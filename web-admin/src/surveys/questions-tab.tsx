@@ -6,6 +6,7 @@ import { newest } from '@workledger/kit/net/newest'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
+import type { Reorder } from '@workledger/kit/ui/reorder'
 import { DragHandle, ReorderButtons, useReorder } from '@workledger/kit/ui/reorder'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -77,37 +78,7 @@ export default function QuestionsTab() {
     </Button>
   )
 
-  const columns: Column<QuestionRow>[] = [
-    {
-      id: 'question',
-      label: t('question'),
-      sort: 'question',
-      fixed: true,
-      cell: (row) => (
-        <DragHandle of={reorder} id={row.id}>
-          <bdi style={{ fontWeight: 500 }}>{row.question}</bdi>
-        </DragHandle>
-      ),
-    },
-    {
-      id: 'type',
-      label: t('answerType'),
-      sort: 'answer_type',
-      card: 'fact',
-      cell: ({ answer_type }) => t(`answerTypes.${answer_type}`),
-    },
-    {
-      id: 'enabled',
-      label: t('status'),
-      sort: 'enabled',
-      card: 'chip',
-      cell: ({ enabled }) => (
-        <StatusChip tone={enabled ? 'good' : 'wait'}>
-          {t(enabled ? 'enabled' : 'disabled')}
-        </StatusChip>
-      ),
-    },
-  ]
+  const columns = useQuestionColumns(reorder)
 
   return (
     <>
@@ -153,4 +124,40 @@ export default function QuestionsTab() {
       </Suspense>
     </>
   )
+}
+
+function useQuestionColumns(reorder: Reorder): Column<QuestionRow>[] {
+  const t = useText(surveysTexts)
+
+  return [
+    {
+      id: 'question',
+      label: t('question'),
+      sort: 'question',
+      fixed: true,
+      cell: (row) => (
+        <DragHandle of={reorder} id={row.id}>
+          <bdi style={{ fontWeight: 500 }}>{row.question}</bdi>
+        </DragHandle>
+      ),
+    },
+    {
+      id: 'type',
+      label: t('answerType'),
+      sort: 'answer_type',
+      card: 'fact',
+      cell: ({ answer_type }) => t(`answerTypes.${answer_type}`),
+    },
+    {
+      id: 'enabled',
+      label: t('status'),
+      sort: 'enabled',
+      card: 'chip',
+      cell: ({ enabled }) => (
+        <StatusChip tone={enabled ? 'good' : 'wait'}>
+          {t(enabled ? 'enabled' : 'disabled')}
+        </StatusChip>
+      ),
+    },
+  ]
 }

@@ -62,7 +62,7 @@ export default function SurveysPage() {
 
 function useColumns(): Column<SurveyRow>[] {
   const t = useText(surveysTexts)
-  const { day, number } = useFormat()
+  const { day } = useFormat()
 
   return [
     {
@@ -89,6 +89,34 @@ function useColumns(): Column<SurveyRow>[] {
       sort: 'frequency',
       cell: ({ recurring, frequency }) => t(recurring ? `frequencies.${frequency}` : 'once'),
     },
+    ...useRoundColumns(),
+    {
+      id: 'status',
+      label: t('status'),
+      sort: 'enabled',
+      card: 'chip',
+      cell: ({ enabled, open }) => (
+        <StatusChip tone={open ? 'accent' : enabled ? 'good' : 'wait'}>
+          {t(open ? 'open' : enabled ? 'enabled' : 'disabled')}
+        </StatusChip>
+      ),
+    },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_at',
+      hidden: true,
+      cell: ({ created_at }) => day(created_at),
+    },
+  ]
+}
+
+/** How much is asked, and when. */
+function useRoundColumns(): Column<SurveyRow>[] {
+  const t = useText(surveysTexts)
+  const { day, number } = useFormat()
+
+  return [
     {
       id: 'questions',
       label: t('questions'),
@@ -116,24 +144,6 @@ function useColumns(): Column<SurveyRow>[] {
       label: t('next'),
       sort: 'next_on',
       cell: ({ next_on }) => next_on && day(next_on),
-    },
-    {
-      id: 'status',
-      label: t('status'),
-      sort: 'enabled',
-      card: 'chip',
-      cell: ({ enabled, open }) => (
-        <StatusChip tone={open ? 'accent' : enabled ? 'good' : 'wait'}>
-          {t(open ? 'open' : enabled ? 'enabled' : 'disabled')}
-        </StatusChip>
-      ),
-    },
-    {
-      id: 'created',
-      label: t('created'),
-      sort: 'created_at',
-      hidden: true,
-      cell: ({ created_at }) => day(created_at),
     },
   ]
 }

@@ -104,20 +104,7 @@ export default function CheckInOut() {
           <Icon name="requests" />
         </IconButton>
       )}
-      {current && (
-        <IconButton
-          aria-label={pause}
-          title={pause}
-          onClick={() => setOpen('breaks')}
-          sx={{
-            ...(current.break_since && { color: 'tone.warn' }),
-            marginInlineEnd: { md: '-8px' },
-            '@media (max-width: 359px)': { display: 'none' },
-          }}
-        >
-          <Icon name="pause" />
-        </IconButton>
-      )}
+      {current && <BreaksButton pause={pause} setOpen={setOpen} current={current} />}
       <CheckButton
         since={current?.in_at ?? null}
         onPress={() => void press()}
@@ -149,5 +136,30 @@ export default function CheckInOut() {
         )}
       </Suspense>
     </>
+  )
+}
+
+function BreaksButton({
+  pause,
+  setOpen,
+  current,
+}: {
+  pause: string
+  setOpen: (open: 'breaks') => void
+  current: NonNullable<ReturnType<typeof useCurrentAttendance>['current']>
+}) {
+  return (
+    <IconButton
+      aria-label={pause}
+      title={pause}
+      onClick={() => setOpen('breaks')}
+      sx={{
+        ...(current.break_since && { color: 'tone.warn' }),
+        marginInlineEnd: { md: '-8px' },
+        '@media (max-width: 359px)': { display: 'none' },
+      }}
+    >
+      <Icon name="pause" />
+    </IconButton>
   )
 }

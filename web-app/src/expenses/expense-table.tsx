@@ -96,9 +96,7 @@ export function ExpenseTable({
 
 function useColumns(): Column<Expense>[] {
   const t = useText(expenseTexts)
-  const { day, moment } = useFormat()
-
-  const quiet = (text: ReactNode) => <Muted component="bdi">{text}</Muted>
+  const { day } = useFormat()
 
   return [
     {
@@ -130,6 +128,17 @@ function useColumns(): Column<Expense>[] {
       card: 'figure',
       cell: (expense) => <ExpenseAmount of={expense} />,
     },
+    ...useDecisionColumns(),
+  ]
+}
+
+/** What was decided about it. */
+function useDecisionColumns(): Column<Expense>[] {
+  const t = useText(expenseTexts)
+  const { moment } = useFormat()
+  const quiet = (text: ReactNode) => <Muted component="bdi">{text}</Muted>
+
+  return [
     {
       id: 'status',
       label: t('status'),

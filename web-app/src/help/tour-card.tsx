@@ -183,25 +183,7 @@ export default function TourCard({
 
   return createPortal(
     <>
-      {box && (
-        <Box
-          aria-hidden
-          sx={{
-            position: 'fixed',
-            zIndex: 1600,
-            pointerEvents: 'none',
-            borderRadius: 1,
-            outline: '2px solid',
-            outlineColor: 'primary.main',
-          }}
-          style={{
-            left: box.left - 4,
-            top: box.top - 4,
-            width: box.width + 8,
-            height: box.height + 8,
-          }}
-        />
-      )}
+      {box && <TargetRing box={box} />}
       <Box
         ref={region}
         role="region"
@@ -232,5 +214,27 @@ export default function TourCard({
       </Box>
     </>,
     inside,
+  )
+}
+
+function TargetRing({ box }: { box: DOMRect }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'fixed',
+        zIndex: 1600,
+        pointerEvents: 'none',
+        borderRadius: 1,
+        outline: '2px solid',
+        outlineColor: 'primary.main',
+      }}
+      style={{
+        left: box.left - 4,
+        top: box.top - 4,
+        width: box.width + 8,
+        height: box.height + 8,
+      }}
+    />
   )
 }

@@ -23,8 +23,7 @@ import { WorkMonth } from './work-month'
  */
 export default function DetailsTab() {
   const t = useText(reportTexts)
-  const billedWords = useBilledWords()
-  const { weekday, time } = useFormat()
+  const { weekday } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
 
@@ -83,52 +82,7 @@ export default function DetailsTab() {
             >
               <BareList>
                 {all.map((entry) => (
-                  <Row
-                    component="li"
-                    key={entry.id}
-                    align="baseline"
-                    gap={1.5}
-                    sx={{
-                      px: 2,
-                      py: 1,
-                      borderTop: 1,
-                      borderColor: 'divider',
-                      '&:first-of-type': { border: 0 },
-                    }}
-                  >
-                    {/* Above what was done where a phone has no room beside it. */}
-                    <Grow
-                      sx={{
-                        display: 'flex',
-                        flexDirection: { xs: 'column', sm: 'row' },
-                        columnGap: 1.5,
-                      }}
-                    >
-                      <Box
-                        component="span"
-                        className="num ltr"
-                        sx={{ flex: 'none', alignSelf: 'start', whiteSpace: 'nowrap' }}
-                      >
-                        {time(entry.start)} – {entry.end ? time(entry.end) : '…'}
-                      </Box>
-                      <Grow sx={{ overflowWrap: 'anywhere' }}>
-                        <bdi>{entry.description || '–'}</bdi>
-                        <Muted size={12}>
-                          <bdi>{entry.employee}</bdi> ·{' '}
-                          <bdi>{entry.project ?? t('none.project')}</bdi>
-                        </Muted>
-                      </Grow>
-                      {(!entry.end || entry.billed) && (
-                        <Row align="stretch" wrap gap={0.75} sx={{ alignSelf: 'start' }}>
-                          {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
-                          {entry.billed && (
-                            <StatusChip tone="good">{billedWords(entry)}</StatusChip>
-                          )}
-                        </Row>
-                      )}
-                    </Grow>
-                    <Duration seconds={entry.seconds} />
-                  </Row>
+                  <EntryLine key={entry.id} entry={entry} />
                 ))}
               </BareList>
             </Card>
@@ -136,5 +90,57 @@ export default function DetailsTab() {
         </Stack>
       )}
     </>
+  )
+}
+
+/** One entry: when, what, for whom, and how long. */
+function EntryLine({ entry }: { entry: WorkDetail }) {
+  const t = useText(reportTexts)
+  const billedWords = useBilledWords()
+  const { time } = useFormat()
+
+  return (
+    <Row
+      component="li"
+      align="baseline"
+      gap={1.5}
+      sx={{
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { border: 0 },
+      }}
+    >
+      {/* Above what was done where a phone has no room beside it. */}
+      <Grow
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          columnGap: 1.5,
+        }}
+      >
+        <Box
+          component="span"
+          className="num ltr"
+          sx={{ flex: 'none', alignSelf: 'start', whiteSpace: 'nowrap' }}
+        >
+          {time(entry.start)} – {entry.end ? time(entry.end) : '…'}
+        </Box>
+        <Grow sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{entry.description || '–'}</bdi>
+          <Muted size={12}>
+            <bdi>{entry.employee}</bdi> · <bdi>{entry.project ?? t('none.project')}</bdi>
+          </Muted>
+        </Grow>
+        {(!entry.end || entry.billed) && (
+          <Row align="stretch" wrap gap={0.75} sx={{ alignSelf: 'start' }}>
+            {!entry.end && <StatusChip tone="accent">{t('isRunning')}</StatusChip>}
+            {entry.billed && <StatusChip tone="good">{billedWords(entry)}</StatusChip>}
+          </Row>
+        )}
+      </Grow>
+      <Duration seconds={entry.seconds} />
+    </Row>
   )
 }

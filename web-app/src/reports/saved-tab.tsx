@@ -28,8 +28,6 @@ const SaveDialog = lazy(() => import('./save-dialog'))
  */
 export default function SavedTab() {
   const t = useText(reportTexts)
-  const { day, moment } = useFormat()
-  const { said } = useScheduleWords()
   const { workspace, employee: me } = useMember()
   const go = useNavigate()
   const params = { ws: workspace.id }
@@ -67,49 +65,7 @@ export default function SavedTab() {
     if (await confirm({ ...question, danger: true })) remove.run({ params: { ...params, id } })
   }
 
-  const columns: Column<SavedReport>[] = [
-    {
-      id: 'title',
-      label: t('saved.report'),
-      sort: 'title',
-      fixed: true,
-      cell: (report) => (
-        <AppLink to={addressOf(report)}>
-          <bdi>{report.title}</bdi>
-        </AppLink>
-      ),
-    },
-    {
-      id: 'tab',
-      label: t('saved.kind'),
-      sort: 'tab',
-      card: 'fact',
-      cell: ({ tab }) => t(`tabs.${tab}`),
-    },
-    { id: 'every', label: t('saved.mail'), sort: 'every', card: 'fact', cell: said },
-    {
-      id: 'next_due_at',
-      label: t('saved.next'),
-      cell: ({ next_due_at }) => (
-        <span className="num">{next_due_at ? moment(next_due_at) : '–'}</span>
-      ),
-    },
-    {
-      id: 'last_due_at',
-      label: t('saved.last'),
-      sort: 'last_due_at',
-      cell: ({ last_due_at }) => (
-        <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>
-      ),
-    },
-    { id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-    {
-      id: 'created_at',
-      label: t('saved.since'),
-      sort: 'created_at',
-      cell: ({ created_at }) => day(created_at),
-    },
-  ]
+  const columns = useSavedReportColumns()
 
   return (
     <>
@@ -171,4 +127,54 @@ export default function SavedTab() {
       )}
     </>
   )
+}
+
+function useSavedReportColumns(): Column<SavedReport>[] {
+  const t = useText(reportTexts)
+  const { day, moment } = useFormat()
+  const { said } = useScheduleWords()
+
+  return [
+    {
+      id: 'title',
+      label: t('saved.report'),
+      sort: 'title',
+      fixed: true,
+      cell: (report) => (
+        <AppLink to={addressOf(report)}>
+          <bdi>{report.title}</bdi>
+        </AppLink>
+      ),
+    },
+    {
+      id: 'tab',
+      label: t('saved.kind'),
+      sort: 'tab',
+      card: 'fact',
+      cell: ({ tab }) => t(`tabs.${tab}`),
+    },
+    { id: 'every', label: t('saved.mail'), sort: 'every', card: 'fact', cell: said },
+    {
+      id: 'next_due_at',
+      label: t('saved.next'),
+      cell: ({ next_due_at }) => (
+        <span className="num">{next_due_at ? moment(next_due_at) : '–'}</span>
+      ),
+    },
+    {
+      id: 'last_due_at',
+      label: t('saved.last'),
+      sort: 'last_due_at',
+      cell: ({ last_due_at }) => (
+        <span className="num">{last_due_at ? moment(last_due_at) : '–'}</span>
+      ),
+    },
+    { id: 'name', label: t('saved.whose'), sort: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      id: 'created_at',
+      label: t('saved.since'),
+      sort: 'created_at',
+      cell: ({ created_at }) => day(created_at),
+    },
+  ]
 }

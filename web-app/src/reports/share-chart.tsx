@@ -47,7 +47,7 @@ export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
 export function ShareChart({ groups, totals, nameOf }: Props) {
   const { seconds, amount, currency } = groups
   const t = useText(reportTexts)
-  const { number, share: shareOf, listed } = useFormat()
+  const { share: shareOf, listed } = useFormat()
   const shown = useShown(groups, nameOf)
   const share = (part: number) => shareOf(part, seconds)
   let from = 0
@@ -63,43 +63,7 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
   return (
     <>
       <Row wrap gap={2} sx={{ p: 2 }}>
-        <Box sx={{ position: 'relative', flex: 'none', width: 120, height: 120 }}>
-          <Box
-            component="svg"
-            viewBox="0 0 36 36"
-            width={120}
-            height={120}
-            aria-hidden
-            sx={{ fill: 'none', strokeWidth: 4.5 }}
-          >
-            <circle cx="18" cy="18" r="15" stroke="var(--wl-palette-divider)" />
-            {arcs.map(({ key, length, from, place }) => (
-              <circle
-                key={key}
-                cx="18"
-                cy="18"
-                r="15"
-                stroke={colourOf(place)}
-                strokeDasharray={`${Math.max(0, length - 0.3)} ${LENGTH}`}
-                strokeDashoffset={-from}
-                transform="rotate(-90 18 18)"
-              />
-            ))}
-          </Box>
-          <Box
-            className="num"
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              display: 'grid',
-              placeContent: 'center',
-              textAlign: 'center',
-            }}
-          >
-            <b>{number(Math.round(seconds / 3600))}</b>
-            <Muted size={12}>{t('hours')}</Muted>
-          </Box>
-        </Box>
+        <ShareRing arcs={arcs} seconds={seconds} />
         <Box
           component="ul"
           className="num"
@@ -170,5 +134,56 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
         )}
       </Box>
     </>
+  )
+}
+
+function ShareRing({
+  arcs,
+  seconds,
+}: {
+  arcs: readonly { key: string; length: number; from: number; place: number }[]
+  seconds: number
+}) {
+  const t = useText(reportTexts)
+  const { number } = useFormat()
+
+  return (
+    <Box sx={{ position: 'relative', flex: 'none', width: 120, height: 120 }}>
+      <Box
+        component="svg"
+        viewBox="0 0 36 36"
+        width={120}
+        height={120}
+        aria-hidden
+        sx={{ fill: 'none', strokeWidth: 4.5 }}
+      >
+        <circle cx="18" cy="18" r="15" stroke="var(--wl-palette-divider)" />
+        {arcs.map(({ key, length, from, place }) => (
+          <circle
+            key={key}
+            cx="18"
+            cy="18"
+            r="15"
+            stroke={colourOf(place)}
+            strokeDasharray={`${Math.max(0, length - 0.3)} ${LENGTH}`}
+            strokeDashoffset={-from}
+            transform="rotate(-90 18 18)"
+          />
+        ))}
+      </Box>
+      <Box
+        className="num"
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeContent: 'center',
+          textAlign: 'center',
+        }}
+      >
+        <b>{number(Math.round(seconds / 3600))}</b>
+        <Muted size={12}>{t('hours')}</Muted>
+      </Box>
+    </Box>
   )
 }

@@ -17,13 +17,19 @@ import { ReportFilters } from './report-filters'
 /** Days that have room for their numbers on a phone. */
 const MANY = 14
 
+interface DayCount {
+  date: string
+  created: number
+  completed: number
+}
+
 const kinds = ['created', 'completed'] as const
 const look = { created: 'tone.violet', completed: 'primary.main' } as const
 
 /** How many tasks were created and completed on each day, as bars and as numbers. */
 export default function TasksTab() {
   const t = useText(reportTexts)
-  const { weekday, number, dayNumber } = useFormat()
+  const { weekday, number } = useFormat()
   const { workspace } = useMember()
   const asked = useAsked()
   const { start_date, end_date, employee_ids, project_ids, client_ids } = asked.filter
@@ -55,7 +61,6 @@ export default function TasksTab() {
 
   const told = days.filter(({ created, completed }) => created + completed > 0)
   const total = (kind: (typeof kinds)[number]) => days.reduce((sum, day) => sum + day[kind], 0)
-  const most = Math.max(1, ...days.flatMap(({ created, completed }) => [created, completed]))
 
   return (
     <>
@@ -68,74 +73,7 @@ export default function TasksTab() {
         <EmptyState icon="reports" title={t('noTasks')} text={t('emptyText')} />
       ) : (
         <Stack gap={2} aria-busy={found.isFetching}>
-          <Card title={t('perDay')} padded>
-            <Box
-              aria-hidden
-              sx={{
-                display: 'flex',
-                alignItems: 'flex-end',
-                gap: { xs: '2px', sm: '4px' },
-                height: 160,
-              }}
-            >
-              {days.map((day, place) => (
-                <Grow
-                  key={day.date}
-                  sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
-                >
-                  <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', gap: '1px' }}>
-                    {kinds.map((kind) => (
-                      <Box
-                        key={kind}
-                        sx={{
-                          flex: 1,
-                          bgcolor: look[kind],
-                          borderRadius: '2px 2px 0 0',
-                          printColorAdjust: 'exact',
-                        }}
-                        style={{ height: `${(day[kind] / most) * 100}%` }}
-                      />
-                    ))}
-                  </Box>
-                  {/* Wider than a bar where a month stands on a phone: then only each fifth has room. */}
-                  <Box
-                    sx={{
-                      ...{
-                        display: 'flex',
-                        justifyContent: 'center',
-                        fontSize: 11,
-                        lineHeight: '20px',
-                        color: 'text.secondary',
-                      },
-                      ...(days.length > MANY &&
-                        place % 5 > 0 && { visibility: { xs: 'hidden', sm: 'visible' } }),
-                    }}
-                  >
-                    {dayNumber(day.date)}
-                  </Box>
-                </Grow>
-              ))}
-            </Box>
-            <BareList
-              sx={{ display: 'flex', gap: 2, mt: 1, fontSize: 12, color: 'text.secondary' }}
-            >
-              {kinds.map((kind) => (
-                <Row component="li" key={kind} gap={0.75}>
-                  <Box
-                    aria-hidden
-                    sx={{
-                      width: 10,
-                      height: 10,
-                      borderRadius: '3px',
-                      bgcolor: look[kind],
-                      printColorAdjust: 'exact',
-                    }}
-                  />
-                  {t(kind)}
-                </Row>
-              ))}
-            </BareList>
-          </Card>
+          <TaskBars days={days} />
           <PlainTable
             label={t('tabs.tasks')}
             columns={[t('day'), t('created'), t('completed')]}
@@ -156,5 +94,78 @@ export default function TasksTab() {
         </Stack>
       )}
     </>
+  )
+}
+
+/** Two bars for each day. */
+function TaskBars({ days }: { days: readonly DayCount[] }) {
+  const t = useText(reportTexts)
+  const { dayNumber } = useFormat()
+  const most = Math.max(1, ...days.flatMap(({ created, completed }) => [created, completed]))
+
+  return (
+    <Card title={t('perDay')} padded>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-end',
+          gap: { xs: '2px', sm: '4px' },
+          height: 160,
+        }}
+      >
+        {days.map((day, place) => (
+          <Grow key={day.date} sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+            <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', gap: '1px' }}>
+              {kinds.map((kind) => (
+                <Box
+                  key={kind}
+                  sx={{
+                    flex: 1,
+                    bgcolor: look[kind],
+                    borderRadius: '2px 2px 0 0',
+                    printColorAdjust: 'exact',
+                  }}
+                  style={{ height: `${(day[kind] / most) * 100}%` }}
+                />
+              ))}
+            </Box>
+            {/* Wider than a bar where a month stands on a phone: then only each fifth has room. */}
+            <Box
+              sx={{
+                ...{
+                  display: 'flex',
+                  justifyContent: 'center',
+                  fontSize: 11,
+                  lineHeight: '20px',
+                  color: 'text.secondary',
+                },
+                ...(days.length > MANY &&
+                  place % 5 > 0 && { visibility: { xs: 'hidden', sm: 'visible' } }),
+              }}
+            >
+              {dayNumber(day.date)}
+            </Box>
+          </Grow>
+        ))}
+      </Box>
+      <BareList sx={{ display: 'flex', gap: 2, mt: 1, fontSize: 12, color: 'text.secondary' }}>
+        {kinds.map((kind) => (
+          <Row component="li" key={kind} gap={0.75}>
+            <Box
+              aria-hidden
+              sx={{
+                width: 10,
+                height: 10,
+                borderRadius: '3px',
+                bgcolor: look[kind],
+                printColorAdjust: 'exact',
+              }}
+            />
+            {t(kind)}
+          </Row>
+        ))}
+      </BareList>
+    </Card>
   )
 }

@@ -33,8 +33,6 @@ export const EntryRow = memo(function EntryRow({
   onHistory,
 }: Props) {
   const t = useText(timerTexts)
-  const billed =
-    entry.invoice_number === null ? t('billedDraft') : t('billed', { number: entry.invoice_number })
   const element = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -78,28 +76,7 @@ export const EntryRow = memo(function EntryRow({
         <BillableButton on={entry.billable === 1} toggle={() => void timer.toggleBillable(entry)} />
       </Area>
       <Area name="times">
-        {entry.billed && (
-          <Box
-            component="span"
-            role="img"
-            aria-label={billed}
-            title={billed}
-            sx={{ display: 'flex', color: 'tone.good' }}
-          >
-            <Icon name="invoice" size={14} />
-          </Box>
-        )}
-        {overlaps && (
-          <Box
-            component="span"
-            role="img"
-            aria-label={t('overlaps')}
-            title={t('overlaps')}
-            sx={{ display: 'flex', color: 'tone.warn' }}
-          >
-            <Icon name="warning" size={14} />
-          </Box>
-        )}
+        <EntryMarks entry={entry} overlaps={overlaps} />
         <EntryTimes entry={entry} timer={timer} />
       </Area>
       <Area name="length">
@@ -126,28 +103,78 @@ export const EntryRow = memo(function EntryRow({
         >
           <Icon name="play" />
         </IconButton>
-        <MenuButton
-          label={t('more')}
-          entries={[
-            {
-              label: t('duplicate'),
-              icon: 'file',
-              disabled: entry.end === null,
-              run: () => void timer.duplicate(entry),
-            },
-            { label: t('history'), icon: 'history', run: () => onHistory(entry) },
-            null,
-            {
-              label: t('delete'),
-              icon: 'trash',
-              danger: true,
-              run: () => void timer.remove(entry),
-            },
-          ]}
-        >
-          <Icon name="more" />
-        </MenuButton>
+        <EntryMenu entry={entry} timer={timer} onHistory={onHistory} />
       </Area>
     </Box>
   )
 })
+
+function EntryMenu({
+  entry,
+  timer,
+  onHistory,
+}: {
+  entry: TimeEntry
+  timer: Timer
+  onHistory: (entry: TimeEntry) => void
+}) {
+  const t = useText(timerTexts)
+
+  return (
+    <MenuButton
+      label={t('more')}
+      entries={[
+        {
+          label: t('duplicate'),
+          icon: 'file',
+          disabled: entry.end === null,
+          run: () => void timer.duplicate(entry),
+        },
+        { label: t('history'), icon: 'history', run: () => onHistory(entry) },
+        null,
+        {
+          label: t('delete'),
+          icon: 'trash',
+          danger: true,
+          run: () => void timer.remove(entry),
+        },
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+}
+
+/** Whether the entry is billed, and whether it overlaps with another. */
+function EntryMarks({ entry, overlaps }: { entry: TimeEntry; overlaps: boolean }) {
+  const t = useText(timerTexts)
+  const billed =
+    entry.invoice_number === null ? t('billedDraft') : t('billed', { number: entry.invoice_number })
+
+  return (
+    <>
+      {entry.billed && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={billed}
+          title={billed}
+          sx={{ display: 'flex', color: 'tone.good' }}
+        >
+          <Icon name="invoice" size={14} />
+        </Box>
+      )}
+      {overlaps && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={t('overlaps')}
+          title={t('overlaps')}
+          sx={{ display: 'flex', color: 'tone.warn' }}
+        >
+          <Icon name="warning" size={14} />
+        </Box>
+      )}
+    </>
+  )
+}

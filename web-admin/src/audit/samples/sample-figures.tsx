@@ -72,25 +72,7 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
             </Row>
           ))}
         </Row>
-        <Row
-          aria-hidden
-          align="stretch"
-          gap="1px"
-          sx={{
-            height: 6,
-            mt: 1.25,
-            borderRadius: '3px',
-            overflow: 'hidden',
-            bgcolor: 'tone.waitSoft',
-          }}
-        >
-          {parts.slice(0, 3).map((part) => (
-            <Box
-              key={part}
-              sx={{ width: `${(100 * sample[part]) / size}%`, bgcolor: colours[part] }}
-            />
-          ))}
-        </Row>
+        <SampleBar sample={sample} size={size} />
       </Cell>
       <Cell label={t('figures.exceptions')}>
         <span className="num">
@@ -131,6 +113,28 @@ export function SampleFigures({ sample }: { sample: SampleDetails }) {
         </Row>
       </Cell>
     </Panel>
+  )
+}
+
+/** The tested items by result, as one bar. */
+function SampleBar({ sample, size }: { sample: SampleDetails; size: number }) {
+  return (
+    <Row
+      aria-hidden
+      align="stretch"
+      gap="1px"
+      sx={{
+        height: 6,
+        mt: 1.25,
+        borderRadius: '3px',
+        overflow: 'hidden',
+        bgcolor: 'tone.waitSoft',
+      }}
+    >
+      {parts.slice(0, 3).map((part) => (
+        <Box key={part} sx={{ width: `${(100 * sample[part]) / size}%`, bgcolor: colours[part] }} />
+      ))}
+    </Row>
   )
 }
 

@@ -138,10 +138,45 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
 
 function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
   const t = useText(samplesTexts)
-  const { day, monthShort, number, money } = useFormat()
+  const { number, money } = useFormat()
   // One currency stands in the heading, several in each line.
   const [only, ...others] = totals.map(({ currency }) => currency)
   const currency = others.length === 0 ? only : undefined
+
+  return [
+    ...useItemColumns(population),
+    population === 'leaves'
+      ? {
+          id: 'days',
+          label: t('column.days'),
+          sort: 'days',
+          end: true,
+          card: 'figure',
+          cell: ({ days }) => days && number(days),
+        }
+      : {
+          id: 'amount',
+          label: currency ? t('column.amountIn', { currency }) : t('column.amount'),
+          sort: 'amount',
+          end: true,
+          card: 'figure',
+          cell: (row) =>
+            row.amount &&
+            row.currency &&
+            (currency ? (
+              money(row.amount, currency)
+            ) : (
+              <Money amount={row.amount} currency={row.currency} />
+            )),
+        },
+    ...useMarkColumns(),
+  ]
+}
+
+/** What the item is. */
+function useItemColumns(population: SampleDetails['population']): Column<Item>[] {
+  const t = useText(samplesTexts)
+  const { day, monthShort, number } = useFormat()
   const says = population !== 'pay' && population !== 'contracts'
 
   return [
@@ -182,30 +217,14 @@ function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
           },
         ]
       : []),
-    population === 'leaves'
-      ? {
-          id: 'days',
-          label: t('column.days'),
-          sort: 'days',
-          end: true,
-          card: 'figure',
-          cell: ({ days }) => days && number(days),
-        }
-      : {
-          id: 'amount',
-          label: currency ? t('column.amountIn', { currency }) : t('column.amount'),
-          sort: 'amount',
-          end: true,
-          card: 'figure',
-          cell: (row) =>
-            row.amount &&
-            row.currency &&
-            (currency ? (
-              money(row.amount, currency)
-            ) : (
-              <Money amount={row.amount} currency={row.currency} />
-            )),
-        },
+  ]
+}
+
+/** What the auditor found. */
+function useMarkColumns(): Column<Item>[] {
+  const t = useText(samplesTexts)
+
+  return [
     ...attributes.map(
       (letter): Column<Item> => ({
         id: letter,

@@ -96,46 +96,11 @@ function Samples() {
 
 function useColumns(): Column<SampleRow>[] {
   const t = useText(samplesTexts)
-  const { day, span, number } = useFormat()
+  const { day } = useFormat()
 
   return [
-    {
-      id: 'name',
-      label: t('name'),
-      sort: 'name',
-      fixed: true,
-      wide: true,
-      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
-    },
-    {
-      id: 'population',
-      label: t('population'),
-      sort: 'population',
-      card: 'fact',
-      cell: ({ population }) => t(`populations.${population}`),
-    },
-    {
-      id: 'period',
-      label: t('column.period'),
-      sort: 'from_on',
-      card: 'fact',
-      cell: ({ from_on, to_on }) => span(from_on, to_on),
-    },
-    {
-      id: 'progress',
-      label: t('column.progress'),
-      sort: 'open',
-      end: true,
-      card: 'figure',
-      cell: ({ size, open }) => t('of', { done: number(size - open), all: number(size) }),
-    },
-    {
-      id: 'exceptions',
-      label: t('column.exceptions'),
-      sort: 'exceptions',
-      end: true,
-      cell: ({ exceptions }) => number(exceptions),
-    },
+    ...useDrawnColumns(),
+    ...useProgressColumns(),
     {
       id: 'seed',
       label: t('seed'),
@@ -164,6 +129,61 @@ function useColumns(): Column<SampleRow>[] {
           {t(`status.${status}`)}
         </StatusChip>
       ),
+    },
+  ]
+}
+
+/** What a sample was drawn from. */
+function useDrawnColumns(): Column<SampleRow>[] {
+  const t = useText(samplesTexts)
+  const { span } = useFormat()
+
+  return [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      fixed: true,
+      wide: true,
+      cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
+    },
+    {
+      id: 'population',
+      label: t('population'),
+      sort: 'population',
+      card: 'fact',
+      cell: ({ population }) => t(`populations.${population}`),
+    },
+    {
+      id: 'period',
+      label: t('column.period'),
+      sort: 'from_on',
+      card: 'fact',
+      cell: ({ from_on, to_on }) => span(from_on, to_on),
+    },
+  ]
+}
+
+/** How far its items are marked. */
+function useProgressColumns(): Column<SampleRow>[] {
+  const t = useText(samplesTexts)
+  const { number } = useFormat()
+
+  return [
+    {
+      id: 'progress',
+      label: t('column.progress'),
+      sort: 'open',
+      end: true,
+      card: 'figure',
+      cell: ({ size, open }) => t('of', { done: number(size - open), all: number(size) }),
+    },
+    {
+      id: 'exceptions',
+      label: t('column.exceptions'),
+      sort: 'exceptions',
+      end: true,
+      cell: ({ exceptions }) => number(exceptions),
     },
   ]
 }

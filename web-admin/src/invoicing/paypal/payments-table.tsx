@@ -37,11 +37,12 @@ const tones: Record<Row['state'], Tone> = {
   refunded: 'warn',
 }
 
+const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
+
 export function PaymentsTable() {
   const t = useText(paypalTexts)
   const go = useGo()
-  const { day, money } = useFormat()
-  const reason = useReason()
+  const { money } = useFormat()
   const [history, setHistory] = useState<Row | null>(null)
   const list = useConsoleList('paypal-payments', { sort: '-paid_on', filters: { state: '' } })
   const { workspace } = useMember()
@@ -83,9 +84,71 @@ export function PaymentsTable() {
         ]
       : []
 
-  const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
+  const columns = usePaymentColumns()
 
-  const columns: Column<Row>[] = [
+  return (
+    <Box component="section" aria-label={t('payments')}>
+      <Heading size={16} sx={{ mb: 1 }}>
+        {t('payments')}
+      </Heading>
+      {list.filters.state === 'held' && (
+        <Muted component="p" sx={{ m: 0, mb: 1.5, maxWidth: 720 }}>
+          {t('held')}
+        </Muted>
+      )}
+      <DataTable
+        name="paypal-payments"
+        label={t('payments')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onOpen={(row) => go(address(row))}
+        rowActions={(row) => (
+          <MenuButton
+            label={`${t('history')}: ${row.capture_id}`}
+            entries={[
+              ...decisions(row),
+              { label: t('history'), icon: 'history', run: () => setHistory(row) },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        search
+        searchLabel={t('search')}
+        filters={
+          <FilterMenu
+            label={t('state')}
+            value={list.filters.state ?? ''}
+            options={[
+              { value: '', label: t('all') },
+              ...paypalPaymentStates.map((value) => ({ value, label: t(`states.${value}`) })),
+            ]}
+            onChange={(state) => list.change({ filters: { state } })}
+          />
+        }
+        exportUrl={exportOf(list)}
+        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
+      />
+      <Suspense>
+        {history && (
+          <PaypalHistory
+            stream={history.stream}
+            title={history.capture_id}
+            close={() => setHistory(null)}
+          />
+        )}
+      </Suspense>
+    </Box>
+  )
+}
+
+function usePaymentColumns(): Column<Row>[] {
+  const t = useText(paypalTexts)
+  const { day } = useFormat()
+  const reason = useReason()
+
+  return [
     {
       id: 'invoice',
       label: t('invoice'),
@@ -145,60 +208,4 @@ export function PaymentsTable() {
         code ? <Box sx={{ whiteSpace: 'normal', maxWidth: 320 }}>{reason(code)}</Box> : '',
     },
   ]
-
-  return (
-    <Box component="section" aria-label={t('payments')}>
-      <Heading size={16} sx={{ mb: 1 }}>
-        {t('payments')}
-      </Heading>
-      {list.filters.state === 'held' && (
-        <Muted component="p" sx={{ m: 0, mb: 1.5, maxWidth: 720 }}>
-          {t('held')}
-        </Muted>
-      )}
-      <DataTable
-        name="paypal-payments"
-        label={t('payments')}
-        list={list}
-        columns={columns}
-        rowKey={({ id }) => id}
-        onOpen={(row) => go(address(row))}
-        rowActions={(row) => (
-          <MenuButton
-            label={`${t('history')}: ${row.capture_id}`}
-            entries={[
-              ...decisions(row),
-              { label: t('history'), icon: 'history', run: () => setHistory(row) },
-            ]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
-        search
-        searchLabel={t('search')}
-        filters={
-          <FilterMenu
-            label={t('state')}
-            value={list.filters.state ?? ''}
-            options={[
-              { value: '', label: t('all') },
-              ...paypalPaymentStates.map((value) => ({ value, label: t(`states.${value}`) })),
-            ]}
-            onChange={(state) => list.change({ filters: { state } })}
-          />
-        }
-        exportUrl={exportOf(list)}
-        empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
-      />
-      <Suspense>
-        {history && (
-          <PaypalHistory
-            stream={history.stream}
-            title={history.capture_id}
-            close={() => setHistory(null)}
-          />
-        )}
-      </Suspense>
-    </Box>
-  )
 }

@@ -33,7 +33,6 @@ export default function RecurringListPage() {
   const go = useGo()
   const may = useMay()('addRecurringInvoice')
   const { number } = useFormat()
-  const commands = useRecurringCommands()
 
   const list = useConsoleList('recurring-invoices', {
     sort: 'next_on',
@@ -76,54 +75,10 @@ export default function RecurringListPage() {
         columns={useColumns(number)}
         rowKey={({ id }) => id}
         onOpen={(row) => go(address(row))}
-        rowActions={(row) => (
-          <MenuButton
-            label={t('actions', { client: row.client })}
-            entries={[
-              { label: t('open'), icon: 'eye', to: address(row) },
-              ...(may && row.status === 'active'
-                ? [{ label: t('pause'), icon: 'pause' as const, run: () => commands.pause(row) }]
-                : []),
-              ...(may && row.status === 'paused'
-                ? [{ label: t('resume'), icon: 'play' as const, run: () => commands.resume(row) }]
-                : []),
-              ...(may && row.status !== 'ended'
-                ? [
-                    null,
-                    {
-                      label: t('end'),
-                      icon: 'close' as const,
-                      danger: true,
-                      run: () => void commands.end(row),
-                    },
-                  ]
-                : []),
-            ]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
+        rowActions={(row) => <RecurringMenu row={row} />}
         search
         searchLabel={t('search')}
-        filters={
-          <>
-            <ClientFilter
-              label={t('client')}
-              all={t('allClients')}
-              value={list.filters.client_id ?? ''}
-              onChange={(client_id) => list.change({ filters: { client_id } })}
-            />
-            <FilterMenu
-              label={t('status')}
-              value={list.filters.status ?? ''}
-              options={[
-                { value: '', label: t('all') },
-                ...recurringStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-              ]}
-              onChange={(status) => list.change({ filters: { status } })}
-            />
-          </>
-        }
+        filters={<RecurringFilters list={list} />}
         exportUrl={exportOf(list)}
         empty={
           <EmptyState
@@ -135,6 +90,65 @@ export default function RecurringListPage() {
         }
       />
     </Page>
+  )
+}
+
+/** What may be done to one recurring invoice. */
+function RecurringMenu({ row }: { row: Row }) {
+  const t = useText(recurringTexts)
+  const may = useMay()('addRecurringInvoice')
+  const commands = useRecurringCommands()
+
+  return (
+    <MenuButton
+      label={t('actions', { client: row.client })}
+      entries={[
+        { label: t('open'), icon: 'eye', to: address(row) },
+        ...(may && row.status === 'active'
+          ? [{ label: t('pause'), icon: 'pause' as const, run: () => commands.pause(row) }]
+          : []),
+        ...(may && row.status === 'paused'
+          ? [{ label: t('resume'), icon: 'play' as const, run: () => commands.resume(row) }]
+          : []),
+        ...(may && row.status !== 'ended'
+          ? [
+              null,
+              {
+                label: t('end'),
+                icon: 'close' as const,
+                danger: true,
+                run: () => void commands.end(row),
+              },
+            ]
+          : []),
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
+  )
+}
+
+function RecurringFilters({ list }: { list: ConsoleList<'recurring-invoices'> }) {
+  const t = useText(recurringTexts)
+
+  return (
+    <>
+      <ClientFilter
+        label={t('client')}
+        all={t('allClients')}
+        value={list.filters.client_id ?? ''}
+        onChange={(client_id) => list.change({ filters: { client_id } })}
+      />
+      <FilterMenu
+        label={t('status')}
+        value={list.filters.status ?? ''}
+        options={[
+          { value: '', label: t('all') },
+          ...recurringStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        ]}
+        onChange={(status) => list.change({ filters: { status } })}
+      />
+    </>
   )
 }
 
@@ -161,27 +175,7 @@ function useColumns(number: (value: number) => string): Column<Row>[] {
       card: 'fact',
       cell: ({ description }) => <bdi>{description}</bdi>,
     },
-    {
-      id: 'rhythm',
-      label: t('rhythm'),
-      sort: 'every',
-      card: 'fact',
-      cell: ({ every, unit }) => t(`rhythms.${unit}`, { count: every }),
-    },
-    {
-      id: 'next',
-      label: t('next'),
-      sort: 'next_on',
-      card: 'fact',
-      cell: ({ next_on }) => next_on && day(next_on),
-    },
-    {
-      id: 'last',
-      label: t('last'),
-      sort: 'last_on',
-      hidden: true,
-      cell: ({ last_on }) => last_on && day(last_on),
-    },
+    ...useScheduleColumns(),
     {
       id: 'total',
       label: t('total'),
@@ -211,6 +205,36 @@ function useColumns(number: (value: number) => string): Column<Row>[] {
       sort: 'created_at',
       hidden: true,
       cell: ({ created_at }) => day(created_at),
+    },
+  ]
+}
+
+/** On which days invoices come. */
+function useScheduleColumns(): Column<Row>[] {
+  const t = useText(recurringTexts)
+  const { day } = useFormat()
+
+  return [
+    {
+      id: 'rhythm',
+      label: t('rhythm'),
+      sort: 'every',
+      card: 'fact',
+      cell: ({ every, unit }) => t(`rhythms.${unit}`, { count: every }),
+    },
+    {
+      id: 'next',
+      label: t('next'),
+      sort: 'next_on',
+      card: 'fact',
+      cell: ({ next_on }) => next_on && day(next_on),
+    },
+    {
+      id: 'last',
+      label: t('last'),
+      sort: 'last_on',
+      hidden: true,
+      cell: ({ last_on }) => last_on && day(last_on),
     },
   ]
 }

@@ -37,13 +37,15 @@ interface Props {
   ) => Promise<void>
 }
 
-/** What each invoice says, and on which days one comes. */
-export function RecurringForm({ initial, shown, locked, taxed = false, NewClient, submit }: Props) {
-  const t = useText(recurringTexts)
-  const k = useText(invoicingTexts)
+interface RecurringRecord extends Pick<Props, 'initial' | 'submit'> {
+  shown: RecurringInvoiceAnswer | undefined
+  locked: string | undefined
+}
 
+function useRecurringForm({ initial, shown, locked, submit }: RecurringRecord) {
   const words = useRecordWords(invoicingWords)
-  const form = useForm<Typed, RecurringInvoiceAnswer | undefined, typeof words>({
+
+  return useForm<Typed, RecurringInvoiceAnswer | undefined, typeof words>({
     words,
     schema,
     initial,
@@ -51,58 +53,22 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
     locked: locked !== undefined,
     submit,
   })
+}
+
+/** What each invoice says, and on which days one comes. */
+export function RecurringForm({ initial, shown, locked, taxed = false, NewClient, submit }: Props) {
+  const t = useText(recurringTexts)
+  const k = useText(invoicingTexts)
+  const form = useRecurringForm({ initial, shown, locked, submit })
 
   const client = useNewClient((id) => form.set('client_id', id))
-  const { lines, ends, currency } = form.values
+  const { lines, currency } = form.values
   const { totals, amounts, fresh } = useLiveTotals(form.values, undefined)
-  const choices = <N extends string>(names: readonly N[], label: (name: N) => string) =>
-    names.map((value) => ({ value, label: label(value) }))
 
   return (
     <>
       <FormCard form={form} action={t('save')} locked={locked}>
-        <FormCard.Group title={t('schedule')} columns={3}>
-          <ClientField
-            {...form.field('client_id')}
-            required
-            placeholder={k('choose')}
-            onAdd={NewClient && client.add}
-          />
-          <TextField {...form.field('every')} required type="number" min="1" max="12" />
-          <SelectField
-            {...form.field('unit')}
-            onChange={(unit) => form.set('unit', unit as Typed['unit'])}
-            required
-            options={choices(recurringUnits, (unit) => t(`units.${unit}`))}
-          />
-          <DateField {...form.field('first_on')} required hint={t('firstHint')} />
-          <SelectField
-            {...form.field('ends')}
-            onChange={(value) => form.set('ends', value as Typed['ends'])}
-            label={t('ends')}
-            options={choices(['open', 'until', 'times'] as const, (end) => t(`endings.${end}`))}
-          />
-          {ends === 'until' && (
-            <DateField {...form.field('until')} required min={form.values.first_on || undefined} />
-          )}
-          {ends === 'times' && (
-            <TextField {...form.field('times')} required type="number" min="1" />
-          )}
-          <SelectField
-            {...form.field('mode')}
-            onChange={(mode) => form.set('mode', mode as Typed['mode'])}
-            label={t('mode')}
-            options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
-          />
-          <TextField {...form.field('due_days')} required type="number" min="0" />
-          <TextField
-            {...form.field('currency')}
-            onChange={(value) => form.set('currency', value.toUpperCase())}
-            label={k('currency')}
-          />
-          <TextField {...form.field('order_number')} label={k('orderNumber')} />
-          <TextField {...form.field('buyer_reference')} label={k('buyerReference')} />
-        </FormCard.Group>
+        <ScheduleInputs form={form} NewClient={NewClient} client={client} />
         <ChargeFields field={form.field} />
         <Box
           component="fieldset"
@@ -150,5 +116,64 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
         )}
       </Suspense>
     </>
+  )
+}
+
+function ScheduleInputs({
+  form,
+  NewClient,
+  client,
+}: {
+  form: ReturnType<typeof useRecurringForm>
+  NewClient: NewClientDialog | undefined
+  client: ReturnType<typeof useNewClient>
+}) {
+  const t = useText(recurringTexts)
+  const k = useText(invoicingTexts)
+  const { ends } = form.values
+  const choices = <N extends string>(names: readonly N[], label: (name: N) => string) =>
+    names.map((value) => ({ value, label: label(value) }))
+
+  return (
+    <FormCard.Group title={t('schedule')} columns={3}>
+      <ClientField
+        {...form.field('client_id')}
+        required
+        placeholder={k('choose')}
+        onAdd={NewClient && client.add}
+      />
+      <TextField {...form.field('every')} required type="number" min="1" max="12" />
+      <SelectField
+        {...form.field('unit')}
+        onChange={(unit) => form.set('unit', unit as Typed['unit'])}
+        required
+        options={choices(recurringUnits, (unit) => t(`units.${unit}`))}
+      />
+      <DateField {...form.field('first_on')} required hint={t('firstHint')} />
+      <SelectField
+        {...form.field('ends')}
+        onChange={(value) => form.set('ends', value as Typed['ends'])}
+        label={t('ends')}
+        options={choices(['open', 'until', 'times'] as const, (end) => t(`endings.${end}`))}
+      />
+      {ends === 'until' && (
+        <DateField {...form.field('until')} required min={form.values.first_on || undefined} />
+      )}
+      {ends === 'times' && <TextField {...form.field('times')} required type="number" min="1" />}
+      <SelectField
+        {...form.field('mode')}
+        onChange={(mode) => form.set('mode', mode as Typed['mode'])}
+        label={t('mode')}
+        options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
+      />
+      <TextField {...form.field('due_days')} required type="number" min="0" />
+      <TextField
+        {...form.field('currency')}
+        onChange={(value) => form.set('currency', value.toUpperCase())}
+        label={k('currency')}
+      />
+      <TextField {...form.field('order_number')} label={k('orderNumber')} />
+      <TextField {...form.field('buyer_reference')} label={k('buyerReference')} />
+    </FormCard.Group>
   )
 }

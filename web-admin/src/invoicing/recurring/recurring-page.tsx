@@ -85,7 +85,7 @@ export default function RecurringPage() {
   const k = useText(invoicingTexts)
   const { id = '' } = useParams()
   const found = useQuery(query(recurringApi.recurringInvoice, { params: { id } }))
-  if (found.data) return <Shown key={id} recurring={found.data.data} />
+  if (found.data) return <RecurringDetails key={id} recurring={found.data.data} />
 
   return (
     <Page title={t('page')} crumbs={[{ label: k('page'), to: '/admin/invoice' }]} quietTitle>
@@ -100,7 +100,7 @@ export default function RecurringPage() {
   )
 }
 
-function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
+function RecurringDetails({ recurring }: { recurring: RecurringInvoiceAnswer }) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
   const told = useTold()
@@ -108,8 +108,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
   const may = useMay()('changeRecurringInvoice')
   const [history, setHistory] = useState(false)
   const change = useConsoleCommand('changeRecurringInvoice')
-  const commands = useRecurringCommands()
-  const { id, status, client, held, made_from, over } = recurring
+  const { id, status, client, held, over } = recurring
   const before = typedOf(recurring)
 
   const facts = [
@@ -129,50 +128,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
         { label: t('page'), to: list },
       ]}
       beside={<RecurringStatus status={status} />}
-      actions={
-        <>
-          {made_from && (
-            <Button
-              component={AppLink}
-              to={`/admin/invoice/${made_from}/preview`}
-              startIcon={<Icon name="invoice" />}
-            >
-              {t('from')}
-            </Button>
-          )}
-          <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
-            {t('history')}
-          </Button>
-          {may && status === 'active' && (
-            <Button
-              disabled={commands.busy}
-              startIcon={<Icon name="pause" />}
-              onClick={() => commands.pause(recurring)}
-            >
-              {t('pause')}
-            </Button>
-          )}
-          {may && status === 'paused' && (
-            <Button
-              disabled={commands.busy}
-              startIcon={<Icon name="play" />}
-              onClick={() => commands.resume(recurring)}
-            >
-              {t('resume')}
-            </Button>
-          )}
-          {may && !over && (
-            <Button
-              variant="text"
-              color="error"
-              disabled={commands.busy}
-              onClick={() => void commands.end(recurring)}
-            >
-              {t('end')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<RecurringActions setHistory={setHistory} recurring={recurring} />}
     >
       <Stack gap={2}>
         {held && (
@@ -190,7 +146,7 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
         <Panel>
           <Facts items={facts} short />
         </Panel>
-        <Made id={id} />
+        <CreatedInvoices id={id} />
         {may && !over && <Muted>{t('nextOnly')}</Muted>}
         <RecurringForm
           initial={before}
@@ -213,8 +169,67 @@ function Shown({ recurring }: { recurring: RecurringInvoiceAnswer }) {
   )
 }
 
+/** What may be done to it. */
+function RecurringActions({
+  setHistory,
+  recurring,
+}: {
+  setHistory: (open: boolean) => void
+  recurring: RecurringInvoiceAnswer
+}) {
+  const t = useText(recurringTexts)
+  const may = useMay()('changeRecurringInvoice')
+  const commands = useRecurringCommands()
+  const { status, made_from, over } = recurring
+
+  return (
+    <>
+      {made_from && (
+        <Button
+          component={AppLink}
+          to={`/admin/invoice/${made_from}/preview`}
+          startIcon={<Icon name="invoice" />}
+        >
+          {t('from')}
+        </Button>
+      )}
+      <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
+        {t('history')}
+      </Button>
+      {may && status === 'active' && (
+        <Button
+          disabled={commands.busy}
+          startIcon={<Icon name="pause" />}
+          onClick={() => commands.pause(recurring)}
+        >
+          {t('pause')}
+        </Button>
+      )}
+      {may && status === 'paused' && (
+        <Button
+          disabled={commands.busy}
+          startIcon={<Icon name="play" />}
+          onClick={() => commands.resume(recurring)}
+        >
+          {t('resume')}
+        </Button>
+      )}
+      {may && !over && (
+        <Button
+          variant="text"
+          color="error"
+          disabled={commands.busy}
+          onClick={() => void commands.end(recurring)}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** The invoices that it made, newest first. */
-function Made({ id }: { id: string }) {
+function CreatedInvoices({ id }: { id: string }) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
   const go = useGo()

@@ -86,12 +86,6 @@ function ReminderForm({ setting }: { setting: Setting }) {
 
   const { steps } = form.values
 
-  const put = (key: number, part: Partial<Typed>) =>
-    form.set(
-      'steps',
-      steps.map((step) => (step.key === key ? { ...step, ...part } : step)),
-    )
-
   const add = () => {
     const last = steps.at(-1)
     const days = last ? Number(last.days) + 7 : 3
@@ -106,17 +100,6 @@ function ReminderForm({ setting }: { setting: Setting }) {
     ])
   }
 
-  const field = <K extends 'days' | 'subject' | 'text'>(step: Typed, index: number, name: K) => {
-    const wrong = form.errors[`steps.${index}.${name}`]
-    return {
-      name: `steps.${index}.${name}`,
-      value: step[name],
-      onChange: (value: string) => put(step.key, { [name]: value }),
-      ...(wrong && { error: faultText(wrong) }),
-      disabled: !may,
-    }
-  }
-
   const whole =
     form.errors.steps &&
     !Object.keys(form.errors).some((name) => name.startsWith('steps.')) &&
@@ -129,71 +112,7 @@ function ReminderForm({ setting }: { setting: Setting }) {
         <CheckField {...form.field('enabled')} label={t('enabled')} />
         {steps.length === 0 && <Muted>{t('none')}</Muted>}
         {steps.map((step, index) => (
-          <Stack
-            key={step.key}
-            component="fieldset"
-            gap={1.5}
-            sx={{
-              minWidth: 0,
-              m: 0,
-              p: 1.5,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '8px',
-            }}
-          >
-            <Muted component="legend" size={12} sx={{ px: 0.5 }}>
-              {t('step', { number: index + 1 })}
-            </Muted>
-            <Grid
-              columns="minmax(64px, 1fr) minmax(0, 3fr) auto"
-              gap={1}
-              sx={{ alignItems: 'end' }}
-            >
-              <TextField
-                {...field(step, index, 'days')}
-                type="number"
-                min="0"
-                required
-                label={t('days')}
-              />
-              <SelectField
-                name={`steps.${index}.when`}
-                value={step.when}
-                onChange={(when) => put(step.key, { when: when as Typed['when'] })}
-                label={t('when')}
-                disabled={!may}
-                options={(['before', 'after'] as const).map((value) => ({
-                  value,
-                  label: t(value),
-                }))}
-              />
-              {may && (
-                <IconButton
-                  aria-label={t('remove', { number: index + 1 })}
-                  title={t('remove', { number: index + 1 })}
-                  onClick={() =>
-                    form.set(
-                      'steps',
-                      steps.filter(({ key }) => key !== step.key),
-                    )
-                  }
-                >
-                  <Icon name="trash" />
-                </IconButton>
-              )}
-            </Grid>
-            <TextField {...field(step, index, 'subject')} required label={t('subject')} />
-            <TextField
-              {...field(step, index, 'text')}
-              required
-              rows={4}
-              label={t('text')}
-              hint={t('placeholders', {
-                names: reminderPlaceholders.map((name) => `{${name}}`).join(', '),
-              })}
-            />
-          </Stack>
+          <ReminderStep key={step.key} step={step} index={index} form={form} />
         ))}
         {whole && (
           <Box role="alert" sx={{ color: 'error.main', fontSize: 12 }}>
@@ -212,5 +131,97 @@ function ReminderForm({ setting }: { setting: Setting }) {
         )}
       </Stack>
     </FormCard>
+  )
+}
+
+function ReminderStep({
+  step,
+  index,
+  form,
+}: {
+  step: Typed
+  index: number
+  form: ReturnType<typeof useForm<{ enabled: boolean; steps: Typed[] }, Setting>>
+}) {
+  const t = useText(remindersTexts)
+  const may = useMay()('changeReminderSetting')
+  const { steps } = form.values
+  const put = (key: number, part: Partial<Typed>) =>
+    form.set(
+      'steps',
+      steps.map((step) => (step.key === key ? { ...step, ...part } : step)),
+    )
+  const field = <K extends 'days' | 'subject' | 'text'>(step: Typed, index: number, name: K) => {
+    const wrong = form.errors[`steps.${index}.${name}`]
+    return {
+      name: `steps.${index}.${name}`,
+      value: step[name],
+      onChange: (value: string) => put(step.key, { [name]: value }),
+      ...(wrong && { error: faultText(wrong) }),
+      disabled: !may,
+    }
+  }
+
+  return (
+    <Stack
+      component="fieldset"
+      gap={1.5}
+      sx={{
+        minWidth: 0,
+        m: 0,
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '8px',
+      }}
+    >
+      <Muted component="legend" size={12} sx={{ px: 0.5 }}>
+        {t('step', { number: index + 1 })}
+      </Muted>
+      <Grid columns="minmax(64px, 1fr) minmax(0, 3fr) auto" gap={1} sx={{ alignItems: 'end' }}>
+        <TextField
+          {...field(step, index, 'days')}
+          type="number"
+          min="0"
+          required
+          label={t('days')}
+        />
+        <SelectField
+          name={`steps.${index}.when`}
+          value={step.when}
+          onChange={(when) => put(step.key, { when: when as Typed['when'] })}
+          label={t('when')}
+          disabled={!may}
+          options={(['before', 'after'] as const).map((value) => ({
+            value,
+            label: t(value),
+          }))}
+        />
+        {may && (
+          <IconButton
+            aria-label={t('remove', { number: index + 1 })}
+            title={t('remove', { number: index + 1 })}
+            onClick={() =>
+              form.set(
+                'steps',
+                steps.filter(({ key }) => key !== step.key),
+              )
+            }
+          >
+            <Icon name="trash" />
+          </IconButton>
+        )}
+      </Grid>
+      <TextField {...field(step, index, 'subject')} required label={t('subject')} />
+      <TextField
+        {...field(step, index, 'text')}
+        required
+        rows={4}
+        label={t('text')}
+        hint={t('placeholders', {
+          names: reminderPlaceholders.map((name) => `{${name}}`).join(', '),
+        })}
+      />
+    </Stack>
   )
 }

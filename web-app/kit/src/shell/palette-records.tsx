@@ -52,6 +52,63 @@ function useSettled(text: string, milliseconds: number) {
 export function usePaletteRecords(q: string): { title: string; entries: PaletteEntry[] }[] {
   const t = useText(kitTexts)
   const { money } = useFormat()
+  const { sees } = useCurrent()
+  const found = useFoundRecords(q)
+  if (!found) return []
+  const board = builtPages.has('/projects')
+
+  return [
+    {
+      title: t('palette.people'),
+      entries: found.people.map((person) => ({
+        id: person.id,
+        label: fullName(person),
+        picture: <Avatar person={person} size={22} />,
+        note: person.designation ?? undefined,
+        to: sees()
+          ? `/admin/employees/${person.id}/profile`
+          : `/employees?q=${encodeURIComponent(fullName(person))}`,
+      })),
+    },
+    {
+      title: t('palette.projects'),
+      entries: found.projects.map(({ id, name, client }) => ({
+        id,
+        label: name,
+        icon: 'projects',
+        note: client.name,
+        to: board ? `/projects/${id}/project_detail` : `/timer?range=all&project_id=${id}`,
+      })),
+    },
+    {
+      title: t('palette.clients'),
+      entries: found.clients.map(
+        ({ id, name, contact_name }) => ({
+          id,
+          label: name,
+          icon: 'clients',
+          note: contact_name ?? undefined,
+          to: `/admin/clients?q=${encodeURIComponent(name)}`,
+        }),
+      ),
+    },
+    {
+      title: t('palette.invoices'),
+      entries: found.invoices.map(
+        ({ id, invoice_number, client, amount, currency }) => ({
+          id,
+          label: invoice_number ?? t('palette.draft', { name: client.name }),
+          icon: 'invoice',
+          note: `${client.name} · ${money(amount, currency)} ${currency}`,
+          to: `/admin/invoice/${id}/preview`,
+        }),
+      ),
+    },
+  ]
+}
+
+/** Asks the server for the records that match the words; null until there are enough of them. */
+function useFoundRecords(q: string) {
   const { workspace, sees } = useCurrent()
   const asked = useSettled(q.trim(), 160)
   const params = { ws: workspace?.id ?? '' }
@@ -85,55 +142,12 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
     ...when(sees('manage_invoices')),
   })
 
-  if (asked.length < 2) return []
-  const board = builtPages.has('/projects')
+  if (asked.length < 2) return null
 
-  return [
-    {
-      title: t('palette.people'),
-      entries: (people.data?.data ?? []).map((person) => ({
-        id: person.id,
-        label: fullName(person),
-        picture: <Avatar person={person} size={22} />,
-        note: person.designation ?? undefined,
-        to: sees()
-          ? `/admin/employees/${person.id}/profile`
-          : `/employees?q=${encodeURIComponent(fullName(person))}`,
-      })),
-    },
-    {
-      title: t('palette.projects'),
-      entries: (projects.data?.data ?? []).map(({ id, name, client }) => ({
-        id,
-        label: name,
-        icon: 'projects',
-        note: client.name,
-        to: board ? `/projects/${id}/project_detail` : `/timer?range=all&project_id=${id}`,
-      })),
-    },
-    {
-      title: t('palette.clients'),
-      entries: ((clients.data?.data ?? []) as readonly Found[]).map(
-        ({ id, name, contact_name }) => ({
-          id,
-          label: name,
-          icon: 'clients',
-          note: contact_name ?? undefined,
-          to: `/admin/clients?q=${encodeURIComponent(name)}`,
-        }),
-      ),
-    },
-    {
-      title: t('palette.invoices'),
-      entries: (invoices.data?.data ?? []).map(
-        ({ id, invoice_number, client, amount, currency }) => ({
-          id,
-          label: invoice_number ?? t('palette.draft', { name: client.name }),
-          icon: 'invoice',
-          note: `${client.name} · ${money(amount, currency)} ${currency}`,
-          to: `/admin/invoice/${id}/preview`,
-        }),
-      ),
-    },
-  ]
+  return {
+    people: people.data?.data ?? [],
+    projects: projects.data?.data ?? [],
+    clients: (clients.data?.data ?? []) as readonly Found[],
+    invoices: invoices.data?.data ?? [],
+  }
 }

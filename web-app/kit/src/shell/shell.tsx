@@ -128,18 +128,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
         </Box>
         <UnsavedBar />
         <Foot />
-        <Box
-          component="footer"
-          sx={{
-            px: { xs: 2, md: 3 },
-            py: 1.5,
-            fontSize: 12,
-            lineHeight: '16px',
-            color: 'text.disabled',
-          }}
-        >
-          {t('footer', { year: String(new Date().getFullYear()) })}
-        </Box>
+        <Footer />
       </Box>
       <Suspense>
         {open === 'nav' && drawer && (
@@ -151,6 +140,25 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
         {open === 'shortcuts' && <Shortcuts close={close} />}
       </Suspense>
     </Grid>
+  )
+}
+
+function Footer() {
+  const t = useText(kitTexts)
+
+  return (
+    <Box
+      component="footer"
+      sx={{
+        px: { xs: 2, md: 3 },
+        py: 1.5,
+        fontSize: 12,
+        lineHeight: '16px',
+        color: 'text.disabled',
+      }}
+    >
+      {t('footer', { year: String(new Date().getFullYear()) })}
+    </Box>
   )
 }
 

@@ -17,16 +17,12 @@ export function TableStack<R>({
   ...rest
 }: ColumnsProps<R>) {
   const { body, onKeyDown } = useRowKeys()
-  const { chooser, title, figure, facts, chips } = cardOf(columns)
+  const card = cardOf(columns)
+  const { chooser, title, figure } = card
 
   return (
     <BareList ref={body} aria-label={label} onKeyDown={onKeyDown}>
-      {list.rows.map((row, index) => {
-        const told = saidOf(facts, row)
-        const marks = saidOf(chips, row)
-        const second = told.length > 0 || chips.length > 0
-
-        return (
+      {list.rows.map((row, index) => (
           <Box
             key={rest.rowKey(row)}
             component="li"
@@ -43,6 +39,34 @@ export function TableStack<R>({
             }}
           >
             {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
+            <RowCard row={row} card={card} rowActions={rowActions} />
+          </Box>
+      ))}
+      {totals && (
+        <Box
+          component="li"
+          sx={{ ...totalsLook, ...cardLine, py: 1.25, px: 2, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1 }}>{title && totals[title.id]}</Box>
+          <span className="num">{figure && totals[figure.id]}</span>
+        </Box>
+      )}
+    </BareList>
+  )
+}
+
+interface RowCardProps<R> extends Pick<ColumnsProps<R>, 'rowActions'> {
+  row: R
+  card: ReturnType<typeof cardOf<R>>
+}
+
+/** The lines of one card. */
+function RowCard<R>({ row, card: { title, figure, facts, chips }, rowActions }: RowCardProps<R>) {
+  const texts = saidOf(facts, row)
+  const marks = saidOf(chips, row)
+  const second = texts.length > 0 || chips.length > 0
+
+  return (
             <Stack gap={0.5} sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={cardLine}>
                 <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
@@ -76,7 +100,7 @@ export function TableStack<R>({
                   }}
                 >
                   <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-                    {told.map(({ column, fact }) => (
+                    {texts.map(({ column, fact }) => (
                       <Box
                         key={column.id}
                         className={column.end ? 'num' : undefined}
@@ -96,19 +120,6 @@ export function TableStack<R>({
                 </Box>
               )}
             </Stack>
-          </Box>
-        )
-      })}
-      {totals && (
-        <Box
-          component="li"
-          sx={{ ...totalsLook, ...cardLine, py: 1.25, px: 2, borderColor: 'divider' }}
-        >
-          <Box sx={{ flex: 1 }}>{title && totals[title.id]}</Box>
-          <span className="num">{figure && totals[figure.id]}</span>
-        </Box>
-      )}
-    </BareList>
   )
 }
 

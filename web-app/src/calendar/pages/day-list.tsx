@@ -72,33 +72,7 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
             <BareList>
               {held.map((one) => (
                 <li key={one.entry.id}>
-                  <Box
-                    component="button"
-                    type="button"
-                    onClick={() => open(one.entry)}
-                    sx={{
-                      ...plain,
-                      display: 'grid',
-                      gridTemplateColumns: '96px 10px 1fr',
-                      alignItems: 'center',
-                      gap: 1,
-                      width: '100%',
-                      minHeight: 40,
-                    }}
-                  >
-                    <Muted component="span" className="num" size={12}>
-                      <HoursOf {...one} />
-                    </Muted>
-                    <Box
-                      component="span"
-                      aria-hidden
-                      sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
-                      style={{ backgroundColor: one.entry.color }}
-                    />
-                    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                      <bdi>{one.entry.title}</bdi>
-                    </Box>
-                  </Box>
+                  <EntryButton open={open} one={one} />
                 </li>
               ))}
             </BareList>
@@ -106,6 +80,38 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
         </Box>
       ))}
     </Panel>
+  )
+}
+
+function EntryButton({ open, one }: { open: (entry: Entry) => void; one: DayEntry }) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={() => open(one.entry)}
+      sx={{
+        ...plain,
+        display: 'grid',
+        gridTemplateColumns: '96px 10px 1fr',
+        alignItems: 'center',
+        gap: 1,
+        width: '100%',
+        minHeight: 40,
+      }}
+    >
+      <Muted component="span" className="num" size={12}>
+        <HoursOf {...one} />
+      </Muted>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+        style={{ backgroundColor: one.entry.color }}
+      />
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{one.entry.title}</bdi>
+      </Box>
+    </Box>
   )
 }
 

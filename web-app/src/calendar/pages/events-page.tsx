@@ -23,7 +23,6 @@ const EventDialog = lazy(() => import('@workledger/kit/areas/calendar/event-dial
 /** The company's events to which the person is invited. */
 export default function EventsPage() {
   const t = useText(calendarTexts)
-  const when = useEventTime()
   const go = useNavigate()
   const words = useText(companyEventTexts)
   const { workspace, can } = useMember()
@@ -51,43 +50,7 @@ export default function EventsPage() {
     { sort: 'start_at', filters: { when: 'upcoming' } },
   )
 
-  const columns: Column<CompanyEvent>[] = [
-    {
-      id: 'title',
-      label: t('events.event'),
-      sort: 'title',
-      fixed: true,
-      cell: ({ id, title }) => (
-        <Strong
-          component={Link}
-          to={`/events/${id}`}
-          sx={{ color: 'text.primary', textDecoration: 'none' }}
-        >
-          <bdi>{title}</bdi>
-        </Strong>
-      ),
-    },
-    {
-      id: 'when',
-      label: t('events.time'),
-      sort: 'start_at',
-      card: 'fact',
-      cell: (row) => <span className="num">{when(row)}</span>,
-    },
-    {
-      id: 'location',
-      label: t('events.location'),
-      sort: 'location',
-      card: 'fact',
-      cell: ({ location }) => <bdi>{location}</bdi>,
-    },
-    {
-      id: 'office',
-      label: t('events.office'),
-      sort: 'office',
-      cell: ({ office }) => <bdi>{office ?? t('events.everybody')}</bdi>,
-    },
-  ]
+  const columns = useEventColumns()
 
   const options = (['upcoming', 'past', 'all'] as const).map((value) => ({
     value: value === 'all' ? '' : value,
@@ -139,4 +102,47 @@ export default function EventsPage() {
       <Suspense>{adding && <EventDialog event={null} close={() => setAdding(false)} />}</Suspense>
     </Page>
   )
+}
+
+function useEventColumns(): Column<CompanyEvent>[] {
+  const t = useText(calendarTexts)
+  const when = useEventTime()
+
+  return [
+    {
+      id: 'title',
+      label: t('events.event'),
+      sort: 'title',
+      fixed: true,
+      cell: ({ id, title }) => (
+        <Strong
+          component={Link}
+          to={`/events/${id}`}
+          sx={{ color: 'text.primary', textDecoration: 'none' }}
+        >
+          <bdi>{title}</bdi>
+        </Strong>
+      ),
+    },
+    {
+      id: 'when',
+      label: t('events.time'),
+      sort: 'start_at',
+      card: 'fact',
+      cell: (row) => <span className="num">{when(row)}</span>,
+    },
+    {
+      id: 'location',
+      label: t('events.location'),
+      sort: 'location',
+      card: 'fact',
+      cell: ({ location }) => <bdi>{location}</bdi>,
+    },
+    {
+      id: 'office',
+      label: t('events.office'),
+      sort: 'office',
+      cell: ({ office }) => <bdi>{office ?? t('events.everybody')}</bdi>,
+    },
+  ]
 }

@@ -5,6 +5,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
+import type { List } from '@workledger/kit/table/list'
 import { useList } from '@workledger/kit/table/list'
 import { exportOf } from '@workledger/kit/table/list-export'
 import { useActions } from '@workledger/kit/ui/actions'
@@ -95,18 +96,7 @@ export default function ProjectList() {
         )}
         search
         searchLabel={t('search')}
-        filters={
-          <FilterMenu
-            label={t('show')}
-            value={shown}
-            options={[
-              { value: '1', label: t('active') },
-              { value: '', label: t('all') },
-              { value: '0', label: t('archived') },
-            ]}
-            onChange={(active) => list.change({ filters: { active } })}
-          />
-        }
+        filters={<ActiveFilter shown={shown} list={list} />}
         exportUrl={
           sees()
             ? exportOf('projects', workspace.id, {
@@ -142,6 +132,23 @@ export default function ProjectList() {
         )}
       </Suspense>
     </>
+  )
+}
+
+function ActiveFilter({ shown, list }: { shown: string; list: List<ProjectAnswer> }) {
+  const t = useText(projectPageTexts)
+
+  return (
+    <FilterMenu
+      label={t('show')}
+      value={shown}
+      options={[
+        { value: '1', label: t('active') },
+        { value: '', label: t('all') },
+        { value: '0', label: t('archived') },
+      ]}
+      onChange={(active) => list.change({ filters: { active } })}
+    />
   )
 }
 

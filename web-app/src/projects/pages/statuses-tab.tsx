@@ -95,26 +95,7 @@ export default function StatusesTab() {
               {status.complete && <StatusChip tone="good">{t('statuses.complete')}</StatusChip>}
             </Row>,
             status.weight,
-            <Row key="color" inline gap={1}>
-              <Box
-                aria-hidden
-                sx={{
-                  width: 12,
-                  height: 12,
-                  borderRadius: '50%',
-                  border: 1,
-                  borderColor: 'divider',
-                  bgcolor: status.color,
-                }}
-              />
-              <Box
-                component="span"
-                className="num ltr"
-                sx={{ display: { xs: 'none', sm: 'inline' } }}
-              >
-                {status.color}
-              </Box>
-            </Row>,
+            <StatusColor key="color" status={status} />,
             <MenuButton
               key="menu"
               label={t('actions', { name: status.name })}
@@ -152,5 +133,26 @@ export default function StatusesTab() {
         )}
       </Suspense>
     </>
+  )
+}
+
+function StatusColor({ status }: { status: StatusRow }) {
+  return (
+    <Row inline gap={1}>
+      <Box
+        aria-hidden
+        sx={{
+          width: 12,
+          height: 12,
+          borderRadius: '50%',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: status.color,
+        }}
+      />
+      <Box component="span" className="num ltr" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {status.color}
+      </Box>
+    </Row>
   )
 }

@@ -153,8 +153,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
 
 function useColumns(): Column<AttendanceCorrection>[] {
   const t = useText(sharedAttendanceTexts)
-  const { day, moment } = useFormat()
-  const times = useTimes()
+  const { day } = useFormat()
 
   return [
     {
@@ -176,6 +175,17 @@ function useColumns(): Column<AttendanceCorrection>[] {
       card: 'fact',
       cell: (row) => <bdi>{day(row.day)}</bdi>,
     },
+    ...useChangeColumns(),
+    ...useDecisionColumns(),
+  ]
+}
+
+/** What a correction changes. */
+function useChangeColumns(): Column<AttendanceCorrection>[] {
+  const t = useText(sharedAttendanceTexts)
+  const times = useTimes()
+
+  return [
     {
       id: 'kind',
       label: t('corrections.kind'),
@@ -199,6 +209,15 @@ function useColumns(): Column<AttendanceCorrection>[] {
         <span className="ltr">{becomes ? times(becomes, zone) : t('corrections.none')}</span>
       ),
     },
+  ]
+}
+
+/** Why it was proposed, and what was decided. */
+function useDecisionColumns(): Column<AttendanceCorrection>[] {
+  const t = useText(sharedAttendanceTexts)
+  const { moment } = useFormat()
+
+  return [
     {
       id: 'reason',
       label: t('corrections.reason'),

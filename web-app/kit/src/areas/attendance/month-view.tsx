@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { noonOf } from '@workledger/contracts/kernel/written'
 import { today, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
@@ -30,7 +31,7 @@ interface Props {
 /** The days of a month with shifts, breaks and warnings; days off are red. */
 export function MonthView({ employee, year, month, rights, leave }: Props) {
   const t = useText(sharedAttendanceTexts)
-  const { month: monthOf, number, locale } = useFormat()
+  const { month: monthOf, locale } = useFormat()
 
   const dayName = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -76,38 +77,7 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
       ) : (
         <Stack gap={2}>
           <Panel className="num">
-            <Facts
-              short
-              items={[
-                [t('workingDays'), number(stats.working_days)],
-                [t('present'), number(stats.present)],
-                [t('absent'), number(stats.absent)],
-                [t('total'), <Duration key="total" seconds={stats.total_seconds} />],
-                [t('average'), <Duration key="average" seconds={stats.average_seconds} />],
-                [t('tracked'), <Duration key="tracked" seconds={stats.tracked_seconds} />],
-                [
-                  t('averageTracked'),
-                  <Duration key="averageTracked" seconds={stats.average_tracked_seconds} />,
-                ],
-                ...(stats.paid_leave_seconds > 0
-                  ? [
-                      [
-                        t('paidLeaveTotal'),
-                        <Duration key="leave" seconds={stats.paid_leave_seconds} />,
-                      ] as const,
-                    ]
-                  : []),
-                ...(stats.paid_holiday_seconds > 0
-                  ? [
-                      [
-                        t('paidHolidayTotal'),
-                        <Duration key="holiday" seconds={stats.paid_holiday_seconds} />,
-                      ] as const,
-                    ]
-                  : []),
-                [t('warnings'), number(stats.warnings)],
-              ]}
-            />
+            <MonthFacts stats={stats} />
           </Panel>
           {narrow ? (
             <MonthCards label={title} rows={rows} />
@@ -141,5 +111,50 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
         </Stack>
       )}
     </>
+  )
+}
+
+/** What the month came to. */
+function MonthFacts({
+  stats,
+}: {
+  stats: AnswerOf<typeof attendanceApi.monthlyAttendance>['data']['stats']
+}) {
+  const t = useText(sharedAttendanceTexts)
+  const { number } = useFormat()
+
+  return (
+    <Facts
+      short
+      items={[
+        [t('workingDays'), number(stats.working_days)],
+        [t('present'), number(stats.present)],
+        [t('absent'), number(stats.absent)],
+        [t('total'), <Duration key="total" seconds={stats.total_seconds} />],
+        [t('average'), <Duration key="average" seconds={stats.average_seconds} />],
+        [t('tracked'), <Duration key="tracked" seconds={stats.tracked_seconds} />],
+        [
+          t('averageTracked'),
+          <Duration key="averageTracked" seconds={stats.average_tracked_seconds} />,
+        ],
+        ...(stats.paid_leave_seconds > 0
+          ? [
+              [
+                t('paidLeaveTotal'),
+                <Duration key="leave" seconds={stats.paid_leave_seconds} />,
+              ] as const,
+            ]
+          : []),
+        ...(stats.paid_holiday_seconds > 0
+          ? [
+              [
+                t('paidHolidayTotal'),
+                <Duration key="holiday" seconds={stats.paid_holiday_seconds} />,
+              ] as const,
+            ]
+          : []),
+        [t('warnings'), number(stats.warnings)],
+      ]}
+    />
   )
 }

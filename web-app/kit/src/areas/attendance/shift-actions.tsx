@@ -135,31 +135,55 @@ export function ShiftActions({
         <Icon name="more" />
       </MenuButton>
       <Suspense>
-        {open?.what === 'remove' && (
-          <RemovalDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
-        )}
-        {open?.what === 'breaks' && (
-          <BreaksDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
-        )}
-        {open?.what === 'history' && (
-          <ShiftHistory
-            stream={open.shift.stream}
-            shift={open.shift.id}
-            day={open.shift.date}
-            zone={open.shift.zone}
-            close={() => setOpen(null)}
-          />
-        )}
-        {(open?.what === 'add' || open?.what === 'edit') && (
-          <ShiftDialog
-            employee={employee}
-            day={day}
-            shifts={open.what === 'edit' ? free : []}
-            direct={direct}
-            close={() => setOpen(null)}
-          />
-        )}
+        <ShiftDialogs
+          open={open}
+          employee={employee}
+          setOpen={setOpen}
+          day={day}
+          free={free}
+          direct={direct}
+        />
       </Suspense>
+    </>
+  )
+}
+
+interface ShiftDialogsProps {
+  open: Open
+  employee: string
+  setOpen: (open: Open) => void
+  day: string
+  free: readonly Shift[]
+  direct: boolean
+}
+
+function ShiftDialogs({ open, employee, setOpen, day, free, direct }: ShiftDialogsProps) {
+  return (
+    <>
+      {open?.what === 'remove' && (
+        <RemovalDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
+      )}
+      {open?.what === 'breaks' && (
+        <BreaksDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
+      )}
+      {open?.what === 'history' && (
+        <ShiftHistory
+          stream={open.shift.stream}
+          shift={open.shift.id}
+          day={open.shift.date}
+          zone={open.shift.zone}
+          close={() => setOpen(null)}
+        />
+      )}
+      {(open?.what === 'add' || open?.what === 'edit') && (
+        <ShiftDialog
+          employee={employee}
+          day={day}
+          shifts={open.what === 'edit' ? free : []}
+          direct={direct}
+          close={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }

@@ -119,7 +119,7 @@ export function DocumentsTab({ employee }: { employee: string }) {
 }
 
 function useColumns(): Column<EmployeeDocument>[] {
-  const { t, day, number, sized, named, ending } = useDocumentWords()
+  const { t, day, named, ending } = useDocumentWords()
   return [
     {
       id: 'filename',
@@ -168,6 +168,15 @@ function useColumns(): Column<EmployeeDocument>[] {
         )
       },
     },
+    ...useFileColumns(),
+  ]
+}
+
+/** What the file is: shown on demand. */
+function useFileColumns(): Column<EmployeeDocument>[] {
+  const { t, number, sized } = useDocumentWords()
+
+  return [
     {
       id: 'visibility',
       label: t('visibility'),

@@ -50,7 +50,7 @@ export function ExpenseDetails({
   close,
   children,
 }: Props) {
-  const { t, day } = useExpenseWords()
+  const { t } = useExpenseWords()
   const kit = useText(kitTexts)
   const id = useId()
   const [comment, setComment] = useState('')
@@ -89,19 +89,7 @@ export function ExpenseDetails({
       <DialogContent>
         <ExpenseWarnings of={expense} />
         <Box sx={{ mx: -2 }}>
-          <Facts
-            items={[
-              [t('name'), expense.name],
-              [t('category'), t(`categories.${expense.category}`)],
-              [t('cost'), <ExpenseAmount key="cost" of={expense} beside />],
-              [t('date'), day(expense.date)],
-              [t('description'), expense.description],
-              ...(expense.payment === 'none'
-                ? []
-                : ([[t('payment'), <ExpensePayment key="payment" of={expense} />]] as const)),
-              ...(expense.comment ? ([[t('comment'), expense.comment]] as const) : []),
-            ]}
-          />
+          <ExpenseFacts expense={expense} />
         </Box>
         {receipt && (
           <Button
@@ -155,5 +143,25 @@ export function ExpenseDetails({
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+function ExpenseFacts({ expense }: { expense: ShownExpense }) {
+  const { t, day } = useExpenseWords()
+
+  return (
+    <Facts
+      items={[
+        [t('name'), expense.name],
+        [t('category'), t(`categories.${expense.category}`)],
+        [t('cost'), <ExpenseAmount key="cost" of={expense} beside />],
+        [t('date'), day(expense.date)],
+        [t('description'), expense.description],
+        ...(expense.payment === 'none'
+          ? []
+          : ([[t('payment'), <ExpensePayment key="payment" of={expense} />]] as const)),
+        ...(expense.comment ? ([[t('comment'), expense.comment]] as const) : []),
+      ]}
+    />
   )
 }

@@ -40,9 +40,9 @@ interface Props {
  * until then the balance.
  */
 export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
-  const { t, days: counted, number } = useLeaveWords()
+  const { t, days: counted } = useLeaveWords()
   const told = useTold()
-  const { span, day, listed, locale } = useFormat()
+  const { span, listed, locale } = useFormat()
   const joined = new Intl.ListFormat(locale)
   const { start_on, finish_on } = planned
   const { complete, preview } = useLeavePreview(employee, leave, planned)
@@ -112,29 +112,7 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
           )}
           {free.length > 0 && <span>{t('cost.holidays', { days: holidaysOf(free) })}</span>}
           {halved.length > 0 && <span>{t('cost.halfHolidays', { days: holidaysOf(halved) })}</span>}
-          {found.grants.length > 0 && (
-            <PlainTable
-              label={t('cost.grants')}
-              columns={[t('cost.from'), t('days'), t('cost.now'), t('cost.after')]}
-              rows={found.grants.map((grant) => ({
-                key: grant.id,
-                cells: [
-                  <span
-                    key="good"
-                    title={listed(days(found, grant.id).map((date) => span(date, date)))}
-                  >
-                    {t(`grants.kind.${grant.kind}`)}
-                    <Muted component="span" size={12} sx={{ display: 'block' }}>
-                      {t('cost.useBy', { day: day(grant.to) })}
-                    </Muted>
-                  </span>,
-                  number(grant.days),
-                  number(grant.before),
-                  number(grant.after),
-                ],
-              }))}
-            />
-          )}
+          {found.grants.length > 0 && <GrantTable found={found} />}
           <span>
             {away.length === 0
               ? t('away.nobody')
@@ -152,5 +130,36 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
         </>
       )}
     </Stack>
+  )
+}
+
+/** From which grants the days are taken. */
+function GrantTable({
+  found,
+}: {
+  found: NonNullable<ReturnType<typeof useLeavePreview>['preview']['data']>['data']
+}) {
+  const { t, number } = useLeaveWords()
+  const { span, day, listed } = useFormat()
+
+  return (
+    <PlainTable
+      label={t('cost.grants')}
+      columns={[t('cost.from'), t('days'), t('cost.now'), t('cost.after')]}
+      rows={found.grants.map((grant) => ({
+        key: grant.id,
+        cells: [
+          <span key="good" title={listed(days(found, grant.id).map((date) => span(date, date)))}>
+            {t(`grants.kind.${grant.kind}`)}
+            <Muted component="span" size={12} sx={{ display: 'block' }}>
+              {t('cost.useBy', { day: day(grant.to) })}
+            </Muted>
+          </span>,
+          number(grant.days),
+          number(grant.before),
+          number(grant.after),
+        ],
+      }))}
+    />
   )
 }

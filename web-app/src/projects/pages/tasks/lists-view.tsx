@@ -87,21 +87,7 @@ export default function ListsView({
     place: reorder.place,
   }
 
-  const render = useCallback(
-    (task: TaskAnswer, tabStop: boolean) => (
-      <TaskCard
-        task={task}
-        listTitle={null}
-        seconds={seconds.get(task.id) ?? 0}
-        tabStop={tabStop}
-        locked={locked}
-        look="row"
-        actions={actions}
-        handlers={handlers}
-      />
-    ),
-    [seconds, locked, actions, handlers],
-  )
+  const render = useTaskRow({ seconds, locked, actions, handlers })
 
   return (
     <>
@@ -151,6 +137,28 @@ export default function ListsView({
     </>
   )
 }
+
+interface TaskRowProps extends Pick<TasksShown, 'seconds' | 'locked' | 'actions'> {
+  handlers: ReturnType<typeof useDrag>['handlers']
+}
+
+/** Returns the function that renders one task as a row. */
+const useTaskRow = ({ seconds, locked, actions, handlers }: TaskRowProps) =>
+  useCallback(
+    (task: TaskAnswer, tabStop: boolean) => (
+      <TaskCard
+        task={task}
+        listTitle={null}
+        seconds={seconds.get(task.id) ?? 0}
+        tabStop={tabStop}
+        locked={locked}
+        look="row"
+        actions={actions}
+        handlers={handlers}
+      />
+    ),
+    [seconds, locked, actions, handlers],
+  )
 
 /** The lists that are shown, the tasks in none of them last, and the lanes of their tasks. */
 function useLanes(tasks: TasksShown['tasks'], lists: TasksShown['lists']) {

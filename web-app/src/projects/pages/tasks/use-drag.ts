@@ -46,6 +46,22 @@ const isRtl = () => document.documentElement.dir === 'rtl'
 const isControl = (target: EventTarget) =>
   (target as HTMLElement).closest('input, button, [role=menuitem]') !== null
 
+/** Holds what was rendered last, for handlers that stay the same. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  latest.current = value
+
+  return latest
+}
+
+/** Holds the line that shows where a task would be dropped, if any; it goes with the view. */
+function useMarker() {
+  const marker = useRef<Marker | null>(null)
+  useEffect(() => () => marker.current?.remove(), [])
+
+  return marker
+}
+
 /**
  * Moves tasks between and within lanes, by pointer and by keyboard. Nothing renders while a pointer
  * moves.
@@ -67,10 +83,8 @@ export function useDrag({
   const [focused, setFocused] = useState<string | null>(null)
   const wanted = useRef<string | null>(first)
   const lanes = held ?? given
-  const latest = useRef({ lanes, row, stacked, disabled, onDrop, say, onOpen, picked })
-  latest.current = { lanes, row, stacked, disabled, onDrop, say, onOpen, picked }
-  const marker = useRef<Marker | null>(null)
-  useEffect(() => () => marker.current?.remove(), [])
+  const latest = useLatest({ lanes, row, stacked, disabled, onDrop, say, onOpen, picked })
+  const marker = useMarker()
 
   const focusOn = (place: Place, id: string) => {
     handles.current.get(place.lane)?.reveal(place.index)

@@ -79,34 +79,7 @@ export default function OrgChart() {
 
   return (
     <Box sx={{ position: 'relative' }}>
-      <Row
-        align="stretch"
-        gap={0.5}
-        sx={{
-          position: 'absolute',
-          insetInlineEnd: 12,
-          top: 12,
-          zIndex: 2,
-          bgcolor: 'background.paper',
-        }}
-      >
-        <IconButton
-          aria-label={t('chart.further')}
-          title={`${t('chart.further')} (−)`}
-          disabled={zoom <= least}
-          onClick={() => change(-0.2)}
-        >
-          <span aria-hidden>−</span>
-        </IconButton>
-        <IconButton
-          aria-label={t('chart.closer')}
-          title={`${t('chart.closer')} (+)`}
-          disabled={zoom >= largest}
-          onClick={() => change(0.2)}
-        >
-          <Icon name="plus" />
-        </IconButton>
-      </Row>
+      <ZoomButtons zoom={zoom} change={change} />
       <Box
         ref={area}
         {...pan}
@@ -160,6 +133,41 @@ export default function OrgChart() {
         </Box>
       </Box>
     </Box>
+  )
+}
+
+function ZoomButtons({ zoom, change }: { zoom: number; change: (by: number) => void }) {
+  const t = useText(directoryTexts)
+
+  return (
+    <Row
+      align="stretch"
+      gap={0.5}
+      sx={{
+        position: 'absolute',
+        insetInlineEnd: 12,
+        top: 12,
+        zIndex: 2,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <IconButton
+        aria-label={t('chart.further')}
+        title={`${t('chart.further')} (−)`}
+        disabled={zoom <= least}
+        onClick={() => change(-0.2)}
+      >
+        <span aria-hidden>−</span>
+      </IconButton>
+      <IconButton
+        aria-label={t('chart.closer')}
+        title={`${t('chart.closer')} (+)`}
+        disabled={zoom >= largest}
+        onClick={() => change(0.2)}
+      >
+        <Icon name="plus" />
+      </IconButton>
+    </Row>
   )
 }
 

@@ -81,13 +81,7 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
         title={t('contacts')}
         aside={
           <>
-            <IconButton
-              aria-label={t('history')}
-              title={t('history')}
-              onClick={() => setHistory(true)}
-            >
-              <Icon name="history" />
-            </IconButton>
+            <HistoryButton setHistory={setHistory} />
             {emergency_contacts.length > 0 && adding(t('add'), () => setContact('new'))}
           </>
         }
@@ -151,5 +145,15 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
         {history && <RelativesHistory stream={stream} close={() => setHistory(false)} />}
       </Suspense>
     </Stack>
+  )
+}
+
+function HistoryButton({ setHistory }: { setHistory: (open: boolean) => void }) {
+  const t = useText(relativesTexts)
+
+  return (
+    <IconButton aria-label={t('history')} title={t('history')} onClick={() => setHistory(true)}>
+      <Icon name="history" />
+    </IconButton>
   )
 }
