@@ -7,10 +7,13 @@ import { Grid } from '@workledger/kit/ui/layout'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
-type Shown = Pick<InvoiceAnswer, 'totals' | 'currency' | 'discount_name' | 'discount_rate'>
+type TotalsOfInvoice = Pick<
+  InvoiceAnswer,
+  'totals' | 'currency' | 'discount_name' | 'discount_rate'
+>
 
 /** The server's totals: subtotal − discount + taxes. */
-export function InvoiceTotals({ invoice }: { invoice: Shown }) {
+export function InvoiceTotals({ invoice }: { invoice: TotalsOfInvoice }) {
   const t = useText(invoicingTexts)
   const { percent } = useFormat()
   const { totals, currency } = invoice

@@ -7,7 +7,7 @@ import { Blocked } from './blocked'
 import { operationsTexts } from './messages'
 import { watched } from './reads'
 
-interface Asked {
+interface StreamAction {
   body: Pick<BlockedStream, 'projection' | 'stream'>
 }
 
@@ -30,7 +30,7 @@ export function BlockedStreams({
 
   const retried = {
     ...settled,
-    onDone: ({ data }: Answer, { body }: Asked) => {
+    onDone: ({ data }: Answer, { body }: StreamAction) => {
       const still = data.blocked.some(
         ({ projection, stream }) => projection === body.projection && stream === body.stream,
       )

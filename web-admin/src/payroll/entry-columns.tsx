@@ -20,16 +20,6 @@ export function useEntryColumns(): Column<PayEntry>[] {
   const { run } = useRun()
   const bare = (amount: string) => <span className="ltr">{money(amount, run.currency)}</span>
 
-  const quiet = (amount: string) => (
-    <Box
-      component="span"
-      className="ltr"
-      sx={isZero(amount) ? { color: 'text.disabled' } : undefined}
-    >
-      {money(amount, run.currency)}
-    </Box>
-  )
-
   const compared = useComparedColumns()
 
   return [
@@ -88,9 +78,9 @@ export function useEntryColumns(): Column<PayEntry>[] {
 
 /** What is added to the basic pay and taken from it. */
 function useSumColumns(): Column<PayEntry>[] {
-const { t, money } = usePayWords()
-const { run } = useRun()
-const quiet = (amount: string) => (
+  const { t, money } = usePayWords()
+  const { run } = useRun()
+  const quiet = (amount: string) => (
     <Box
       component="span"
       className="ltr"
@@ -100,8 +90,8 @@ const quiet = (amount: string) => (
     </Box>
   )
 
-return [
-{
+  return [
+    {
       id: 'allowances',
       label: t('allowances'),
       end: true,
@@ -126,8 +116,8 @@ return [
       end: true,
       hidden: isZero(run.expenses),
       cell: ({ expenses }) => quiet(sum(expenses.map(({ amount }) => amount))),
-    }
-]
+    },
+  ]
 }
 
 /** The difference to the run before, where there is one. */

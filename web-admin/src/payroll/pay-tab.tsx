@@ -48,7 +48,7 @@ export default function PayTab() {
       {run.status === 'complete' && <Files payment={payment} params={params} />}
       <People title="lacking" payment={payment} />
       <People title="changed" payment={payment} />
-      {run.status === 'complete' && <Made payment={payment} />}
+      {run.status === 'complete' && <CreatedPaymentFile payment={payment} />}
     </Stack>
   )
 }
@@ -236,7 +236,7 @@ function People({ title, payment }: { title: 'lacking' | 'changed'; payment: Run
 }
 
 /** The files: author, content, and the hash that identifies each. */
-function Made({ payment }: { payment: RunPayment }) {
+function CreatedPaymentFile({ payment }: { payment: RunPayment }) {
   const t = useText(paymentTexts)
   const { moment, day } = usePayWords()
 

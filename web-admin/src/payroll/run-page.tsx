@@ -53,7 +53,7 @@ export default function RunPage() {
   const { workspace } = useMember()
   const { id = '' } = useParams()
   const found = useQuery(query(payrollApi.payrun, { params: { ws: workspace.id, id } }))
-  if (found.data) return <Shown key={id} run={found.data.data} />
+  if (found.data) return <PayRunDetails key={id} run={found.data.data} />
 
   return (
     <FindingPage
@@ -64,7 +64,7 @@ export default function RunPage() {
   )
 }
 
-function Shown({ run }: { run: Run }) {
+function PayRunDetails({ run }: { run: Run }) {
   const { t, day, period, span } = usePayWords()
   const [asked, setAsked] = useState<PayEntry | null>(null)
   const [edited, setEdited] = useState<PayEntry | null>(null)

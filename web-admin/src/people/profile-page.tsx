@@ -63,7 +63,7 @@ export default function ProfilePage({
   if (profile && concerned && !opens) return <Denied />
 
   if (profile && concerned)
-    return <Shown key={id} profile={profile} more={open} Enrol={Enrol} crumbs={crumbs} />
+    return <ProfileTabs key={id} profile={profile} more={open} Enrol={Enrol} crumbs={crumbs} />
 
   const missing = (found.error as { status?: number } | null)?.status === 404
 
@@ -89,14 +89,14 @@ export default function ProfilePage({
   )
 }
 
-interface ShownProps {
+interface ProfileTabsProps {
   profile: Profile
   more: readonly EmployeeTab[]
   Enrol: Enrol
   crumbs: { label: string; to: string }[]
 }
 
-function Shown({ profile, more, Enrol, crumbs }: ShownProps) {
+function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
   const t = useText(peopleTexts)
 
   const own = useMemo<EmployeeTab[]>(

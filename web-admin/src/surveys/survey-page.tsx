@@ -34,7 +34,7 @@ export default function SurveyPage() {
   const t = useText(surveysTexts)
   const { id = '' } = useParams()
   const found = useQuery(query(surveysApi.survey, { params: { id } }))
-  if (found.data) return <Shown key={id} survey={found.data.data} />
+  if (found.data) return <SurveyTabs key={id} survey={found.data.data} />
 
   return (
     <FindingPage
@@ -45,7 +45,7 @@ export default function SurveyPage() {
   )
 }
 
-function Shown({ survey }: { survey: Rows['surveys'] }) {
+function SurveyTabs({ survey }: { survey: Rows['surveys'] }) {
   const t = useText(surveysTexts)
   const { day } = useFormat()
   const [open, setOpen] = useState<'history' | 'edit' | null>(null)

@@ -17,7 +17,7 @@ const LOOK = 200
 /** Approximate height of the card. */
 const HEIGHT = 190
 
-interface Found {
+interface Target {
   element: HTMLElement
   box: DOMRect
 }
@@ -38,7 +38,7 @@ function useArrived({ topic }: Tour) {
  */
 function useTarget(tour: Tour) {
   const arrived = useArrived(tour)
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<Target | null>(null)
   const sent = useRef(false)
   const { step } = tour
 

@@ -27,18 +27,18 @@ import { SampleItems } from './sample-items'
 export default function SamplePage() {
   return (
     <ForAuditors>
-      <Found />
+      <SampleOfAddress />
     </ForAuditors>
   )
 }
 
 /** One sample: its progress, its items, and the origin of one of them. */
-function Found() {
+function SampleOfAddress() {
   const t = useText(samplesTexts)
   const { workspace } = useMember()
   const { id = '' } = useParams()
   const found = useQuery(query(samplesApi.sample, { params: { ws: workspace.id, id } }))
-  if (found.data) return <Shown key={id} sample={found.data.data} />
+  if (found.data) return <SampleTabs key={id} sample={found.data.data} />
 
   return (
     <FindingPage
@@ -49,7 +49,7 @@ function Found() {
   )
 }
 
-function Shown({ sample }: { sample: SampleDetails }) {
+function SampleTabs({ sample }: { sample: SampleDetails }) {
   const t = useText(samplesTexts)
   const { day, number } = useFormat()
 

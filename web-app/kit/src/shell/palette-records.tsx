@@ -24,7 +24,7 @@ export interface PaletteEntry {
 }
 
 /** The shown facts of a client; only some viewers get the contact. */
-interface Found {
+interface FoundClient {
   id: string
   name: string
   contact_name?: string | null
@@ -82,27 +82,23 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
     },
     {
       title: t('palette.clients'),
-      entries: found.clients.map(
-        ({ id, name, contact_name }) => ({
-          id,
-          label: name,
-          icon: 'clients',
-          note: contact_name ?? undefined,
-          to: `/admin/clients?q=${encodeURIComponent(name)}`,
-        }),
-      ),
+      entries: found.clients.map(({ id, name, contact_name }) => ({
+        id,
+        label: name,
+        icon: 'clients',
+        note: contact_name ?? undefined,
+        to: `/admin/clients?q=${encodeURIComponent(name)}`,
+      })),
     },
     {
       title: t('palette.invoices'),
-      entries: found.invoices.map(
-        ({ id, invoice_number, client, amount, currency }) => ({
-          id,
-          label: invoice_number ?? t('palette.draft', { name: client.name }),
-          icon: 'invoice',
-          note: `${client.name} · ${money(amount, currency)} ${currency}`,
-          to: `/admin/invoice/${id}/preview`,
-        }),
-      ),
+      entries: found.invoices.map(({ id, invoice_number, client, amount, currency }) => ({
+        id,
+        label: invoice_number ?? t('palette.draft', { name: client.name }),
+        icon: 'invoice',
+        note: `${client.name} · ${money(amount, currency)} ${currency}`,
+        to: `/admin/invoice/${id}/preview`,
+      })),
     },
   ]
 }
@@ -147,7 +143,7 @@ function useFoundRecords(q: string) {
   return {
     people: people.data?.data ?? [],
     projects: projects.data?.data ?? [],
-    clients: (clients.data?.data ?? []) as readonly Found[],
+    clients: (clients.data?.data ?? []) as readonly FoundClient[],
     invoices: invoices.data?.data ?? [],
   }
 }

@@ -23,24 +23,24 @@ export function TableStack<R>({
   return (
     <BareList ref={body} aria-label={label} onKeyDown={onKeyDown}>
       {list.rows.map((row, index) => (
-          <Box
-            key={rest.rowKey(row)}
-            component="li"
-            {...rowProps(row, index, rest)}
-            sx={{
-              ...rowLook,
-              display: 'flex',
-              gap: 1,
-              py: 1.25,
-              px: 2,
-              borderBottom: 1,
-              borderColor: 'divider',
-              '&:last-child': { border: 0 },
-            }}
-          >
-            {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
-            <RowCard row={row} card={card} rowActions={rowActions} />
-          </Box>
+        <Box
+          key={rest.rowKey(row)}
+          component="li"
+          {...rowProps(row, index, rest)}
+          sx={{
+            ...rowLook,
+            display: 'flex',
+            gap: 1,
+            py: 1.25,
+            px: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-child': { border: 0 },
+          }}
+        >
+          {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
+          <RowCard row={row} card={card} rowActions={rowActions} />
+        </Box>
       ))}
       {totals && (
         <Box
@@ -67,59 +67,53 @@ function RowCard<R>({ row, card: { title, figure, facts, chips }, rowActions }: 
   const second = texts.length > 0 || chips.length > 0
 
   return (
-            <Stack gap={0.5} sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={cardLine}>
-                <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
-                {figure && (
-                  <Strong className="num" weight={600} sx={{ flex: 'none' }}>
-                    {figure.end && (
-                      <Muted
-                        component="span"
-                        size={12}
-                        sx={{ marginInlineEnd: 0.75, fontWeight: 400 }}
-                      >
-                        {figure.label}
-                      </Muted>
-                    )}
-                    {figure.cell(row)}
-                  </Strong>
-                )}
-                {/* Without neighbours, the buttons take no line of their own. */}
-                {!second && (
-                  <Box sx={{ flex: 'none', alignSelf: 'center' }}>{rowActions?.(row)}</Box>
-                )}
+    <Stack gap={0.5} sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={cardLine}>
+        <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
+        {figure && (
+          <Strong className="num" weight={600} sx={{ flex: 'none' }}>
+            {figure.end && (
+              <Muted component="span" size={12} sx={{ marginInlineEnd: 0.75, fontWeight: 400 }}>
+                {figure.label}
+              </Muted>
+            )}
+            {figure.cell(row)}
+          </Strong>
+        )}
+        {/* Without neighbours, the buttons take no line of their own. */}
+        {!second && <Box sx={{ flex: 'none', alignSelf: 'center' }}>{rowActions?.(row)}</Box>}
+      </Box>
+      {second && (
+        <Box
+          sx={{
+            ...cardLine,
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            color: 'text.secondary',
+            fontSize: 13,
+          }}
+        >
+          <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+            {texts.map(({ column, fact }) => (
+              <Box
+                key={column.id}
+                className={column.end ? 'num' : undefined}
+                sx={column.end ? cut : factLook}
+              >
+                {column.end && `${column.label} `}
+                {fact}
               </Box>
-              {second && (
-                <Box
-                  sx={{
-                    ...cardLine,
-                    flexWrap: 'wrap',
-                    justifyContent: 'flex-end',
-                    color: 'text.secondary',
-                    fontSize: 13,
-                  }}
-                >
-                  <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-                    {texts.map(({ column, fact }) => (
-                      <Box
-                        key={column.id}
-                        className={column.end ? 'num' : undefined}
-                        sx={column.end ? cut : factLook}
-                      >
-                        {column.end && `${column.label} `}
-                        {fact}
-                      </Box>
-                    ))}
-                  </Box>
-                  <Row gap={0.5} sx={{ flex: 'none', alignSelf: 'end', color: 'text.primary' }}>
-                    {marks.map(({ column, fact }) => (
-                      <span key={column.id}>{fact}</span>
-                    ))}
-                    {rowActions?.(row)}
-                  </Row>
-                </Box>
-              )}
-            </Stack>
+            ))}
+          </Box>
+          <Row gap={0.5} sx={{ flex: 'none', alignSelf: 'end', color: 'text.primary' }}>
+            {marks.map(({ column, fact }) => (
+              <span key={column.id}>{fact}</span>
+            ))}
+            {rowActions?.(row)}
+          </Row>
+        </Box>
+      )}
+    </Stack>
   )
 }
 

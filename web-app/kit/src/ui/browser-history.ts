@@ -12,7 +12,7 @@ export interface Place {
 /**
  * Stored with an address: the page's own state, a key, and the number of steps into the product.
  */
-interface Kept {
+interface EntryState {
   usr: unknown
   key: string
   idx: number
@@ -30,12 +30,12 @@ export function productHistory(browser: Window) {
   const listeners = new Set<(place: Place) => void>()
   const guards = new Set<Guard>()
 
-  const kept = (): Kept | null =>
+  const kept = (): EntryState | null =>
     history.state && typeof history.state === 'object' && 'idx' in history.state
       ? history.state
       : null
 
-  if (!kept()) history.replaceState({ usr: null, key: 'default', idx: 0 } satisfies Kept, '')
+  if (!kept()) history.replaceState({ usr: null, key: 'default', idx: 0 } satisfies EntryState, '')
   let index = kept()?.idx ?? 0
   let place: Place = { location: here(), action: 'POP' }
   /**
@@ -77,7 +77,7 @@ export function productHistory(browser: Window) {
       ...(typeof to === 'string' ? parsePath(to) : to),
     }
 
-    const next: Kept = {
+    const next: EntryState = {
       usr,
       key: Math.random().toString(36).slice(2, 10),
       idx: index + (action === 'PUSH' ? 1 : 0),

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Question } from './question'
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (yes: boolean) => void
 }
 
-let asked: Asked | null = null
+let asked: OpenQuestion | null = null
 const listeners = new Set<() => void>()
 
-const publish = (question: Asked | null) => {
+const publish = (question: OpenQuestion | null) => {
   asked = question
   for (const listener of listeners) listener()
 }

@@ -17,15 +17,15 @@ export interface ToastOptions {
   stay?: number
 }
 
-interface Shown extends ToastOptions {
+interface OpenToast extends ToastOptions {
   id: number
 }
 
-let shown: readonly Shown[] = []
+let shown: readonly OpenToast[] = []
 let next = 1
 const listeners = new Set<() => void>()
 
-const publish = (list: readonly Shown[]) => {
+const publish = (list: readonly OpenToast[]) => {
   shown = list
   for (const listener of listeners) listener()
 }
@@ -35,7 +35,7 @@ const publish = (list: readonly Shown[]) => {
  * closes it.
  */
 export function toast(options: ToastOptions | string) {
-  const one: Shown = {
+  const one: OpenToast = {
     ...(typeof options === 'string' ? { text: options, tone: 'good' as const } : options),
     id: next++,
   }
@@ -107,7 +107,7 @@ function OneToast({
   tone = 'good',
   undo,
   stay = undo || tone === 'bad' ? 8000 : 4000,
-}: Shown) {
+}: OpenToast) {
   const t = useText(kitTexts)
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { toast } from './toast'
 
-interface Held {
-  /** Id of the record; a second act on it is ignored while one is delayed. */
+/** Id of the record; a second act on it is ignored while one is delayed. */
+interface PendingUndo {
   id: string
   /** The act, in words. */
   text: string
@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
  * Shows an act at once, with Undo. A second act to reverse it would notify people again, so sending
  * is delayed for a moment. Leaving the page sends it at once.
  */
-export function hold({ id, text, send }: Held) {
+export function hold({ id, text, send }: PendingUndo) {
   if (acted.has(id)) return
 
   const end = () => {

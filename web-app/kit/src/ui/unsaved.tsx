@@ -19,7 +19,7 @@ export interface Work {
   reset: () => void
 }
 
-interface Held {
+interface UnsavedWork {
   id: string
   bar: boolean
   isBusy: () => boolean
@@ -27,11 +27,11 @@ interface Held {
   reset: () => void
 }
 
-let held: readonly Held[] = []
+let held: readonly UnsavedWork[] = []
 let release: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-function hold(next: readonly Held[]) {
+function hold(next: readonly UnsavedWork[]) {
   held = next
 
   if (held.length > 0) release ??= productPlaces.guard(mayLeave)

@@ -4,7 +4,7 @@ import { addDays } from '@workledger/kit/i18n/calendar-days'
 export const kinds = ['event', 'leave', 'birthday', 'holiday'] as const
 
 export type Kind = (typeof kinds)[number]
-type Shown = Extract<CalendarEvent, { type: Kind }>
+type CalendarRecord = Extract<CalendarEvent, { type: Kind }>
 
 /**
  * An entry as the calendar draws it. Its dates are the local times of the reader's office, written
@@ -19,7 +19,7 @@ export interface Entry {
   start: Date
   /** Not included. */
   end: Date
-  source: Shown
+  source: CalendarRecord
 }
 
 interface Words {

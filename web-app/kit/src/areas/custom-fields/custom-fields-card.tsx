@@ -22,7 +22,7 @@ export function CustomFieldsCard({ employee }: { employee: string }) {
       (await set.send({ params, body: { custom_field_type_id, value }, shown })).data,
   }
 
-  return <Shown found={found} calls={calls} stream={`custom-values-${employee}`} />
+  return <FieldValues found={found} calls={calls} stream={`custom-values-${employee}`} />
 }
 
 /** The company's own custom fields. */
@@ -41,7 +41,7 @@ export function CompanyFieldsCard() {
   }
 
   return (
-    <Shown
+    <FieldValues
       found={found}
       calls={calls}
       stream={sees() ? `custom-values-${workspace.id}` : undefined}
@@ -54,7 +54,7 @@ type Found = ReturnType<
   typeof useQuery<import('@workledger/contracts/kernel/endpoint').AnswerOf<typeof api.customFields>>
 >
 
-function Shown({
+function FieldValues({
   found,
   calls,
   stream,

@@ -59,7 +59,7 @@ export function CustomInput({ field, form, remove }: Props) {
               {!field.document && <span id={field.custom_field_type_id}>—</span>}
             </Field>
           )}
-          {field.document && <Kept {...{ field, remove }} />}
+          {field.document && <StoredFile {...{ field, remove }} />}
         </Stack>
       )
 
@@ -72,7 +72,7 @@ export function CustomInput({ field, form, remove }: Props) {
 }
 
 /** The present file of a field. */
-function Kept({ field, remove }: Pick<Props, 'field' | 'remove'>) {
+function StoredFile({ field, remove }: Pick<Props, 'field' | 'remove'>) {
   const t = useText(customValueTexts)
   const name = field.value ?? ''
 

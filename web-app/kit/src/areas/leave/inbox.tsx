@@ -82,7 +82,7 @@ function Line({ request, index, current, point, decide, to, chosen, before, afte
     <InboxItem current={current} chosen={chosen?.(index)} point={point && (() => point(index))}>
       {before?.(index)}
       <Avatar person={request.person} />
-      <Told request={request} to={to?.(index)} />
+      <RequestSummary request={request} to={to?.(index)} />
       <Row gap={0.5} sx={{ marginInlineStart: 'auto' }}>
         {decide && request.status !== 'approved' && (
           <Button onClick={() => decide(index, true)}>{t('approve')}</Button>
@@ -100,7 +100,7 @@ function Line({ request, index, current, point, decide, to, chosen, before, afte
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { sm: 'nowrap' } } as const
 
-function Told({ request, to }: { request: Request; to: string | undefined }) {
+function RequestSummary({ request, to }: { request: Request; to: string | undefined }) {
   const { dates, days } = useLeaveWords()
 
   const name = <Strong component="bdi">{fullName(request.person)}</Strong>

@@ -53,7 +53,7 @@ export function BankAccountCard({ employee, changes }: { employee: string; chang
       >
         {account ? (
           <>
-            <Shown account={account} />
+            <AccountDetails account={account} />
             {may && (
               <Box sx={{ px: 2, pb: 2 }}>
                 <Button variant="text" color="error" onClick={() => setOpen('remove')}>
@@ -82,7 +82,7 @@ export function BankAccountCard({ employee, changes }: { employee: string; chang
   )
 }
 
-function Shown({ account }: { account: MaskedAccount }) {
+function AccountDetails({ account }: { account: MaskedAccount }) {
   const t = useText(bankTexts)
   const { moment } = useFormat()
   const { holder, iban, account_number, bic, routing, changed_at, changed_by } = account

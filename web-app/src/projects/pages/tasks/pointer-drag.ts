@@ -1,7 +1,7 @@
 import type { LaneHandle } from './lane-handle'
 import type { Place } from './lanes'
 
-interface Asked {
+interface PointerDrag {
   event: PointerEvent
   card: HTMLElement
   handles: ReadonlyMap<string, LaneHandle>
@@ -43,7 +43,7 @@ export function startPointerDrag({
   begin,
   mark,
   end,
-}: Asked) {
+}: PointerDrag) {
   const touch = event.pointerType === 'touch'
   const from = { x: event.clientX, y: event.clientY }
   let at = { ...from }
