@@ -115,6 +115,7 @@ export default function PeopleTab() {
 function useRegistrationColumns(): Column<Registration>[] {
   const t = useText(biometricsTexts)
   const format = useFormat()
+
   const status = ({ until, enrolled, problem }: Registration) => {
     if (until) return <StatusChip tone="wait">{t('people.ended')}</StatusChip>
     if (enrolled) return <StatusChip tone="good">{t('people.enrolled')}</StatusChip>

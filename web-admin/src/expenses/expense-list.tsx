@@ -158,6 +158,7 @@ export function ExpenseList({ employee }: { employee?: string }) {
 
 function ExpenseFilters({ list }: { list: ConsoleList<ExpenseRow> }) {
   const t = useText(expenseTexts)
+
   const filter = (
     name: string,
     label: string,

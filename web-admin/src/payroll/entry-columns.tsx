@@ -80,6 +80,7 @@ export function useEntryColumns(): Column<PayEntry>[] {
 function useSumColumns(): Column<PayEntry>[] {
   const { t, money } = usePayWords()
   const { run } = useRun()
+
   const quiet = (amount: string) => (
     <Box
       component="span"
@@ -125,6 +126,7 @@ function useComparedColumns(): Column<PayEntry>[] {
   const { t, signed, shortPeriod, listed } = usePayWords()
   const { run } = useRun()
   const short = run.previous ? shortPeriod(run.previous) : ''
+
   const delta = ({ previous }: PayEntry) => {
     if (!previous) return null
     if (previous.causes.some(({ cause }) => cause === 'new')) return t('new')

@@ -13,7 +13,7 @@ import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
-import { useConsoleList } from '../../kit/console-list'
+import { type ConsoleList, useConsoleList } from '../../kit/console-list'
 import { exportOf } from '../../kit/exports'
 import { useMay } from '../../kit/may'
 import { invoicingTexts } from '../messages'
@@ -128,7 +128,7 @@ function RecurringMenu({ row }: { row: Row }) {
   )
 }
 
-function RecurringFilters({ list }: { list: ConsoleList<'recurring-invoices'> }) {
+function RecurringFilters({ list }: { list: ConsoleList<Row> }) {
   const t = useText(recurringTexts)
 
   return (

@@ -146,11 +146,13 @@ function ReminderStep({
   const t = useText(remindersTexts)
   const may = useMay()('changeReminderSetting')
   const { steps } = form.values
+
   const put = (key: number, part: Partial<Typed>) =>
     form.set(
       'steps',
       steps.map((step) => (step.key === key ? { ...step, ...part } : step)),
     )
+
   const field = <K extends 'days' | 'subject' | 'text'>(step: Typed, index: number, name: K) => {
     const wrong = form.errors[`steps.${index}.${name}`]
     return {
