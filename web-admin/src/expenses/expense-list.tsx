@@ -34,7 +34,7 @@ const receiptOf = (row: ExpenseRow) =>
   row.has_document ? `/employees/${row.employee_id}/expenses/${row.id}/document` : null
 
 /**
- * Expenses of everybody, or of one employee, as an inbox: J and K move, A and R decide, O opens the
+ * Expenses of all employees or of one, as an inbox: J and K move, A and R decide, O opens the
  * details.
  */
 export function ExpenseList({ employee }: { employee?: string }) {
@@ -57,7 +57,7 @@ export function ExpenseList({ employee }: { employee?: string }) {
   const [paid, setPaid] = useState<ExpenseRow | null>(null)
   const remove = useRemove()
   const settle = (row: ExpenseRow, decision: Decision) => send(row, row.employee_name, decision)
-  /** A claim that nobody has named the rate of is opened for it. */
+  /** Opens a claim without its rate, to enter it. */
   const decide = (row: ExpenseRow, approved: boolean) =>
     approved && wantsRate(row) ? setOpened(row) : settle(row, { approved })
   const columns = useExpenseColumns(!employee)
@@ -199,7 +199,7 @@ function ExpenseFilters({ list }: { list: ConsoleList<ExpenseRow> }) {
   )
 }
 
-/** Deletes an expense once it was asked whether that is meant. */
+/** Deletes an expense after a question. */
 function useRemove() {
   const t = useText(expenseTexts)
   const { amount, day } = useExpenseWords()

@@ -24,7 +24,8 @@ interface Props {
 const HEIGHT = 132
 
 /**
- * Events written each second, as bars up to now; the one in which a stream was blocked stands out.
+ * Events written each second, as bars up to now; the second in which a stream was blocked is
+ * marked.
  */
 export function Rate({ rate, blocked, span, setSpan }: Props) {
   const t = useText(operationsTexts)
@@ -169,7 +170,7 @@ function RateBars({ lines, share, rate, stopped }: RateBarsProps) {
   )
 }
 
-/** One or two round values below the peak: 1, 2 or 5 times a power of ten apart. */
+/** Returns one or two round values below the peak: 1, 2 or 5 times a power of ten. */
 function gridOf(peak: number): number[] {
   if (peak <= 0) return []
   const power = 10 ** Math.floor(Math.log10(peak / 2))

@@ -35,7 +35,7 @@ interface OpenDialog {
   row: EmployeeRow
 }
 
-/** The directory as administrators work with it. */
+/** The directory for administrators. */
 export function EmployeeList() {
   const t = useText(peopleTexts)
   const go = useGo()
@@ -253,7 +253,7 @@ function EmployeeFilters({ list }: { list: ConsoleList<EmployeeRow> }) {
   )
 }
 
-/** The two ways to bring people in. */
+/** The two ways to add people. */
 export function BringIn({ add }: { add: () => void }) {
   const t = useText(peopleTexts)
   const may = useMay()

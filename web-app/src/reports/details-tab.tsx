@@ -18,9 +18,7 @@ import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
 import { WorkMonth } from './work-month'
 
-/**
- * The entries of a month, week or day: a month as a grid where there is room, otherwise day by day.
- */
+/** The entries of a month, week or day: a month as a grid if there is room, otherwise by day. */
 export default function DetailsTab() {
   const t = useText(reportTexts)
   const { weekday } = useFormat()
@@ -32,7 +30,7 @@ export default function DetailsTab() {
     placeholderData: keepPreviousData,
   })
 
-  // What is printed is what was shown, though a sheet is narrower.
+  // Print shows the same as the screen, though paper is narrower.
   const narrow = useMediaQuery('screen and (max-width: 767.98px)', { noSsr: true })
   const grid = asked.range === 'month' && !narrow
 
@@ -112,7 +110,7 @@ function EntryLine({ entry }: { entry: WorkDetail }) {
         '&:first-of-type': { border: 0 },
       }}
     >
-      {/* Above what was done where a phone has no room beside it. */}
+      {/* Above the work, because a phone has no room next to it. */}
       <Grow
         sx={{
           display: 'flex',

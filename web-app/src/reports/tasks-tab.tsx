@@ -14,7 +14,7 @@ import { useAsked } from './asked'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
 
-/** Days that have room for their numbers on a phone. */
+/** Number of days that have room for their numbers on a phone. */
 const MANY = 14
 
 interface DayCount {
@@ -26,7 +26,7 @@ interface DayCount {
 const kinds = ['created', 'completed'] as const
 const look = { created: 'tone.violet', completed: 'primary.main' } as const
 
-/** How many tasks were created and completed on each day, as bars and as numbers. */
+/** The numbers of tasks created and completed on each day, as bars and as numbers. */
 export default function TasksTab() {
   const t = useText(reportTexts)
   const { weekday, number } = useFormat()
@@ -130,7 +130,7 @@ function TaskBars({ days }: { days: readonly DayCount[] }) {
                 />
               ))}
             </Box>
-            {/* Wider than a bar where a month stands on a phone: then only each fifth has room. */}
+            {/* Wider than a bar of a month on a phone, so only each fifth is shown there. */}
             <Box
               sx={{
                 ...{

@@ -27,7 +27,7 @@ import { samplesTexts } from './messages'
 
 type Item = Rows['sample-items']
 
-/** The items of a sample beside the one that is looked at: J and K move, P, E and N mark. */
+/** The items of a sample next to the open one: J and K move, P, E and N mark. */
 export function SampleItems({ sample }: { sample: SampleDetails }) {
   const t = useText(samplesTexts)
   const { workspace } = useMember()
@@ -139,7 +139,7 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
 function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
   const t = useText(samplesTexts)
   const { number, money } = useFormat()
-  // One currency stands in the heading, several in each line.
+  // One currency is in the heading, several are in each line.
   const [only, ...others] = totals.map(({ currency }) => currency)
   const currency = others.length === 0 ? only : undefined
 

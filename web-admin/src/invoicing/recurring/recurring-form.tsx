@@ -23,13 +23,13 @@ import { schema, type Typed } from './typed'
 
 interface Props {
   initial: Typed
-  /** Why nobody may change it. */
+  /** The reason why it is read-only. */
   locked?: string | undefined
-  /** New lines bear the first tax. */
+  /** New lines have the first tax. */
   taxed?: boolean
-  /** Where a client may be added on the way. */
+  /** The dialog that adds a client, if allowed. */
   NewClient?: NewClientDialog
-  /** Left out for one that is not there yet. */
+  /** Undefined for a new one. */
   shown?: RecurringInvoiceAnswer
   submit: (
     typed: Typed,
@@ -55,7 +55,7 @@ function useRecurringForm({ initial, shown, locked, submit }: RecurringRecord) {
   })
 }
 
-/** What each invoice says, and on which days one comes. */
+/** The content of each invoice, and the schedule. */
 export function RecurringForm({ initial, shown, locked, taxed = false, NewClient, submit }: Props) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)

@@ -79,7 +79,7 @@ const typedOf = (recurring: RecurringInvoiceAnswer): Typed => ({
   })),
 })
 
-/** One recurring invoice: what comes next, what it says, and what it made. */
+/** One recurring invoice: the next day, the content, and its invoices. */
 export default function RecurringPage() {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)
@@ -228,7 +228,7 @@ function RecurringActions({
   )
 }
 
-/** The invoices that it made, newest first. */
+/** Its invoices, newest first. */
 function CreatedInvoices({ id }: { id: string }) {
   const t = useText(recurringTexts)
   const k = useText(invoicingTexts)

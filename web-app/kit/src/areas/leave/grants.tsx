@@ -8,8 +8,7 @@ import { Muted, Strong } from '../../ui/text'
 import { useLeaveWords } from './leave-words'
 
 /**
- * The grants of a year's balance: how long each is good, how much of it is used and left, and its
- * entries where it is opened.
+ * The grants of a year's balance: validity, days used and left, and, when opened, their entries.
  */
 export function Grants({ grants }: { grants: readonly Grant[] }) {
   const { t } = useLeaveWords()
@@ -55,7 +54,7 @@ function GrantDetails({ grant }: { grant: Grant }) {
           px: 2,
           py: 1.25,
           cursor: 'pointer',
-          // The arrow that a browser draws goes with `display: flex`.
+          // `display: flex` removes the browser's own arrow.
           '& .arrow': { alignSelf: 'center', transition: 'transform 120ms' },
           'details[open] > & .arrow': { transform: 'rotate(180deg)' },
         }}

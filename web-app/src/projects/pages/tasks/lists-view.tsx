@@ -19,15 +19,12 @@ import { useTaskCommands } from './use-task-commands'
 
 const ListDialog = lazy(() => import('./list-dialog'))
 
-/** The lane of tasks that are in no list. */
+/** The lane of tasks without a list. */
 const LOOSE = 'loose'
 
 type List = TasksShown['lists'][number]
 
-/**
- * The tasks of a project by task list, below each other; a list is open where it has something to
- * do.
- */
+/** The tasks of a project by task list, as a column; lists with open tasks are expanded. */
 export default function ListsView({
   project,
   tasks,
@@ -160,7 +157,7 @@ const useTaskRow = ({ seconds, locked, actions, handlers }: TaskRowProps) =>
     [seconds, locked, actions, handlers],
   )
 
-/** The lists that are shown, the tasks in none of them last, and the lanes of their tasks. */
+/** Returns the shown lists, tasks without a list last, and the lanes of their tasks. */
 function useLanes(tasks: TasksShown['tasks'], lists: TasksShown['lists']) {
   const shown = useMemo<List[]>(
     () => [

@@ -23,8 +23,8 @@ const frame = {
 const stepped = (zoom: number) => Math.min(largest, Math.max(least, Math.round(zoom * 5) / 5))
 
 /**
- * Who reports to whom, of those whom one sees: three levels, more on request; drag to move, buttons
- * or + and − to zoom. On a phone, a list.
+ * The reporting lines of visible people: three levels, more on request. Drag moves it, buttons or +
+ * and − zoom. On a phone it is a list.
  */
 export default function OrgChart() {
   const t = useText(directoryTexts)
@@ -171,7 +171,7 @@ function ZoomButtons({ zoom, change }: { zoom: number; change: (by: number) => v
   )
 }
 
-/** Once the tree is here, as much of it as can be read, with its first person in the middle. */
+/** Fits the loaded tree once: as much as stays readable, with its first person in the middle. */
 function useFitted(here: boolean, setZoom: (zoom: number) => void) {
   const area = useRef<HTMLElement>(null)
 
@@ -192,7 +192,7 @@ function useFitted(here: boolean, setZoom: (zoom: number) => void) {
   return area
 }
 
-/** Moves a scrolling area with the pointer held down; links still open when it did not move. */
+/** Moves a scrolling area with the pressed pointer; links still open without movement. */
 function usePan() {
   const from = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const moved = useRef(false)
