@@ -13,7 +13,12 @@ export function changed<S extends z.ZodType>(
   return checked(whole, { ...(before as object), ...given(change) })
 }
 
-type GivenFields<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+type OptionalKey<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]
+
+/** `T` without undefined: a field that may be undefined may be left out instead. */
+type GivenFields<T> = Omit<T, OptionalKey<T>> & {
+  [K in OptionalKey<T>]?: Exclude<T[K], undefined>
+}
 
 /** Returns the fields of a change that were sent. */
 export const given = <T extends object>(change: T) =>
