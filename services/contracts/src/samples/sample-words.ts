@@ -1,15 +1,9 @@
 import type { ShippedLanguage } from '../kernel/area-words'
 import type { Attribute, Population } from './sample-kinds'
 import ar from './words/checks.ar'
-import en from './words/checks.en'
+import en, { type ChecksLike, type Why } from './words/checks.en'
 
-export type Why = keyof typeof en.why
-
-/** The same words in another language: each of the English ones. */
-export interface ChecksLike {
-  readonly attributes: Readonly<Record<Population, Readonly<Record<Attribute, string>>>>
-  readonly why: Readonly<Record<Why, string>>
-}
+export type { Why }
 
 const words: Readonly<Record<ShippedLanguage, ChecksLike>> = { en, ar }
 

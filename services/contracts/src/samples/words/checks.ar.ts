@@ -1,4 +1,4 @@
-import type { ChecksLike } from '../sample-words'
+import type { ChecksLike } from './checks.en'
 
 export default {
   attributes: {

@@ -1,7 +1,7 @@
 import type { Attribute, Population } from '../sample-kinds'
 
 /** What each attribute says, by population, and why the server found what it found. */
-export default {
+const en = {
   attributes: {
     pay: {
       A: 'Approved by someone other than the preparer',
@@ -98,4 +98,14 @@ export default {
 } as const satisfies {
   attributes: Readonly<Record<Population, Readonly<Record<Attribute, string>>>>
   why: Readonly<Record<string, string>>
+}
+
+export default en
+
+export type Why = keyof typeof en.why
+
+/** The same words in another language: each of the English ones. */
+export interface ChecksLike {
+  readonly attributes: Readonly<Record<Population, Readonly<Record<Attribute, string>>>>
+  readonly why: Readonly<Record<Why, string>>
 }
