@@ -47,7 +47,8 @@ export async function figuresOf(
 ): Promise<Figures> {
   const filter = filterOf(workspace, await scopeOf(db, workspace, reader), asked)
   const { report, grouping, sub_grouping } = shownAs(asked)
-  const file = await attached(db, filter, { report, grouping, sub_grouping }, now)
+  const shown = { report, grouping, sub_grouping, language: locale }
+  const file = await attached(db, filter, shown, now)
   const { attachments } = file
   const left = attachments ? {} : { left: texts.left(writtenNumber(locale, MOST_ROWS)) }
 
@@ -154,17 +155,23 @@ function shownAs({ tab, group, then, from, to }: SavedReportQuery): Shown {
 async function attached(
   db: Reads,
   filter: WorkFilter,
-  asked: Shown,
+  asked: Shown & { readonly language: Language },
   now: Date,
 ): Promise<Pick<Letter, 'attachments'>> {
   try {
-    const { columns, rows } = await workFile(db, filter, { ...asked, most: MOST_ROWS }, now)
+    const { columns, rows, headings } = await workFile(
+      db,
+      filter,
+      { ...asked, most: MOST_ROWS },
+      now,
+    )
     if (rows.length > MOST_ROWS) return {}
 
     const content = await xlsxFile(patientAsker(filter.workspace, 'mails'), {
       name: asked.report,
       columns,
       rows,
+      headings,
     })
 
     const filename = `${asked.report}-${filter.start_date}-${filter.end_date}.xlsx`

@@ -1,7 +1,10 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
+import { columnWord } from '@workledger/contracts/field-words'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import * as column from '@workledger/contracts/kernel/list-columns'
+import { headingsIn } from '@workledger/contracts/lists/headings'
 import type { Grouping, reportFiles } from '@workledger/contracts/reports/report-kinds'
 import { DETAILS, MOST_REPORT_DAYS } from '@workledger/contracts/reports/reports.api'
 import type { ExportColumn } from '../kernel/export-cells'
@@ -14,6 +17,8 @@ interface WorkReportFileQuery {
   readonly report: (typeof reportFiles)[number]
   readonly grouping: Grouping
   readonly sub_grouping: Grouping
+  /** Language of the headings that depend on the grouping. */
+  readonly language: ShippedLanguage
   /** The most rows of one file; a report with more is refused. */
   readonly most: number
 }
@@ -21,15 +26,30 @@ interface WorkReportFileQuery {
 export interface WorkFile {
   readonly columns: readonly ExportColumn[]
   readonly rows: readonly Record<string, unknown>[]
+  readonly headings: readonly string[]
 }
 
 /** Returns the content of a report's file, the same as its page. */
 export async function workFile(
   db: Reads,
   filter: WorkFilter,
-  { report, grouping, sub_grouping, most }: WorkReportFileQuery,
+  query: WorkReportFileQuery,
   now: Date,
 ): Promise<WorkFile> {
+  const { columns, rows } = await contentOf(db, filter, query, now)
+  const named = { list: 'work-reports', area: 'reports' }
+
+  return { columns, rows, headings: headingsIn(query.language, named, columns) }
+}
+
+async function contentOf(
+  db: Reads,
+  filter: WorkFilter,
+  { report, grouping, sub_grouping, language, most }: WorkReportFileQuery,
+  now: Date,
+): Promise<Omit<WorkFile, 'headings'>> {
+  const word = (field: Grouping) => columnWord('reports', 'work-reports', field, language) ?? field
+
   switch (report) {
     case 'summary': {
       const { groups } = await workGroups(db, filter, { key: grouping, sub: sub_grouping }, now)
@@ -37,11 +57,11 @@ export async function workFile(
         group.sub_groups.map((sub) => ({ ...sub, group: titled(group), name: titled(sub) })),
       )
       const within: Record<string, ListColumn> =
-        grouping === sub_grouping ? {} : { name: column.text({ label: heads[sub_grouping] }) }
+        grouping === sub_grouping ? {} : { name: column.text({ label: word(sub_grouping) }) }
 
       return {
         columns: columnsOf({
-          group: column.text({ label: heads[grouping] }),
+          group: column.text({ label: word(grouping) }),
           ...within,
           ...summed,
         }),
@@ -61,12 +81,12 @@ export async function workFile(
       }))
 
       const named = {
-        project: column.text({ label: 'Project' }),
-        employee: column.text({ label: 'Employee' }),
+        project: column.text(),
+        employee: column.text(),
       }
 
       return {
-        columns: columnsOf({ ...named, ...days, total: column.number({ label: 'Seconds' }) }),
+        columns: columnsOf({ ...named, ...days, total: column.number() }),
         rows,
       }
     }
@@ -81,9 +101,9 @@ export async function workFile(
       })
 
       const counted = {
-        day: column.day({ label: 'Day' }),
-        created: column.number({ label: 'Created' }),
-        completed: column.number({ label: 'Completed' }),
+        day: column.day(),
+        created: column.number(),
+        completed: column.number(),
       }
 
       return { columns: columnsOf(counted), rows }
@@ -113,34 +133,26 @@ export async function tasksIn(db: Reads, filter: WorkFilter) {
   return tasksByDay(db, filter, company?.timezone ?? 'UTC')
 }
 
-const heads = {
-  client: 'Client',
-  project: 'Project',
-  employee: 'Employee',
-  task: 'Task',
-  billable: 'Billable',
-} as const
-
 const summed = {
-  entries: column.number({ label: 'Entries' }),
-  amount: column.money({ label: 'Amount', nullable: true }),
-  seconds: column.number({ label: 'Seconds' }),
-  running: column.number({ label: 'Running' }),
+  entries: column.number(),
+  amount: column.money({ nullable: true }),
+  seconds: column.number(),
+  running: column.number(),
 }
 
 const detailed = {
-  employee: column.text({ label: 'Employee' }),
-  day: column.day({ label: 'Day' }),
-  start: column.instant({ label: 'Start (UTC)' }),
-  end: column.instant({ label: 'End (UTC)' }),
-  zone: column.text({ label: 'Time zone' }),
-  seconds: column.number({ label: 'Seconds' }),
-  client: column.text({ label: 'Client' }),
-  project: column.text({ label: 'Project' }),
-  description: column.text({ label: 'Description' }),
-  billable: column.bool({ label: 'Billable' }),
-  billed: column.bool({ label: 'Billed' }),
-  invoice_number: column.text({ label: 'Invoice #' }),
+  employee: column.text(),
+  day: column.day(),
+  start: column.instant(),
+  end: column.instant(),
+  zone: column.text(),
+  seconds: column.number(),
+  client: column.text(),
+  project: column.text(),
+  description: column.text(),
+  billable: column.bool(),
+  billed: column.bool(),
+  invoice_number: column.text(),
 }
 
 const columnsOf = (columns: Record<string, ListColumn>): ExportColumn[] => Object.entries(columns)

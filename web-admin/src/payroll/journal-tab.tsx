@@ -5,7 +5,7 @@ import {
   type PayJournalAnswer,
   payReportsApi,
 } from '@workledger/contracts/payroll/pay-reports.api'
-import { useText } from '@workledger/kit/i18n/i18n'
+import { currentLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { addressOf } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
@@ -226,7 +226,10 @@ function JournalToolbar({ chosen, groups, choose, params }: JournalToolbarProps)
             startIcon={<Icon name="download" />}
             onClick={() =>
               void download(
-                addressOf(payReportsApi.exportPayrunJournal, { params, query: { format } }),
+                addressOf(payReportsApi.exportPayrunJournal, {
+                  params,
+                  query: { format, language: currentLanguage() },
+                }),
               ).catch(toastError)
             }
           >

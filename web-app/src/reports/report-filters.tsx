@@ -7,7 +7,7 @@ import { ClientsFilter } from '@workledger/kit/areas/clients/client-filter'
 import { ProjectsFilter } from '@workledger/kit/areas/projects/projects-filter'
 import { addDays, monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
-import { useText } from '@workledger/kit/i18n/i18n'
+import { currentLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { addressOf } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
@@ -229,7 +229,15 @@ function ReportExport({ asked }: Props) {
 
     const request = {
       params,
-      query: { ...rest, ...listed, report, format, grouping, sub_grouping } as never,
+      query: {
+        ...rest,
+        ...listed,
+        report,
+        format,
+        grouping,
+        sub_grouping,
+        language: currentLanguage(),
+      } as never,
     }
 
     void download(addressOf(reportsApi.workReportFile, request)).catch(toastError)

@@ -9,6 +9,7 @@ import {
 } from '@workledger/contracts/attendance/attendance-report.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
+import { headingsIn } from '@workledger/contracts/lists/headings'
 import { markOf } from '@workledger/domain/attendance/day-marks'
 import { reportedPeople } from '@workledger/projections/attendance/attendance-report.queries'
 import { csvPieces, type ExportColumn } from '@workledger/projections/kernel/export-cells'
@@ -33,12 +34,12 @@ interface AttendanceReportInput {
 type ReportedPerson = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
 
 const columns: ExportColumn[] = Object.entries({
-  oid: column.text({ label: 'Employee id' }),
-  employee: column.text({ label: 'Employee' }),
-  date: column.day({ label: 'Day' }),
-  mark: column.text({ label: 'Attendance' }),
-  presence: column.number({ label: 'Presence (seconds)' }),
-  name: column.text({ label: 'Holiday' }),
+  oid: column.text(),
+  employee: column.text(),
+  date: column.day(),
+  mark: column.text(),
+  presence: column.number(),
+  name: column.text(),
 })
 
 /** Months of attendance by person. */
@@ -89,20 +90,25 @@ export class AttendanceReportController {
       rows.push(...days.map((day) => ({ ...day, oid, employee, mark: day.mark ?? '' })))
     }
 
-    const { format, year, month } = query
+    const { format, language, year, month } = query
+    const headings = headingsIn(
+      language,
+      { list: 'attendance-report', area: 'attendance' },
+      columns,
+    )
     const name = `attendance-${monthOf(year, month).from.slice(0, 7)}.${format}`
 
     if (format === 'xlsx')
       return sendFile(reply, {
         name,
         type: XLSX,
-        bytes: await xlsxFile(asker, { name: 'attendance', columns, rows }),
+        bytes: await xlsxFile(asker, { name: 'attendance', columns, rows, headings }),
       })
 
     return sendFile(reply, {
       name,
       type: 'text/csv; charset=utf-8',
-      bytes: Readable.from(csvPieces(columns, rows)),
+      bytes: Readable.from(csvPieces(columns, rows, { headings })),
     })
   }
 

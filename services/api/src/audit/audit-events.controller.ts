@@ -7,6 +7,7 @@ import {
 import { dayAfter } from '@workledger/contracts/kernel/durations'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
+import { headingsIn } from '@workledger/contracts/lists/headings'
 import { areas, eventNames } from '@workledger/contracts/registry'
 import {
   type EventSearch,
@@ -56,12 +57,13 @@ export class AuditEventsController {
     // The first rows are read before the answer begins, so that a wrong filter is still refused.
     const first = await this.page(workspace, query, CHUNK)
     const pages = this.pages(workspace, query, first)
+    const headings = headingsIn(query.language, { list: 'audit-events', area: 'audit' }, columns)
 
     if (query.format === 'csv')
       return sendFile(reply, {
         name,
         type: 'text/csv; charset=utf-8',
-        bytes: Readable.from(csv(pages)),
+        bytes: Readable.from(csv(pages, headings)),
       })
 
     const rows: Record<string, unknown>[] = []
@@ -76,7 +78,7 @@ export class AuditEventsController {
     return sendFile(reply, {
       name,
       type: XLSX,
-      bytes: await xlsxFile(asker, { name: 'Events', columns, rows }),
+      bytes: await xlsxFile(asker, { name: 'Events', columns, rows, headings }),
     })
   }
 
@@ -221,17 +223,17 @@ function typesCalled(word: string): string[] {
 }
 
 const columns: ExportColumn[] = Object.entries({
-  position: column.number({ label: 'Position' }),
-  event: column.text({ label: 'Event' }),
-  area: column.text({ label: 'Area' }),
-  stream: column.text({ label: 'Record' }),
-  revision: column.number({ label: 'Revision' }),
-  people: column.text({ label: 'Concerns' }),
-  record_name: column.text({ label: 'Which' }),
-  actor: column.text({ label: 'Done by' }),
-  impersonator: column.text({ label: 'Signed in by' }),
-  occurred_at: column.instant({ label: 'Occurred' }),
-  recorded_at: column.instant({ label: 'Recorded' }),
+  position: column.number(),
+  event: column.text(),
+  area: column.text(),
+  stream: column.text(),
+  revision: column.number(),
+  people: column.text(),
+  record_name: column.text(),
+  actor: column.text(),
+  impersonator: column.text(),
+  occurred_at: column.instant(),
+  recorded_at: column.instant(),
 })
 
 const asRow = ({
@@ -254,7 +256,7 @@ const asRow = ({
   impersonator: impersonator?.name ?? null,
 })
 
-async function* csv(pages: AsyncGenerator<Page['data']>) {
-  yield csvHead(columns)
+async function* csv(pages: AsyncGenerator<Page['data']>, headings: readonly string[]) {
+  yield csvHead(columns, { headings })
   for await (const page of pages) yield csvLines(columns, page.map(asRow))
 }

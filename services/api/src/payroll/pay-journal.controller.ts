@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
+import { headingsIn } from '@workledger/contracts/lists/headings'
 import {
   payReportsApi as api,
   type PayJournalAnswer,
@@ -43,16 +44,23 @@ export class PayJournalController {
   ) {
     const run = await this.runs.run(workspace, params.id)
     const rows = journalRows(await this.journal(workspace, run))
+    const journal = { list: 'pay-journal', area: 'payroll' }
+    const headings = headingsIn(query.language, journal, journalColumns)
     const name = `journal-${run.start_on}-${run.end_on}.${query.format}`
 
     if (query.format === 'xlsx')
       return sendFile(reply, {
         name,
         type: XLSX,
-        bytes: await xlsxFile(asker, { name: 'Payroll journal', columns: journalColumns, rows }),
+        bytes: await xlsxFile(asker, {
+          name: 'Payroll journal',
+          columns: journalColumns,
+          rows,
+          headings,
+        }),
       })
 
-    const bytes = Readable.from(csvPieces(journalColumns, rows))
+    const bytes = Readable.from(csvPieces(journalColumns, rows, { headings }))
 
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })
   }

@@ -21,12 +21,12 @@ const totalRows = ({ gross_pay, deductions, expenses, net_pay }: Totals) => [
 ]
 
 export const journalColumns: ExportColumn[] = [
-  ['department', column.text({ label: 'Department' })],
-  ['kind', column.text({ label: 'Kind' })],
-  ['name', column.text({ label: 'Category' })],
-  ['count', column.number({ label: 'People' })],
-  ['amount', column.money({ label: 'Amount' })],
-  ['currency', column.text({ label: 'Currency' })],
+  ['department', column.text()],
+  ['kind', column.text()],
+  ['name', column.text()],
+  ['count', column.number()],
+  ['amount', column.money()],
+  ['currency', column.text()],
 ]
 
 const ERASED = 'People who were erased'
@@ -72,13 +72,13 @@ export function journalRows({
 }
 
 export const statementColumns: ExportColumn[] = [
-  ['pay_date', column.day({ label: 'Pay date' })],
-  ['start', column.day({ label: 'First day' })],
-  ['end', column.day({ label: 'Last day' })],
-  ['kind', column.text({ label: 'Kind' })],
-  ['name', column.text({ label: 'Name' })],
-  ['amount', column.money({ label: 'Amount' })],
-  ['currency', column.text({ label: 'Currency' })],
+  ['pay_date', column.day()],
+  ['start', column.day()],
+  ['end', column.day()],
+  ['kind', column.text()],
+  ['name', column.text()],
+  ['amount', column.money()],
+  ['currency', column.text()],
 ]
 
 /** Returns a row for each line of each payslip, then the totals of the year for each currency. */

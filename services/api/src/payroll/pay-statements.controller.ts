@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { headingsIn } from '@workledger/contracts/lists/headings'
 import { payReportsApi as api } from '@workledger/contracts/payroll/pay-reports.api'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -65,7 +66,7 @@ export class PayStatementsController {
       workspace,
       asker,
       params: { id, year },
-      query: { format },
+      query: { format, language },
     } = call
 
     const slips = await call.read((db) => payslipsOfYear(db, workspace, id, year))
@@ -79,8 +80,11 @@ export class PayStatementsController {
         bytes: await this.pdf.payStatement(asker, id, year),
       })
 
+    const statement = { list: 'pay-statement', area: 'payroll' }
+    const headings = headingsIn(language, statement, statementColumns)
+
     const bytes = Buffer.from(
-      csvHead(statementColumns) + csvLines(statementColumns, statementRows(slips)),
+      csvHead(statementColumns, { headings }) + csvLines(statementColumns, statementRows(slips)),
     )
 
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })

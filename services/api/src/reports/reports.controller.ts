@@ -96,7 +96,7 @@ export class ReportsController {
 
     const filter = filterOf(workspace, scope, query)
     const { report, format } = query
-    const { columns, rows } = await call.read((db) =>
+    const { columns, rows, headings } = await call.read((db) =>
       workFile(db, filter, { ...query, most: MOST_ROWS }, ctx.now),
     )
     const name = `${report}-${query.start_date}-${query.end_date}.${format}`
@@ -105,13 +105,13 @@ export class ReportsController {
       return sendFile(reply, {
         name,
         type: XLSX,
-        bytes: await xlsxFile(asker, { name: report, columns, rows }),
+        bytes: await xlsxFile(asker, { name: report, columns, rows, headings }),
       })
 
     return sendFile(reply, {
       name,
       type: 'text/csv; charset=utf-8',
-      bytes: Readable.from(csvPieces(columns, rows)),
+      bytes: Readable.from(csvPieces(columns, rows, { headings })),
     })
   }
 }

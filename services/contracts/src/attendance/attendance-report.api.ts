@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { workspaceParams } from '../kernel/record'
-import { id, wholeNumber } from '../kernel/shapes'
+import { fileLanguage, id, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { year } from './attendance.api'
 
@@ -74,6 +74,7 @@ export const attendanceReportApi = area('attendance', {
     query: z.object({
       ...asked,
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+      language: fileLanguage(),
     }),
     raw: 'file',
     errors: ['export.too_many'],

@@ -3,7 +3,7 @@ import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
-import { bool, created, day, id, one, text, wholeNumber } from '../kernel/shapes'
+import { bool, created, day, fileLanguage, id, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { auditFilters, auditFiltersList, recordViewsList } from './audit.lists'
 
@@ -98,6 +98,7 @@ export const auditEventsApi = area('audit', {
     query: z.object({
       ...searched,
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+      language: fileLanguage(),
     }),
     raw: 'file',
     errors: ['export.too_many'],

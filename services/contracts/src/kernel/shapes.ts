@@ -136,6 +136,9 @@ export const wholeListQuery = () => ({
   per_page: z.union([wholeNumber().min(1).max(1000), z.literal(WHOLE_LIST)]).default(WHOLE_LIST),
 })
 
+/** Language of a file's headings; the order of its columns does not depend on it. */
+export const fileLanguage = () => z.enum(['en', 'ar'], { error: 'export.language' }).default('en')
+
 export const one = <S extends z.ZodType>(schema: S) => z.object({ data: schema })
 
 export const list = <S extends z.ZodType>(schema: S) =>

@@ -29,7 +29,10 @@ export function headingIn(
   return type === 'uuid' && key.endsWith('_id') ? idOf[language](word) : word
 }
 
-/** Returns the headings of a list's columns in a file; the order is the same in every language. */
+/**
+ * Returns the headings of a list's or a report's columns in a file; the order is the same in every
+ * language.
+ */
 export const headingsIn = (
   language: ShippedLanguage,
   of: ListName,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
+import { fileLanguage } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 /** A query value, given once or repeatedly. */
@@ -100,8 +101,7 @@ export const listsApi = area('lists', {
     params: z.object({ ws: idOf('workspaces'), resource }),
     query: z.object({
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
-      /** Language of the headings; the order of columns does not depend on it. */
-      language: z.enum(['en', 'ar'], { error: 'export.language' }).default('en'),
+      language: fileLanguage(),
       /**
        * Separator of a CSV. With `semicolon` decimals have a comma, as the matching Excel reads
        * them.

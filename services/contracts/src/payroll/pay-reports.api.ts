@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { employeeParams, idOf } from '../kernel/record'
-import { id, one, wholeNumber } from '../kernel/shapes'
+import { fileLanguage, id, one, wholeNumber } from '../kernel/shapes'
 import { payslip } from './payroll.api'
 
 const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
@@ -99,7 +99,10 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     costly: true,
     summary: 'Payroll journal of a run as CSV or XLSX',
     params: run,
-    query: z.object({ format: z.enum(journalFormats, { error: 'export.format' }).default('csv') }),
+    query: z.object({
+      format: z.enum(journalFormats, { error: 'export.format' }).default('csv'),
+      language: fileLanguage(),
+    }),
     raw: 'file',
   }),
   payslip: endpoint({
@@ -128,6 +131,8 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     params: employeeParams.extend({ year: wholeNumber().min(1900).max(2200) }),
     query: z.object({
       format: z.enum(statementFormats, { error: 'export.format' }).default('pdf'),
+      /** Of a CSV; a PDF is in the company's language. */
+      language: fileLanguage(),
     }),
     raw: 'file',
   }),

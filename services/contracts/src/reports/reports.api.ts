@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { workspaceParams } from '../kernel/record'
-import { bool, day, fieldIssue, id, one, wholeNumber } from '../kernel/shapes'
+import { bool, day, fieldIssue, fileLanguage, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { groupings, reportFiles } from './report-kinds'
 
@@ -239,6 +239,7 @@ export const reportsApi = area('reports', {
         ...addressed,
         report: z.enum(reportFiles),
         format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+        language: fileLanguage(),
         grouping: z.enum(groupings).default('client'),
         sub_grouping: z.enum(groupings).default('project'),
       })

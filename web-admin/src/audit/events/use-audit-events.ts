@@ -4,6 +4,7 @@ import {
   auditEventSorts,
   auditEventsApi,
 } from '@workledger/contracts/audit/audit-events.api'
+import { currentLanguage } from '@workledger/kit/i18n/i18n'
 import { type ApiError, addressOf, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { keyOf } from '@workledger/kit/net/query'
@@ -62,7 +63,10 @@ export function useAuditEvents() {
   }
 
   const exportUrl = (format: 'csv' | 'xlsx') =>
-    addressOf(auditEventsApi.exportAuditEvents, { params, query: { ...given, format } })
+    addressOf(auditEventsApi.exportAuditEvents, {
+      params,
+      query: { ...given, format, language: currentLanguage() },
+    })
 
   return {
     list,

@@ -9,7 +9,7 @@ import {
 import { PersonFilter } from '@workledger/kit/areas/people/person-filter'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
-import { useText } from '@workledger/kit/i18n/i18n'
+import { currentLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { addressOf } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
@@ -102,7 +102,10 @@ function useAttendanceReport() {
 
   const keep = (format: 'csv' | 'xlsx') =>
     void download(
-      addressOf(api.attendanceReportFile, { params, query: { ...filter, format } }),
+      addressOf(api.attendanceReportFile, {
+        params,
+        query: { ...filter, format, language: currentLanguage() },
+      }),
     ).catch(toastError)
 
   return { month, from, to, employee, page, found, change, keep }

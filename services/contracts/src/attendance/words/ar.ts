@@ -56,6 +56,14 @@ export default {
     was: 'كان',
   },
   columns: {
+    'attendance-report': {
+      oid: 'رقم الموظف',
+      employee: 'الموظف',
+      date: 'اليوم',
+      mark: 'الحضور',
+      presence: 'التواجد (ثوانٍ)',
+      name: 'العطلة',
+    },
     attendance: {
       in_at: 'تسجيل الدخول (UTC)',
       out_at: 'تسجيل الخروج (UTC)',

@@ -55,6 +55,14 @@ export default {
     was: 'Was',
   },
   columns: {
+    'attendance-report': {
+      oid: 'Employee id',
+      employee: 'Employee',
+      date: 'Day',
+      mark: 'Attendance',
+      presence: 'Presence (seconds)',
+      name: 'Holiday',
+    },
     attendance: {
       in_at: 'Checked in (UTC)',
       out_at: 'Checked out (UTC)',

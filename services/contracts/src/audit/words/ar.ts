@@ -24,6 +24,19 @@ export default {
     viewer_id: 'فتحه',
   },
   columns: {
+    'audit-events': {
+      position: 'الموضع',
+      event: 'الحدث',
+      area: 'المجال',
+      stream: 'السجل',
+      revision: 'المراجعة',
+      people: 'يخص',
+      record_name: 'أيّها',
+      actor: 'نفّذه',
+      impersonator: 'دخل بالنيابة',
+      occurred_at: 'وقت الحدوث',
+      recorded_at: 'وقت التسجيل',
+    },
     'audit-filters': {
       title: 'المرشّح',
     },

@@ -23,6 +23,19 @@ export default {
     viewer_id: 'Opened by',
   },
   columns: {
+    'audit-events': {
+      position: 'Position',
+      event: 'Event',
+      area: 'Area',
+      stream: 'Record',
+      revision: 'Revision',
+      people: 'Concerns',
+      record_name: 'Which',
+      actor: 'Done by',
+      impersonator: 'Signed in by',
+      occurred_at: 'Occurred',
+      recorded_at: 'Recorded',
+    },
     'audit-filters': {
       title: 'Filter',
     },

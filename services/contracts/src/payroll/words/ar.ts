@@ -74,6 +74,25 @@ export default {
     warnings_count: 'التنبيهات',
     work_hours: 'الساعات',
   },
+  columns: {
+    'pay-journal': {
+      department: 'القسم',
+      kind: 'النوع',
+      name: 'الفئة',
+      count: 'الأشخاص',
+      amount: 'المبلغ',
+      currency: 'العملة',
+    },
+    'pay-statement': {
+      pay_date: 'تاريخ الدفع',
+      start: 'أول يوم',
+      end: 'آخر يوم',
+      kind: 'النوع',
+      name: 'الاسم',
+      amount: 'المبلغ',
+      currency: 'العملة',
+    },
+  },
   values: {
     counts: 'ضمن أجر العمل الإضافي',
     premium: 'مضاف إلى العمل الإضافي',

@@ -73,6 +73,25 @@ export default {
     warnings_count: 'Warnings',
     work_hours: 'Hours',
   },
+  columns: {
+    'pay-journal': {
+      department: 'Department',
+      kind: 'Kind',
+      name: 'Category',
+      count: 'People',
+      amount: 'Amount',
+      currency: 'Currency',
+    },
+    'pay-statement': {
+      pay_date: 'Pay date',
+      start: 'First day',
+      end: 'Last day',
+      kind: 'Kind',
+      name: 'Name',
+      amount: 'Amount',
+      currency: 'Currency',
+    },
+  },
   values: {
     counts: 'Part of the overtime rate',
     premium: 'Added to overtime',

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type PayYear, payReportsApi } from '@workledger/contracts/payroll/pay-reports.api'
 import { useState } from 'react'
 import { useFormat } from '../../../i18n/format'
-import { useText } from '../../../i18n/i18n'
+import { currentLanguage, useText } from '../../../i18n/i18n'
 import { addressOf } from '../../../net/client'
 import { download } from '../../../net/download'
 import { query } from '../../../net/query'
@@ -130,7 +130,10 @@ function Get({ employee, of: { year } }: { employee: string; of: PayYear }) {
   const get = async (format: 'pdf' | 'csv') => {
     setBusy(true)
     await download(
-      addressOf(payReportsApi.payStatement, { params: { id: employee, year }, query: { format } }),
+      addressOf(payReportsApi.payStatement, {
+        params: { id: employee, year },
+        query: { format, language: currentLanguage() },
+      }),
     ).catch(toastError)
     setBusy(false)
   }
