@@ -243,6 +243,9 @@ describe('the reports of payroll, over HTTP', () => {
       Amount: '4700.00',
     })
 
+    const arabic = await file(`${path}?language=ar`, officer)
+    expect(arabic.text.split('\r\n')[0]).toBe('\ufeffالقسم,النوع,الفئة,الأشخاص,المبلغ,العملة')
+
     const { bytes } = await file(`${path}?format=xlsx`, officer)
     const sheet = Object.values(read(bytes).Sheets)[0]!
     const cells = utils.sheet_to_json<unknown[]>(sheet, { header: 1 })

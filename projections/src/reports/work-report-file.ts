@@ -1,6 +1,6 @@
-import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { columnWord } from '@workledger/contracts/field-words'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import * as column from '@workledger/contracts/kernel/list-columns'
