@@ -29,7 +29,7 @@ export default {
     end_at: 'النهاية',
     first_in: 'أول تسجيل دخول',
     forgotten: 'تسجيل خروج منسي',
-    forgotten_minutes: 'أطول وردية بالدقائق',
+    forgotten_minutes: 'الدقائق التي تُعد بعدها الوردية منسية',
     from_day: 'اليوم السابق',
     gaps: 'الفجوات بالثواني',
     in_at: 'تسجيل الدخول',

@@ -28,7 +28,7 @@ export default {
     end_at: 'End',
     first_in: 'First check-in',
     forgotten: 'Forgotten check-out',
-    forgotten_minutes: 'Longest shift in minutes',
+    forgotten_minutes: 'Minutes after which a shift counts as forgotten',
     from_day: 'Day before',
     gaps: 'Gaps in seconds',
     in_at: 'Checked in',
