@@ -116,11 +116,11 @@ export class LeaveRulesController {
     const policy_id = ctx.newId()
 
     await call.run(leaveRulesDecider, workspace, {
+      ...newPolicyTerms,
+      ...given(body),
       type: 'add-policy',
       workspace_id: workspace,
       policy_id,
-      ...newPolicyTerms,
-      ...given(body),
     })
 
     return { data: { id: policy_id } }
