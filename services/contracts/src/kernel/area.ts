@@ -27,7 +27,11 @@ export function unique(what: string, names: Iterable<string>): void {
   const seen = new Set<string>()
 
   for (const name of names) {
-    if (seen.has(name)) throw new Error(`Two ${what} are called ${name}.`)
+    if (seen.has(name))
+      throw new Error(
+        `Two ${what} are called ${name}. Search for it in services/contracts and rename one.`,
+      )
+
     seen.add(name)
   }
 }
