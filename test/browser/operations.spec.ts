@@ -142,7 +142,7 @@ describe('Operations', () => {
     await page.getByRole('button', { name: /^Actions for Closed/ }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     const history = page.getByRole('dialog', { name: 'History' })
-    await history.getByText('Withdrawn', { exact: true }).waitFor()
+    await history.getByText('Announcement withdrawn', { exact: true }).waitFor()
     await history.getByText('Closed for stocktaking on Friday.', { exact: true }).last().waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -1,7 +1,9 @@
 import type { Rows } from '@workledger/contracts/registry'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
-import { useMailName } from './deliveries'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { outcomeOf, useMailName } from './deliveries'
+import { operationsTexts } from './messages'
 
 export default function DeliveryHistory({
   delivery,
@@ -10,9 +12,15 @@ export default function DeliveryHistory({
   delivery: Rows['deliveries']
   close: () => void
 }) {
+  const t = useText(operationsTexts)
   const mailName = useMailName()
 
-  const words = areaHistory({ area: 'operations', fields: ['to', 'reason'] })
+  const words = areaHistory({
+    area: 'operations',
+    fields: ['to', 'reason'],
+    // A mail in the outbox folder is not sent yet.
+    events: { DeliverySucceeded: t(outcomeOf({ status: 'sent', where: delivery.where })) },
+  })
 
   return (
     <HistoryPanel

@@ -10,7 +10,14 @@ interface AreaHistory extends Pick<HistoryWords, 'stranger'> {
   fields: readonly string[]
   /** Names of fields here, if they differ from the area's words. */
   labels?: Readonly<Record<string, string>>
-  value?: HistoryWords['value']
+  /** Returns a value's words. `path` also names the part of the record, as in `items.<id>.kind`. */
+  value?: (
+    field: string,
+    given: unknown,
+    path: string,
+  ) => ReturnType<NonNullable<HistoryWords['value']>>
+  /** Names of events here, if they depend on the record. */
+  events?: Readonly<Record<string, string>>
   /** Events without fields: their changes are the record itself. */
   brief?: readonly string[]
 }
@@ -23,6 +30,7 @@ export function areaHistory({
   area,
   fields,
   labels = {},
+  events = {},
   value,
   brief = [],
   stranger,
@@ -31,7 +39,7 @@ export function areaHistory({
   const shown = new Set([...fields, ...Object.keys(labels)])
 
   return {
-    event: (type) => eventName(type, language),
+    event: (type) => events[type] ?? eventName(type, language),
     field: (path, type) => {
       const name = ownName(path)
 
@@ -39,7 +47,7 @@ export function areaHistory({
         ? null
         : (labels[name] ?? fieldWord(area, name, language) ?? null)
     },
-    value: (path, given) => value?.(ownName(path), given),
+    value: (path, given) => value?.(ownName(path), given, path),
     order: fields,
     ...(stranger !== undefined && { stranger }),
   }

@@ -19,11 +19,12 @@ export default function RelativesHistory({ stream, close }: { stream: string; cl
       words={areaHistory({
         area: 'people',
         fields: ['name', 'relation', 'phone_number', 'other_phone', 'email', 'birthday_on'],
-        value: (field, given) => {
+        value: (field, given, path) => {
           if (typeof given !== 'string') return undefined
           if (field === 'birthday_on') return day(given)
 
-          return field === 'relation' && given in relations
+          // The relation of an emergency contact is free text.
+          return path.startsWith('dependants') && field === 'relation' && given in relations
             ? t(`relations.${given as keyof typeof relations}`)
             : undefined
         },
