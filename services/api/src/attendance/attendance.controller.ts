@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { AttendanceCommand } from '@workledger/domain/attendance/attendance'
+import type { AttendanceCommand } from '@workledger/domain/attendance/attendance-commands'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceDaysList } from '@workledger/projections/attendance/attendance.lists'
 import { currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'

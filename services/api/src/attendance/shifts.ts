@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import type { Attendance } from '@workledger/contracts/attendance/attendance.shapes'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import {
-  type AttendanceBook,
-  type AttendanceCommand,
-  attendanceDecider,
-} from '@workledger/domain/attendance/attendance'
+import { attendanceDecider } from '@workledger/domain/attendance/attendance'
+import { type AttendanceBook } from '@workledger/domain/attendance/attendance-book'
+import { type AttendanceCommand } from '@workledger/domain/attendance/attendance-commands'
 import { type Break, breakSeconds } from '@workledger/domain/attendance/breaks'
 import { getById } from '@workledger/domain/kernel/by-id'
 import type { Seen } from '@workledger/domain/kernel/contents'

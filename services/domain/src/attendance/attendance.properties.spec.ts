@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { entriesById, getById } from '../kernel/by-id'
-import { type AttendanceBook, type AttendanceCommand, attendanceDecider } from './attendance'
+import { attendanceDecider } from './attendance'
+import { type AttendanceBook } from './attendance-book'
+import { type AttendanceCommand } from './attendance-commands'
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 const id = (n: number) => `0190a1b2-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`

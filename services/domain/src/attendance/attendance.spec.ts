@@ -1,6 +1,8 @@
 import { getById } from '../kernel/by-id'
 import { given } from '../kernel/decider-specification'
-import { type AttendanceCommand, type AttendanceEvent, attendanceDecider } from './attendance'
+import { attendanceDecider } from './attendance'
+import { type AttendanceEvent } from './attendance-book'
+import { type AttendanceCommand } from './attendance-commands'
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 const attendance_id = '0190a1b2-0000-7000-8000-000000000002'
