@@ -1,6 +1,6 @@
 import { entriesById } from '@workledger/domain/kernel/by-id'
 import { amount } from '@workledger/domain/kernel/money'
-import type { PayRunState } from '@workledger/domain/payroll/pay-run'
+import type { PayRunState } from '@workledger/domain/payroll/pay-run-state'
 import { areas, streamsOf } from '@workledger/domain/registry'
 import type { Event } from '@workledger/event-store/port'
 

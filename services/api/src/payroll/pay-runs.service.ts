@@ -8,11 +8,8 @@ import { type Besides, withBesides } from '@workledger/domain/payroll/pay-correc
 import type { RunTerms } from '@workledger/domain/payroll/pay-draft'
 import { draftPay } from '@workledger/domain/payroll/pay-draft'
 import { recalculated } from '@workledger/domain/payroll/pay-recalculation'
-import {
-  type EntryChange,
-  type PayRunCommand,
-  payRunDecider,
-} from '@workledger/domain/payroll/pay-run'
+import { payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { type EntryChange, type PayRunCommand } from '@workledger/domain/payroll/pay-run-commands'
 import {
   chunks,
   type DraftedEntry,

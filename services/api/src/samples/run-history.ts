@@ -1,5 +1,5 @@
 import type { Pay } from '@workledger/domain/payroll/pay'
-import type { PayRunEvent, Run } from '@workledger/domain/payroll/pay-run'
+import type { PayRunEvent, Run } from '@workledger/domain/payroll/pay-run-state'
 import type { Event, EventStore } from '@workledger/event-store/port'
 
 /** An event of an entry or its whole run, as far as it concerns the entry. */

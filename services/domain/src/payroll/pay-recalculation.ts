@@ -1,8 +1,8 @@
 import { entriesById, getById } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import { calculatePay, inputsOf, type Pay, type PayComponent, type PayRule, ruleOf } from './pay'
-import type { Run } from './pay-run'
 import { type DraftedEntry, entryId } from './pay-run-entries'
+import type { Run } from './pay-run-state'
 
 /**
  * Returns a pay by today's facts, with an admin's manual changes of the previous one: hours, lines,
