@@ -1,7 +1,7 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
-import type { Adjustment, Leave, LeaveLedger } from '@workledger/domain/leave/leave'
 import { inTurn, type LeaveEffect, leaveEffect } from '@workledger/domain/leave/leave-effect'
 import { type LeaveFacts, yearOf } from '@workledger/domain/leave/leave-facts'
+import type { Adjustment, Leave, LeaveLedger } from '@workledger/domain/leave/leave-state'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import type { LeavePlace } from './leave-rules.projection'

@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/leave/leave.lists'
-import { sameClose, yearAsKnown } from '@workledger/domain/leave/leave'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { firstOf } from '@workledger/domain/leave/leave-facts'
+import { sameClose, yearAsKnown } from '@workledger/domain/leave/leave-year'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { ledgersOf } from './leave-ledgers'
 import { yearCloses } from './leave-years.queries'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { LeaveDetails } from '@workledger/domain/leave/leave'
 import { leaveDays } from '@workledger/domain/leave/leave-days'
+import type { LeaveDetails } from '@workledger/domain/leave/leave-state'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'

@@ -9,9 +9,10 @@ import { invoiceSeriesDecider, seriesKey } from '@workledger/domain/invoicing/in
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
 import { amount } from '@workledger/domain/kernel/money'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
-import { type LeaveLedger, leaveLedger } from '@workledger/domain/leave/leave'
+import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { LeaveFacts } from '@workledger/domain/leave/leave-facts'
 import { leaveAccounts } from '@workledger/domain/leave/leave-ledger'
+import { type LeaveLedger } from '@workledger/domain/leave/leave-state'
 import {
   type Check,
   contractChecks,

@@ -1,9 +1,10 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import Decimal from 'decimal.js'
-import { checkLeave, type LeaveDetails, type LeaveLedger } from './leave'
 import { availableBy } from './leave-balance'
+import { checkLeave } from './leave-checks'
 import { firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
 import { type GrantAccount, leaveAccounts, type YearAccount } from './leave-ledger'
+import { type LeaveDetails, type LeaveLedger } from './leave-state'
 
 export interface LeaveEffect {
   /** The first year from which it takes days. */

@@ -1,11 +1,13 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import Decimal from 'decimal.js'
 import fc from 'fast-check'
-import { type LeaveCommand, type LeaveLedger, leaveLedger } from './leave'
+import { leaveLedger } from './leave'
 import { leaveBalance } from './leave-balance'
+import { type LeaveCommand } from './leave-commands'
 import { type LeaveFacts, yearOf } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
 import { adjusted, ask, employee_id, factsOf, leaveId } from './leave-samples'
+import { type LeaveLedger } from './leave-state'
 
 const day = (n: number) =>
   new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)

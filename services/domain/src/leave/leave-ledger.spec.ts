@@ -1,7 +1,8 @@
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
-import { type LeaveCommand, type LeaveEvent, leaveLedger } from './leave'
+import { leaveLedger } from './leave'
 import { daysLater, leaveBalance } from './leave-balance'
+import { type LeaveCommand } from './leave-commands'
 import { leaveDays } from './leave-days'
 import { leaveEffect } from './leave-effect'
 import type { LeaveFacts } from './leave-facts'
@@ -17,6 +18,7 @@ import {
   taken,
   weekdaysOnly,
 } from './leave-samples'
+import { type LeaveEvent } from './leave-state'
 
 /**
  * The example figures L1 to L12: by default 20 days a year, 5 carried to the end of March, no

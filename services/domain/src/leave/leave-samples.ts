@@ -1,7 +1,8 @@
 import type { PolicyVersion } from '@workledger/contracts/leave/policy-terms'
-import type { LeaveCommand, LeaveDetails, LeaveEvent } from './leave'
+import type { LeaveCommand } from './leave-commands'
 import { type Calendar, leaveDays } from './leave-days'
 import type { LeaveFacts } from './leave-facts'
+import type { LeaveDetails, LeaveEvent } from './leave-state'
 
 /**
  * Sample leaves, facts and policies for tests; working days are Monday to Friday unless a calendar

@@ -1,8 +1,10 @@
 import { given } from '../kernel/decider-specification'
-import { type LeaveCommand, type LeaveEvent, leaveLedger } from './leave'
+import { leaveLedger } from './leave'
+import { type LeaveCommand } from './leave-commands'
 import { refusalOf } from './leave-effect'
 import type { LeaveFacts } from './leave-facts'
 import { ask, detailsOf, employee_id, factsOf, leaveId, taken } from './leave-samples'
+import { type LeaveEvent } from './leave-state'
 
 const leave_id = leaveId(1)
 const on = { employee_id, leave_id }

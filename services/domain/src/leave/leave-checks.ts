@@ -1,0 +1,114 @@
+import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import Decimal from 'decimal.js'
+import { earliest, latest } from '../kernel/bounds'
+import { without } from '../kernel/by-id'
+import { daysTotal } from './leave-days'
+import { type LeaveFacts, termsOn } from './leave-facts'
+import { leaveAccounts, type YearAccount } from './leave-ledger'
+import type { LeaveDetails, LeaveEventData, LeaveLedger, LeaveRef } from './leave-state'
+
+export function checkAdjustment(
+  state: LeaveLedger,
+  data: LeaveEventData<'LeaveAdjusted'>,
+  facts: LeaveFacts,
+) {
+  const first = Math.min(facts.since, ...Object.keys(state.closed).map(Number))
+  if (data.year < first) refuse('leave.before_ledger', { params: { year: String(first) } })
+
+  checkTaken(
+    state,
+    { ...state, adjustments: { ...state.adjustments, [data.adjustment_id]: data } },
+    facts,
+  )
+}
+
+/** Refuses a change of grants that uncovers days of existing leaves. */
+export function checkTaken(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts) {
+  const lacking = lacks(before, after, facts)
+  if (lacking.gt(0)) refuse('leave.days_taken', { params: { days: lacking.toString() } })
+}
+
+/**
+ * Returns the days over all years that a change uncovers against the policy. A year's minus that
+ * the next one cannot cover is the same days, and counts once.
+ */
+function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Decimal {
+  const [was, is] = [leaveAccounts(before, facts), leaveAccounts(after, facts)]
+  let [lacking, counted] = [new Decimal(0), new Decimal(0)]
+
+  for (const [year, account] of is) {
+    const earlier = was.get(year)
+    const wrong = Decimal.max(0, account.wrong.minus(earlier?.wrong ?? 0))
+    lacking = lacking.plus(Decimal.max(0, wrong.minus(counted)))
+    counted = Decimal.min(wrong, Decimal.max(0, minusOf(account).minus(minusOf(earlier))))
+  }
+
+  return lacking
+}
+
+/** Returns the minus that a year passes to the next. */
+const minusOf = (account: YearAccount | undefined) => Decimal.max(0, account?.carriedOn.neg() ?? 0)
+
+/**
+ * Refuses days too far away or outside the employment, a leave that is too long, and an overlap.
+ * Refuses a leave without a counted day. Refuses to draw more than is granted, on its own days or
+ * those of other leaves.
+ */
+export function checkLeave(state: LeaveLedger, leave: LeaveRef & LeaveDetails, facts: LeaveFacts) {
+  const far = (field: string) => refuse('leave.too_far', { field })
+  if (leave.start_on < earliest(facts.today)) far('start_on')
+  if (leave.finish_on > latest(facts.today)) far('finish_on')
+
+  if (Date.parse(leave.finish_on) - Date.parse(leave.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
+    refuse('leave.too_long', { field: 'finish_on' })
+
+  checkEmployed(leave, facts)
+  const others = Object.entries(state.leaves).filter(
+    ([id, other]) => id !== leave.leave_id && other.status !== 'rejected',
+  )
+
+  if (others.some(([, other]) => overlaps(other, leave)))
+    refuse('leave.overlaps', { field: 'start_on' })
+
+  if (leave.days.length === 0) refuse('leave.nothing')
+  if (!leave.takes_allowance) return
+  if (!termsOn(facts, leave.start_on)) refuse('leave.policy_missing')
+  const rest = { ...state, leaves: without(state.leaves, leave.leave_id) }
+
+  const asked = {
+    ...rest,
+    leaves: {
+      ...rest.leaves,
+      [leave.leave_id]: { ...leave, status: 'pending' as const, used: {} },
+    },
+  }
+
+  const lacking = lacks(rest, asked, facts)
+  if (lacking.isZero()) return
+  const needed = daysTotal(leave.days)
+  refuse('leave.balance', {
+    params: { available: Decimal.max(0, new Decimal(needed).minus(lacking)).toString(), needed },
+  })
+}
+
+function checkEmployed({ start_on, finish_on }: LeaveDetails, facts: LeaveFacts) {
+  const { employed } = facts
+
+  if (
+    employed.earlier?.some(({ from, to }) => (from === null || from <= start_on) && finish_on <= to)
+  )
+    return
+
+  if (employed.from !== null && start_on < employed.from)
+    refuse('leave.before_employment', { field: 'start_on', params: { day: employed.from } })
+
+  if (employed.to !== null && finish_on > employed.to)
+    refuse('leave.after_employment', { field: 'finish_on', params: { day: employed.to } })
+}
+
+/** Returns whether leaves overlap. Two halves of one day do not. */
+function overlaps(a: LeaveDetails, b: LeaveDetails) {
+  if (a.finish_on < b.start_on || b.finish_on < a.start_on) return false
+  return !(a.half_day && b.half_day && a.half_day !== b.half_day)
+}

@@ -1,0 +1,163 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { leaveEvents } from '@workledger/contracts/leave/leave.events'
+import { without } from '../kernel/by-id'
+import type { Touch } from '../kernel/contents'
+import { type LeaveDay } from './leave-days'
+import { type ClosedYear } from './leave-ledger'
+
+export type LeaveEvent = AnyEventOf<typeof leaveEvents>
+
+export type LeaveEventData<T extends LeaveEvent['type']> = Extract<LeaveEvent, { type: T }>['data']
+
+export interface LeaveDetails {
+  leave_type_id: string
+  start_on: string
+  finish_on: string
+  half_day: 'first_half' | 'second_half' | null
+  days: readonly LeaveDay[]
+  takes_allowance: boolean
+  paid_percent: string
+  /** Null after the person's erasure. */
+  description: string | null
+  document: string | null
+}
+
+export interface Leave extends LeaveDetails {
+  status: 'pending' | 'approved' | 'rejected'
+  /** The last day that each pay run used. */
+  used: Readonly<Record<string, string>>
+  /** The comment on the last decision, if any; the history shows it. */
+  comment?: string | undefined
+  own?: true | undefined
+  stands_in_for?: string | undefined
+}
+
+export type Adjustment = Omit<LeaveEventData<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
+
+export interface LeaveLedger {
+  leaves: Record<string, Leave>
+  adjustments: Record<string, Adjustment>
+  closed: Record<number, ClosedYear>
+}
+
+export type LeaveRef = { employee_id: string; leave_id: string }
+
+export interface Decision {
+  /** The status that the decider saw; refused if another person has decided since. */
+  status_before?: Leave['status'] | undefined
+  /** The decider is the requester; allowed only if `nobodyElse` could decide. */
+  own: boolean
+  nobodyElse: boolean
+  comment: string | null
+  /** The manager for whom a stand-in decides. */
+  stands_in_for: string | null
+}
+
+export const findLeave = (state: LeaveLedger, { leave_id }: { leave_id: string }): Leave =>
+  state.leaves[leave_id] ?? refuse('not_found')
+
+export function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
+  switch (event.type) {
+    case 'LeaveRequested':
+      return put(state, { ...event.data, used: {} })
+    case 'LeaveChanged':
+      return put(state, { ...event.data, status: 'pending', used: {} })
+    case 'LeaveRecounted':
+      return patch(state, event.data, { days: event.data.days })
+    case 'LeaveApproved':
+      return patch(state, event.data, { status: 'approved', ...outcome(event.data) })
+    case 'LeaveRejected':
+      return patch(state, event.data, { status: 'rejected', ...outcome(event.data) })
+
+    case 'LeaveShortened':
+      return patch(state, event.data, {
+        finish_on: event.data.finish_on,
+        days: event.data.days,
+        ...outcome(event.data),
+      })
+
+    case 'LeaveDaysUsedInPayRun': {
+      const { payrun_id, until } = event.data
+      return patch(state, event.data, {
+        used: { ...state.leaves[event.data.leave_id]?.used, [payrun_id]: until },
+      })
+    }
+
+    case 'LeaveDaysReleased':
+      return patch(state, event.data, {
+        used: without(state.leaves[event.data.leave_id]?.used ?? {}, event.data.payrun_id),
+      })
+
+    case 'LeaveDeleted':
+      return { ...state, leaves: without(state.leaves, event.data.leave_id) }
+    case 'LeaveAdjusted':
+    case 'LeaveAdjustmentChanged': {
+      const { employee_id: _, adjustment_id, ...adjustment } = event.data
+      return { ...state, adjustments: { ...state.adjustments, [adjustment_id]: adjustment } }
+    }
+
+    case 'LeaveAdjustmentDeleted':
+      return { ...state, adjustments: without(state.adjustments, event.data.adjustment_id) }
+
+    case 'LeaveYearClosed': {
+      const { employee_id: _, year, ...closed } = event.data
+      return { ...state, closed: { ...state.closed, [year]: closed } }
+    }
+
+    default:
+      return event satisfies never
+  }
+}
+
+/**
+ * Returns the touched content: the requested days, type and text of a leave; all of an adjustment.
+ */
+export function touchedBy({ type, data }: LeaveEvent): Touch | undefined {
+  switch (type) {
+    case 'LeaveRequested':
+      return { item: data.leave_id, how: 'submitted' }
+    case 'LeaveChanged':
+    case 'LeaveRecounted':
+    case 'LeaveShortened':
+      return { item: data.leave_id, how: 'changed' }
+    case 'LeaveApproved':
+      return { item: data.leave_id, how: 'approved' }
+    case 'LeaveDeleted':
+      return { item: data.leave_id, how: 'gone' }
+    case 'LeaveAdjusted':
+      return { item: data.adjustment_id, how: 'submitted' }
+    case 'LeaveAdjustmentChanged':
+      return { item: data.adjustment_id, how: 'changed' }
+    case 'LeaveAdjustmentDeleted':
+      return { item: data.adjustment_id, how: 'gone' }
+    default:
+      return undefined
+  }
+}
+
+function put(
+  state: LeaveLedger,
+  { employee_id: _, leave_id, ...leave }: LeaveRef & Leave,
+): LeaveLedger {
+  return { ...state, leaves: { ...state.leaves, [leave_id]: leave } }
+}
+
+const outcome = ({
+  comment,
+  own,
+  stands_in_for,
+}: Pick<Decision, 'comment' | 'own' | 'stands_in_for'>) => ({
+  comment: comment ?? undefined,
+  own: own || undefined,
+  stands_in_for: stands_in_for ?? undefined,
+})
+
+const patch = (
+  state: LeaveLedger,
+  { leave_id }: LeaveRef,
+  change: Partial<Leave>,
+): LeaveLedger => ({
+  ...state,
+  leaves: { ...state.leaves, [leave_id]: { ...state.leaves[leave_id]!, ...change } },
+})
