@@ -3,12 +3,12 @@ import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import { matchColumns } from '@workledger/domain/people/import/columns'
 import type { Company, Known } from '@workledger/domain/people/import/company'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
+import { planImport } from '@workledger/domain/people/import/plan'
 import {
   type ImportPlan,
   type PlannedRow,
   type PlanOptions,
-  planImport,
-} from '@workledger/domain/people/import/plan'
+} from '@workledger/domain/people/import/planned-row'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { textOf } from '@workledger/domain/people/import/values'
 import { derivedId } from '@workledger/event-store/ids'

@@ -9,7 +9,7 @@ import {
   type ImportTerms,
   type PlannedValues,
 } from '@workledger/domain/people/import/import'
-import type { ImportPlan, PlannedRow } from '@workledger/domain/people/import/plan'
+import type { ImportPlan, PlannedRow } from '@workledger/domain/people/import/planned-row'
 import { Commands } from '../../kernel/commands/commands'
 import type { Ctx } from '../../kernel/http/context'
 import { Employees } from '../employees.port'
