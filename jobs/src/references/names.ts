@@ -14,9 +14,9 @@ import type {
 import { structureDecider } from '@workledger/domain/structure/structure'
 
 /** A kind of record, and the records that its state names. */
-export interface Names<S = any> {
+export interface Names<S = unknown> {
   readonly source: ReferenceSource
-  readonly decider: Decider<S, any, any>
+  readonly decider: Decider<S, never, { type: string }>
   of(state: S): readonly Target[]
 }
 

@@ -12,7 +12,8 @@ import { structureEvents } from '@workledger/contracts/structure/structure.event
 import { clientDecider } from '@workledger/domain/clients/client'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { payrollCategoriesDecider } from '@workledger/domain/payroll/payroll-categories'
-import { employeeDecider, isGone } from '@workledger/domain/people/employee'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { isGone } from '@workledger/domain/people/employee-state'
 import {
   type ReferenceKind,
   referencesDecider,
@@ -101,7 +102,7 @@ async function followAll(
 }
 
 /** Follows an event of a stream that names others, by recording the present names. */
-const followed = <D extends EventDefinition<any, any>>(
+const followed = <D extends EventDefinition>(
   names: Names,
   on: D,
   when?: (data: RecordedOf<D>['data']) => boolean,
@@ -208,7 +209,7 @@ export const referenceProcesses: readonly Process[] = [
   }),
 ]
 
-const sayings: Record<ReferenceKind, readonly EventDefinition<any, any>[]> = {
+const sayings: Record<ReferenceKind, readonly EventDefinition[]> = {
   office: [
     employeeEvents.EmployeeAdded,
     employeeEvents.EmployeeJobChanged,

@@ -13,7 +13,8 @@ import {
   type DirectoryKind,
   directoryDecider,
 } from '@workledger/domain/people/directory'
-import { type EmployeeCommand, employeeDecider } from '@workledger/domain/people/employee'
+import { employeeDecider } from '@workledger/domain/people/employee'
+import { type EmployeeCommand } from '@workledger/domain/people/employee-commands'
 import { structureDecider } from '@workledger/domain/structure/structure'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'

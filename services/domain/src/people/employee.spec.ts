@@ -1,5 +1,7 @@
 import { given } from '../kernel/decider-specification'
-import { blank, type EmployeeCommand, type EmployeeEvent, employeeDecider } from './employee'
+import { employeeDecider } from './employee'
+import { type EmployeeCommand } from './employee-commands'
+import { blank, type EmployeeEvent } from './employee-state'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`
 

@@ -1,4 +1,4 @@
-import type { Employment } from './employee'
+import type { Employment } from './employee-state'
 
 /** Shifts a day, `YYYY-MM-DD`. */
 const shifted = (day: string, days: number) =>

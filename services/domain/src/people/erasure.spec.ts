@@ -1,6 +1,8 @@
 import { erasableOn, yearsKept } from '@workledger/contracts/kernel/retention'
 import { given } from '../kernel/decider-specification'
-import { blank, type EmployeeCommand, type EmployeeEvent, employeeDecider } from './employee'
+import { employeeDecider } from './employee'
+import { type EmployeeCommand } from './employee-commands'
+import { blank, type EmployeeEvent } from './employee-state'
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`
 const [employee_id, role_id, user_id] = [id(1), id(2), id(3)] as [string, string, string]
