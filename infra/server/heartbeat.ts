@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { uuid } from '@workledger/event-store/ids'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
 import { Pool } from 'pg'
-import type { ProcessRole } from './config'
+import type { ProcessRole } from './environment'
 
 const EVERY = 5_000
 

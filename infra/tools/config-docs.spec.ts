@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Environment } from '../server/config'
+import { Environment } from '../server/environment'
 import { configurationPage } from './config-docs'
 
 const page = readFileSync(join(__dirname, '../../docs/configuration.md'), 'utf8')

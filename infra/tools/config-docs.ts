@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { Environment } from '../server/config'
+import { Environment } from '../server/environment'
 
 /**
  * Returns the page: the purpose of each variable, its default, and the sentence that refuses an
@@ -8,7 +8,7 @@ import { Environment } from '../server/config'
 export function configurationPage(): string {
   const rows = Object.entries<z.ZodType>(Environment.shape).map(([name, schema]) => {
     const { description, without } = schema.meta() as { description?: string; without?: string }
-    if (!description) throw new Error(`${name} has no description in infra/server/config.ts`)
+    if (!description) throw new Error(`${name} has no description in infra/server/environment.ts`)
 
     const cells = [
       `\`${name}\``,
@@ -22,7 +22,7 @@ export function configurationPage(): string {
   return [
     '# Configuration',
     '',
-    '<!-- Written by `npm run config:docs` from infra/server/config.ts; a change made here is lost. -->',
+    '<!-- Written by `npm run config:docs` from infra/server/environment.ts; a change made here is lost. -->',
     '',
     'Variables of the environment, read once at the start. An empty value counts as none. A wrong one ends the start with a sentence that names it;',
     'values with `URL`, `KEY`, `TOKEN` or `SECRET` in their names are not repeated in it.',

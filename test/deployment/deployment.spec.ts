@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Environment } from '@workledger/infra/server/config'
+import { Environment } from '@workledger/infra/server/environment'
 import { parse, parseAllDocuments } from 'yaml'
 import { rendered } from './go-template'
 
