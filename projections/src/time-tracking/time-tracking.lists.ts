@@ -1,6 +1,8 @@
 import * as declared from '@workledger/contracts/time-tracking/time-tracking.lists'
 import { sql } from 'kysely'
-import { type ExtraColumns, filtered, ofEmployee, readList } from '../kernel/list-resource'
+import { filtered } from '../kernel/list-filter'
+import { ofEmployee, readList } from '../kernel/list-resource'
+import { type ExtraColumns } from '../kernel/list-rows'
 
 export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries as t', {
   from: (db, { workspace }) =>

@@ -11,11 +11,8 @@ import {
   csvLines,
   type ExportColumn,
 } from '@workledger/projections/kernel/export-cells'
-import type {
-  ListResource,
-  ListSelection,
-  Viewer,
-} from '@workledger/projections/kernel/list-resource'
+import type { ListResource, Viewer } from '@workledger/projections/kernel/list-resource'
+import type { ListSelection } from '@workledger/projections/kernel/list-rows'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { listResourceOf } from '@workledger/projections/registry'
 import type { FastifyReply } from 'fastify'

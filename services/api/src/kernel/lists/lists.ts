@@ -10,16 +10,18 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
 import {
-  type ExtraColumns,
   type ListResource,
-  type ListSelection,
-  listRow,
-  listRows,
   operatorAt,
   type Viewer,
   viewerOf,
   withCustomColumns,
 } from '@workledger/projections/kernel/list-resource'
+import {
+  type ExtraColumns,
+  type ListSelection,
+  listRow,
+  listRows,
+} from '@workledger/projections/kernel/list-rows'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { IS_OPERATOR } from '../access/access'
 import type { Call } from '../http/call'

@@ -10,11 +10,8 @@ import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { Vault } from '@workledger/event-store/vault'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
-import {
-  type ListResource,
-  listRows,
-  type Viewer,
-} from '@workledger/projections/kernel/list-resource'
+import { type ListResource, type Viewer } from '@workledger/projections/kernel/list-resource'
+import { listRows } from '@workledger/projections/kernel/list-rows'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { listResources } from '@workledger/projections/registry'
 import {
