@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { trustOf } from '../key-ring'
 import { createPostgresVault } from '../postgres/postgres-vault'
-import { describeEventStore } from '../testing/conformance'
+import { describeEventStore } from '../testing/conformance/describe-event-store'
 import { createLogDatabase } from '../testing/database'
 import { serverTitle, startServer } from '../testing/event-store-server'
 import { anAppend, testDefinitions } from '../testing/fixtures'

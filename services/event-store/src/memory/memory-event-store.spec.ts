@@ -1,5 +1,5 @@
 import { trustOf } from '../key-ring'
-import { describeEventStore } from '../testing/conformance'
+import { describeEventStore } from '../testing/conformance/describe-event-store'
 import { anAppend, testDefinitions } from '../testing/fixtures'
 import { signing, signingDefinitions, testInstallation } from '../testing/test-signer'
 import { createMemoryEventStore } from './memory-event-store'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { trustOf } from '../key-ring'
-import { describeEventStore } from '../testing/conformance'
+import { describeEventStore } from '../testing/conformance/describe-event-store'
 import { createLogDatabase } from '../testing/database'
 import { anAppend, testDefinitions } from '../testing/fixtures'
 import { signing, signingDefinitions, testInstallation } from '../testing/test-signer'
