@@ -1,11 +1,13 @@
 import type { AreaApi } from '../kernel/area'
 import { HourlyTimeOff } from './hourly-time-off.port'
+import { PayCalculation } from './pay-calculation.service'
 import { PayChecksController } from './pay-checks.controller'
 import { PayChecks } from './pay-checks.service'
 import { PayCorrections } from './pay-corrections.service'
 import { PayEntriesController } from './pay-entries.controller'
 import { PayFacts } from './pay-facts'
 import { PayJournalController } from './pay-journal.controller'
+import { PayRunApprovals } from './pay-run-approvals.service'
 import { PayRuns } from './pay-runs.service'
 import { PayStatementsController } from './pay-statements.controller'
 import { PayWhy } from './pay-why.service'
@@ -28,5 +30,14 @@ export const payrollArea: AreaApi = {
     WhatIfController,
     TerminationPreviewController,
   ],
-  providers: [HourlyTimeOff, PayFacts, PayChecks, PayCorrections, PayRuns, PayWhy],
+  providers: [
+    HourlyTimeOff,
+    PayFacts,
+    PayChecks,
+    PayCorrections,
+    PayCalculation,
+    PayRuns,
+    PayRunApprovals,
+    PayWhy,
+  ],
 }

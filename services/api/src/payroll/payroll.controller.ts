@@ -23,6 +23,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { gives } from './own-entries'
+import { PayRunApprovals } from './pay-run-approvals.service'
 import { PayRuns } from './pay-runs.service'
 
 const MOST_WARNINGS = 500
@@ -32,6 +33,7 @@ export class PayrollController {
   constructor(
     private readonly lists: Lists,
     private readonly runs: PayRuns,
+    private readonly approvals: PayRunApprovals,
     private readonly gain: OwnGain,
   ) {}
 
@@ -100,7 +102,7 @@ export class PayrollController {
     const approval = { changes, notify_employee: body.notify_employee, accept: body.accept }
 
     await orCurrent(
-      () => this.runs.approve(ctx, workspace, params.id, { asked: approval, shown }),
+      () => this.approvals.approve(ctx, workspace, params.id, { asked: approval, shown }),
       () => this.lists.one(payrunsList, call, params.id),
     )
 
