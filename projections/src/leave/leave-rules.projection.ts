@@ -81,8 +81,11 @@ const employeeId = (event: { data: { employee_id: string } }) => event.data.empl
 const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
 
 /** Policies from before there was a choice round to the nearest half day. */
-const termsOf = (data: Omit<PolicyTerms, 'part_rounding'> & Partial<PolicyTerms>): PolicyTerms =>
-  pick(policyTerms, { ...data, part_rounding: data.part_rounding ?? 'half' })
+const termsOf = (
+  data: Omit<PolicyTerms, 'part_rounding'> & {
+    part_rounding?: PolicyTerms['part_rounding'] | undefined
+  },
+): PolicyTerms => pick(policyTerms, { ...data, part_rounding: data.part_rounding ?? 'half' })
 
 export const leaveRulesProjection = projection('leave-rules', {
   version: 6,
