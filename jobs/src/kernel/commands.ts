@@ -60,7 +60,7 @@ export class SystemCommands {
 
   /** Returns the present state of a stream from the log. */
   async state<S, E extends { type: string }>(
-    decider: Decider<S, any, E>,
+    decider: Decider<S, never, E>,
     workspace: string,
     id: string,
   ): Promise<S> {

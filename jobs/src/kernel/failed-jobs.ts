@@ -20,7 +20,7 @@ export interface FailedJob<D = unknown> {
 }
 
 /** Runs a failed job again because of this event; may be called twice for one event. */
-export type Retry<D = any> = (job: FailedJob<D>, event: Event) => Promise<void>
+export type Retry<D = unknown> = (job: FailedJob<D>, event: Event) => Promise<void>
 
 /**
  * Jobs that failed for good. They are stored outside the queues, so that operators see them with
@@ -30,7 +30,7 @@ export class FailedJobs {
   constructor(
     /** Connects as wl_jobs. */
     private readonly pool: Pool,
-    private readonly retries: Readonly<Record<string, Retry>>,
+    private readonly retries: Readonly<Record<string, Retry<never>>>,
   ) {}
 
   async keep({ queue, name, key, data }: FailedJob, tries: number, error: unknown): Promise<void> {
@@ -103,7 +103,7 @@ export class FailedJobs {
   private async settle(event: Event, retry: boolean): Promise<void> {
     const { job_id: id } = event.data
 
-    const { rows } = await this.pool.query<FailedJob>(
+    const { rows } = await this.pool.query<FailedJob<never>>(
       'select queue, name, key, data from jobs.failed where id = $1',
       [id],
     )

@@ -52,7 +52,7 @@ export class ProcessContext {
 
   /** Returns the present state of a stream from the log. */
   state<S, E extends { type: string }>(
-    decider: Decider<S, any, E>,
+    decider: Decider<S, never, E>,
     id: string,
     workspace = this.event.workspace,
   ): Promise<S> {
@@ -60,7 +60,7 @@ export class ProcessContext {
   }
 
   /** Returns the state of the event's own stream before the event. */
-  async before<S, E extends { type: string }>(decider: Decider<S, any, E>): Promise<S> {
+  async before<S, E extends { type: string }>(decider: Decider<S, never, E>): Promise<S> {
     const { workspace, stream, revision } = this.event
 
     const history =

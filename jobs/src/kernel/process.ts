@@ -1,14 +1,12 @@
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
 import type { ProcessContext } from './process-context'
 
-type AnyEvent = EventDefinition<any, any>
-
 /**
  * A reaction to an event that sends commands to other streams. It runs in the log's order, at least
  * once. Its commands have ids from event and step, so a second run has no effect. The request that
  * wrote the event waits for it.
  */
-export interface Process<D extends AnyEvent = AnyEvent> {
+export interface Process<D extends EventDefinition = EventDefinition> {
   readonly name: string
   readonly on: D
   /** Default: every event of this type starts it. */
@@ -25,7 +23,7 @@ export interface Process<D extends AnyEvent = AnyEvent> {
   react(event: RecordedOf<D>, context: ProcessContext): Promise<void>
 }
 
-export const process = <D extends AnyEvent>(definition: Process<D>): Process =>
+export const process = <D extends EventDefinition>(definition: Process<D>): Process =>
   definition as unknown as Process
 
 /**
@@ -38,16 +36,16 @@ export type Release = Promise<void> | AsyncGenerator<void, void>
  * The event that must follow a reservation within a minute in the same request. If the request was
  * refused or its process died, `otherwise` releases the reservation.
  */
-export interface Expectation<D extends AnyEvent = AnyEvent> {
+export interface Expectation<D extends EventDefinition = EventDefinition> {
   readonly name: string
   readonly on: D
   /** Default: every event of this type must be followed. */
   when?(data: RecordedOf<D>['data']): boolean
-  readonly followedBy: readonly AnyEvent[]
+  readonly followedBy: readonly EventDefinition[]
   /** Returns the key that finds the following event among the request's events. */
   key(data: Record<string, unknown>): string
   otherwise(event: RecordedOf<D>, context: ProcessContext): Release
 }
 
-export const expectation = <D extends AnyEvent>(definition: Expectation<D>): Expectation =>
+export const expectation = <D extends EventDefinition>(definition: Expectation<D>): Expectation =>
   definition as unknown as Expectation

@@ -1,4 +1,5 @@
 import {
+  type ConnectionOptions,
   createPostgresBackend,
   createRedisBackend,
   type Job,
@@ -43,9 +44,8 @@ export class Queues {
   private readonly redis: Redis | undefined
 
   constructor(private readonly options: QueueOptions) {
-    setDefaultBackendFactory<any, any>(
-      options.redisUrl ? createRedisBackend : createPostgresBackend,
-    )
+    if (options.redisUrl) setDefaultBackendFactory(createRedisBackend)
+    else setDefaultBackendFactory(createPostgresBackend)
 
     this.redis = options.redisUrl === undefined ? undefined : openRedis(options.redisUrl)
     this.redis?.on('error', (error) => options.log.error({ err: error }, 'redis'))
@@ -143,7 +143,7 @@ export class Queues {
     return one
   }
 
-  private place(): { connection: any; prefix?: string } {
+  private place(): { connection: ConnectionOptions; prefix?: string } {
     const { jobsUrl, prefix } = this.options
     if (!this.redis) return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3 } }
 

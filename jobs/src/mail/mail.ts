@@ -36,7 +36,7 @@ export interface Letter {
 }
 
 /** A reaction: an event causes a mail. `template` names it in deliveries and is unique. */
-export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any, any>> {
+export interface Mail<D extends EventDefinition = EventDefinition> {
   readonly template: string
   readonly on: D
   recipients(event: RecordedOf<D>, context: MailContext): Promise<readonly Recipient[]>
@@ -48,5 +48,5 @@ export interface Mail<D extends EventDefinition<any, any> = EventDefinition<any,
   ): Promise<Letter | undefined>
 }
 
-export const mail = <D extends EventDefinition<any, any>>(definition: Mail<D>): Mail =>
+export const mail = <D extends EventDefinition>(definition: Mail<D>): Mail =>
   definition as unknown as Mail

@@ -38,7 +38,7 @@ const rulesIdOf = (event: { data: { rules_id: string } }) => event.data.rules_id
 export const attendanceRulesProjection = projection('attendance-rules', {
   version: 2,
   tables: [attendanceRules],
-  contents: [[attendanceRules, attendanceRulesDecider, ({ data }) => data.effective_on]],
+  contents: [[attendanceRules, attendanceRulesDecider, ({ data }) => String(data.effective_on)]],
   steps: [
     on(
       e.AttendanceRulesSet,

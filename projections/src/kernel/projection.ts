@@ -1,6 +1,6 @@
 import type { EventDefinition, Recorded, RecordedOf } from '@workledger/contracts/kernel/event'
 import type { Touch } from '@workledger/domain/kernel/contents'
-import type { Decider } from '@workledger/domain/kernel/decider'
+import type { AnyDecider } from '@workledger/domain/kernel/decider'
 import type { Event } from '@workledger/event-store/port'
 import type { RowOf, Table } from './table'
 
@@ -30,7 +30,7 @@ export interface Derivation {
   readonly table: Table
   /** Column of `table` that holds the id of the row of `from`. */
   readonly by: string
-  readonly rows: (row: any) => readonly Record<string, unknown>[]
+  readonly rows: (row: unknown) => readonly Record<string, unknown>[]
 }
 
 /**
@@ -43,10 +43,10 @@ export interface Sum {
   readonly table: Table
   /** The integer columns that are summed; the other columns follow from the id. */
   readonly adds: readonly string[]
-  readonly parts: (row: any) => readonly Record<string, unknown>[]
+  readonly parts: (row: unknown) => readonly Record<string, unknown>[]
 }
 
-export interface Projection<T extends Table<any> = Table> {
+export interface Projection<T extends Table = Table> {
   readonly name: string
   /** Raise it when the fold or a column changes; the tables are then rebuilt. */
   readonly version: number
@@ -61,92 +61,95 @@ export interface Projection<T extends Table<any> = Table> {
    */
   readonly contents?: readonly (readonly [
     table: Table,
-    decider: Decider<any, any, any>,
-    itemOf?: (event: any) => string,
+    decider: AnyDecider,
+    itemOf?: (event: Event) => string,
   ])[]
   /** Changes of its rows refresh no pages; pages read them on demand. */
   readonly quiet?: true
 }
 
-/**
- * Folds one event type into the rows of a table; pure, without clock or I/O. Return the new row,
- * `null` to delete it, or `undefined` to keep it. `key` is the row's id.
- */
-export function on<D extends EventDefinition<any, any>, T extends Table<any>>(
-  definition: D,
-  table: T,
-  key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
-  fold: (
-    row: RowOf<T> | undefined,
-    event: RecordedOf<D>,
-    key: string,
-  ) => Folded<T> | null | undefined,
-): Step {
-  return {
-    type: definition.type,
-    table,
-    keys: (event) => {
-      const keys = key(event as unknown as RecordedOf<D>)
-      return keys === undefined ? [] : typeof keys === 'string' ? [keys] : keys
-    },
-    fold: revising(table, fold as never),
-  }
-}
+type Reader<D, R> = (event: RecordedOf<D>) => R
 
-/** A row as its fold returns it; the kernel adds the revision. */
-type Folded<T> = Omit<RowOf<T>, 'revision'> & { revision?: number }
+/** The runner calls a step only with events of its type. */
+const ofItsType = <D, R>(read: Reader<D, R>) => read as unknown as (event: Event) => R
 
-const revising = (table: Table<any>, fold: Step['fold']): Step['fold'] => {
+/** The runner calls a derivation only with rows of its table. */
+const ofItsTable = <T, R>(read: (row: RowOf<T>) => R) => read as (row: unknown) => R
+
+type Fold<D, T, O> = (
+  row: RowOf<T> | undefined,
+  event: RecordedOf<D>,
+  key: string,
+  seen: RowOf<O> | undefined,
+) => Folded<T> | null | undefined
+
+/** The runner calls a fold only with events of its type and rows of its tables. */
+const ofItsRows = <D, T, O>(fold: Fold<D, T, O>) => fold as unknown as Step['fold']
+
+/** Gives the new row the event's revision, if its table has such a column. */
+function revising<D, T extends Table, O>(table: T, typed: Fold<D, T, O>): Step['fold'] {
+  const fold = ofItsRows(typed)
   if (!table.columns.revision?.revises) return fold
+
   return (row, event, key, seen) => {
     const next = fold(row, event, key, seen)
     return next ? { ...next, revision: event.revision } : next
   }
 }
 
+/**
+ * Folds one event type into the rows of a table; pure, without clock or I/O. Return the new row,
+ * `null` to delete it, or `undefined` to keep it. `key` is the row's id.
+ */
+export function on<D extends EventDefinition, T extends Table>(
+  definition: D,
+  table: T,
+  key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
+  fold: Fold<D, T, never>,
+): Step {
+  return {
+    type: definition.type,
+    table,
+    keys: ofItsType<D, readonly string[]>((event) => [key(event) ?? []].flat()),
+    fold: revising(table, fold),
+  }
+}
+
+/** A row as its fold returns it; the kernel adds the revision. */
+type Folded<T> = Omit<RowOf<T>, 'revision'> & { revision?: number }
+
 /** Changes some columns of an existing row; a row deleted since stays deleted. */
-export const change = <D extends EventDefinition<any, any>, T extends Table<any>>(
+export const change = <D extends EventDefinition, T extends Table>(
   definition: D,
   table: T,
   key: (event: RecordedOf<D>) => string | readonly string[] | undefined,
   columns: (event: RecordedOf<D>, row: RowOf<T>) => Partial<RowOf<T>>,
-): Step =>
-  on(
-    definition,
-    table,
-    key,
-    ((row: RowOf<T> | undefined, event: RecordedOf<D>) =>
-      row && { ...row, ...columns(event, row) }) as never,
-  )
+): Step => on(definition, table, key, (row, event) => row && { ...row, ...columns(event, row) })
 
 /** Declares rows of `table` that are a pure function of each row of `from`. */
-export const derive = <F extends Table<any>, T extends Table<any>>(
+export const derive = <F extends Table, T extends Table>(
   from: F,
   table: T,
   by: keyof RowOf<T> & string,
   rows: (row: RowOf<F>) => readonly RowOf<T>[],
-): Derivation => ({ from, table, by, rows: rows as Derivation['rows'] })
+): Derivation => ({ from, table, by, rows: ofItsTable(rows) })
 
 /**
  * Declares rows of `table` that are sums over the rows of `from`; `parts` is a pure function of
  * each row.
  */
-export const sum = <F extends Table<any>, T extends Table<any>>(
+export const sum = <F extends Table, T extends Table>(
   from: F,
   table: T,
   adds: readonly (keyof RowOf<T> & string)[],
   parts: (row: RowOf<F>) => readonly Omit<RowOf<T>, 'parts'>[],
-): Sum => ({ from, table, adds, parts: parts as Sum['parts'] })
+): Sum => ({ from, table, adds, parts: ofItsTable(parts) })
 
 /**
  * Like `change`, and reads a row of another table: `[table, key]`. Place it before the steps that
  * change that row.
  */
-export const changeSeeing = <
-  D extends EventDefinition<any, any>,
-  T extends Table<any>,
-  O extends Table<any>,
->(
+export const changeSeeing = <D extends EventDefinition, T extends Table, O extends Table>(
   definition: D,
   table: T,
   {
@@ -159,16 +162,15 @@ export const changeSeeing = <
   columns: (event: RecordedOf<D>, row: RowOf<T>, seen: RowOf<O> | undefined) => Partial<RowOf<T>>,
 ): Step => ({
   ...on(definition, table, key, () => undefined),
-  sees: { table: other, key: otherKey as (event: any) => string },
-  fold: revising(
+  sees: { table: other, key: ofItsType(otherKey) },
+  fold: revising<D, T, O>(
     table,
-    ((row: RowOf<T> | undefined, event: RecordedOf<D>, _: string, seen: RowOf<O> | undefined) =>
-      row && { ...row, ...columns(event, row, seen) }) as never,
+    (row, event, _, seen) => row && { ...row, ...columns(event, row, seen) },
   ),
 })
 
 /** Deletes every row whose `column` has the event's value. The column needs an index. */
-export const removeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
+export const removeWhere = <D extends EventDefinition, T extends Table>(
   definition: D,
   table: T,
   column: keyof RowOf<T> & string,
@@ -177,7 +179,7 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
   type: definition.type,
   table,
   keys: () => [],
-  where: { column, value: value as (event: any) => string },
+  where: { column, value: ofItsType(value) },
   fold: () => null,
 })
 
@@ -185,7 +187,7 @@ export const removeWhere = <D extends EventDefinition<any, any>, T extends Table
  * Changes some columns of every row whose `column` has the event's value. The column needs an
  * index.
  */
-export const changeWhere = <D extends EventDefinition<any, any>, T extends Table<any>>(
+export const changeWhere = <D extends EventDefinition, T extends Table>(
   definition: D,
   table: T,
   { column, value }: { column: keyof RowOf<T> & string; value: (event: RecordedOf<D>) => string },
@@ -194,11 +196,11 @@ export const changeWhere = <D extends EventDefinition<any, any>, T extends Table
   type: definition.type,
   table,
   keys: () => [],
-  where: { column, value: value as (event: any) => string },
-  fold: ((row: RowOf<T>, event: RecordedOf<D>) => ({ ...row, ...columns(event, row) })) as never,
+  where: { column, value: ofItsType(value) },
+  fold: ofItsRows<D, T, never>((row, event) => row && { ...row, ...columns(event, row) }),
 })
 
-export const projection = <T extends Table<any>>(
+export const projection = <T extends Table>(
   name: string,
   definition: Omit<Projection<T>, 'name'>,
 ): Projection<T> => ({
@@ -224,12 +226,8 @@ function followingContent(step: Step, contents: Projection['contents'] = []): St
   return { ...step, fold }
 }
 
-function changesContent(
-  { content }: Decider<any, any, any>,
-  event: Event,
-  changed: string,
-): boolean {
-  const touches = [content?.(event) ?? []].flat() as Touch[]
+function changesContent({ content }: AnyDecider, event: Event, changed: string): boolean {
+  const touches: readonly Touch[] = [content?.(event) ?? []].flat()
   return touches.some(({ item, how }) => item === changed && how !== 'approved')
 }
 

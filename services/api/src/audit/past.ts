@@ -1,4 +1,4 @@
-import type { Decider } from '@workledger/domain/kernel/decider'
+import type { AnyDecider } from '@workledger/domain/kernel/decider'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { type Change, differences, part } from './history'
 
@@ -52,7 +52,7 @@ export class Pasts {
   /** Returns a page; undefined for a stream without events (up to `at`). */
   async page(
     workspace: string,
-    decider: Decider<any, any, any>,
+    decider: AnyDecider,
     stream: string,
     asked: PastInput,
   ): Promise<PastPage | undefined> {
@@ -92,7 +92,7 @@ export class Pasts {
   /** Returns the state after a revision, or its part under a key. */
   async state(
     workspace: string,
-    decider: Decider<any, any, any>,
+    decider: AnyDecider,
     {
       stream,
       revision,
@@ -114,11 +114,7 @@ export class Pasts {
     )
   }
 
-  private async past(
-    workspace: string,
-    decider: Decider<any, any, any>,
-    stream: string,
-  ): Promise<Past> {
+  private async past(workspace: string, decider: AnyDecider, stream: string): Promise<Past> {
     const key = `${workspace} ${stream}`
     const before = this.pasts.get(key)
 
@@ -143,7 +139,7 @@ export class Pasts {
 
   private async caughtUp(
     workspace: string,
-    decider: Decider<any, any, any>,
+    decider: AnyDecider,
     stream: string,
     past: Past,
   ): Promise<Past> {

@@ -1,7 +1,7 @@
 import { unique } from '@workledger/contracts/kernel/area'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import type { AreaPermission } from '@workledger/contracts/kernel/permissions'
-import type { Decider } from './decider'
+import type { AnyDecider, Decider } from './decider'
 
 /**
  * Who may read a stream's history besides auditors and admins. Managers may read what the employee
@@ -11,7 +11,7 @@ export type HistoryReaders = 'nobody' | 'the employee' | 'the employee alone'
 
 /** A kind of stream: its decider, its events, and the readers of its history. */
 export interface Stream {
-  readonly decider: Decider<any, any, any>
+  readonly decider: AnyDecider
   readonly events: Readonly<Record<string, EventDefinition>>
   readonly readers: HistoryReaders
   /** Holders of this permission read as admins do. */
@@ -36,7 +36,7 @@ export const stream = <
   E extends { type: string },
   R extends { readonly [T in E['type']]: EventDefinition<T> },
 >(
-  decider: Decider<any, any, E>,
+  decider: Decider<unknown, never, E>,
   events: R & { readonly [T in Exclude<keyof R, E['type']>]: never },
   readers: HistoryReaders,
   options: Pick<Stream, 'permission' | 'ofRecord' | 'shown'> = {},

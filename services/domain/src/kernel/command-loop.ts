@@ -9,7 +9,7 @@ import {
   type Seen,
   touched,
 } from './contents'
-import { type Decider, streamOf } from './decider'
+import { type AnyDecider, type Decider, streamOf } from './decider'
 import { type Folded, FoldedStates } from './folded-states'
 import type { KeptStates } from './kept-states'
 
@@ -133,7 +133,7 @@ export class CommandLoop {
 
   /** Returns the state of a stream from the log, and its revision; -1 for an empty one. */
   async load<S, E extends { type: string }>(
-    decider: Decider<S, any, E>,
+    decider: Decider<S, never, E>,
     workspace: string,
     id: string,
   ) {
@@ -217,7 +217,7 @@ export class CommandLoop {
    * names it.
    */
   private async checkRow(
-    { content }: Decider<any, any, any>,
+    { content }: AnyDecider,
     { workspace, stream, revision }: { workspace: string; stream: string; revision: number },
     expected: number | Seen | undefined,
   ): Promise<void> {
@@ -246,7 +246,7 @@ export class CommandLoop {
 
   /** Returns the remembered or kept state, with later events applied. */
   private async read<S, E extends { type: string }>(
-    decider: Decider<S, any, E>,
+    decider: Decider<S, never, E>,
     workspace: string,
     id: string,
   ) {
@@ -322,7 +322,7 @@ const weighed = <S>(decider: Decider<S, any, any>, state: S) =>
 
 /** Refuses an outdated view. */
 export function checkExpected(
-  { content }: Decider<any, any, any>,
+  { content }: AnyDecider,
   { revision, contents }: { revision: number; contents: Contents },
   expected: number | Seen | undefined,
 ): void {
@@ -336,7 +336,7 @@ export function checkExpected(
 }
 
 function contentsAfter<E extends { type: string }>(
-  { content }: Decider<any, any, E>,
+  { content }: Pick<Decider<unknown, never, E>, 'content'>,
   before: Contents,
   events: readonly E[],
   made: (n: number) => Made,
@@ -348,14 +348,11 @@ function contentsAfter<E extends { type: string }>(
 
 /** Keeps contents with the state if the decider has them. */
 const keptOf = (
-  { content }: Decider<any, any, any>,
+  { content }: AnyDecider,
   folded: { state: unknown; contents: Contents },
 ): unknown => (content ? folded : folded.state)
 
-const fromKept = <S>(
-  { content }: Decider<S, any, any>,
-  kept: unknown,
-): { state: S; contents: Contents } =>
+const fromKept = <S>({ content }: AnyDecider, kept: unknown): { state: S; contents: Contents } =>
   content ? (kept as { state: S; contents: Contents }) : { state: kept as S, contents: noContents }
 
 /**

@@ -29,6 +29,9 @@ export interface Decider<State, Command, Event extends { type: string }> {
   readonly kept?: number
 }
 
+/** Any decider, where only its stream and what it says of events matter. */
+export type AnyDecider = Decider<unknown, never, { type: string }>
+
 export const fold = <S, C, E extends { type: string }>(
   decider: Decider<S, C, E>,
   events: Iterable<E>,

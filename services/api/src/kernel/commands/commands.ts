@@ -5,7 +5,7 @@ import type { Fault } from '@workledger/contracts/kernel/faults'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { CommandLoop, checkExpected } from '@workledger/domain/kernel/command-loop'
 import { checkUnseen, type Seen } from '@workledger/domain/kernel/contents'
-import { type Decider, streamOf } from '@workledger/domain/kernel/decider'
+import { type AnyDecider, type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { eventIds } from '@workledger/event-store/event-ids'
 import {
@@ -78,14 +78,14 @@ export class Loop extends CommandLoop {
  * the product goes through the loop. `Ask` is the only query in the same way.
  */
 @CommandHandler(Decide)
-export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
+export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, AnyEvent>> {
   constructor(
     @Inject(STORE) private readonly store: EventStore,
     @Inject(PROCESSES) private readonly processes: Processes,
     private readonly loop: Loop,
   ) {}
 
-  async execute({ input }: Decide<any, any, any>): Promise<Outcome> {
+  async execute({ input }: Decide<unknown, unknown, AnyEvent>): Promise<Outcome> {
     const { decider, ctx, workspace, id, command, expected, fresh } = input
     const stream = streamOf(decider, id)
     const event = eventIds(ctx.commandId, stream).first
@@ -117,7 +117,7 @@ export class DecideHandler implements ICommandHandler<Decide<any, any, any>> {
     }
 
     const decided = await this.loop
-      .run<any, any, any>({ decider, workspace, id, command, meta, expected, written, fresh })
+      .run({ decider, workspace, id, command, meta, expected, written, fresh })
       .catch((error) => {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (error instanceof WrongExpectedRevision) refuse('state.conflict')
@@ -200,11 +200,11 @@ export class Commands {
    * Returns the state of a stream from the log, for questions that a read table must not answer.
    */
   async state<S, E extends { type: string }>(
-    decider: Decider<S, never, E> | Decider<S, any, E>,
+    decider: Decider<S, never, E>,
     workspace: string,
     id: string,
   ): Promise<S> {
-    return (await this.loop.load(decider as Decider<S, any, E>, workspace, id)).state
+    return (await this.loop.load(decider, workspace, id)).state
   }
 
   /**
@@ -212,7 +212,7 @@ export class Commands {
    * read table.
    */
   async revisionOf(
-    decider: Decider<any, any, any>,
+    decider: AnyDecider,
     workspace: string,
     id: string,
     item: string,
@@ -228,7 +228,7 @@ export class Commands {
    */
   async alreadyApplied(
     ctx: Ctx,
-    decider: Decider<any, any, any>,
+    decider: AnyDecider,
     workspace: string,
     id: string,
   ): Promise<boolean> {

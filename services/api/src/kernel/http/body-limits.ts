@@ -1,10 +1,11 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import type { FastifyInstance } from 'fastify'
 
 /**
  * Applies a call's own limit to its JSON body if its contract has one. kernel/multipart.ts counts
  * forms.
  */
-export function bodyLimits(fastify: any, endpoints: readonly Endpoint[]): void {
+export function bodyLimits(fastify: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const limits = new Map<string, number>(
     endpoints.flatMap(({ method, path, limit, multipart }) =>
       limit && !multipart
@@ -13,11 +14,8 @@ export function bodyLimits(fastify: any, endpoints: readonly Endpoint[]): void {
     ),
   )
 
-  fastify.addHook(
-    'onRoute',
-    (route: { method: string | string[]; url: string; bodyLimit?: number }) => {
-      const limit = limits.get(`${route.method} ${route.url}`)
-      if (limit) route.bodyLimit = limit
-    },
-  )
+  fastify.addHook('onRoute', (route) => {
+    const limit = limits.get(`${route.method} ${route.url}`)
+    if (limit) route.bodyLimit = limit
+  })
 }

@@ -10,6 +10,7 @@ import { RecordViews } from '../access/record-views'
 import { Commands } from '../commands/commands'
 import { Queries } from '../lists/queries'
 import { answersNoContent } from './answers-no-content'
+import type { ApiRequest } from './api-request'
 import { askerOf } from './asker'
 import { Call } from './call'
 import { Ctx } from './context'
@@ -42,7 +43,7 @@ export class CallGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest()
+    const request = context.switchToHttp().getRequest<ApiRequest>()
     const endpoint = this.reflector.get<Endpoint>(ENDPOINT, context.getHandler())
 
     // Mail scanners and previews open links with HEAD, which does nothing and uses up no key.
@@ -64,13 +65,17 @@ export class CallGuard implements CanActivate {
       this.writes.take(who.session.impersonator ?? who.session.user.id)
 
     const beforeAppend = await this.readOnly.check(endpoint, who, request.params)
-    const { params, query, body } = await parse(endpoint, request, asker)
+    const content = await parse(endpoint, request, asker)
     const revision = ifMatch(request)
     const session = who.session
 
     const claim =
       key && session
-        ? await this.idempotency.claim(session.user.id, String(key), asked(endpoint, request, body))
+        ? await this.idempotency.claim(
+            session.user.id,
+            String(key),
+            asked(endpoint, request, content.body),
+          )
         : undefined
 
     if (claim?.answered) throw new Replayed(claim.answered)
@@ -97,12 +102,7 @@ export class CallGuard implements CanActivate {
       ...(revision !== undefined ? { revision } : {}),
     }
 
-    const call: Call<any> = new Call<any>(
-      endpoint,
-      { params, query, body: body as never, ctx },
-      authority,
-      this,
-    )
+    const call = new Call(endpoint, { ...content, ctx }, authority, this)
 
     if (claim && session) {
       const wrote = () => this.attempts.wrote(session, claim.command_id)
@@ -117,11 +117,11 @@ export class CallGuard implements CanActivate {
 
   private async identify(
     endpoint: Endpoint,
-    { params, url }: any,
+    { params, url }: ApiRequest,
     { token, link }: { token: string | undefined; link: unknown },
   ) {
     if (!link) return this.access.authorize(endpoint, params, token)
-    const session = await this.links.use(params.ws, url, String(link))
+    const session = await this.links.use(params.ws ?? refuse('not_found'), url, String(link))
 
     return this.access.authorizeSession(endpoint, params, session)
   }
@@ -132,7 +132,7 @@ export class CallGuard implements CanActivate {
    */
   private async replayed(
     endpoint: Endpoint,
-    request: any,
+    request: ApiRequest,
     { token, key }: { token: string | undefined; key: unknown },
     refusal: unknown,
   ): Promise<never> {
@@ -168,7 +168,7 @@ export class CallGuard implements CanActivate {
 }
 
 /** Returns what identifies a repeated request, including the headers that change its meaning. */
-const asked = ({ method }: Endpoint, { url, headers }: any, body: unknown) => ({
+const asked = ({ method }: Endpoint, { url, headers }: ApiRequest, body: unknown) => ({
   method,
   url,
   body,
@@ -187,7 +187,7 @@ const bearer = (header: string | undefined) =>
  * Parses `If-Match: "7"`, the revision that the caller saw. `*` only requires that the record
  * exists.
  */
-const ifMatch = (request: { headers: Record<string, string | undefined> }) => {
+const ifMatch = (request: ApiRequest) => {
   const sent = request.headers['if-match']?.trim()
   if (sent === undefined || sent === '*') return undefined
   const found = /^(?:W\/)?(?:"(\d{1,15})"|(\d{1,15}))$/.exec(sent)

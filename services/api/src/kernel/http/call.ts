@@ -18,11 +18,15 @@ export interface CallTools {
   readonly queries: Pick<Queries, 'ask'>
 }
 
-/** The content of a request in the contract's types, with its context. */
-export interface CallInput<E> {
+/** The content of a request in the contract's types. */
+export interface CallContent<E> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
+}
+
+/** The content of a request with its context. */
+export interface CallInput<E> extends CallContent<E> {
   readonly ctx: Ctx
 }
 
@@ -38,7 +42,7 @@ export type CallAuthority = Authority & {
 type EventOfDecider = { type: string; data: object }
 
 /** One call as a controller gets it: parsed, authenticated, authorised. */
-export class Call<E = any> {
+export class Call<E = Endpoint> {
   /** Stores the answer for a repeated Idempotency-Key. */
   complete?: (status: number, answer: unknown) => Promise<void>
   /** Returns whether an attempt of this request, by its Idempotency-Key, reached the log. */
@@ -110,10 +114,7 @@ export class Call<E = any> {
   /**
    * Returns the state of a stream from the log, for questions that a read table must not answer.
    */
-  state<S, E extends { type: string }>(
-    decider: Decider<S, never, E> | Decider<S, any, E>,
-    id: string,
-  ): Promise<S> {
+  state<S, E extends { type: string }>(decider: Decider<S, never, E>, id: string): Promise<S> {
     return this.tools.commands.state(decider, this.workspace, id)
   }
 

@@ -28,7 +28,7 @@ export class InProcess {
     readonly queries: Queries,
   ) {}
 
-  async call<E extends Endpoint<any, any, any, any>>(
+  async call<E extends Endpoint>(
     endpoint: E,
     input: CallOf<E> & { session?: Session; at?: Date; wait?: boolean },
   ): Promise<AnswerOf<E>> {
@@ -36,7 +36,7 @@ export class InProcess {
     const raw = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
     const who = await this.access.authorizeSession(endpoint, raw.params ?? {}, session)
 
-    const { params, query, body } = parsed(endpoint, {
+    const content = parsed(endpoint, {
       params: raw.params ?? {},
       query: raw.query ?? {},
       body: raw.body ?? {},
@@ -56,7 +56,7 @@ export class InProcess {
     return controller[route.method](
       new Call<E>(
         endpoint,
-        { params, query, body: body as never, ctx },
+        { ...content, ctx },
         { ...who, address: 'in process', looks: true },
         this,
       ),

@@ -11,6 +11,7 @@ import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/er
 import { madeTypable } from '@workledger/contracts/kernel/text'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 import { ofKind } from '../untrusted/file-kind'
+import { shapeOf } from './schema-shape'
 
 const FORM_OVERHEAD = 64 * 1024
 
@@ -144,8 +145,8 @@ async function judged(
   field: string,
   upload: Upload,
 ): Promise<Upload> {
-  const shape = (endpoint.body as any)?.shape ?? (endpoint.body as any)?.def?.in?.shape ?? {}
-  const schema = Object.hasOwn(shape, field) && shape[field]
+  const shape = shapeOf(endpoint.body) ?? {}
+  const schema = Object.hasOwn(shape, field) ? shape[field] : undefined
   const wanted = schema && fileKindsOf(schema)
   if (!wanted) return refuseField(field, 'field.no_file')
 

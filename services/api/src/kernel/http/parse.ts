@@ -3,7 +3,10 @@ import { errorDefinition, refuse } from '@workledger/contracts/kernel/errors'
 import { codeOf, type Fault, type FieldErrors, faultOf } from '@workledger/contracts/kernel/faults'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type * as z from 'zod'
+import type { ApiRequest } from './api-request'
+import type { CallContent } from './call'
 import { readMultipart } from './multipart'
+import { shapeOf } from './schema-shape'
 
 const CODES = { error: codeOf }
 
@@ -11,11 +14,11 @@ const CODES = { error: codeOf }
  * Returns path parameters, query and body of a request in the contract's types. Refuses with a
  * message for each field.
  */
-export async function parse(
-  endpoint: Endpoint,
-  request: any,
+export async function parse<E extends Endpoint>(
+  endpoint: E,
+  request: ApiRequest,
   asker: Asker,
-): Promise<{ params: any; query: any; body: any }> {
+): Promise<CallContent<E>> {
   // An invalid id names nothing; refused before the body is read.
   if (endpoint.params && !endpoint.params.safeParse(request.params).success)
     return refuse('not_found')
@@ -28,10 +31,10 @@ export async function parse(
 }
 
 /** Parses values that are already in memory. */
-export function parsed(
-  endpoint: Endpoint,
+export function parsed<E extends Endpoint>(
+  endpoint: E,
   given: { params: unknown; query: unknown; body: unknown },
-): { params: any; query: any; body: any } {
+): CallContent<E> {
   const params = endpoint.params ? endpoint.params.safeParse(given.params) : undefined
   if (params && !params.success) return refuse('not_found')
   const errors: FieldErrors = {}
@@ -47,10 +50,8 @@ export function parsed(
     : undefined
   if (Object.keys(errors).length > 0) return refuse('validation', { fields: errors })
 
-  return { params: params?.data, query, body }
+  return { params: params?.data, query, body } as CallContent<E>
 }
-
-type Shape = Readonly<Record<string, z.ZodType>>
 
 /**
  * Returns query parameters that the call does not declare, including `filter[…]`. Limits a long
@@ -87,15 +88,6 @@ function unknownIn(
   })
 }
 
-/** Returns the fields of an object schema inside any wrappers. */
-function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
-  const { shape, def } = (schema ?? {}) as unknown as {
-    shape?: Shape
-    def?: { innerType?: z.ZodType; in?: z.ZodType }
-  }
-  return shape ?? (def?.innerType ? shapeOf(def.innerType) : def?.in ? shapeOf(def.in) : undefined)
-}
-
 /** Returns a value as its schema parses it. Refuses with a message for each field. */
 export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const errors: FieldErrors = {}
@@ -106,7 +98,7 @@ export function checked<S extends z.ZodType>(schema: S, value: unknown): z.outpu
     : (taken as z.output<S>)
 }
 
-async function bodyOf(endpoint: Endpoint, request: any, asker: Asker): Promise<unknown> {
+async function bodyOf(endpoint: Endpoint, request: ApiRequest, asker: Asker): Promise<unknown> {
   const type = String(request.headers['content-type'] ?? '')
 
   if (type.startsWith('multipart/form-data'))

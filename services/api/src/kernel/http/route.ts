@@ -17,6 +17,7 @@ import type { FastifyReply } from 'fastify'
 import { Pending } from '../commands/commands'
 import type { Changed } from '../commands/or-current'
 import { answersNoContent } from './answers-no-content'
+import type { ApiRequest } from './api-request'
 import type { Call } from './call'
 import { CallGuard } from './call-guard'
 import { inTurn, turnsOf } from './costly-turns'
@@ -26,7 +27,7 @@ export const ENDPOINT = 'workledger:endpoint'
 const verbs = { GET: Get, POST: Post, PUT: Put, DELETE: Delete }
 
 const TheCall = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest().call,
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ApiRequest>().call,
 )
 
 const routed = new Map<Endpoint, { controller: Function; method: string }>()
@@ -45,7 +46,7 @@ type Handler<E> = (call: Call<E>, reply: FastifyReply) => Promise<Handled<E>>
  * Makes a method serve an endpoint. Verb, path, status, permission, parsing and the answer's shape
  * come from the contract. The method gets one argument, the parsed `Call`.
  */
-export function Route<E extends Endpoint<any, any, any, any>>(endpoint: E) {
+export function Route<E extends Endpoint>(endpoint: E) {
   return <F extends Handler<E>>(
     target: object,
     key: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /** Default policy: this origin only. */
 const policy = {
@@ -76,7 +76,7 @@ interface Served {
  * routes in the browser. `cards`: workspaces pay by card with Stripe.
  */
 export async function serveWeb(
-  fastify: any,
+  fastify: FastifyInstance,
   folder: string,
   { cards = false, publicUrl }: { cards?: boolean; publicUrl?: string } = {},
 ): Promise<void> {
@@ -94,46 +94,40 @@ export async function serveWeb(
     return found
   }
 
-  fastify.get(
-    '/*',
-    async (
-      request: { url: string; headers: Record<string, string | undefined> },
-      reply: FastifyReply,
-    ) => {
-      const path = pathOf(request.url)
+  fastify.get('/*', async (request, reply) => {
+    const path = pathOf(request.url)
 
-      if (path === null || path.startsWith('/api/')) {
-        return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
-      }
+    if (path === null || path.startsWith('/api/')) {
+      return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+    }
 
-      const accepted = acceptedOf(request.headers['accept-encoding'])
-      const file = path.slice(1)
-      const hashed = file.startsWith('assets/')
-      const asFile =
-        types[extname(file)] && !file.startsWith('web-') ? await read(file, accepted) : null
-      reply.headers({ ...headers, 'Content-Security-Policy': policies.pages })
-      if (!asFile && hashed) return reply.status(404).send('Not found.')
-      const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
-      const served = asFile ?? (await read(page, accepted))
-      if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', policies.cards)
-      if (!served) return reply.status(404).send('Not found.')
+    const accepted = acceptedOf(request.headers['accept-encoding'])
+    const file = path.slice(1)
+    const hashed = file.startsWith('assets/')
+    const asFile =
+      types[extname(file)] && !file.startsWith('web-') ? await read(file, accepted) : null
+    reply.headers({ ...headers, 'Content-Security-Policy': policies.pages })
+    if (!asFile && hashed) return reply.status(404).send('Not found.')
+    const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
+    const served = asFile ?? (await read(page, accepted))
+    if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', policies.cards)
+    if (!served) return reply.status(404).send('Not found.')
 
-      reply.headers({
-        'Content-Type': types[extname(asFile ? file : page)],
-        'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        Vary: 'Accept-Encoding',
-        ETag: served.etag,
-        ...(served.coding && { 'Content-Encoding': served.coding }),
-      })
+    reply.headers({
+      'Content-Type': types[extname(asFile ? file : page)],
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: served.etag,
+      ...(served.coding && { 'Content-Encoding': served.coding }),
+    })
 
-      const known = request.headers['if-none-match']
-        ?.split(',')
-        .map((tag) => tag.trim().replace(/^W\//, ''))
-      if (known?.includes(served.etag)) return reply.status(304).send()
+    const known = request.headers['if-none-match']
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''))
+    if (known?.includes(served.etag)) return reply.status(304).send()
 
-      return reply.send(served.body)
-    },
-  )
+    return reply.send(served.body)
+  })
 }
 
 /** Returns the decoded path with a leading slash, confined to the folder; null if it is no path. */

@@ -12,10 +12,10 @@ export class Ask<T> {
 }
 
 @QueryHandler(Ask)
-export class AskHandler implements IQueryHandler<Ask<any>> {
+export class AskHandler implements IQueryHandler<Ask<unknown>> {
   constructor(private readonly reads: TenantReads) {}
 
-  execute({ workspaces, user, query }: Ask<any>) {
+  execute({ workspaces, user, query }: Ask<unknown>) {
     return query(this.reads.of(workspaces, user))
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
-import type { FastifyReply } from 'fastify'
-import { errorCodesOf, openApiDocument, operation, whoInWords } from './document'
+import type { FastifyInstance } from 'fastify'
+import { errorCodesOf, type Operation, openApiDocument, operation, whoInWords } from './document'
 
 const style = `
 :root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 16%,transparent);--soft:color-mix(in srgb,currentColor 6%,transparent);--quiet:color-mix(in srgb,currentColor 64%,transparent)}
@@ -19,14 +19,14 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** Serves the list of calls at /api/docs, one page without scripts, fonts or external resources. */
 export function serveDocs(
-  fastify: any,
+  fastify: FastifyInstance,
   endpoints: readonly Endpoint[],
   lists: readonly AnyList[],
 ): void {
   const page = once(() => docsPage(endpoints))
   const json = once(() => JSON.stringify(openApiDocument(endpoints, lists)))
 
-  fastify.get('/api/docs', (_: unknown, reply: FastifyReply) =>
+  fastify.get('/api/docs', (_, reply) =>
     reply
       .header('Content-Type', 'text/html; charset=utf-8')
       .header(
@@ -37,7 +37,7 @@ export function serveDocs(
       .send(page()),
   )
 
-  fastify.get('/api/docs/openapi.json', (_: unknown, reply: FastifyReply) =>
+  fastify.get('/api/docs/openapi.json', (_, reply) =>
     reply
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('X-Content-Type-Options', 'nosniff')
@@ -63,13 +63,16 @@ ${areas.map((area) => `<h2 id="${escaped(area)}">${escaped(area)}</h2>${calls(ar
 
 function call(
   endpoint: Endpoint,
-  { parameters, requestBody, responses, operationId }: any,
+  { parameters, requestBody, responses, operationId }: Operation,
 ): string {
   const shown = (title: string, schema: unknown) =>
     schema ? `<p>${title}</p><pre>${escaped(JSON.stringify(schema, null, 2))}</pre>` : ''
-  const query = parameters.filter((parameter: any) => parameter.in === 'query')
+  const query = parameters.flatMap((parameter) =>
+    'in' in parameter && parameter.in === 'query' ? [parameter] : [],
+  )
   const media = Object.keys(requestBody?.content ?? {})
-  const success = Object.entries<any>(responses).find(([status]) => status.startsWith('2'))
+  const [status, success] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? []
+  const answer = success && 'content' in success ? success.content : undefined
 
   const refusals = [...new Set(errorCodesOf(endpoint))].map(
     (code) =>
@@ -78,9 +81,9 @@ function call(
 
   return `<details id="${operationId}"><summary><b>${endpoint.method}</b><code>${escaped(endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`)}</code><span>${escaped(endpoint.summary)}</span></summary><section>
 <p><code>${operationId}</code> · ${escaped(whoInWords[endpoint.who])}</p>
-${query.length ? shown('Query', Object.fromEntries(query.map(({ name, schema }: any) => [name, schema]))) : ''}
+${query.length ? shown('Query', Object.fromEntries(query.map(({ name, schema }) => [name, schema]))) : ''}
 ${shown(`Body (${media.join(' or ')})`, requestBody?.content[media[0]!]?.schema)}
-${shown(`Answer ${success?.[0]}`, success?.[1].content?.['application/json']?.schema)}
+${shown(`Answer ${status}`, answer?.['application/json']?.schema)}
 <p>Refusals</p><ul>${refusals.join('')}</ul></section></details>`
 }
 

@@ -14,6 +14,41 @@ import { schemaOf } from './schema'
 
 type Json = Record<string, unknown>
 
+type Parameter = {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: unknown
+}
+
+type Reference = { readonly $ref: string }
+
+type Content = Readonly<Record<string, { readonly schema: unknown } | undefined>>
+
+type RequestBody = {
+  readonly required: true
+  readonly description?: string
+  readonly content: Content
+}
+
+type Responses = Readonly<
+  Record<string, Reference | { readonly description: string; readonly content?: Content }>
+>
+
+/** One call as OpenAPI describes it. */
+export type Operation = {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly 'x-who': Who
+  readonly 'x-permission'?: string
+  readonly security: readonly Json[]
+  readonly parameters: readonly (Parameter | Reference)[]
+  readonly requestBody?: RequestBody
+  readonly responses: Responses
+}
+
 /** Describes who may call; docs/api/permissions.md explains the roles. */
 export const whoInWords: Record<Who, string> = {
   public: 'All visitors, without a sign-in.',
@@ -153,7 +188,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
 }
 
 /** Describes one call; a call for any list names none. */
-export function operation(endpoint: Endpoint): Json {
+export function operation(endpoint: Endpoint): Operation {
   const open = endpoint.who === 'public' || endpoint.who === 'key'
   const writes = endpoint.method !== 'GET'
 
@@ -168,21 +203,21 @@ export function operation(endpoint: Endpoint): Json {
     parameters: [
       ...fields(endpoint.params).map(([name, schema]) => ({
         name,
-        in: 'path',
+        in: 'path' as const,
         required: true,
         schema,
         ...explained(name),
       })),
       ...fields(endpoint.query).map(([name, schema, required]) => ({
         name,
-        in: 'query',
+        in: 'query' as const,
         required,
         schema,
         ...explained(name),
       })),
       ...(endpoint.ignores ?? []).map((name) => ({
         name,
-        in: 'query',
+        in: 'query' as const,
         required: false,
         schema: { type: 'string' },
         description: IGNORED,
@@ -197,7 +232,7 @@ export function operation(endpoint: Endpoint): Json {
 
 const IGNORED = 'Taken and not looked at: what it asks for is always answered.'
 
-function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): Json {
+function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): RequestBody {
   const shape = schemaOf(schema, 'input')
   const forms = multipart ? { 'multipart/form-data': { schema: shape } } : {}
   const needsFile = Object.values(
@@ -213,7 +248,7 @@ function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): Jso
 
 const rawTypes = { html: 'text/html', file: 'application/octet-stream', csv: 'text/csv' }
 
-function answer(endpoint: Endpoint): Json {
+function answer(endpoint: Endpoint): Responses {
   const status = endpoint.status ?? (endpoint.response || endpoint.raw ? 200 : 204)
 
   const headers = endpoint.headers && {
@@ -241,7 +276,7 @@ function answer(endpoint: Endpoint): Json {
 }
 
 /** Describes a write that is safe before the read tables show it. */
-const later = ({ method, givesOnce }: Endpoint): Json =>
+const later = ({ method, givesOnce }: Endpoint): Responses =>
   method === 'GET' || givesOnce ? {} : { 202: { $ref: '#/components/responses/Later' } }
 
 const LATER = {
@@ -285,7 +320,7 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
   ]
 }
 
-function refusals(endpoint: Endpoint): Json {
+function refusals(endpoint: Endpoint): Responses {
   const byStatus = new Map<number, string[]>()
 
   for (const code of new Set(errorCodesOf(endpoint))) {

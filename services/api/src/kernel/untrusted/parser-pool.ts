@@ -29,7 +29,7 @@ export interface ParserDeclaration {
   }
 }
 
-type Parser = (input: any) => unknown
+type Parser = (input: never) => unknown
 type Parsed<P extends Parser> = Awaited<ReturnType<P>>
 
 /**
