@@ -10,6 +10,8 @@ describe('processes one after the other', () => {
   let product: Product
   let company: Company
   const seen: string[][] = []
+  let follows: string | null = null
+
   const departments = (context: ProcessContext) =>
     context.ask((db) => db.selectFrom('departments').select('name').orderBy('name').execute())
 
@@ -19,9 +21,8 @@ describe('processes one after the other', () => {
     when: ({ name }) => name === 'Asked for',
     async react({ workspace }, context) {
       await departments(context)
-      // The read tables show the event, but later writes only after a while.
+      // The read tables show the event, but later writes only when a reader waits for them.
       product.projector.close()
-      setTimeout(() => product.projector.open(), 500)
 
       const command = {
         type: 'add',
@@ -32,6 +33,7 @@ describe('processes one after the other', () => {
       } as const
 
       await context.run(structureDecider, workspace, command)
+      follows = await product.store.head()
     },
   })
 
@@ -48,6 +50,15 @@ describe('processes one after the other', () => {
     product = await startProduct({ more: { processes: [first, second] } })
     company = await createCompany(product)
     await product.settled()
+
+    const { progress, projector } = product
+    const waitFor = progress.waitFor.bind(progress)
+
+    jest.spyOn(progress, 'waitFor').mockImplementation((position, timeout) => {
+      const readable = waitFor(position, timeout)
+      if (position === follows) projector.open()
+      return readable
+    })
   })
 
   afterAll(() => product?.stop())
