@@ -4,6 +4,7 @@ import { plans } from '@workledger/contracts/billing/billing.plans'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
@@ -94,9 +95,9 @@ function Hosted({ view }: { view: SubscriptionView }) {
         <Button
           variant="contained"
           color="primary"
-          disabled={open.busy}
-          aria-busy={open.busy}
-          onClick={() => open.run({ params: { ws: workspace.id }, query: { plan_id: plan } })}
+          {...busyProps(open.busy, () =>
+            open.run({ params: { ws: workspace.id }, query: { plan_id: plan } }),
+          )}
         >
           {t(renewing ? 'renew' : view.provider === 'sandbox' ? 'subscribe' : 'toCheckout')}
         </Button>
@@ -123,11 +124,7 @@ function Portal({ view }: { view: SubscriptionView }) {
   if (view.provider === 'sandbox') return null
 
   return (
-    <Button
-      disabled={open.busy}
-      aria-busy={open.busy}
-      onClick={() => open.run({ params: { ws: workspace.id } })}
-    >
+    <Button {...busyProps(open.busy, () => open.run({ params: { ws: workspace.id } }))}>
       {t('manage')}
     </Button>
   )

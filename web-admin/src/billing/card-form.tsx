@@ -7,6 +7,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import type { PlanId } from '@workledger/contracts/billing/billing.plans'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Stack } from '@workledger/kit/ui/layout'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
@@ -142,8 +143,8 @@ export default function CardForm({
           type="submit"
           variant="contained"
           color="primary"
-          disabled={!form || busy}
-          aria-busy={busy}
+          disabled={!form}
+          {...busyProps(busy)}
         >
           {t('subscribe')}
         </Button>

@@ -3,6 +3,7 @@ import type { SubscriptionView } from '@workledger/contracts/billing/billing.api
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Facts } from '@workledger/kit/ui/facts'
@@ -104,9 +105,8 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
             <Button
               color="error"
               variant="text"
-              disabled={over || cancel.busy}
-              aria-busy={cancel.busy}
-              onClick={() => void ask()}
+              disabled={over}
+              {...busyProps(cancel.busy, () => void ask())}
             >
               {over ? t('cancelled') : t('cancel')}
             </Button>

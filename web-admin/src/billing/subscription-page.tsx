@@ -5,6 +5,7 @@ import { type PlanId, plans } from '@workledger/contracts/billing/billing.plans'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -64,14 +65,12 @@ function InSandbox({ plan }: { plan: PlanId }) {
       <Button
         variant="contained"
         color="primary"
-        disabled={subscribe.busy}
-        aria-busy={subscribe.busy}
-        onClick={() =>
+        {...busyProps(subscribe.busy, () =>
           subscribe.run({
             params: { ws: workspace.id },
             body: { product_id: plan, payment_method: SANDBOX_CARD },
-          })
-        }
+          }),
+        )}
       >
         {t('subscribe')}
       </Button>

@@ -17,6 +17,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { biometricsWords } from '@workledger/kit/i18n/words/biometrics'
 import { ApiError, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { toast } from '@workledger/kit/ui/toast'
 import { useId, useState } from 'react'
 import { useChoices } from '../kit/choices'
@@ -165,9 +166,7 @@ export function AtTheDevice({
           variant="contained"
           color="primary"
           autoFocus
-          disabled={busy}
-          aria-busy={busy}
-          onClick={() => void check()}
+          {...busyProps(busy, () => void check())}
         >
           {t('enrol.ok')}
         </Button>

@@ -3,6 +3,7 @@ import type { Contract } from '@workledger/contracts/employment/employment.api'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Icon } from '@workledger/kit/ui/icon'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useRef } from 'react'
@@ -44,8 +45,7 @@ export function SignedCopy({ employee, contract }: { employee: string; contract:
       <Button
         variant="text"
         startIcon={<Icon name="upload" />}
-        disabled={upload.busy}
-        onClick={() => input.current?.click()}
+        {...busyProps(upload.busy, () => input.current?.click())}
       >
         {t('copy')}
       </Button>

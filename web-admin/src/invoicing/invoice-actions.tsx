@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Icon } from '@workledger/kit/ui/icon'
 import { invoicingTexts } from './messages'
 import { useInvoiceCommands } from './use-invoice-commands'
@@ -54,16 +55,16 @@ export function InvoiceActions({ invoice, dirty, issuable, showHistory }: Props)
             {t('preview')}
           </Button>
           <Button
-            disabled={dirty || commands.busy}
+            disabled={dirty}
+            {...busyProps(commands.busy, () => void commands.email(known))}
             startIcon={<Icon name="mail" />}
-            onClick={() => void commands.email(known)}
           >
             {t('email')}
           </Button>
           <Button
             {...(issuable && { variant: 'contained', color: 'primary' })}
-            disabled={dirty || commands.busy}
-            onClick={() => void commands.issue(known)}
+            disabled={dirty}
+            {...busyProps(commands.busy, () => void commands.issue(known))}
           >
             {t('issue')}
           </Button>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Icon } from '@workledger/kit/ui/icon'
 import { InvoiceLines } from './invoice-lines'
 import { InvoiceTotals } from './invoice-totals'
@@ -38,9 +39,8 @@ export function InvoiceItems({ form, invoice, taxed, addTime }: Props) {
         beside={
           <Button
             variant="text"
-            disabled={form.busy}
+            {...busyProps(form.busy, () => void addTime())}
             startIcon={<Icon name="timer" />}
-            onClick={() => void addTime()}
           >
             {time('add')}
           </Button>

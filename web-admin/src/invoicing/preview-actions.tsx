@@ -3,6 +3,7 @@ import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answ
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Icon } from '@workledger/kit/ui/icon'
 import { isNegative, isZero } from '../kit/decimal'
 import { useMay } from '../kit/may'
@@ -54,9 +55,8 @@ export function PreviewActions({ invoice, print, open }: Props) {
       {may('emailInvoice') && (
         <Button
           {...look('email')}
-          disabled={commands.busy}
+          {...busyProps(commands.busy, () => void commands.email(known))}
           startIcon={<Icon name="mail" />}
-          onClick={() => void commands.email(known)}
         >
           {t('email')}
         </Button>
@@ -71,11 +71,7 @@ export function PreviewActions({ invoice, print, open }: Props) {
         </Button>
       )}
       {draft && may('issueInvoice') && (
-        <Button
-          {...look('issue')}
-          disabled={commands.busy}
-          onClick={() => void commands.issue(known)}
-        >
+        <Button {...look('issue')} {...busyProps(commands.busy, () => void commands.issue(known))}>
           {t('issue')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import type { BlockedStream } from '@workledger/contracts/operations/operations.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -89,13 +90,11 @@ export function Blocked({ stream, workspace, locked, busy, retry, skip }: Props)
               {t('blocked.kept')}
             </Muted>
             <Row align="stretch" gap={1} sx={{ ml: 'auto' }}>
-              <Button disabled={busy} onClick={retry}>
-                {t('blocked.retry')}
-              </Button>
+              <Button {...busyProps(busy, retry)}>{t('blocked.retry')}</Button>
               <Button
                 color="error"
-                disabled={busy || !stream.event || reason.trim().length < 3}
-                onClick={() => void ask()}
+                disabled={!stream.event || reason.trim().length < 3}
+                {...busyProps(busy, () => void ask())}
               >
                 {t('blocked.skip')}
               </Button>

@@ -4,6 +4,7 @@ import { queueNames } from '@workledger/contracts/operations/queue-names'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Row } from '@workledger/kit/ui/layout'
@@ -55,8 +56,7 @@ export function FailedJobsTab() {
         <Row align="stretch" inline gap={0.5}>
           <Button
             sx={{ minHeight: 28 }}
-            disabled={busy}
-            onClick={() => retry.run({ body: { id: row.id } })}
+            {...busyProps(busy, () => retry.run({ body: { id: row.id } }))}
           >
             {t('blocked.retry')}
           </Button>
@@ -64,8 +64,7 @@ export function FailedJobsTab() {
             variant="text"
             color="error"
             sx={{ minHeight: 28 }}
-            disabled={busy}
-            onClick={() => void ask(row)}
+            {...busyProps(busy, () => void ask(row))}
           >
             {t('job.discard')}
           </Button>

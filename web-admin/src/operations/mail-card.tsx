@@ -11,6 +11,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
@@ -136,9 +137,7 @@ function WrongOne({ one }: { one: Delivery }) {
         </Muted>
       </Grow>
       {admin && (
-        <Button disabled={resend.busy} onClick={() => void resend.ask(one)}>
-          {t('resend')}
-        </Button>
+        <Button {...busyProps(resend.busy, () => void resend.ask(one))}>{t('resend')}</Button>
       )}
     </Row>
   )

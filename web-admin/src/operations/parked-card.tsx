@@ -5,6 +5,7 @@ import { parkedApi } from '@workledger/contracts/operations/parked.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCommand } from '@workledger/kit/net/query'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -70,7 +71,7 @@ export function ParkedCard({ parked, mended, operator = false }: Props) {
             <span className="num">{moment(at)}</span>
           </Muted>
           {again && (
-            <Button sx={{ mt: 1 }} disabled={retry.busy} onClick={() => retry.run({ body: again })}>
+            <Button sx={{ mt: 1 }} {...busyProps(retry.busy, () => retry.run({ body: again }))}>
               {t('retryNow')}
             </Button>
           )}

@@ -7,6 +7,7 @@ import { type Installation, operationsApi } from '@workledger/contracts/operatio
 import { toInstant, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCommand } from '@workledger/kit/net/query'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { lastDigit } from '@workledger/kit/ui/figures'
@@ -66,7 +67,7 @@ export function ProjectionsCard({
         </>
       }
       aside={
-        <Button variant="text" disabled={rebuild.busy} onClick={() => void rebuild.ask(null)}>
+        <Button variant="text" {...busyProps(rebuild.busy, () => void rebuild.ask(null))}>
           {t('rebuildAll')}
         </Button>
       }
@@ -168,9 +169,9 @@ function ProjectionRow({
         <Box component="td" sx={{ ...cell, textAlign: 'end' }}>
           <Button
             variant="text"
-            disabled={rebuild.busy || under.required}
+            disabled={under.required}
+            {...busyProps(rebuild.busy, () => rebuild.cancel(name))}
             title={under.required ? t('required') : undefined}
-            onClick={() => rebuild.cancel(name)}
             aria-label={t('cancelOf', { name })}
           >
             {t('cancel')}
@@ -201,8 +202,7 @@ function ProjectionRow({
       <Box component="td" sx={{ ...cell, textAlign: 'end' }}>
         <Button
           variant="text"
-          disabled={rebuild.busy}
-          onClick={() => void rebuild.ask(name)}
+          {...busyProps(rebuild.busy, () => void rebuild.ask(name))}
           aria-label={t('rebuildOf', { name })}
         >
           {t('rebuild')}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { useRun } from './run-context'
@@ -48,7 +49,7 @@ export function LeaveOut({
   const count = entry_ids.length
 
   return (
-    <Button size="small" disabled={busy} onClick={() => leave(entry_ids)}>
+    <Button size="small" {...busyProps(busy, () => leave(entry_ids))}>
       {/* A check names a limited number of people. */}
       {t(check.count > count ? 'leaveOut.first' : 'leaveOut.action', { count })}
     </Button>

@@ -36,8 +36,9 @@ export function OvertimeWeek() {
       <SelectField
         name="first_weekday"
         value={String(found.first_weekday)}
-        disabled={!can('edit_company') || change.busy}
+        disabled={!can('edit_company')}
         onChange={(value) =>
+          change.busy ||
           change.run({ params, body: { first_weekday: Number(value) }, shown: found })
         }
         label={t('overtime.weekLabel')}

@@ -12,6 +12,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent, useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { fullName } from '@workledger/kit/ui/avatar'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Facts } from '@workledger/kit/ui/facts'
@@ -118,10 +119,8 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           payment.files.map(({ format, transactions, total }) => (
             <Button
               key={format}
-              disabled={
-                make.busy || transactions === 0 || (format === 'pain.001' && !company_account)
-              }
-              onClick={() => make.run({ params, body: { format } })}
+              disabled={transactions === 0 || (format === 'pain.001' && !company_account)}
+              {...busyProps(make.busy, () => make.run({ params, body: { format } }))}
               sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
             >
               {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })}
@@ -136,7 +135,7 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           </Button>
         )}
         {may('markRunUnpaid') && paid_count > 0 && (
-          <Button variant="text" disabled={unmark.busy} onClick={() => void takeBack()}>
+          <Button variant="text" {...busyProps(unmark.busy, () => void takeBack())}>
             {t('takeBack')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
@@ -33,10 +34,9 @@ export function StaleBar({ inside = false }: { inside?: boolean }) {
           <Button
             size="small"
             color="inherit"
-            disabled={recalculate.busy}
-            onClick={() =>
-              recalculate.run({ params: { ws: workspace.id, id: run.id }, shown: run })
-            }
+            {...busyProps(recalculate.busy, () =>
+              recalculate.run({ params: { ws: workspace.id, id: run.id }, shown: run }),
+            )}
           >
             {t('stale.recalculate')}
           </Button>

@@ -4,6 +4,7 @@ import { ExportCard } from '@workledger/kit/areas/privacy/export-card'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Stack } from '@workledger/kit/ui/layout'
@@ -52,7 +53,7 @@ export default function ClosingTab() {
                   erases: isolated(moment(erases_at)),
                 })}
               </Alert>
-              <Button disabled={withdraw.busy} onClick={() => void ask()}>
+              <Button {...busyProps(withdraw.busy, () => void ask())}>
                 {t('closing.withdraw')}
               </Button>
             </>

@@ -13,6 +13,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { ApiError } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
@@ -108,7 +109,7 @@ export function CandidateMessages({ candidate, full = false }: Props) {
             type="submit"
             variant="contained"
             color="primary"
-            disabled={send.busy}
+            {...busyProps(send.busy)}
             sx={{ justifySelf: 'end' }}
           >
             {t('send')}

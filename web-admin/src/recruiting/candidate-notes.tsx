@@ -7,6 +7,7 @@ import { useForm } from '@workledger/kit/form/form'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grid, Grow, Row } from '@workledger/kit/ui/layout'
@@ -67,7 +68,7 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
           <Box sx={{ width: '100%' }}>
             <TextField {...form.field('text')} rows={2} label={t('note')} hint={t('noteHint')} />
           </Box>
-          <Button type="submit" disabled={form.busy}>
+          <Button type="submit" {...busyProps(form.busy)}>
             {t('addNote')}
           </Button>
         </Grid>

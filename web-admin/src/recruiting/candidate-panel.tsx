@@ -11,6 +11,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grid, Grow, Row } from '@workledger/kit/ui/layout'
@@ -128,10 +129,13 @@ function CandidateSummary({ candidate, close }: { candidate: CandidateAnswer; cl
               <Button
                 variant="contained"
                 color="primary"
-                disabled={move.busy}
-                onClick={() =>
-                  move.run({ params: { id, candidateId }, body: { stage: next }, shown: candidate })
-                }
+                {...busyProps(move.busy, () =>
+                  move.run({
+                    params: { id, candidateId },
+                    body: { stage: next },
+                    shown: candidate,
+                  }),
+                )}
               >
                 {t('moveTo', { stage: next })}
               </Button>

@@ -10,6 +10,7 @@ import { newest } from '@workledger/kit/net/newest'
 import { query } from '@workledger/kit/net/query'
 import { FindingPage } from '@workledger/kit/shell/finding-page'
 import { Page } from '@workledger/kit/shell/page'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -131,8 +132,8 @@ function SendButton({ survey }: { survey: Rows['surveys'] }) {
         variant="contained"
         color="primary"
         startIcon={<Icon name="mail" />}
-        disabled={Boolean(why) || send.busy}
-        onClick={() => void ask()}
+        disabled={Boolean(why)}
+        {...busyProps(send.busy, () => void ask())}
       >
         {t('send')}
       </Button>

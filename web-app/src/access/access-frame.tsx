@@ -6,6 +6,7 @@ import { Mark } from '@workledger/kit/shell/brand'
 import { usePageTitle } from '@workledger/kit/shell/title'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Row, Stack } from '@workledger/kit/ui/layout'
 import { Heading, Muted } from '@workledger/kit/ui/text'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
@@ -116,8 +117,7 @@ export function AccessForm({ form, submit, note, children }: FormProps) {
         type="submit"
         variant="contained"
         color="primary"
-        disabled={form.busy}
-        aria-busy={form.busy}
+        {...busyProps(form.busy)}
         sx={{ minHeight: 40 }}
       >
         {submit}

@@ -6,6 +6,7 @@ import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { BareList, Row } from '@workledger/kit/ui/layout'
@@ -56,8 +57,7 @@ function OwnSessions() {
           <Button
             variant="text"
             color="error"
-            disabled={endOthers.busy}
-            onClick={() => void askOthers()}
+            {...busyProps(endOthers.busy, () => void askOthers())}
           >
             {t('sessions.endOthers')}
           </Button>
@@ -127,9 +127,8 @@ function SessionRow({ session }: { session: OwnSession }) {
       {!current && (
         <Button
           variant="text"
-          disabled={end.busy}
+          {...busyProps(end.busy, () => end.run({ params: { session: id } }))}
           aria-label={t('sessions.endOne', { device })}
-          onClick={() => end.run({ params: { session: id } })}
         >
           {t('sessions.end')}
         </Button>

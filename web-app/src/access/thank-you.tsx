@@ -4,6 +4,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCommand } from '@workledger/kit/net/query'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Row, Stack } from '@workledger/kit/ui/layout'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -69,8 +70,7 @@ export default function ThankYou() {
                 : t('thanks.none')}
             {sent === null && (
               <Button
-                disabled={resend.busy}
-                onClick={() => resend.run({ params: { id: registered.id } })}
+                {...busyProps(resend.busy, () => resend.run({ params: { id: registered.id } }))}
               >
                 {t('thanks.resend')}
               </Button>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Elapsed } from '@workledger/kit/ui/figures'
 import { Muted } from '@workledger/kit/ui/text'
 
@@ -24,8 +25,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
 
   return (
     <Button
-      onClick={onPress}
-      disabled={busy}
+      {...busyProps(busy, onPress)}
       title={warning ?? (since ? t('attendance.since', { time: time(since) }) : undefined)}
       aria-keyshortcuts="c"
       sx={{ flex: { md: 'none' }, [narrow]: { px: 1 } }}

@@ -10,6 +10,7 @@ import { download } from '@workledger/kit/net/download'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useList } from '@workledger/kit/table/list'
 import { exportOf } from '@workledger/kit/table/list-export'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
@@ -168,13 +169,12 @@ function Download({ payslip }: { payslip: Payslip }) {
   return (
     <Button
       variant="text"
-      disabled={busy}
+      {...busyProps(busy, () => void fetchIt())}
       aria-label={t('downloadOf', {
         period: isolated(period(payslip.payrun.start, payslip.payrun.end)),
       })}
       startIcon={<Icon name="download" />}
       sx={{ '& .MuiButton-startIcon': { mx: { xs: 0 }, marginInlineEnd: { md: 1 } } }}
-      onClick={() => void fetchIt()}
     >
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
         {t('download')}

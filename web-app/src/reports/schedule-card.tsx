@@ -12,6 +12,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -107,9 +108,7 @@ export function ScheduleCard({ report, mine }: { report: SavedReport; mine: bool
           {mine && (
             <Row align="stretch" gap={1} sx={{ '@media print': { display: 'none' } }}>
               <Button onClick={() => setEditing(true)}>{t('saved.edit')}</Button>
-              <Button disabled={send.busy} onClick={() => void ask()}>
-                {t('saved.sendNow')}
-              </Button>
+              <Button {...busyProps(send.busy, () => void ask())}>{t('saved.sendNow')}</Button>
             </Row>
           )}
         </Row>

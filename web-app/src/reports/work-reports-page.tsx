@@ -6,6 +6,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -89,14 +90,13 @@ function Changes({ report, mine, filters }: Changed & { filters: Changed['report
         <Button
           variant="contained"
           color="primary"
-          disabled={change.busy}
-          onClick={() =>
+          {...busyProps(change.busy, () =>
             change.run({
               params: { ws: workspace.id, id: report.id },
               body: { filters },
               shown: report,
-            })
-          }
+            }),
+          )}
         >
           {t('saved.saveChanges')}
         </Button>

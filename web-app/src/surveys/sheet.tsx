@@ -6,6 +6,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grow, Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
@@ -222,8 +223,8 @@ function SheetButtons({ sheet: { at, last, busy, show } }: { sheet: SheetState }
     <Row align="stretch" gap={1.25}>
       <Button
         type="button"
-        disabled={at === 0 || busy}
-        onClick={() => show(at - 1)}
+        disabled={at === 0}
+        {...busyProps(busy, () => show(at - 1))}
         sx={{ '&.MuiButton-root': { minHeight: 48, minWidth: 104, fontSize: 16 } }}
       >
         {t('back')}
@@ -232,8 +233,7 @@ function SheetButtons({ sheet: { at, last, busy, show } }: { sheet: SheetState }
         type="submit"
         variant="contained"
         color="primary"
-        disabled={busy}
-        aria-busy={busy}
+        {...busyProps(busy)}
         sx={{ flex: 1, '&.MuiButton-root': { minHeight: 48, fontSize: 16 } }}
       >
         {t(last ? 'send' : 'next')}

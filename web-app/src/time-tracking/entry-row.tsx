@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Duration, ElapsedMinutes } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
@@ -97,8 +98,8 @@ export const EntryRow = memo(function EntryRow({
         <IconButton
           aria-label={t('resume')}
           title={t('resume')}
-          disabled={entry.end === null || timer.busy}
-          onClick={() => void timer.resume(entry)}
+          disabled={entry.end === null}
+          {...busyProps(timer.busy, () => void timer.resume(entry))}
           sx={{ width: 28, height: 28 }}
         >
           <Icon name="play" />

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { timeOf } from '@workledger/kit/i18n/zone-time'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Duration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
@@ -53,8 +54,7 @@ export function RepeatRow({ entries, timer, open: within, children }: Props) {
           <IconButton
             aria-label={t('resume')}
             title={t('resume')}
-            disabled={timer.busy}
-            onClick={() => void timer.resume(newest)}
+            {...busyProps(timer.busy, () => void timer.resume(newest))}
             sx={{
               width: 28,
               height: 28,

@@ -6,6 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { instantAt, timeOf, toServer, typedTime } from '@workledger/kit/i18n/zone-time'
 import { ApiError } from '@workledger/kit/net/client'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Elapsed } from '@workledger/kit/ui/figures'
 import { Row } from '@workledger/kit/ui/layout'
 import { Strong } from '@workledger/kit/ui/text'
@@ -147,7 +148,13 @@ function Idle({
         className="num ltr"
         sx={{ ...bare, width: 60, mx: 0, textAlign: 'center', borderColor: 'divider' }}
       />
-      <Button type="submit" data-first variant="contained" color="primary" disabled={timer.busy}>
+      <Button
+        type="submit"
+        data-first
+        variant="contained"
+        color="primary"
+        {...busyProps(timer.busy)}
+      >
         {t('start')}
       </Button>
     </Frame>
@@ -224,8 +231,7 @@ function Running({
         data-first
         variant="contained"
         color="error"
-        disabled={timer.busy}
-        onClick={() => void timer.stop(entry)}
+        {...busyProps(timer.busy, () => void timer.stop(entry))}
       >
         {t('stop')}
       </Button>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Elapsed } from '@workledger/kit/ui/figures'
 import { Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
@@ -68,8 +69,7 @@ export function TimerChip({ since, description, project, onStop, busy, quiet }: 
       )}
       <Button
         variant="text"
-        disabled={busy}
-        onClick={onStop}
+        {...busyProps(busy, onStop)}
         aria-label={t('timer.stop')}
         title={t('timer.stop')}
         sx={{

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
@@ -37,7 +38,7 @@ export function Timeline({ events, at, choose, words, currency, earlier }: Props
     >
       {earlier && (
         <Box component="li" sx={{ textAlign: 'center' }}>
-          <Button size="small" variant="text" disabled={earlier.busy} onClick={earlier.load}>
+          <Button size="small" variant="text" {...busyProps(earlier.busy, earlier.load)}>
             {t('record.earlier')}
           </Button>
         </Box>

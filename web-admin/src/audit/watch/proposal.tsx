@@ -5,6 +5,7 @@ import type { WatchRuleRow } from '@workledger/contracts/watch/watch.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Row } from '@workledger/kit/ui/layout'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useMay } from '../../kit/may'
@@ -49,18 +50,16 @@ export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
           {!proposal.own && (
             <Button
               size="small"
-              disabled={confirm.busy}
+              {...busyProps(confirm.busy, () => confirm.run(request))}
               aria-label={t('proposal.confirmOf', { rule: name })}
-              onClick={() => confirm.run(request)}
             >
               {t('proposal.confirm')}
             </Button>
           )}
           <Button
             size="small"
-            disabled={withdraw.busy}
+            {...busyProps(withdraw.busy, () => withdraw.run(request))}
             aria-label={t('proposal.withdrawOf', { rule: name })}
-            onClick={() => withdraw.run(request)}
           >
             {t(proposal.own ? 'proposal.withdraw' : 'proposal.refuse')}
           </Button>

@@ -5,6 +5,7 @@ import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -65,9 +66,7 @@ function PaypalAccount({ account }: { account: PaypalAccountAnswer }) {
         locked={may ? undefined : t('locked')}
         aside={
           account.connected && (
-            <Button disabled={disconnect.busy} onClick={() => void end()}>
-              {t('disconnect')}
-            </Button>
+            <Button {...busyProps(disconnect.busy, () => void end())}>{t('disconnect')}</Button>
           )
         }
       >

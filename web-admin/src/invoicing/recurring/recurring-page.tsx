@@ -15,6 +15,7 @@ import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -198,18 +199,16 @@ function RecurringActions({
       </Button>
       {may && status === 'active' && (
         <Button
-          disabled={commands.busy}
+          {...busyProps(commands.busy, () => commands.pause(recurring))}
           startIcon={<Icon name="pause" />}
-          onClick={() => commands.pause(recurring)}
         >
           {t('pause')}
         </Button>
       )}
       {may && status === 'paused' && (
         <Button
-          disabled={commands.busy}
+          {...busyProps(commands.busy, () => commands.resume(recurring))}
           startIcon={<Icon name="play" />}
-          onClick={() => commands.resume(recurring)}
         >
           {t('resume')}
         </Button>
@@ -218,8 +217,7 @@ function RecurringActions({
         <Button
           variant="text"
           color="error"
-          disabled={commands.busy}
-          onClick={() => void commands.end(recurring)}
+          {...busyProps(commands.busy, () => void commands.end(recurring))}
         >
           {t('end')}
         </Button>

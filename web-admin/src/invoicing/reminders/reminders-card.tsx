@@ -4,6 +4,7 @@ import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answ
 import { CheckField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Stack } from '@workledger/kit/ui/layout'
@@ -84,8 +85,8 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
             <CheckField
               name="mute"
               value={ticked?.from === on ? ticked.mute : !on}
-              disabled={change.busy}
               onChange={(mute) => {
+                if (change.busy) return
                 setTicked({ from: on, mute })
                 change.run({ params: { id }, body: { remind: !mute }, shown: invoice })
               }}
@@ -93,9 +94,7 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
             />
           )}
           {may('remindOfInvoice') && client.contact_email && (
-            <Button disabled={remind.busy} onClick={() => void now()}>
-              {t('card.now')}
-            </Button>
+            <Button {...busyProps(remind.busy, () => void now())}>{t('card.now')}</Button>
           )}
         </Stack>
       )}

@@ -11,6 +11,7 @@ import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField } from '@workledger/kit/form/fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Grid } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
@@ -109,7 +110,7 @@ export function Options({
           {t(`obstacle.${hindered}`)}
         </Box>
       )}
-      <Begin preview={preview} disabled={busy || hindered !== null} />
+      <Begin preview={preview} busy={busy} hindered={hindered !== null} />
     </Card>
   )
 }
@@ -120,7 +121,14 @@ const Note = ({ children }: { children: string }) => (
   </Muted>
 )
 
-function Begin({ preview: { counts }, disabled }: { preview: ImportPreview; disabled: boolean }) {
+interface BeginProps {
+  preview: ImportPreview
+  /** The preview is being renewed. */
+  busy: boolean
+  hindered: boolean
+}
+
+function Begin({ preview: { counts }, busy, hindered }: BeginProps) {
   const t = useText(importTexts)
   const client = useQueryClient()
   const { workspace } = useMember()
@@ -145,9 +153,8 @@ function Begin({ preview: { counts }, disabled }: { preview: ImportPreview; disa
       variant="contained"
       color="primary"
       fullWidth
-      disabled={disabled || pressed}
-      aria-busy={pressed}
-      onClick={() => void begin()}
+      disabled={hindered}
+      {...busyProps(busy || pressed, () => void begin())}
       sx={{ mt: 2, minHeight: 36 }}
     >
       {t('import', { count: rows })}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { busyProps } from '../ui/busy-props'
 import { Grid, Panel, Row } from '../ui/layout'
 import { Strong } from '../ui/text'
 import { useUnsaved, type Work } from '../ui/unsaved'
@@ -50,8 +51,7 @@ export function FormCard({ form, action, quiet, locked, aside, children }: Props
             type="submit"
             variant={quiet ? 'outlined' : 'contained'}
             color={quiet ? 'inherit' : 'primary'}
-            disabled={form.busy}
-            aria-busy={form.busy}
+            {...busyProps(form.busy)}
             sx={{ marginInlineStart: 'auto' }}
           >
             {action ?? t('actions.save')}

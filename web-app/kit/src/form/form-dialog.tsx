@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { busyProps } from '../ui/busy-props'
 import { Stack } from '../ui/layout'
 import { mayLose, useUnsaved, type Work } from '../ui/unsaved'
 
@@ -96,8 +97,8 @@ export function FormDialog({
               type="submit"
               variant="contained"
               color={danger ? 'error' : 'primary'}
-              disabled={form.busy || !ready}
-              aria-busy={form.busy}
+              disabled={!ready}
+              {...busyProps(form.busy)}
             >
               {action ?? t('actions.save')}
             </Button>

@@ -6,6 +6,7 @@ import { kitTexts } from '../i18n/messages'
 import { call } from '../net/client'
 import { useMember } from '../net/current'
 import { downloadBy } from '../net/download'
+import { busyProps } from '../ui/busy-props'
 import { Icon } from '../ui/icon'
 import { toastError } from '../ui/toast'
 
@@ -33,9 +34,8 @@ export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: b
   return (
     <Button
       {...(quiet && { size: 'small', variant: 'text' })}
-      disabled={busy}
+      {...busyProps(busy, get)}
       startIcon={<Icon name="download" />}
-      onClick={get}
       sx={{ whiteSpace: 'nowrap' }}
     >
       {t('history.evidence')}

@@ -13,6 +13,7 @@ import { useCurrent } from '../net/current'
 import { query, useCommand } from '../net/query'
 import { AppLink } from '../ui/app-link'
 import { fullName } from '../ui/avatar'
+import { busyProps } from '../ui/busy-props'
 import { Icon, type IconName } from '../ui/icon'
 import { Grow, Row } from '../ui/layout'
 import { toast, toastError } from '../ui/toast'
@@ -90,7 +91,7 @@ export function VerificationBanner() {
   return (
     <Bar tone="warn" icon="mail">
       {t('verify.text')}{' '}
-      <Box component="button" type="button" disabled={busy} onClick={resend} sx={link}>
+      <Box component="button" type="button" {...busyProps(busy, resend)} sx={link}>
         {t('verify.link')}
       </Box>
     </Bar>
@@ -107,7 +108,7 @@ export function ActingBanner() {
   return (
     <Bar tone="warn" icon="user">
       {t('user.acting', { name: fullName(user), admin: user.impersonator ?? '' })}{' '}
-      <Box component="button" type="button" disabled={end.busy} onClick={end.run} sx={link}>
+      <Box component="button" type="button" {...busyProps(end.busy, end.run)} sx={link}>
         {t('user.endActing')}
       </Box>
     </Bar>

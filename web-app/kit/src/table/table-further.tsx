@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { busyProps } from '../ui/busy-props'
 import type { DataTableProps } from './table-props'
 
 /** The button for further rows of a list without a count. */
@@ -15,9 +16,7 @@ export function TableFurther({
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1 }}>
-      <Button disabled={busy} aria-busy={busy} onClick={load}>
-        {t('table.further')}
-      </Button>
+      <Button {...busyProps(busy, load)}>{t('table.further')}</Button>
     </Box>
   )
 }

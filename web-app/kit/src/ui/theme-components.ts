@@ -4,6 +4,9 @@ type Themed = { theme: Theme }
 
 const tone = (theme: Theme) => (theme.vars ?? theme).palette.tone
 
+/** A busy button keeps the focus, so it cannot be `disabled`, but looks like that. */
+const busyLook = { opacity: 0.5, cursor: 'default' }
+
 /** The look of MUI's parts: each entry only lists differences from MUI. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
@@ -58,6 +61,7 @@ export const components: Components<Theme> = {
           backgroundColor: tone(theme).raised,
           borderColor: tone(theme).faint,
         },
+        '&[aria-disabled=true]': busyLook,
         '&.MuiButton-text': { color: tone(theme).muted, padding: '0 8px' },
         '&.MuiButton-text.MuiButton-colorError, &.MuiButton-outlined.MuiButton-colorError': {
           color: tone(theme).bad,
@@ -75,6 +79,7 @@ export const components: Components<Theme> = {
         borderRadius: 6,
         padding: 0,
         color: tone(theme).muted,
+        '&[aria-disabled=true]': busyLook,
         '@media (pointer: coarse)': { width: 40, height: 40 },
       }),
     },

@@ -17,6 +17,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { useCopy } from '@workledger/kit/ui/copy'
 import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
@@ -87,7 +88,7 @@ export default function FeedsDialog({ close }: { close: () => void }) {
           hint={t(`feeds.notes.${kind}`)}
         />
         <Box>
-          <Button disabled={add.busy} onClick={() => add.run({ params, body: { kind } })}>
+          <Button {...busyProps(add.busy, () => add.run({ params, body: { kind } }))}>
             {t('feeds.add')}
           </Button>
         </Box>
@@ -124,8 +125,7 @@ export default function FeedsDialog({ close }: { close: () => void }) {
                 <Button
                   color="error"
                   variant="text"
-                  disabled={revoke.busy}
-                  onClick={() => void ask(feed.id)}
+                  {...busyProps(revoke.busy, () => void ask(feed.id))}
                 >
                   {t('feeds.revoke')}
                 </Button>

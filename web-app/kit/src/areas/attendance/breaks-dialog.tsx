@@ -6,6 +6,7 @@ import { FormDialog } from '../../form/form-dialog'
 import { useText } from '../../i18n/i18n'
 import { dayOf, timeOf } from '../../i18n/zone-time'
 import { useCommand } from '../../net/query'
+import { busyProps } from '../../ui/busy-props'
 import { Elapsed } from '../../ui/figures'
 import { Icon } from '../../ui/icon'
 import { Row } from '../../ui/layout'
@@ -87,9 +88,9 @@ export default function BreaksDialog({
         <Button
           autoFocus
           // Typed text must be saved or discarded first.
-          disabled={act.busy || form.dirty}
+          disabled={form.dirty}
+          {...busyProps(act.busy, () => act.run({ params: on }))}
           startIcon={<Icon name={break_since ? 'play' : 'pause'} />}
-          onClick={() => act.run({ params: on })}
         >
           {t(break_since ? 'pause.end' : 'pause.start')}
         </Button>

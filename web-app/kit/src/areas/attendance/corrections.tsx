@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../../table/data-table'
 import { type List, useList } from '../../table/list'
 import { exportOf } from '../../table/list-export'
 import { Avatar } from '../../ui/avatar'
+import { busyProps } from '../../ui/busy-props'
 import { FilterMenu } from '../../ui/filter-menu'
 import { Icon } from '../../ui/icon'
 import { Row } from '../../ui/layout'
@@ -85,8 +86,9 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
       {row.status === 'pending' && row.employee_id === employee.id && (
         <Button
           variant="text"
-          disabled={withdraw.busy}
-          onClick={() => withdraw.run({ params: { id: row.employee_id, correctionId: row.id } })}
+          {...busyProps(withdraw.busy, () =>
+            withdraw.run({ params: { id: row.employee_id, correctionId: row.id } }),
+          )}
           sx={{ minHeight: 28 }}
         >
           {t('corrections.withdraw')}

@@ -9,6 +9,7 @@ import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
 import { type Column, DataTable } from '../../table/data-table'
 import type { List } from '../../table/list'
+import { busyProps } from '../../ui/busy-props'
 import { Icon } from '../../ui/icon'
 import { Row } from '../../ui/layout'
 import { MenuButton } from '../../ui/menu-button'
@@ -64,8 +65,7 @@ export function ItemTable({ several, may, readAgain, ...table }: Props) {
       <Row align="stretch" gap={0.5} sx={{ justifyContent: 'end' }}>
         {row.status === 'open' && (
           <Button
-            disabled={settle.busy}
-            onClick={() => void send(row, 'done').catch(() => {})}
+            {...busyProps(settle.busy, () => void send(row, 'done').catch(() => {}))}
             sx={{ minHeight: 28 }}
           >
             {t('done')}

@@ -14,6 +14,7 @@ import { call } from '../../net/client'
 import { useMember } from '../../net/current'
 import { downloadBy } from '../../net/download'
 import { query, useCommand } from '../../net/query'
+import { busyProps } from '../../ui/busy-props'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Row, Stack } from '../../ui/layout'
@@ -92,10 +93,8 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
             <Row wrap gap={1.5}>
               <Button
                 variant="contained"
-                disabled={busy}
-                aria-busy={busy}
+                {...busyProps(busy, get)}
                 startIcon={<Icon name="download" />}
-                onClick={get}
               >
                 {t('download')}
               </Button>
@@ -109,8 +108,7 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
           )}
           {(data.status === 'none' || data.status === 'failed') && (
             <Button
-              disabled={make.busy}
-              onClick={() => (of === 'own' ? make.run({ params }) : setAsks(true))}
+              {...busyProps(make.busy, () => (of === 'own' ? make.run({ params }) : setAsks(true)))}
             >
               {t(data.status === 'failed' ? 'again' : 'make')}
             </Button>

@@ -9,6 +9,7 @@ import { addressOf } from '../../../net/client'
 import { download } from '../../../net/download'
 import { query } from '../../../net/query'
 import { PlainTable } from '../../../table/plain-table'
+import { busyProps } from '../../../ui/busy-props'
 import { Money } from '../../../ui/figures'
 import { BareList } from '../../../ui/layout'
 import { FailedState } from '../../../ui/states'
@@ -142,17 +143,15 @@ function Get({ employee, of: { year } }: { employee: string; of: PayYear }) {
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       <Button
         variant="text"
-        disabled={busy}
+        {...busyProps(busy, () => void get('pdf'))}
         aria-label={t('pdfOf', { year: String(year) })}
-        onClick={() => void get('pdf')}
       >
         PDF
       </Button>
       <Button
         variant="text"
-        disabled={busy}
+        {...busyProps(busy, () => void get('csv'))}
         aria-label={t('csvOf', { year: String(year) })}
-        onClick={() => void get('csv')}
       >
         CSV
       </Button>
