@@ -25,7 +25,7 @@ const refused = packages.filter(
 
 for (const { name, version, license } of refused) {
   console.error(
-    `${name} ${version}: ${license ?? 'no licence stated'} is not accepted beside AGPL-3.0-only (infra/tools/accepted-licenses.mjs).`,
+    `${name} ${version}: ${license ?? 'no licence stated'} is not accepted with AGPL-3.0-only (infra/tools/accepted-licenses.mjs).`,
   )
 }
 

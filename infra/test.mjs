@@ -16,7 +16,7 @@ const MAIN_BROWSER_SPECS = ['time', 'attendance', 'leave', 'account', 'dialogs',
 /**
  * `npm test [-- words]` runs jest for Node code, then vitest for the web packages, each with the
  * words. Without words, jest runs the specs in groups (tools/spec-groups.mjs) and retries a failed
- * one by itself (tools/second-try.mjs). `npm run test:browser` likewise runs the specs that `npm
+ * one alone (tools/second-try.mjs). `npm run test:browser` likewise runs the specs that `npm
  * test` leaves out. With a path in TEST_COUNTS, it writes the numbers of passed and failed tests
  * there as JSON, for .ci/run.
  */
@@ -48,7 +48,7 @@ await orExplain(async () => {
       tool.name === 'jest' && words.length === 0 && failed > 0 ? worthTryingAgain(report) : []
 
     if (again.length > 0) {
-      console.log(`\nOnce more, each by itself: ${again.join(', ')}`)
+      console.log(`\nOnce more, each alone: ${again.join(', ')}`)
       const second = join(reports, 'second.json')
       code = await alone(again, jest, options).run(second)
       const left = count(second).failed
@@ -71,7 +71,7 @@ await orExplain(async () => {
 
   if (unsteady.length > 0)
     console.log(
-      'Failed at first and passed by themselves, to be mended:',
+      'Failed at first and passed alone; fix these:',
       ...unsteady.map((path) => `\n${path}`),
     )
 

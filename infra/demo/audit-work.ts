@@ -66,7 +66,7 @@ export async function auditWork(demo: DemoCalls): Promise<void> {
       params: { ...params, hit: id },
       body: {
         looked: true,
-        note: 'The founder’s own contract and joining date, entered when the company began. Nobody else was there.',
+        note: 'The founder’s own contract and joining date, entered when the company began. No other member had joined.',
       },
     })
 

@@ -86,7 +86,7 @@ export class DemoCalls {
 
   member(key: string): Member {
     const found = this.members.get(key)
-    if (!found) throw new Error(`Nobody is called ${key}.`)
+    if (!found) throw new Error(`The demo company has no member ${key}.`)
     return found
   }
 

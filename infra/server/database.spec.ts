@@ -40,7 +40,7 @@ it('opens the embedded database with secrets that it keeps', async () => {
 
   rmSync(path)
   await expect(openDatabase(config({}))).rejects.toThrow(
-    /secrets\.json is missing although there is a database beside it; bring the file back/,
+    /secrets\.json is missing although there is a database next to it; restore the file/,
   )
 })
 

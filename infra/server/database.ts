@@ -32,7 +32,7 @@ export interface Database {
   readonly signing: InstallationKeys
   /** The fault at the end of a log in the database, if any; writing is then forbidden. */
   readonly fault: string | undefined
-  /** Resolves with a sentence if an embedded PostgreSQL ends by itself. */
+  /** Resolves with a sentence if an embedded PostgreSQL stops unexpectedly. */
   readonly died: Promise<string>
   /** Stops an embedded PostgreSQL and unlocks DATA_DIR. */
   stop(): Promise<void>

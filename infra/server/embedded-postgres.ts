@@ -49,7 +49,7 @@ export interface EmbeddedPostgres {
    * process has ended.
    */
   stop(): Promise<void>
-  /** Resolves with a sentence if PostgreSQL ends by itself. */
+  /** Resolves with a sentence if PostgreSQL stops unexpectedly. */
   readonly died: Promise<string>
 }
 

@@ -10,7 +10,7 @@ import { surviveUncaught } from './uncaught'
 import { assertWritableFolders } from './writable-folders'
 
 /**
- * Starts this process's roles. A StartError is for the operator to mend; started parts are stopped
+ * Starts this process's roles. A StartError is for the operator to fix; started parts are stopped
  * again.
  */
 export async function start(): Promise<void> {
@@ -67,7 +67,7 @@ function greeting({ roles, publicUrl, demo, drill, smtpUrl, dataDir, operators }
   // A second company can be founded at any time, and its people would act on the first one.
   const unset = operators
     ? ''
-    : '; OPERATORS is not set: with a second company nobody makes the calls for operators'
+    : '; OPERATORS is not set: from the second company on, the server refuses the calls for operators'
 
   return `Workledger is ready at ${publicUrl}${mail}${unset}${demo ? ` – sign in as ${signIns} with the password ${demoSignIns.password}` : ''}${said}`
 }

@@ -8,7 +8,7 @@ export const operationsSql = `
     create table if not exists operations.processes (
       id uuid primary key, host text not null, pid integer not null, roles text[] not null, version text not null,
       started_at timestamptz not null default now(), seen_at timestamptz not null default now(), queues jsonb not null default '[]');
-    -- The calls of a biometric device from one address; waiting: nobody has accepted it there.
+    -- The calls of a biometric device from one address; waiting: no administrator has accepted it there.
     create table if not exists operations.device_calls (
       id uuid primary key default gen_random_uuid(), workspace_id uuid not null, serial_no text not null, network text not null,
       waiting boolean not null, first_at timestamptz not null, last_at timestamptz not null, drift integer,

@@ -19,7 +19,7 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
   await once(probe, 'close')
 }
 
-/** Translates an error of listening to a sentence if the operator can mend it. */
+/** Translates an error of listening to a sentence if the operator can fix it. */
 export function portError(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

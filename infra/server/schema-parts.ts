@@ -4,12 +4,12 @@ import type { ClientBase } from 'pg'
 /**
  * Runs the statements of a schema part unless this database has exactly them. Even unneeded
  * statements such as "create index if not exists" take locks. Other writers then wait for as long
- * as a vacuum of the table runs, so a restarted process must not run them. `anew` runs them in any
- * case, as after a restore without the roles.
+ * as a vacuum of the table runs, so a restarted process must not run them. `always` runs them in
+ * any case, as after a restore without the roles.
  */
 export async function schemaParts(
   owner: ClientBase,
-  anew: boolean,
+  always: boolean,
 ): Promise<(part: string, sql: string) => Promise<void>> {
   await owner.query(
     'create table if not exists operations.schema_parts (part text primary key, digest text not null)',
@@ -21,7 +21,7 @@ export async function schemaParts(
 
   return async (part, sql) => {
     const digest = digestOf(sql)
-    if (!anew && known.get(part) === digest) return
+    if (!always && known.get(part) === digest) return
     await owner.query(sql)
 
     await owner.query(

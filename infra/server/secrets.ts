@@ -28,7 +28,7 @@ export function readOrMakeSecrets(dataDir: string): Secrets {
 
   if (existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
     throw new StartError(
-      `${path} is missing although there is a database beside it; bring the file back from a backup, or move ${dataDir} away to start anew.`,
+      `${path} is missing although there is a database next to it; restore the file from a backup, or move ${dataDir} away to begin with an empty one.`,
     )
   }
 

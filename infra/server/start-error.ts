@@ -1,5 +1,5 @@
 /**
- * A fault that the person who starts Workledger must mend: one sentence with the remedy, shown
+ * A fault that the person who starts Workledger must fix: one sentence with the remedy, shown
  * without a stack.
  */
 export class StartError extends Error {

@@ -50,7 +50,7 @@ it('a DATA_DIR that is no folder, and an ANCHOR_FILE that takes no lines', () =>
 // There mkdir reports an existing folder as missing, and Node's own `recursive` retries forever.
 const below = existsSync('/proc/self') ? it : it.skip
 
-below('a folder in which nobody, not even root, makes others', () => {
+below('a folder in which no user, not even root, can make others', () => {
   expect(() => assertWritableFolders(config({ DATA_DIR: '/proc/workledger/data' }))).toThrow(
     /files cannot be written \(E[A-Z]+\)/,
   )

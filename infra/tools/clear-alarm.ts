@@ -68,7 +68,7 @@ export async function clearAlarm(
         : []),
       ...(again.length > 0
         ? [
-            `These read tables knew events that are not there and are made anew after the start: ${again.join(', ')}.`,
+            `The next start rebuilds these read tables, because they hold events that the log lacks: ${again.join(', ')}.`,
           ]
         : []),
     ]

@@ -158,7 +158,7 @@ it('is killed halfway, lets nothing start, and resumes with the same keys', asyn
   )
 
   expect(await rotate(database.masterKey, second)).toEqual([
-    '600 keys were wrapped anew',
+    '600 keys were rewrapped',
     '1600 keys open with the new master key',
     'Set MASTER_KEY to the new key for every process, and start.',
   ])
@@ -225,7 +225,7 @@ it('replaces the key of the embedded database in its file', async () => {
   await database.stop()
   const lines: string[] = []
   await main({ DATA_DIR: dataDir, NEW_MASTER_KEY: keyText(second) }, (line) => lines.push(line))
-  expect(lines).toEqual(['1600 keys were wrapped anew', '1600 keys open with the new master key'])
+  expect(lines).toEqual(['1600 keys were rewrapped', '1600 keys open with the new master key'])
   expect(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).masterKey).toBe(
     keyText(second),
   )

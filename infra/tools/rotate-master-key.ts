@@ -37,7 +37,7 @@ export async function main(
     if (await begin(owner, database.masterKey, next)) {
       await createRoles(owner, next)
       await refuseOthers(owner)
-      tell(`${await rewrap(owner, database.masterKey, next)} keys were wrapped anew`)
+      tell(`${await rewrap(owner, database.masterKey, next)} keys were rewrapped`)
     }
 
     tell(`${await verified(owner, next)} keys open with the new master key`)

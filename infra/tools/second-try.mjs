@@ -8,7 +8,7 @@ const AT_MOST = 3
 /**
  * Returns the paths of the specs that failed in a run in groups (spec-groups.mjs), by its JSON
  * report. It returns none if more than a few failed or a group failed as a whole. A spec that
- * passes on its own is no failure, but is named at the end. It must be mended, because it depends
+ * passes on its own is no failure, but is named at the end. Fix it, because it depends
  * on chance or on earlier specs.
  */
 export function worthTryingAgain(report) {

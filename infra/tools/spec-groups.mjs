@@ -15,7 +15,7 @@ const kinds = [
   { below: ['services/domain', 'services/contracts'], size: 80 },
 ]
 
-/** Each occupies a worker for more than a minute, so they run first and by themselves. */
+/** Each occupies a worker for more than a minute, so they run first and alone. */
 const alone = ['test/browser/looks.spec.ts', 'test/api/every-append.spec.ts']
 
 /**

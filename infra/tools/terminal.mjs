@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 
 /**
- * A fault that the person who starts Workledger must mend; shown as one sentence, without a stack.
+ * A fault that the person who starts Workledger must fix; shown as one sentence, without a stack.
  */
 export class StartError extends Error {
   name = 'StartError'

@@ -302,7 +302,7 @@ function writer(store: EventStore): Writer {
     const report = reports[template]
     if (report && day) return report(workspace, day, { person_id, to }, context)
     const definition = byTemplate.get(template)
-    if (!definition || !about) throw new Error(`Nobody writes ${template}.`)
+    if (!definition || !about) throw new Error(`No area writes the mail ${template}.`)
 
     const [event] = await store.readStream(workspace, about.stream, {
       from: about.revision,

@@ -36,7 +36,7 @@ describe('announcements', () => {
 
   it('reach every signed-in person, between their two moments', async () => {
     const { status, body } = await add({
-      ...now('Tonight at 20:00 the service stands still.'),
+      ...now('Tonight at 20:00 the service stops.'),
       text_ar: 'تتوقف الخدمة الليلة.',
     })
 
@@ -53,7 +53,7 @@ describe('announcements', () => {
 
     expect((await list()).body.data.map(({ text, status }) => [text, status])).toEqual([
       ['Tomorrow', 'scheduled'],
-      ['Tonight at 20:00 the service stands still.', 'active'],
+      ['Tonight at 20:00 the service stops.', 'active'],
       ['Yesterday', 'ended'],
     ])
 
@@ -170,7 +170,7 @@ describe('announcements', () => {
       until: ['The end must be after the start.'],
     })
     expect((await refusal({ text: 'A', from: at(0), until: at(24 * 400) })).errors).toEqual({
-      until: ['An announcement stands for at most 366 days.'],
+      until: ['An announcement lasts at most 366 days.'],
     })
     expect((await refusal(now('a'.repeat(301)))).errors).toEqual({
       text: ['At most 300 characters.'],

@@ -537,7 +537,7 @@ describe('attendance, over HTTP', () => {
     ])
   })
 
-  it('flags a forgotten check-out after 16 hours and never closes it by itself', async () => {
+  it('flags a forgotten check-out after 16 hours and never closes it automatically', async () => {
     const forgetful = await hire(product, company, 'Flo')
     const { id } = (await checkIn(forgetful)).body.data
 

@@ -116,7 +116,7 @@ describe('bad input', () => {
     ['edit_company', 'admin', 'auditor', 'contract', 'approver', 'payee', 'self'].includes(who),
   )
 
-  it.each(table(ranked))('%s by somebody who may not', async (_, endpoint) => {
+  it.each(table(ranked))('%s by a person who may not', async (_, endpoint) => {
     const { params, known: exists } = known(endpoint)
 
     const answer = await call(endpoint, {

@@ -347,7 +347,7 @@ describe('erasing a former employee', () => {
 
     expect([asked.status, asked.body]).toEqual([
       200,
-      { message: 'The erasure waits for somebody else to confirm it' },
+      { message: 'The erasure waits for another person to confirm it' },
     ])
 
     expect((await preview()).proposal).toMatchObject({ own: true, waits_until: null })
@@ -401,7 +401,7 @@ describe('erasing a former employee', () => {
     expect(failed).toEqual(
       ['clock', 'exports'].map((queue) => ({
         queue,
-        error: 'The reason went when somebody was erased.',
+        error: 'The reason was removed when a person was erased.',
       })),
     )
 

@@ -51,7 +51,7 @@ describe('every declared list', () => {
       })
 
       expect(approved.status).toBe(200)
-      // Rows that no call creates by itself here.
+      // Rows that no call creates directly here.
       const commands = product.app.get(Commands, { strict: false })
       const [delivery_id, person_id] = [uuid(), company.admin.employee]
       const paypal_payment_id = uuid()
@@ -168,7 +168,7 @@ describe('every declared list', () => {
     when: 'past',
     waits_for: world.employee.employee,
     led_by: world.company.admin.employee,
-    search: 'nobody of this name',
+    search: 'no person of this name',
     due: true,
     proposed: true,
   })
@@ -365,35 +365,32 @@ describe('every declared list', () => {
 
   const ofInstallation = each.filter(([, { who }]) => who === 'operator')
 
-  it.each(ofInstallation)(
-    '%s: gives no page, record or file to anybody but operators',
-    async (name) => {
-      const [row] = await found(world.company.admin, name, {})
-      const [here, there] = [world.company.ws, other.company.ws]
+  it.each(ofInstallation)('%s: gives pages, records and files only to operators', async (name) => {
+    const [row] = await found(world.company.admin, name, {})
+    const [here, there] = [world.company.ws, other.company.ws]
 
-      for (const [token, ws] of [
-        [world.colleague.token, here],
-        [world.manager.token, here],
-        [other.company.admin.token, there],
-      ] as const) {
-        const asked = { token, params: { ws, resource: name, id: row!.id } }
+    for (const [token, ws] of [
+      [world.colleague.token, here],
+      [world.manager.token, here],
+      [other.company.admin.token, there],
+    ] as const) {
+      const asked = { token, params: { ws, resource: name, id: row!.id } }
 
-        const answers = [
-          await product.call(listsApi.adminList, { ...asked, query: {} }),
-          await product.call(listsApi.adminOne, asked),
-          await product.call(listsApi.exportList, { ...asked, query: { format: 'csv' } }),
-          await product.call(endpoints.find(({ list }) => list === name)!, { token } as never),
-        ]
+      const answers = [
+        await product.call(listsApi.adminList, { ...asked, query: {} }),
+        await product.call(listsApi.adminOne, asked),
+        await product.call(listsApi.exportList, { ...asked, query: { format: 'csv' } }),
+        await product.call(endpoints.find(({ list }) => list === name)!, { token } as never),
+      ]
 
-        expect([name, answers.map(({ status }) => status)]).toEqual([name, [403, 403, 403, 403]])
-      }
-    },
-  )
+      expect([name, answers.map(({ status }) => status)]).toEqual([name, [403, 403, 403, 403]])
+    }
+  })
 
   const ofWorkspace = each.filter(([, { who }]) => who !== 'operator')
 
   it.each(ofWorkspace)(
-    '%s: shows nobody a row that is not theirs to see',
+    '%s: shows no row to a person who may not see it',
     async (name, one, columns) => {
       const of = async (token: string, ws: string) =>
         product.call(listsApi.adminList, {

@@ -321,7 +321,7 @@ describe('an evidence pack', () => {
     }
   })
 
-  it('proves by an anchor that its events stood in the log, with no hash of another event, and has the stamp of that anchor', async () => {
+  it('proves by an anchor that its events were in the log, without a hash of another event, and has the stamp of that anchor', async () => {
     const log = await stored(`invoice-${invoice}`)
     const rows = await product.stored(() => true)
     const at = new Date('2026-03-01T12:00:00Z')
@@ -351,7 +351,7 @@ describe('an evidence pack', () => {
       expect([code, out]).toEqual([
         0,
         expect.stringContaining(
-          `${log.length} of ${log.length} events stood in the log when an anchor was taken.`,
+          `${log.length} of ${log.length} events were in the log when an anchor was taken.`,
         ),
       ])
 
@@ -431,7 +431,7 @@ describe('an evidence pack', () => {
 
     const forged: [string, (one: Signed) => void][] = [
       ['it does not hold', (one) => (one.signature = another)],
-      ['it is by a key that nobody certified', (one) => (one.key = 'ab'.repeat(16))],
+      ['it is by a key without a certificate', (one) => (one.key = 'ab'.repeat(16))],
       [
         'it is of something else than event',
         (one) => (one.digests = one.digests.replace(/^.{64}/, 'ab'.repeat(32))),
@@ -471,7 +471,7 @@ describe('an evidence pack', () => {
       if (event.type === 'ProcessKeyCertified') event.data.public_key = current.publicKey
 
     const { altered } = await verified({ ...files, 'keys.json': Buffer.from(JSON.stringify(keys)) })
-    expect(altered).toContainEqual(expect.stringContaining('is certified by nobody'))
+    expect(altered).toContainEqual(expect.stringContaining('has no valid certificate'))
   }, 60_000)
 
   inPostgres('names the event that was altered in the log itself', async () => {

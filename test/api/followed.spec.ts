@@ -38,7 +38,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   'record-views': 'never changed; read by time',
   samples: 'work in this product',
   'sample-items': 'work in this product',
-  'watch-hits': 'found anew with each reading',
+  'watch-hits': 'found again with each reading',
   deliveries: 'mails of this product',
   announcements: 'of the installation',
   'failed-jobs': 'of the installation',

@@ -1043,7 +1043,7 @@ describe('clients and invoices, over HTTP', () => {
     expect(numbers.toSorted()).toEqual(ids.map((_, n) => `INV-${String(n + 1).padStart(4, '0')}`))
   })
 
-  it('is finished by itself when only its first append was made', async () => {
+  it('is finished automatically when only its first append was made', async () => {
     const fresh = await createCompany(product, 'Crash')
     const token = fresh.admin.token
     const clientId = (await addClient({}, fresh)).body.data.id

@@ -265,7 +265,7 @@ describe('people cannot serve themselves', () => {
   const asked = giving.filter(({ name }) => name !== 'importEmployees')
 
   it.each(asked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    '%s is refused of one’s own, while somebody else could do it, and writes nothing',
+    '%s is refused for one’s own, while another person could do it, and writes nothing',
     async (_, endpoint) => {
       const before = await product.events(world.company.ws)
       const answer = await call(endpoint, employee)

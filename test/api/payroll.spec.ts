@@ -660,7 +660,7 @@ describe('payroll, over HTTP', () => {
       status: 422,
       body: {
         code: 'payroll.nobody',
-        message: 'Nobody has a contract with pay in USD in this time.',
+        message: 'No employee has a contract with pay in USD in this time.',
       },
     })
 

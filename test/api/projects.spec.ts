@@ -274,7 +274,7 @@ describe('projects, over HTTP', () => {
 
     expect([late.status, (late.body as { message?: string }).message]).toEqual([
       409,
-      'Somebody else has changed this task meanwhile. It is shown as it is now.',
+      'Another person has changed this task meanwhile. You see it as it is now.',
     ])
 
     expect(await product.events()).toBe(events)

@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../support/product'
 
 const ben = { name: 'Benedikt Amsel', relation: 'brother', phone_number: '+351 1' }
 const cy = { name: 'Cyprian', relation: 'child' as const, birthday_on: '2020-02-29' }
-const NOBODY = '01900000-0000-7000-8000-0000000f00d5'
+const UNKNOWN = '01900000-0000-7000-8000-0000000f00d5'
 
 describe('emergency contacts and dependants', () => {
   let product: Product
@@ -108,7 +108,7 @@ describe('emergency contacts and dependants', () => {
     // Another employee's entries do not exist for the caller, even below the caller's own id.
     const theirs = (await seen(employee.token)).dependants[0]!.id
 
-    for (const dependantId of [theirs, NOBODY]) {
+    for (const dependantId of [theirs, UNKNOWN]) {
       const own = { ...of(manager), dependantId }
       expect(
         (await product.call(api.removeDependant, { token: manager.token, params: own })).status,

@@ -129,7 +129,7 @@ describe('sessions in the memory of several servers', () => {
     ).toBe(200)
   })
 
-  it('waits for a server that hangs only until its lease has ended, and such a server asks again before it answers', async () => {
+  it('waits for a server that hangs only until its lease has ended, and that server asks again before it answers', async () => {
     const { token } = await hire(product, company, 'Patient')
     await remembered(token)
     const { query } = pool

@@ -69,7 +69,7 @@ describe.each(Object.entries(places))('%s', (_, open) => {
 })
 
 it('says so when the bucket refuses', async () => {
-  const wrong = new S3Blobs({ ...server, keys: { ...server.keys, accessKeyId: 'somebody else' } })
+  const wrong = new S3Blobs({ ...server, keys: { ...server.keys, accessKeyId: 'another person' } })
   await expect(wrong.check()).rejects.toThrow(/^S3_URL answered 403 to LIST/)
   await expect(wrong.put('pending/a', Buffer.from('x'))).rejects.toThrow(
     /^S3_URL answered 403 to PUT/,

@@ -95,7 +95,7 @@ async function main() {
   await inProcess(async () => {
     await section(
       'append',
-      'Appends/s at 1, 8 and 32 callers, beside single-row commits',
+      'Appends/s at 1, 8 and 32 callers, next to single-row commits',
       async () => {
         const { ownerUrl, urls, drop } = await createTestDatabase()
         const other = await createTestDatabase()
@@ -116,7 +116,7 @@ async function main() {
       },
     )
 
-    await section('events', 'The event log beside its limits and another event store', () =>
+    await section('events', 'The event log next to its limits and another event store', () =>
       benchEvents(seconds, Number(process.env.BENCH_EVENTS ?? 1_000_000)),
     )
 
@@ -176,7 +176,7 @@ async function main() {
 
     await section(
       'read',
-      'A read of one record over HTTP, beside bare Nest on fastify with the same SELECT',
+      'A read of one record over HTTP, next to bare Nest on fastify with the same SELECT',
       () => benchRead(server, seconds),
     )
 
@@ -229,7 +229,7 @@ async function main() {
     await server.stop()
   }
 
-  await section('pay', 'What pay costs, beside what it may cost', () =>
+  await section('pay', 'The cost of pay runs, next to its limit', () =>
     benchPay(Number(process.env.BENCH_PEOPLE ?? 10_000), Number(process.env.BENCH_MANY ?? 100_000)),
   )
   await section('pay balance', 'A balance of leave after ten years', benchBalance)
@@ -240,7 +240,7 @@ async function main() {
       benchApart(seconds, BENCH_DATABASE_URL, BENCH_REDIS_URL),
     )
 
-  await section('pdf', 'Invoice PDF/s, beside a bare Chromium loop', () => benchPdf(seconds))
+  await section('pdf', 'Invoice PDF/s, next to a bare Chromium loop', () => benchPdf(seconds))
 
   await section('kilobytes', 'First load, kB gzipped', async () => ({
     webAppDashboard: firstLoad('web-app', ['web-app/src/dashboard-page.tsx']),

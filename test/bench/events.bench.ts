@@ -380,11 +380,11 @@ async function catchUp(
       wanted: '≥ 20000',
       figure: all,
       unit: 'events/s',
-      beside: `their rows inserted anew ${inserted}`,
+      beside: `their rows inserted again ${inserted}`,
       ratio: all / inserted,
     },
     {
-      what: 'all read tables are rebuilt beside the live ones',
+      what: 'all read tables are rebuilt next to the live ones',
       wanted: '',
       figure: await rebuilt(database, store, events),
       unit: 'events/s',

@@ -36,8 +36,8 @@ export async function benchPeopleFields(server: Server, people: number) {
   const figures = [
     await reads('20 custom fields: first page', 50, list),
     await reads('20 custom fields: search, one has it', 100, search(`value17x${people - 1}y`)),
-    await reads('20 custom fields: search, everybody has it', 100, search('value17')),
-    await reads('20 custom fields: search, nobody has it', 100, search('elsewhere')),
+    await reads('20 custom fields: search, all have it', 100, search('value17')),
+    await reads('20 custom fields: search, none has it', 100, search('elsewhere')),
     await reads('20 custom fields: search of a name', 100, search('first77 last77')),
   ]
 
@@ -73,7 +73,7 @@ function csvOf(people: number) {
     `Last${n}`,
     '2020-01-01',
     ...Array.from({ length: FIELDS }, (_, field) =>
-      field % 5 === 4 ? String(n * field) : `Value${field}x${n}y of somebody`,
+      field % 5 === 4 ? String(n * field) : `Value${field}x${n}y of a person`,
     ),
   ])
 

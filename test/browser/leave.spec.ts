@@ -19,7 +19,7 @@ describe('a leave', () => {
   const leavesOf = async ({ employee: id, token }: Person) =>
     (await web.product.call(leaveApi.leaves, { token, params: { id } })).body.data
 
-  it('is asked for by the employee, approved by the manager, and the first page tells it by itself', async () => {
+  it('is asked for by the employee, approved by the manager, and the first page shows it without a reload', async () => {
     const eli = await web.visitor({ token: employee.token })
     const own = await eli.open('/requests')
     const before = await web.product.events(company.ws)

@@ -29,7 +29,7 @@ whereDockerIs(`the log on ${image} in a container`, () => {
     await container?.stop()
   })
 
-  it('keeps an unbroken chain of what is appended', async () => {
+  it('keeps an unbroken chain of the appended events', async () => {
     const database = await createLogDatabase()
 
     const store = createPostgresEventStore({

@@ -43,7 +43,7 @@ describe('by the published rules of EN 16931', () => {
       ),
     ] as const,
     [
-      'a discount of an amount beside a percentage, and something taken off',
+      'a discount of an amount next to a percentage, and something taken off',
       // Whole amounts: this Schematron adds in floating point.
       document({ discount_amount: '30' }, [
         { quantity: '4', unit_price: '25' },
@@ -89,7 +89,7 @@ describe('by the published rules of EN 16931', () => {
     )
 
   it.each(['UBL', 'CII'] as const)(
-    'nothing is wrong with what is written in %s',
+    'finds no fault in invoices in %s',
     (syntax) => {
       const rules = rulesOf(syntax)
       const key = syntax === 'UBL' ? 'ubl' : 'cii'

@@ -116,7 +116,7 @@ describe('acknowledged commands', () => {
     ].flat()
 
     const of = (kind: string) =>
-      `${told.filter((one) => one === kind).length} × ${kind}, ${Math.round(longest[kind]!)} ms at most without an answer to anybody`
+      `${told.filter((one) => one === kind).length} × ${kind}, ${Math.round(longest[kind]!)} ms at most without any answer`
 
     return [
       `FAULTS_SEED=${chance.seed}: ${told.length} faults, ${client.repeats} repeats, ${installation.mails.received.length} mails, ${load.abandoned.length} given up`,

@@ -31,7 +31,9 @@ beforeEach(async () => {
 
 afterEach(() => product.stop())
 
-/** `npm run test:faults` starts a server after each step; `npm test` only after those that matter. */
+/**
+ * `npm run test:faults` starts a server after each step; `npm test` only after those that matter.
+ */
 const LONG = process.env.FAULTS === 'long'
 
 const long = LONG ? it : it.skip
@@ -239,7 +241,7 @@ describe('a log that was changed', () => {
         kind: 'forged',
         position,
         workspace: company.ws,
-        explanation: 'the signature beside it is of something else',
+        explanation: 'its signature is of something else',
       },
     ])
 
@@ -248,9 +250,7 @@ describe('a log that was changed', () => {
     )
     const { lines, sound } = await verifyLog()
     expect(sound).toBe(false)
-    expect(lines).toContainEqual(
-      `forged at event ${position}: the signature beside it is of something else`,
-    )
+    expect(lines).toContainEqual(`forged at event ${position}: its signature is of something else`)
   })
 
   it('is not caused by a refused append: the log has nothing of it, and others go on writing', async () => {
@@ -416,7 +416,7 @@ describe('an alarm', () => {
   }, 120_000)
 
   long(
-    'is raised by tables that have read further than the log goes; cleared, they are made anew and everything goes on',
+    'is raised by tables that are ahead of the log; once it is cleared, the next start rebuilds them',
     async () => {
       expect((await addDepartment('Lost')).status).toBe(201)
       await product.settled()
@@ -450,7 +450,7 @@ describe('an alarm', () => {
   )
 
   long(
-    'is raised by a head that was kept outside of the database, when its end was cut off or written anew',
+    'is raised by a head kept outside of the database if the end of the log was cut off or rewritten',
     async () => {
       const ANCHOR_FILE = join(product.dataDir, 'elsewhere', 'anchors.jsonl')
       const kept = () =>
@@ -553,7 +553,7 @@ describe('the end of the log', () => {
     expect(lines.slice(-3)).toEqual([
       `Heads that were anchored at event ${head - 1} or later are set aside; keep them, they are evidence.`,
       expect.stringMatching(
-        /^These read tables knew events that are not there and are made anew after the start: .*\bpeople\b.*\.$/,
+        /^The next start rebuilds these read tables, because they hold events that the log lacks: .*\bpeople\b.*\.$/,
       ),
       'Cleared: the log is taken as it is. Start Workledger again.',
     ])

@@ -46,7 +46,7 @@ describe('while the database is away', () => {
 
   const ready = () => product.inject({ method: 'GET', url: '/readyz' })
 
-  it('calls answer 503 with Retry-After, probes tell the truth, and everything recovers by itself', async () => {
+  it('calls answer 503 with Retry-After, probes tell the truth, and everything recovers without help', async () => {
     expect(await ready()).toMatchObject({
       status: 200,
       body: { ready: true, database: true, log: true, tables: true, lag: 0 },

@@ -316,7 +316,7 @@ describe('mails, to the outbox', () => {
     expect(refused.text).toContain('Comment of the approver: We need you that week')
   })
 
-  it('removes those that name an erased person, whoever their reader and subject', async () => {
+  it('removes those that name an erased person, for any reader and subject', async () => {
     const { admin, ws } = company
     const quill = await hire(product, company, 'Quillfeather')
     const eve = await hire(product, company, 'Eve', { manager_id: quill.employee })

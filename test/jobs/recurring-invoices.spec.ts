@@ -198,7 +198,7 @@ describe('recurring invoices', () => {
     expect(await one(id)).toMatchObject({ status: 'ended', next_on: null })
   })
 
-  it('are issued and sent by themselves, or stay drafts with the reason', async () => {
+  it('are issued and sent automatically, or stay drafts with the reason', async () => {
     const id = await started({ send: true, times: 1 })
     await look(today())
     const [sent] = await made(id)

@@ -63,7 +63,7 @@ describe('npm run verify', () => {
       2,
       'update log.events set position = 5000 where position = 2; update log.events set position = 2 where position = 5; update log.events set position = 5 where position = 5000',
     ],
-  ])('tells what was %s, and where', async (kind, position, sql) => {
+  ])('reports the event that was %s', async (kind, position, sql) => {
     await tamper(sql)
     const { sound, lines } = await run()
     expect(sound).toBe(false)

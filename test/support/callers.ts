@@ -105,7 +105,7 @@ export async function createCallers(
       permissions: ['edit_company', 'manage_company'],
     },
     {
-      name: 'somebody who has left',
+      name: 'a person who has left',
       token: left.token,
       member: false,
       employed: false,

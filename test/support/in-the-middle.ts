@@ -18,7 +18,7 @@ export interface MultiStepCommand {
   readonly appends: number
   /**
    * After this many appends, things are only reserved: they are released, and a repeated command
-   * can reserve them. Beyond it, the command completes by itself.
+   * can reserve them. Beyond it, the command completes without help.
    */
   readonly reserves: number
   /**

@@ -11,7 +11,7 @@ const en = {
     subject: 'Set a new password',
     heading: 'Set a new password',
     lines: [
-      'Somebody asked to set a new password for your account. If that was you, choose one here.',
+      'We received a request to set a new password for your account. If you made it, choose one here.',
     ],
     button: 'Set a new password',
     note: 'The link works once, for 60 minutes. If you did not ask for it, your password stays as it is and there is nothing to do.',

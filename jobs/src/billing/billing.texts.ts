@@ -3,7 +3,7 @@ const en = {
     subject: `The trial of ${company} ends on ${day}`,
     heading: `The trial of ${company} ends on ${day}`,
     lines: [
-      'From then on the workspace can only be read, until somebody subscribes. Nothing is deleted: everybody can still sign in, read and export.',
+      'From then on the workspace can only be read, until an administrator subscribes. Nothing is deleted: everyone can still sign in, read and export.',
     ],
     button: 'Choose a plan',
   }),

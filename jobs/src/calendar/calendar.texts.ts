@@ -14,7 +14,7 @@ const en = {
   changed: (title: string) => ({
     subject: `Company event changed: ${title}`,
     heading: title,
-    lines: ['This event has changed. This is how it stands now.'],
+    lines: ['This event has changed. These are its details now.'],
     button: 'Open the event',
   }),
   cancelled: (title: string) => ({

@@ -21,7 +21,7 @@ import type { ProcessContext } from '../kernel/process-context'
 const LONGEST_DESCRIPTION = 1000
 
 /**
- * Tells whether an error is a fault that a person must mend before the invoice can be issued. A
+ * Tells whether an error is a fault that a person must fix before the invoice can be issued. A
  * conflict with a faster writer is not.
  */
 const isReason = ({ code }: CodedError) =>
@@ -151,7 +151,9 @@ interface DraftedInvoice {
   readonly parties: NonNullable<Awaited<ReturnType<typeof invoiceParties>>>
 }
 
-/** Issues a draft and sends it; one that a newer document of its series overtook has today's date. */
+/**
+ * Issues a draft and sends it; one that a newer document of its series overtook has today's date.
+ */
 async function issue(
   { invoice_id, due_on, due_days, parties }: DraftedInvoice,
   { workspace, now }: { workspace: string; now: string },

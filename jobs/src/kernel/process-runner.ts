@@ -204,7 +204,7 @@ export class ProcessRunner {
   }
 
   /**
-   * Returns the events that concern processes. If that fails, each event is checked by itself, and
+   * Returns the events that concern processes. If that fails, each event is checked alone, and
    * parked with its stream on a failure.
    */
   private async concernedBy(

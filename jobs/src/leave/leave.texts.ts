@@ -50,7 +50,7 @@ const en = {
     subject: 'Your leave ends earlier',
     heading: 'Your leave ends earlier',
     lines: [
-      `${by ?? 'Somebody'} gave back the days of your leave that no pay run has used. The others stand.`,
+      `${by ?? 'An administrator'} gave back the days of your leave that no pay run has used. The other days stay booked.`,
     ],
     button: 'Your leaves',
   }),

@@ -21,7 +21,7 @@ const en = {
   }),
   account: 'New account',
   yourself: 'You',
-  somebody: 'An administrator',
+  admin: 'An administrator',
 }
 
 const ar: typeof en = {
@@ -47,7 +47,7 @@ const ar: typeof en = {
   }),
   account: 'الحساب الجديد',
   yourself: 'أنت',
-  somebody: 'أحد المسؤولين',
+  admin: 'أحد المسؤولين',
 }
 
 export const paymentsTexts = { en, ar }

@@ -40,7 +40,7 @@ const en = {
   statementFooter:
     'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',
   footer:
-    'Every line is rounded by itself to the smallest unit of the currency; totals are sums of rounded lines.',
+    'Every line is rounded separately to the smallest unit of the currency; totals are sums of rounded lines.',
 }
 
 const ar: typeof en = {

@@ -118,7 +118,7 @@ describe('the printer', () => {
       )
   }, 30_000)
 
-  it('starts Chromium by itself where the folder takes no script', async () => {
+  it('starts Chromium directly if the folder takes no script', async () => {
     const folder = makeTemporaryFolder('no-script')
     mkdirSync(join(folder, 'behind-others.sh', 'in-the-way'), { recursive: true })
     const started = launchChromium({ folder, executable: '/no/chromium', behindOthers: true })

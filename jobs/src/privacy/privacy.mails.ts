@@ -26,10 +26,7 @@ export const privacyMails: readonly Mail[] = [
       const texts = textsIn(privacyTexts, locale)
       const person = [row.first_name, row.last_name].filter(Boolean).join(' ')
 
-      const { button, until, ...words } = texts.waits(
-        who || texts.somebody,
-        person || texts.somebody,
-      )
+      const { button, until, ...words } = texts.waits(who || texts.admin, person || texts.person)
 
       return {
         locale,

@@ -3,13 +3,14 @@ const en = {
     subject: 'Personal data of a former employee is to be erased',
     heading: 'An erasure is announced',
     lines: [
-      `${who} asked to erase the personal data of ${name}. Nobody else can confirm it, so it waits.`,
+      `${who} asked to erase the personal data of ${name}. No other person can confirm it, so it waits.`,
       'Amounts of approved pay runs stay without a name. If the data must be kept, ask for a legal hold before the day below.',
     ],
     button: 'Open Audit',
     until: 'Not before',
   }),
-  somebody: 'Somebody',
+  admin: 'An administrator',
+  person: 'a former employee',
   footer: (company: string) =>
     `You get this message because you may look into the audit of ${company}.`,
 }
@@ -25,7 +26,8 @@ const ar: typeof en = {
     button: 'فتح التدقيق',
     until: 'ليس قبل',
   }),
-  somebody: 'شخص ما',
+  admin: 'أحد المسؤولين',
+  person: 'موظف سابق',
   footer: (company) => `وصلتك هذه الرسالة لأن لك الاطلاع على تدقيق ${company}.`,
 }
 

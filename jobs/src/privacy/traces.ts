@@ -28,7 +28,7 @@ export interface TracesOptions {
 }
 
 /** Replaces a reason that an erasure removed. */
-const FORGOTTEN = 'The reason went when somebody was erased.'
+const FORGOTTEN = 'The reason was removed when a person was erased.'
 
 interface Intended {
   person_id: string

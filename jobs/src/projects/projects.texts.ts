@@ -13,7 +13,7 @@ const en = {
   changed: (title: string) => ({
     subject: `Your task has changed: ${title}`,
     heading: title,
-    lines: ['This task of yours has changed. This is how it stands now.'],
+    lines: ['This task of yours has changed. These are its details now.'],
     button: 'Open the task',
   }),
   footer: (company: string) => `You get this message because you work at ${company}.`,

@@ -21,7 +21,7 @@ const en = {
     heading: 'Thank you for applying',
     lines: [
       `${company} has received your application for ${opening} and will be in touch.`,
-      'On the page below you can read and answer messages about it. Whoever has this link can read them, so keep it to yourself.',
+      'On the page below you can read and answer messages about it. Anyone with this link can read them, so keep it to yourself.',
     ],
     note: `Your application is kept for ${counted('en', months, { one: 'one month', other: `${months} months` })} after its last step and then erased.`,
   }),

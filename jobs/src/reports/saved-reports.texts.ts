@@ -22,7 +22,7 @@ const en = {
   none: {
     client: 'No client',
     project: 'No project',
-    employee: 'Nobody',
+    employee: 'No employee',
     task: 'No task',
     billable: 'Billable',
     notBillable: 'Not billable',

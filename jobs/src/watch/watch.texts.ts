@@ -14,7 +14,7 @@ const en = {
   ],
   waits: ({ rule, who, day }: { rule: string; who: string; day: string }) => [
     `${who} proposed to switch off or weaken the rule “${rule}”.`,
-    `Nobody else can confirm it now, so it takes effect on ${day}. Anybody who may write in the audit can withdraw it before.`,
+    `No other person can confirm it now, so it takes effect on ${day}. Anyone who may write in the audit can withdraw it before.`,
   ],
   button: 'Open the rules',
   footer: (company: string) => `You get this message because you audit ${company}.`,

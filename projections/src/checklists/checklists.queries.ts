@@ -19,7 +19,7 @@ export const items = (db: Reads, workspace: string) =>
     )
     .where('i.workspace_id', '=', workspace)
 
-/** Returns the employees who have an item due by a day; null stands for any administrator. */
+/** Returns the employees who have an item due by a day; null means any administrator. */
 export const ownersOfDue = async (
   db: Reads,
   workspace: string,

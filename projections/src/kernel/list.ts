@@ -36,6 +36,6 @@ export const plainly = (text: string) => text.replace(/[\\%_]/g, (c) => `\\${c}`
 
 export const contains = (text: string) => `%${plainly(text)}%`
 
-/** Lower-cases each letter by itself, as `ilike` does, whatever its neighbours are. */
+/** Lower-cases each letter separately, as `ilike` does, whatever its neighbours are. */
 export const smallLetters = (text: string) =>
   text.replace(/[\p{Lu}\p{Lt}]/gu, (letter) => [...letter.toLowerCase()][0]!)

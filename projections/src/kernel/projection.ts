@@ -55,9 +55,9 @@ export interface Projection<T extends Table = Table> {
   readonly derived?: readonly Derivation[]
   readonly sums?: readonly Sum[]
   /**
-   * Tables whose decider gives the content of rows, by their keys or by the result of `itemOf`.
-   * Such a row's revision is that of the last event that changed its content, whatever else the row
-   * shows.
+   * Tables whose decider gives the content of rows, by their keys or by the result of `itemOf`. The
+   * revision of these rows is that of the last event that changed its content, whatever else the
+   * row shows.
    */
   readonly contents?: readonly (readonly [
     table: Table,

@@ -27,7 +27,7 @@ for (const [from, to] of [
     const letter = String.fromCodePoint(code)
     const [small, base] = [letter.toLowerCase(), withoutMarks(letter)]
 
-    // `~*` ignores case by itself, except for a letter without a lower-case form of its own.
+    // `~*` ignores case, except for a letter without a lower-case form of its own.
     if ((small === letter || small.length > 1) && /^\p{L}$/u.test(letter) && base !== letter)
       ways.set(base, [...(ways.get(base) ?? []), letter])
   }

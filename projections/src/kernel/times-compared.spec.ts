@@ -19,8 +19,7 @@ const RIGHT: Record<string, string> = {
   'projections/src/audit/audit-events.queries.ts': 'a reader asks for the events of a time',
   'services/domain/src/privacy/data-export.ts':
     'an export can be asked for again once it has expired',
-  'jobs/src/leave/leave.processes.ts':
-    'leaves are counted anew from the earliest of several changes',
+  'jobs/src/leave/leave.processes.ts': 'leaves are recounted from the earliest of several changes',
 }
 
 const root = join(__dirname, '../../..')

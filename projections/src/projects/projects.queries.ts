@@ -58,7 +58,7 @@ export const usedStatusTypesOf = (db: Reads, project: string) =>
     .orderBy('s.id')
     .execute()
 
-/** Returns one task or task list of a project, whoever its assignee is. */
+/** Returns one task or task list of a project, whether or not it is assigned. */
 export const taskTypeOf = async (db: Reads, project: string, id: string) =>
   (
     await db

@@ -179,7 +179,7 @@ export class Rebuilder {
       for (let read = REST; read > 0; ) read = await folding.step(limit)
 
       if (this.isBefore(folding.slowest(), live?.position ?? null))
-        throw new Error('The live tables stand beyond the end of the log.')
+        throw new Error('The live tables are beyond the end of the log.')
 
       await client.query('select read.swap_rebuild($1, $2)', [projection.name, shape])
       await client.query('commit')

@@ -114,7 +114,7 @@ export const runnerSchema = `
     delete from read_next.checkpoints where projection = wanted;
   end $$;
 
-  -- What is needed since the tables changed their shape cannot be called off.
+  -- A rebuild that a new shape of the tables needs cannot be cancelled.
   create or replace function read.cancel_rebuild(wanted text) returns boolean
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
   declare next read_next.checkpoints;
@@ -135,7 +135,7 @@ export const runnerSchema = `
     return found;
   end $$;
 
-  -- Why a fold failed may quote what stood in the event.
+  -- The reason of a failed fold may quote the event's content.
   create or replace function read.forget_errors(of_workspace uuid, instead text) returns void
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
   begin

@@ -26,7 +26,7 @@ interface Loaded {
 export interface Advance {
   readonly projections: readonly string[]
   readonly from: readonly (string | null)[]
-  /** Raised whenever another process swaps or mends a projection's tables. */
+  /** Raised whenever another process swaps or repairs a projection's tables. */
   readonly generations: readonly number[]
   readonly to: string | null
 }

@@ -64,7 +64,7 @@ export async function isInvolved(
       or ${did('h')}
       or exists (select from watched_acts a join watched_acts b on b.workspace_id = a.workspace_id and b.record_id = a.record_id
         where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision and ${did('b')})
-      -- A record with a stream of its own: whoever wrote in it, such as the one who drafted the invoice.
+      -- A record with a stream of its own: the people who wrote in it, such as the one who drafted the invoice.
       or exists (select from watched_acts a join audit_events e on e.workspace_id = a.workspace_id and e.stream = a.stream
         where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision
           and a.stream like '%' || a.record_id and ${did('e')}) as involved

@@ -31,7 +31,7 @@ describe('an auditor', () => {
     ({ who }) => !['public', 'key', 'user', 'operator'].includes(who),
   )
 
-  it('changes what is their own, and nothing of the company', () => {
+  it('changes their own data, and nothing of the company', () => {
     const own = inCompany.filter((call) => mayCall(call, role, { self: true, manages: false }))
     expect(names(own)).toEqual(ownAffairs.sort())
   })

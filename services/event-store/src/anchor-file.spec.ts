@@ -24,7 +24,7 @@ const anchor = (position: number): TakenAnchor => ({
 
 const fileOf = () => new AnchorFile(path, (lines) => (unreadable += lines))
 
-it('keeps anchors in the order in which they were taken, for whoever reads next', async () => {
+it('keeps anchors in the order in which they were taken, for the next reader', async () => {
   const file = fileOf()
   expect(await file.read()).toEqual([])
   for (const n of [3, 7]) await file.append(anchor(n))
@@ -35,7 +35,7 @@ it('keeps anchors in the order in which they were taken, for whoever reads next'
   expect(statSync(path).mode & 0o077).toBe(0)
 })
 
-it('keeps what an anchor covers, and its stamp beside the file', async () => {
+it('keeps the cover of an anchor, and its stamp next to the file', async () => {
   const covering = { ...anchor(7), tree: { since: '3', root: Buffer.alloc(32, 1) } }
   const stamp = Buffer.from([0x30, 0x80, 0xff])
   await fileOf().append(anchor(3))
@@ -68,7 +68,7 @@ it('waits for the end of a line, and leaves out one that was cut off or is no an
   expect(unreadable).toBe(3)
 })
 
-it('reads anew a file that became shorter', async () => {
+it('reads a file again that became shorter', async () => {
   const file = fileOf()
   for (const n of [3, 7]) await file.append(anchor(n))
   await file.read()
@@ -76,7 +76,7 @@ it('reads anew a file that became shorter', async () => {
   expect(await file.read()).toEqual([anchor(3)])
 })
 
-it('sets aside what was taken before an alarm was cleared, from the position on that it names', () => {
+it('sets anchors aside that were taken before an alarm was cleared, from its position on', () => {
   const all = [3, 7, 9].map(anchor)
   const cleared = { at: new Date(Date.UTC(2026, 0, 1, 0, 8)), reason: 'Known', positions: [] }
   expect(standing(all, [{ ...cleared, anchorsVoidFrom: null }])).toEqual(all)

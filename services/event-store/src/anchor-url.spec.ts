@@ -46,7 +46,7 @@ const anchor = (position: number): TakenAnchor => ({
   hash: Buffer.alloc(32, position),
 })
 
-it('keeps each anchor by its position, and the latest for whoever reads next', async () => {
+it('keeps each anchor by its position, and the latest for the next reader', async () => {
   const store = new AnchorUrl(address, { token: 'secret' })
   expect(await store.read()).toEqual([])
   for (const n of [3, 12]) await store.append(anchor(n))
@@ -99,7 +99,7 @@ it.each(['{}', 'x'.repeat(10_000)])('takes nothing else for an anchor', async (b
   expect(failures).toHaveLength(1)
 })
 
-it('signs its requests as S3 verifies them, body included, and keeps the stamp beside its anchor', async () => {
+it('signs its requests as S3 verifies them, body included, and keeps the stamp next to its anchor', async () => {
   const keys = {
     accessKeyId: 'AKIDEXAMPLE',
     secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',

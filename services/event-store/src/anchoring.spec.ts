@@ -49,7 +49,7 @@ it('covers what came since the last anchor of each place, once', async () => {
   })
 })
 
-it('divides what is long, so that a proof never reads more than an anchor may cover', async () => {
+it('divides long stretches, so that a proof never reads more than an anchor may cover', async () => {
   const fresh = place()
   await keepAnchors({ source, stores: [fresh] }, headAt(MOST_COVERED + 5), now)
 

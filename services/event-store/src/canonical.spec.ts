@@ -51,7 +51,7 @@ describe('canonical JSON', () => {
     expect(() => canonical({ value: [value] }.value[0])).toThrow(TypeError)
   })
 
-  it('leaves out what is undefined', () => {
+  it('leaves out undefined values', () => {
     expect(canonical({ a: undefined, b: [undefined] })).toBe('{"b":[null]}')
     expect(JSON.stringify(inStorageOrder({ a: undefined, b: [undefined] }))).toBe('{"b":[null]}')
   })

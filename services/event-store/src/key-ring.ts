@@ -11,7 +11,7 @@ import {
 } from './signing-keys'
 import type { StoredRow } from './stored-row'
 
-export const NOBODY = 'its signature is by a key that nobody certified'
+export const UNCERTIFIED = 'its signature is by a key without a certificate'
 
 /** What a verifier knows from outside the database. Keys are 32 bytes in base64. */
 export interface Trust {
@@ -76,7 +76,7 @@ export class KeyRing {
    */
   keyAt(id: Buffer, recordedAt: string): Buffer | string {
     const found = this.certified.get(id.toString('hex'))
-    if (!found) return NOBODY
+    if (!found) return UNCERTIFIED
 
     if (found.issuer !== this.current)
       return 'its signature is by a key whose certificate ended when the signing key was replaced'

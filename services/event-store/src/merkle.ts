@@ -33,8 +33,8 @@ export function merkleRoot(entries: Buffer, from = 0, to = entries.length / SIZE
 
 /**
  * Returns the hashes that lead from the entries at `own` (ascending, from 0, at least one) to the
- * root. They are those of each largest part of the tree without such an entry, from left to right.
- * A single entry needs as many as RFC 9162, 2.1.3; several share theirs.
+ * root. They are those of each largest part of the tree without one of these entries, from left to
+ * right. A single entry needs as many as RFC 9162, 2.1.3; several share theirs.
  */
 export function merklePath(
   entries: Buffer,

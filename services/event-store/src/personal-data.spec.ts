@@ -133,7 +133,7 @@ describe('a seal', () => {
   const taken = { at: ['entries', 1], person: ada, values: { name: 'Ada', phone: null } }
   const seal = sealTaken(taken, key, { workspace, eventId: event })
 
-  it('of long values is small and opens all the same; what is left of it opens as nothing', () => {
+  it('of long values is small and opens all the same; a rest of it opens as nothing', () => {
     const values = {
       pay: Array.from({ length: 200 }, () => ({
         side: 'basic',

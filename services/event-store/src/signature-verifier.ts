@@ -1,5 +1,5 @@
 import type { FindingKind } from '@workledger/contracts/kernel/log-findings'
-import { type KeyRing, NOBODY } from './key-ring'
+import { type KeyRing, UNCERTIFIED } from './key-ring'
 import { merkleRoot } from './merkle'
 import {
   appendHash,
@@ -54,8 +54,8 @@ interface OpenBatch {
 
 const HASH_BYTES = 32
 const UNSIGNED = 'no signature covers it'
-const NO_SIGNATURE = 'what stands beside it is no signature'
-const ELSE = 'the signature beside it is of something else'
+const NO_SIGNATURE = 'its signature is malformed'
+const ELSE = 'its signature is of something else'
 
 /** Replaces a digest that cannot be computed. */
 const UNKNOWN = Buffer.alloc(HASH_BYTES)
@@ -77,7 +77,7 @@ export class SignatureVerifier {
 
   /**
    * First event signed by each unknown key, once the chain is broken. Reporting every event would
-   * make such a log impossible to accept.
+   * make the log impossible to accept.
    */
   private readonly unknown = new Map<
     string,
@@ -158,7 +158,8 @@ export class SignatureVerifier {
     this.closeBatch()
 
     for (const [id, { position, workspace }] of this.unknown)
-      if (!this.keys.knows(Buffer.from(id, 'hex'))) this.tell('forged', position, NOBODY, workspace)
+      if (!this.keys.knows(Buffer.from(id, 'hex')))
+        this.tell('forged', position, UNCERTIFIED, workspace)
 
     this.unknown.clear()
   }

@@ -39,7 +39,7 @@ export function signedAppend({
       }
     )
   } catch {
-    // The log never accepts such a value.
+    // The log never accepts this value.
     return undefined
   }
 }

@@ -35,7 +35,7 @@ it('serves what follows a position without a gap, and says nothing of what it do
   expect(tail.read('9', 2)!.events.map(({ revision }) => revision)).toEqual([0, 1])
 })
 
-it('starts anew behind another process, so that nothing is skipped', async () => {
+it('starts again behind another process, so that nothing is skipped', async () => {
   const tail = new Tail()
   tail.push([await placed(2, 2)], tail.epoch)
   tail.push([await placed(4)], tail.epoch)
@@ -71,7 +71,7 @@ it('forgets the oldest where events are large, and answers few of them at a time
   expect(['4', '6', '7'].map((after) => tail.read(after, 100)!.cut)).toEqual([true, false, false])
 })
 
-it('forgets everything when a person is erased, and does not take in what was prepared before', async () => {
+it('forgets everything when a person is erased, and does not take in events that were prepared before', async () => {
   const tail = new Tail()
   const { epoch } = tail
   tail.push([await placed(1)], epoch)

@@ -157,7 +157,7 @@ export class ChainVerifier {
       this.find(
         'reordered',
         row.position,
-        gap ? 'it stands behind later events' : 'this position was passed before',
+        gap ? 'it is behind later events' : 'this position was passed before',
         { workspace },
       )
 

@@ -54,8 +54,8 @@ export const inTheme = (page: Page, theme: 'light' | 'dark') =>
     const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
     const ends = ({ effect, playState }) =>
       playState === 'running' && effect.getComputedTiming().endTime !== Infinity && (!effect.target || seen(effect.target))
-    // Until nothing changes its colour any more, for some frames in a row. A page that never comes to rest is not waited for
-    // without end: axe says what is wrong with it.
+    // Until nothing changes its colour any more, for some frames in a row. A page that never comes
+    // to rest is not waited for without end: axe reports its faults.
     const until = performance.now() + 5_000
     for (let same = 0, before = ''; same < 5 && performance.now() < until; ) {
       await Promise.race([new Promise(requestAnimationFrame), rest(100)])

@@ -61,7 +61,7 @@ export const biometricsCommands: readonly MultiStepCommand[] = [
     },
   },
   {
-    name: 'termination of somebody at a device',
+    name: 'termination of an employee at a device',
     appends: 2,
     reserves: 0,
     long: true,

@@ -7,7 +7,7 @@ import { rowsOf, types } from './company'
 /** Checklists that begin and end with an employment. */
 export const checklistCommands: readonly MultiStepCommand[] = [
   {
-    name: 'termination of somebody with checklists',
+    name: 'termination of an employee with checklists',
     appends: 4,
     reserves: 0,
     async prepare(product) {

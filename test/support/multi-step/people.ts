@@ -115,7 +115,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
     },
   },
   {
-    name: 'somebody who is taken back',
+    name: 'an employee who is taken back',
     appends: 5,
     reserves: 0,
     async prepare(product) {
@@ -164,7 +164,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
     },
   },
   {
-    name: 'somebody who is hired again',
+    name: 'an employee who is hired again',
     appends: 4,
     reserves: 0,
     async prepare(product) {

@@ -6,7 +6,7 @@ import type { HashCost } from '../kernel/options'
 export const OWASP: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** An id that no user has. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NO_USER = '00000000-0000-0000-0000-000000000000'
 
 /** Stores passwords as argon2id hashes in the vault. */
 export class Credentials {
@@ -46,10 +46,10 @@ export class Credentials {
     // known one.
     const { rows } = await this.pool.query(
       'select password_hash from vault.credentials where user_id = $1',
-      [user ?? NOBODY],
+      [user ?? NO_USER],
     )
 
-    this.decoy ??= hash('nobody has this password', this.cost)
+    this.decoy ??= hash('no user has this password', this.cost)
     const right = await verify(rows[0]?.password_hash ?? (await this.decoy), password)
 
     return right && rows.length > 0

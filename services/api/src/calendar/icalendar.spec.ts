@@ -46,7 +46,7 @@ describe('a calendar for other programs', () => {
     }
   })
 
-  it('says when an entry was changed last, how often, and which half of a day somebody is away', () => {
+  it('gives the last change of an entry, the number of changes, and the half of a day that a person is away', () => {
     const id = '01900000-0000-7000-8000-0000000f00d6'
     const employee = { id, first_name: 'Lea', last_name: 'Berg', avatar: null }
 

@@ -123,7 +123,7 @@ export class Installation {
     }
   }
 
-  /** Returns true if there was such a stream. */
+  /** Returns true if the stream was blocked. */
   async retry(projection: string, workspace: string, stream: string): Promise<boolean> {
     const { rows } = await this.pool.query('select read.ask_retry($1, $2, $3) as asked', [
       projection,

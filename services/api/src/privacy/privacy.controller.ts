@@ -150,8 +150,8 @@ export class PrivacyController {
 
     return {
       message: waits_until
-        ? `Nobody else can confirm the erasure. It can be carried out from ${waits_until.slice(0, 10)} on`
-        : 'The erasure waits for somebody else to confirm it',
+        ? `No other person can confirm the erasure. It can be carried out from ${waits_until.slice(0, 10)} on`
+        : 'The erasure waits for another person to confirm it',
     }
   }
 

@@ -15,5 +15,5 @@ export const accessGains: Gains<typeof accessApi> = {
   changeMe: nobody(why.session),
   endOtherSessions: nobody(why.session),
   endSession: nobody(why.session),
-  loginKey: nobody('The admin behind such a session counts as the person who acts.'),
+  loginKey: nobody('The admin who signs in as another person counts as the person who acts.'),
 }

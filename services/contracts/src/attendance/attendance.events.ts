@@ -31,7 +31,7 @@ export const correctionKinds = ['add', 'change', 'remove'] as const
 const times = z.object({ in_at: instant(), out_at: instant().nullable(), breaks })
 const correction = { employee_id: id(), correction_id: id() }
 
-/** `own`: decided by the requester, because nobody else could. */
+/** `own`: decided by the requester, because no other person could. */
 const decision = { ...correction, own: z.boolean(), comment: personal(plain(2000).nullable()) }
 
 /**

@@ -16,7 +16,7 @@ export const biometricErrors = errors({
   'device.pin': [422, 'A PIN has 1 to 24 letters or digits.'],
   'device.pin_taken': [
     422,
-    'This PIN belongs to somebody else at that time. End that registration first.',
+    'This PIN belongs to another employee at that time. End that registration first.',
   ],
   'device.registered': [409, 'This employee is registered at the device already.'],
   'device.since': [422, 'The start must lie within the last 400 days.'],

@@ -3,7 +3,7 @@ import { errors } from '../kernel/errors'
 export const customFieldErrors = errors({
   'custom_fields.order': [
     422,
-    'Name every field of the category once. Somebody may have added or deleted one meanwhile.',
+    'Name every field of the category once. Another person may have added or deleted one meanwhile.',
   ],
   'custom_fields.name': [422, 'Please input the Custom Field Name!'],
   'custom_fields.type': [422, 'Please input the Custom Field Type!'],

@@ -43,7 +43,7 @@ export const customFieldEvents = {
   /**
    * These owners are about to get a value in each of these fields, whose kind is fixed from now on.
    * Fields by number, so that a field's history does not list its values. `planned`: by an import,
-   * which completes by itself.
+   * which completes on its own.
    */
   CustomFieldsClaimed: event('CustomFieldsClaimed', {
     v: 1,

@@ -37,7 +37,7 @@ const claim = {
   receipt_hash: personal(plain(64).nullable()),
 }
 
-/** `own`: decided by the claimant, because nobody else could. */
+/** `own`: decided by the claimant, because no other person could. */
 const decision = { ...expense, own: z.boolean(), comment: personal(plain(500).nullable()) }
 
 const payrun_id = id()

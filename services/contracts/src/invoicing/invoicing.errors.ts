@@ -36,7 +36,7 @@ export const invoicingErrors = errors({
     'The invoice is of {date}, and the payment older. Say that it was paid in advance, or choose another day.',
   ],
   'invoice.reversed_on': [422, 'Choose a day from that of the payment up to today.'],
-  'invoice.paypal_not_held': [409, 'This payment is not waiting for anybody.'],
+  'invoice.paypal_not_held': [409, 'This payment does not wait for a decision.'],
   'invoice.paypal_currency': [422, 'The payment is in {currency}, the invoice is not.'],
   'einvoice.draft': [409, 'A draft has no e-invoice; issue it first.'],
   'einvoice.incomplete': [422, 'This invoice does not say everything that an e-invoice needs.'],
@@ -120,10 +120,7 @@ export const invoicingErrors = errors({
     422,
     '“{item}” has no VAT, but other items have: give it a category, such as zero rated or exempt.',
   ],
-  'invoice.vat_outside': [
-    422,
-    'What is outside of the scope of VAT stands on an invoice of its own.',
-  ],
+  'invoice.vat_outside': [422, 'Items outside of the scope of VAT need an invoice of their own.'],
   'invoice.vat_id': [422, 'This is no VAT id: two letters of the country, then its number.'],
   'invoice.seller_address': [
     422,
@@ -154,7 +151,7 @@ export const invoicingErrors = errors({
   'invoice.number_start': [422, 'The first number is between 1 and 99999999.'],
   'invoice.credit_most': [422, 'Of “{item}”, {left} can be credited.'],
   'invoice.credited': [409, 'All of this invoice is credited.'],
-  'invoice.credit_nothing': [422, 'Choose what is credited.'],
+  'invoice.credit_nothing': [422, 'Choose what to credit.'],
   'invoice.credit_early': [422, 'A credit note is no older than its invoice.'],
   'invoice.credit_draft': [409, 'A draft is not credited; delete it.'],
   'invoice.reversed': [409, 'This payment is reversed already.'],
@@ -167,7 +164,7 @@ export const invoicingErrors = errors({
   'recurring.lines': [422, 'A recurring invoice needs at least one item.'],
   'recurring.most_lines': [422, 'A recurring invoice has at most 200 items.'],
   'recurring.ended': [409, 'This recurring invoice has ended.'],
-  'invoice.remind_draft': [409, 'Nobody is reminded of a draft; issue it first.'],
+  'invoice.remind_draft': [409, 'A draft has no reminders; issue it first.'],
   'invoice.settled': [409, 'There is nothing left to pay on this invoice.'],
   'invoice.reminder_days': [
     422,
@@ -181,7 +178,7 @@ export const invoicingErrors = errors({
   'invoice.reminder_twice': [422, 'Two reminders go out on the same day ({days}).'],
   'invoice.time_billed': [
     409,
-    'Some of this time has just been billed on another invoice. Look at what is left.',
+    'Some of this time has just been billed on another invoice. Check the time that is left.',
   ],
   'invoice.time_changed': [
     409,

@@ -46,8 +46,8 @@ export function mayCall(
       (method === 'GET' &&
         (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
     payee: () => admin || reads || !!concerned?.self,
-    // An admin's own request may be decided if nobody else could; the area's decider refuses other
-    // cases.
+    // An admin's own request may be decided if no other person could; the area's decider refuses
+    // other cases.
     approver: () =>
       admin ||
       (!bystander &&

@@ -78,11 +78,14 @@ export const kernelErrors = errors({
   'access.denied': [403, 'You are not allowed to do this.'],
   'access.own_gain': [
     403,
-    'You alone would gain by this, so somebody else has to do it. {name} can.',
+    'You alone would gain by this, so another person has to do it. {name} can.',
   ],
   not_found: [404, 'Not found.'],
   'request.method': [405, 'This address does not take that method.'],
-  'state.conflict': [409, 'Somebody changed this in the meantime. Please reload and try again.'],
+  'state.conflict': [
+    409,
+    'Another person changed this in the meantime. Please reload and try again.',
+  ],
   'state.stale': [
     409,
     'This was changed after it was shown to you. Look at the new values, then try again.',

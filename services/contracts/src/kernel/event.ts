@@ -38,7 +38,7 @@ export interface EventMeta {
   readonly actor: string
   /** The admin behind a sign-in-as session. */
   readonly impersonator?: string
-  /** Only the actor gained by this act, and nobody else could have done it. */
+  /** Only the actor gained by this act, and no other person could have done it. */
   readonly nobody_else?: true
   readonly command_id: string
   readonly correlation_id: string

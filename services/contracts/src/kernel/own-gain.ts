@@ -35,7 +35,7 @@ export const alone = {
 /** Explanations for auditors of calls that several areas share. */
 export const why = {
   clocked: 'Clocked by the server: it is one’s own.',
-  pending: 'Somebody else decides it.',
+  pending: 'Another person decides it.',
   profile: 'One’s own data, of no value to pay or leave.',
   setting: 'A rule for everybody.',
   company: 'The company’s affair, not one person’s.',

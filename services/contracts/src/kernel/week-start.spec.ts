@@ -14,7 +14,7 @@ describe('the first day of a week', () => {
     expect(firstOfWeek(day, start)).toBe(first)
   })
 
-  it('is a Monday unless somebody has chosen another', () => {
+  it('is a Monday unless the company has chosen another day', () => {
     const chosen = (day: string) => weekStartOf({ week_starts_on: day })
     expect([weekStartOf(undefined), weekStartOf({}), chosen('7'), chosen('3')]).toEqual([
       1, 1, 7, 1,

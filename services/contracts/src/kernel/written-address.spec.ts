@@ -16,7 +16,7 @@ describe('an address', () => {
     expect(at('LV')).toEqual(['City, 10011', 'Latvia'])
   })
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown parts', () => {
     expect(at('US', null)).toEqual(['City', 'United States'])
     expect(at('US', '10011', null)).toEqual(['10011', 'United States'])
     expect(at(null)).toEqual(['10011 City'])

@@ -10,7 +10,7 @@ import {
   writtenTime,
 } from './written'
 
-describe('what is written for people', () => {
+describe('text for people', () => {
   it('is a day in the order of the language', () => {
     expect(writtenDay('en', '2026-11-03')).toBe('3 Nov 2026')
     expect(writtenDay('en', '2026-11-03', 'weekday')).toBe('Tue, 3 November 2026')

@@ -31,7 +31,7 @@ export const leaveErrors = errors({
     'A policy can be changed from this year on, at most five years ahead.',
   ],
   'leave.delegate': [422, 'Choose another active employee.'],
-  'leave.delegation_overlaps': [422, 'Somebody stands in for you in this time already.'],
+  'leave.delegation_overlaps': [422, 'You already have a stand-in in this time.'],
   'leave.type_name': [422, 'Please input the Leave Type!'],
   'leave.type_accrues': [422, 'Select Leave Accrues!'],
   'leave.type_approval': [422, 'Select Approval!'],

@@ -31,8 +31,8 @@ const request = {
 const comment = personal(plain(2000).nullable())
 
 /**
- * `own`: decided by the requester, because nobody else could. `stands_in_for`: the manager whose
- * stand-in decided.
+ * `own`: decided by the requester, because no other person could. `stands_in_for`: the manager
+ * whose stand-in decided.
  */
 const decision = { ...leave, own: z.boolean(), comment, stands_in_for: id().nullable() }
 

@@ -34,6 +34,6 @@ export const leaveGains: Gains<
   deleteLeaveType: nobody(why.setting),
   changeLeaveType: nobody(why.setting),
   importHolidays: record(alone.office),
-  deleteLeavePolicy: nobody('A policy that somebody has is not deleted.'),
+  deleteLeavePolicy: nobody('The server refuses to delete a policy that an employee has.'),
   changeLeavePolicy: record('Leave allowance, where one alone has the policy'),
 }

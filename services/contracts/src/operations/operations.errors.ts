@@ -2,7 +2,7 @@ import { errors } from '../kernel/errors'
 
 export const operationsErrors = errors({
   'operations.delivered': [409, 'This message was sent already.'],
-  'operations.job_settled': [409, 'Somebody has retried or discarded this job already.'],
+  'operations.job_settled': [409, 'This job was already retried or discarded.'],
   'operations.not_blocked': [409, 'This stream is not blocked by that event any more.'],
   'operations.not_parked': [409, 'This event is not parked any more.'],
   'operations.rebuild_required': [
@@ -13,5 +13,5 @@ export const operationsErrors = errors({
   'operations.withdrawn': [409, 'This announcement was withdrawn. Please add a new one.'],
   'operations.after_start': [422, 'The end must be after the start.'],
   'operations.no_projection': [422, 'There is no such projection.'],
-  'operations.most_days': [422, 'An announcement stands for at most {days} days.'],
+  'operations.most_days': [422, 'An announcement lasts at most {days} days.'],
 })

@@ -5,7 +5,7 @@ export const payrollErrors = errors({
   'payroll.insufficient': [422, 'Insufficient Data'],
   'payroll.complete': [409, 'This pay run is approved already; it never changes.'],
   'payroll.drafting': [409, 'This pay run is still being calculated.'],
-  'payroll.nobody_paid': [409, 'Nobody would be paid by this run.'],
+  'payroll.nobody_paid': [409, 'This run would pay no one.'],
   'payroll.stale': [
     409,
     'Facts changed since this run was calculated: {count}. Recalculate it first.',
@@ -34,13 +34,13 @@ export const payrollErrors = errors({
   ],
   'payroll.four_eyes': [
     403,
-    'Whoever drafted, recalculated or edited a pay run may not approve it.',
+    'A person who drafted, recalculated or edited a pay run may not approve it.',
   ],
   'payroll.four_eyes_own': [
     403,
-    'Since the last run you changed something that your own pay follows from. You count as a preparer: somebody else approves this run.',
+    'Since the last run you changed something that your own pay follows from. You count as a preparer: another person approves this run.',
   ],
-  'payroll.nobody': [422, 'Nobody has a contract with pay in {currency} in this time.'],
+  'payroll.nobody': [422, 'No employee has a contract with pay in {currency} in this time.'],
   'payroll.allowance': [422, 'Please input the Allowance Name!'],
   'payroll.deduction': [422, 'Please input the Deduction Name!'],
   'payroll.adjustment': [422, 'Please add payroll adjustment name or delete this field.'],

@@ -73,11 +73,11 @@ export const importErrors = errors({
   'import.same_employee': [422, 'Row {row} is about the same employee.'],
   'import.no_department': [
     422,
-    'The department "{name}" does not exist, and only somebody with edit_company can add it.',
+    'The department "{name}" does not exist, and only a member with edit_company can add it.',
   ],
   'import.no_designation': [
     422,
-    'The designation "{name}" does not exist, and only somebody with edit_company can add it.',
+    'The designation "{name}" does not exist, and only a member with edit_company can add it.',
   ],
   'import.manager_unknown': [
     422,
@@ -98,12 +98,12 @@ export const importErrors = errors({
   ],
   'import.own_row': [
     422,
-    'This row gives something to you alone, so somebody else has to import it. {name} can.',
+    'This row gives something to you alone, so another person has to import it. {name} can.',
   ],
   'import.detail_unclear': [422, '{field}: "{text}" was not understood and is left out.'],
   'import.no_office': [
     422,
-    'The office "{name}" does not exist, and only somebody with edit_company can add it; the main office is taken.',
+    'The office "{name}" does not exist, and only a member with edit_company can add it; the employee gets the main office.',
   ],
   'import.no_role': [
     422,
@@ -111,7 +111,7 @@ export const importErrors = errors({
   ],
   'import.restricted_role': [
     422,
-    'The role "{name}" is given only by somebody with edit_company who has all its permissions; the role of newcomers is taken.',
+    'Only a member with edit_company and all permissions of the role "{name}" can give it; the employee gets the role of newcomers.',
   ],
   'import.no_policy': [
     422,
@@ -123,11 +123,11 @@ export const importErrors = errors({
   ],
   'import.restricted': [
     422,
-    'Employee id, department, manager and hire date are changed only by somebody with edit_company.',
+    'Only a member with edit_company can change employee id, department, manager and hire date.',
   ],
   'import.restricted_pay': [
     422,
-    'Contracts are made only by somebody with edit_company; the pay is left out.',
+    'Only a member with edit_company can add contracts; the pay is left out.',
   ],
   'import.joined': [422, 'This person has joined already; the e-mail address stays as it is.'],
   'import.gone': [422, 'This person is terminated since {day}; an import does not take that back.'],

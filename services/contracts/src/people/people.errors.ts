@@ -9,13 +9,13 @@ export const peopleErrors = errors({
   'people.no_email': [422, 'This employee has no e-mail address.'],
   'people.manager_circle': [
     422,
-    'An employee cannot be their own manager, nor stand above themselves through others.',
+    'An employee cannot be their own manager, directly or through others.',
   ],
   'people.has_records': [
     409,
     'This person has attendance, leave, claims or pay, which must be kept. Terminate their employment first; the record can be deleted then.',
   ],
-  'people.last_admin': [409, 'Somebody must remain who holds the role Admin.'],
+  'people.last_admin': [409, 'At least one person must keep the role Admin.'],
   'people.self': [409, 'You cannot do this to yourself.'],
   'people.first_name': [422, 'First Name Required!'],
   'people.last_name': [422, 'Last Name Required!'],
@@ -32,7 +32,7 @@ export const peopleErrors = errors({
   ],
   'people.ended_before_hire': [
     422,
-    'The last day must not be before the first day, {day}. Correct the hire date, or delete somebody who never started.',
+    'The last day must not be before the first day, {day}. Correct the hire date, or delete an employee who never started.',
   ],
   'people.ended_before_work': [
     422,

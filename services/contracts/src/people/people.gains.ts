@@ -18,9 +18,9 @@ export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof rel
   inviteEmployee: nobody(why.others),
   addEmployee: nobody(why.others),
   deleteEmployee: nobody(why.others),
-  rehireEmployee: nobody('Nobody ends or renews their own employment.'),
-  terminateEmployee: nobody('Nobody ends or renews their own employment.'),
-  unterminateEmployee: nobody('Nobody ends or renews their own employment.'),
+  rehireEmployee: nobody('The server refuses to end or renew one’s own employment.'),
+  terminateEmployee: nobody('The server refuses to end or renew one’s own employment.'),
+  unterminateEmployee: nobody('The server refuses to end or renew one’s own employment.'),
   changeEmployee: record(
     'Leave policy, office with its holidays, joining date, and who decides about one',
   ),

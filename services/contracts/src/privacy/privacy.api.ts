@@ -27,8 +27,8 @@ export const erasurePreview = z.object({
     .enum(['privacy.retention', 'privacy.held', 'privacy.in_draft', 'privacy.erased'])
     .nullable(),
   /**
-   * Who requested the erasure and when; `waits_until` if nobody else could confirm it, `own` if the
-   * caller requested it.
+   * Who requested the erasure and when; `waits_until` if no other person could confirm it, `own` if
+   * the caller requested it.
    */
   proposal: z
     .object({

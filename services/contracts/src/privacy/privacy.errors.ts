@@ -10,14 +10,14 @@ export const privacyErrors = errors({
   ],
   'privacy.second_person': [
     409,
-    'You asked for this erasure. Somebody else who may erase personal data must confirm it.',
+    'You asked for this erasure. Another person who may erase personal data must confirm it.',
   ],
   'privacy.waits': [
     409,
-    'Nobody else can confirm this erasure. You can carry it out from {until} on.',
+    'No other person can confirm this erasure. You can carry it out from {until} on.',
   ],
-  'privacy.not_proposed': [409, 'Nobody has asked for the erasure of this person.'],
-  'privacy.own': [403, 'Nobody erases their own personal data. Somebody else must do it.'],
+  'privacy.not_proposed': [409, 'There is no request to erase this person.'],
+  'privacy.own': [403, 'You cannot erase your own personal data. Another person must do it.'],
   'privacy.held': [409, 'This person is on a legal hold. Lift the hold first.'],
   'privacy.not_held': [409, 'This person is on no legal hold.'],
   'privacy.erased': [409, 'The personal data of this person is erased already.'],

@@ -14,7 +14,7 @@ export const projectErrors = errors({
   'project.status_in_use': [409, 'Tasks have this status; give them another one first.'],
   'project.task_stale': [
     409,
-    'Somebody else has changed this task meanwhile. It is shown as it is now.',
+    'Another person has changed this task meanwhile. You see it as it is now.',
   ],
   'project.too_many_tasks': [409, 'A project has 10,000 tasks at most.'],
   'project.too_many_statuses': [409, 'A project has 50 statuses at most.'],

@@ -15,6 +15,6 @@ export const sampleErrors = errors({
   'sample.open_items': [409, 'Items without a result: {open}. Mark each of them first.'],
   'sample.notes_missing': [
     409,
-    'Exceptions and notes without a text: {open}. Write what was found first.',
+    'Exceptions and notes without a text: {open}. Write your findings first.',
   ],
 })

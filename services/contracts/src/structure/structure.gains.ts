@@ -12,7 +12,7 @@ export const structureGains: Gains<typeof structureApi> = {
   addOffice: nobody(why.company),
   removeOffice: nobody(why.company),
   changeOffice: nobody(why.company),
-  addRole: nobody('Nobody gives a role more than they hold.'),
-  removeRole: nobody('Nobody gives a role more than they hold.'),
-  changeRole: nobody('Nobody gives a role more than they hold.'),
+  addRole: nobody('A role gets at most the permissions of the person who gives them.'),
+  removeRole: nobody('A role gets at most the permissions of the person who gives them.'),
+  changeRole: nobody('A role gets at most the permissions of the person who gives them.'),
 }

@@ -8,7 +8,7 @@ export const surveyErrors = errors({
   'survey.most_questions': [422, 'A survey has at most {most} questions.'],
   'survey.order': [
     422,
-    'Name every question once. Somebody may have added or deleted one meanwhile.',
+    'Name every question once. Another person may have added or deleted one meanwhile.',
   ],
   'survey.no_questions': [
     409,
@@ -18,7 +18,7 @@ export const surveyErrors = errors({
     409,
     'This survey is disabled. Enable it in its settings before you send it.',
   ],
-  'survey.nobody': [409, 'There is nobody with an e-mail address to send the survey to.'],
+  'survey.nobody': [409, 'No employee has an e-mail address to send the survey to.'],
   'survey.key': [404, 'Invalid Key'],
   'survey.answer_required': [422, 'This field is required'],
   'survey.answer_long': [422, 'At most 1,000 characters.'],

@@ -19,6 +19,6 @@ export const timerErrors = errors({
   ],
   'timer.billed_draft': [
     409,
-    'This time stands on a draft invoice. Take it off the invoice before you change or delete it.',
+    'This time is on a draft invoice. Take it off the invoice before you change or delete it.',
   ],
 })

@@ -10,7 +10,7 @@ export const watchRules = [
 
 export type WatchRule = (typeof watchRules)[number]
 
-/** Days until a change takes effect that nobody else can confirm. */
+/** Days until a change takes effect that no other person can confirm. */
 export const UNCONFIRMED_DAYS = 7
 
 /** Kinds of pay of a band. */

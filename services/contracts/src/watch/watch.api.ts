@@ -53,7 +53,7 @@ export const watchProposalShape = z.object({
   /** The caller proposed it, so another auditor confirms it. */
   own: z.boolean(),
   proposed_at: z.string(),
-  /** When it takes effect by itself, because nobody else could confirm it. */
+  /** When it takes effect unconfirmed, because no other person could confirm it. */
   effective_at: z.string().nullable(),
 })
 

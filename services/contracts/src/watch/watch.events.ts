@@ -36,7 +36,7 @@ export const watchRuleEvents = {
    */
   WatchRuleChangeProposed: event('WatchRuleChangeProposed', {
     v: 1,
-    /** `effective_at`: it takes effect by itself then, because nobody else can confirm it. */
+    /** `effective_at`: it takes effect then, because no other person can confirm it. */
     data: z.object({
       ...setting,
       proposal_id: id(),

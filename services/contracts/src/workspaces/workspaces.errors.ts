@@ -2,7 +2,7 @@ import { errors } from '../kernel/errors'
 
 export const workspaceErrors = errors({
   'workspace.subdomain_taken': [422, 'This subdomain is taken.'],
-  'workspace.admin': [422, 'Choose somebody who administers the company.'],
+  'workspace.admin': [422, 'Choose an administrator of the company.'],
   'workspace.timezone': [422, 'This time zone is not known.'],
   'workspace.name': [422, 'Please input the Company Name!'],
   'workspace.phone': [422, 'Please input the Phone Number!'],

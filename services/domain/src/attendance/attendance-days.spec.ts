@@ -156,7 +156,7 @@ describe('attendance days', () => {
     ).toBe(0)
   })
 
-  it('leaves half a day of absence beside half a day of leave without a shift, and none on a half holiday that the leave covers', () => {
+  it('leaves half a day of absence next to half a day of leave without a shift, and none on a half holiday that the leave covers', () => {
     const absent = (leave: number, holiday?: number) => {
       const holidays = new Map(holiday ? [['2026-06-09', { name: 'Eve', part: holiday }]] : [])
 

@@ -526,7 +526,7 @@ describe('attendance', () => {
 
   const said = { ...on, attendance_id, own: false, comment: 'Seen at the gate' }
 
-  it('closes a forgotten check-out by what the employee proposes and somebody else approves, and lets them check in meanwhile', () => {
+  it('closes a forgotten check-out by a correction that another person approves, and allows a check-in meanwhile', () => {
     given(attendanceDecider, checkedIn).when(left).then(proposed)
     const waiting = given(attendanceDecider, checkedIn, proposed)
     expect(waiting.state.open).toBeNull()
@@ -555,7 +555,7 @@ describe('attendance', () => {
     expect(attendanceDecider.decide(waiting.state, again)).toHaveLength(1)
   })
 
-  it('lets exactly one person decide, and nobody their own unless nobody else could', () => {
+  it('lets exactly one person decide, and the requester only if no other person could', () => {
     const waiting = given(attendanceDecider, checkedIn, proposed)
     waiting.when(decide('approve', true)).thenRefused('attendance.own')
     expect(attendanceDecider.decide(waiting.state, decide('approve', true, true))).toHaveLength(2)

@@ -85,7 +85,7 @@ describe('breaks', () => {
     )
   })
 
-  it('count what was typed, and the time between two shifts', () => {
+  it('count typed minutes, and the time between two shifts', () => {
     expect(worked(480, 10)).toBe(450)
     expect(worked(480, 40)).toBe(440)
     expect(worked(480, 0, 20)).toBe(470)

@@ -431,7 +431,7 @@ describe('attendance by punches', () => {
       )
   })
 
-  it('does not touch what was corrected or deleted by hand', () => {
+  it('does not touch shifts that were corrected or deleted by hand', () => {
     const corrected: AttendanceEvent = {
       type: 'AttendanceCorrected',
       data: {

@@ -17,7 +17,7 @@ const at = (time: string) => ({ viewed_at: `2026-03-02T${time}.000Z` })
 describe('a record that an auditor opens', () => {
   const once = given(recordViewsDecider, viewed())
 
-  it('is told once an hour for each viewer and area', () => {
+  it('is recorded once an hour for each viewer and area', () => {
     given(recordViewsDecider)
       .when({ type: 'view', ...view() })
       .then(viewed())

@@ -76,7 +76,7 @@ describe('the trial', () => {
       .thenNothing()
   })
 
-  it('is told of seven days and one day before its end, each once', () => {
+  it('announces its end seven days and one day before, each once', () => {
     given(subscriptionDecider, trial).when(tell('2026-03-24T07:59:59.000Z')).thenNothing()
     given(subscriptionDecider, trial).when(tell('2026-03-24T08:00:00.000Z')).then(near(7))
     given(subscriptionDecider, trial, near(7)).when(tell('2026-03-30T07:59:00.000Z')).thenNothing()

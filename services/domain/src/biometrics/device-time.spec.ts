@@ -59,7 +59,7 @@ describe('the time of a device', () => {
       ),
     ))
 
-  it('is told in hours, or in minutes where it is no whole number of them', () => {
+  it('is given in hours, or in minutes if it is no whole number of hours', () => {
     expect(zoneOption(offsetAt('Asia/Kolkata', '2026-01-01T00:00:00Z'))).toBe('330')
     expect(zoneOption(offsetAt('America/New_York', '2026-01-01T00:00:00Z'))).toBe('-5')
   })

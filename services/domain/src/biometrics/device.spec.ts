@@ -46,7 +46,7 @@ describe('a device', () => {
       .when({ type: 'change', device_id, serial_no: 'CKJ2' })
       .thenRefused('device.serial_fixed'))
 
-  it('belongs to the first address that it calls from, until somebody says another', () => {
+  it('belongs to the first address that it calls from, until an administrator allows another', () => {
     given(deviceDecider, added)
       .when({ type: 'connect', device_id, network: '203.0.113.7' })
       .then({ type: 'DeviceChanged', data: { device_id, network: '203.0.113.7' } })

@@ -61,7 +61,7 @@ describe('an event of the company', () => {
     given(companyEventDecider).when(add({}, later)).then(added({}, 'nobody'))
   })
 
-  it('is told again where time, place or audience changes, and not where its words do', () => {
+  it('is announced again if time, place or audience changes, and not if only its words do', () => {
     given(companyEventDecider, added())
       .when(change({ event_time: '19:00' }))
       .then(changed({ event_time: '19:00', tells: 'changed' }))

@@ -120,7 +120,7 @@ describe('checklists of an employee', () => {
     data: { ...on, day, because },
   })
 
-  it('begin by themselves once for each employment, and move to another first day while they are open', () => {
+  it('begin automatically once for each employment, and move to another first day while they are open', () => {
     given(checklistsDecider).when(begin(4)).then(event(4))
     given(checklistsDecider, event(4)).when(begin(5)).thenNothing()
     given(checklistsDecider, event(4))

@@ -112,7 +112,7 @@ describe('the fields of a workspace', () => {
       .thenRefused('custom_fields.too_many')
   })
 
-  it('change their kind only while nobody has a value', () => {
+  it('change their kind only while no person has a value', () => {
     const changed = {
       type: 'CustomFieldChanged' as const,
       data: { workspace_id, field_id, kind: 'date' as const },
@@ -142,7 +142,7 @@ describe('the fields of a workspace', () => {
       .then(changed)
   })
 
-  it('are claimed by the kind that whoever writes a value knows', () => {
+  it('are claimed by the kind that the writer of a value knows', () => {
     const claim = { type: 'claim' as const, workspace_id, owner_ids: [ada], planned: false }
     given(customFieldsDecider, added(1))
       .when({ ...claim, fields: [{ field_id, kind: 'text' }] })
@@ -165,7 +165,7 @@ describe('the fields of a workspace', () => {
       .then({ type: 'CustomFieldsReleased', data: { workspace_id, numbers: [1], owner_id: ada } })
   })
 
-  it('count whoever holds them, whatever the order of claims and releases', () => {
+  it('count their holders, whatever the order of claims and releases', () => {
     const owners = Array.from({ length: 5 }, (_, n) => idOf(0xa0 + n))
 
     const step = fc.record({

@@ -94,7 +94,7 @@ describe('values in custom fields', () => {
       })
   })
 
-  it('that are mandatory stay, and a form with an empty one is not saved; what is there is left alone', () => {
+  it('that are mandatory stay, and a form with an empty one is not saved; saved values stay as they are', () => {
     given(customValuesDecider, saved({ [size]: 'M' }))
       .when(save({ [size]: ' ' }))
       .thenRefused('validation')
@@ -144,7 +144,7 @@ describe('values in custom fields', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('typed values', () => {
   const number = (text: string, category: 'employee' | 'company' = 'company') =>
     understood({ kind: 'number', category }, text)
 

@@ -58,7 +58,7 @@ describe('a document', () => {
     given(documentDecider, added()).when(add).thenNothing()
   })
 
-  it('is visible as its type says, and to nobody else where the type is not known', () => {
+  it('is visible as its type says, and to no other person if the type is unknown', () => {
     given(documentDecider)
       .when({ ...add, details: { ...details, type: ' CERTIFICATE ' } })
       .then(added({ type: ' CERTIFICATE ', visibility: 'managers' }))
@@ -124,7 +124,7 @@ describe('a document', () => {
       .then(deleted)
   })
 
-  it('records a download by somebody else', () =>
+  it('records a download by another person', () =>
     given(documentDecider, added())
       .when({ type: 'download', ...on, version: 1 })
       .then({ type: 'DocumentDownloaded', data: { ...on, version: 1 } }))
@@ -132,7 +132,7 @@ describe('a document', () => {
   describe('that expires', () => {
     const expiring = added({ expires_on: '2026-06-30' })
 
-    it('is told of 30 days before, 7 days before and on the day, each once', () => {
+    it('announces its end 30 days before, 7 days before and on the day, each once', () => {
       given(documentDecider, expiring).when(remind('2026-05-30')).thenNothing()
       given(documentDecider, expiring).when(remind('2026-05-31')).then(reminded(30))
       given(documentDecider, expiring, reminded(30)).when(remind('2026-06-22')).thenNothing()

@@ -61,7 +61,7 @@ const add = (change: object = {}, said: Partial<Terms> = {}): EmploymentCommand 
 })
 
 describe('contracts of an employee', () => {
-  it('begin with one that somebody privileged adds; it starts when it takes effect', () => {
+  it('begin with one that a privileged person adds; it starts when it takes effect', () => {
     const empty = { ...terms, base_compensation_amount: null, base_compensation_type: null }
     given(employmentDecider)
       .when(add({ privileged: true, contract_id }, { effective_on: '2026-01-01' }))
@@ -186,7 +186,7 @@ describe('the ends of an employment', () => {
     given(employmentDecider).when(probation('2029-06-02')).thenRefused('contract.probation_too_far')
   })
 
-  it('are told of once, so many days before; a day that moves is told of again', () => {
+  it('are announced once, so many days before; a day that moves is announced again', () => {
     given(employmentDecider, added).when(tell).thenNothing()
     given(employmentDecider, added, ends('2026-07-02'), set('2026-06-16')).when(tell).thenNothing()
     given(employmentDecider, added, ends('2026-07-01'), set('2026-06-15'))

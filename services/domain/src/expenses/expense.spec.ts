@@ -164,7 +164,7 @@ describe('an expense', () => {
         )
     })
 
-    it('may wait for the rate of whoever approves, but is not approved without one', () => {
+    it('may wait for the rate of the approver, but is not approved without one', () => {
       given(expenseDecider)
         .when(request({ amount: '100', currency: 'USD' }))
         .then(requested(dollars))
@@ -260,7 +260,7 @@ describe('an expense', () => {
       .thenRefused('expenses.in_pay_run')
   })
 
-  it('is not decided by its claimant, unless nobody else could', () => {
+  it('is not decided by its claimant, unless no other person could', () => {
     given(expenseDecider, requested())
       .when(approve({ own: true }))
       .thenRefused('expenses.own')

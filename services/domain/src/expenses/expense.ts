@@ -12,7 +12,7 @@ type Claimed = Omit<ExpenseEventData<'ExpenseRequested'>, 'expense_id'>
 
 interface Claim extends Claimed {
   status: 'pending' | 'approved' | 'rejected'
-  /** Decided by the claimant, because nobody else could. */
+  /** Decided by the claimant, because no other person could. */
   own: boolean
   comment: string | null
   /** State of its payment: unpaid, in a drafted pay run, or paid. */

@@ -57,7 +57,7 @@ const release = (...items: number[]): BilledTimeCommand => ({
 describe('billed time', () => {
   const lines = [line(10, 100, 101), line(11, 102)]
 
-  it('stands on one line of one invoice', () => {
+  it('is on one line of one invoice', () => {
     given(billedTimeDecider).when(bill(lines)).then(billed(lines))
     given(billedTimeDecider, billed(lines))
       .when(bill([line(12, 102)], other))
@@ -253,7 +253,7 @@ describe('lines of tracked time', () => {
     expect(odd).toMatchObject({ amount: '197.48' })
   })
 
-  it('leave billed and unbilled time that adds up to what was tracked, whatever is billed and released', () =>
+  it('leave billed and unbilled time that adds up to the tracked time, whatever is billed and released', () =>
     fc.assert(
       fc.property(
         fc.array(tracked, { minLength: 1, maxLength: 40 }),
@@ -337,7 +337,7 @@ describe('lines of tracked time', () => {
       ),
     ))
 
-  it('are named by what they are grouped by, and priced by their project, its client or what is typed', () => {
+  it('are named after their group, and priced by their project, its client or a typed rate', () => {
     const entries = entriesOf([
       { seconds: 3600, project: 1, task: 1, employee: 1 },
       { seconds: 1800, project: 1, task: null, employee: 2 },

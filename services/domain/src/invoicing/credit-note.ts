@@ -175,7 +175,7 @@ function fixedLess(
   return now?.fixed === undefined ? now : { ...now, fixed: less(now.fixed, before?.fixed ?? '0') }
 }
 
-/** The tax in the seller's currency, less that of what was credited before. */
+/** Returns the tax in the seller's currency, less the tax of earlier credit notes. */
 const accountingLess = (
   now: InvoiceDocument['accounting'],
   before: InvoiceDocument['accounting'],

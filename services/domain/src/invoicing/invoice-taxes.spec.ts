@@ -46,7 +46,7 @@ describe('VAT of an invoice', () => {
     ).toBe('invoice.vat_once')
   })
 
-  it('stands alone where it is outside of the scope', () =>
+  it('needs an invoice of its own if it is outside of the scope', () =>
     expect(issue([standard, { vat_category: 'O', vat_rate: '0' }])).toBe('invoice.vat_outside'))
 
   it('asks for both addresses and the VAT ids that its category needs', () => {

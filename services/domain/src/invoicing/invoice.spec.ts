@@ -151,7 +151,7 @@ describe('an invoice', () => {
     expect(refusal({ latest: { ...latest, day: '2026-05-04' } })).toBeUndefined()
   })
 
-  it('says when billed time was supplied, unless somebody typed it', () => {
+  it('gives the supply dates of billed time, unless a person typed them', () => {
     const billed = { supply_from: '2026-04-16', supply_to: '2026-04-20' }
     const timed = { ...close, facts: { ...noFacts, billed } } as InvoiceCommand
 
@@ -322,7 +322,7 @@ describe('an invoice', () => {
       .thenRefused('invoice.issuing')
   })
 
-  it('owes what was paid once that is reversed, and reverses it once', () => {
+  it('owes the amount of a reversed payment again, and reverses a payment once', () => {
     const history = [drafted, itemAdded(), closed, issued, paid('100.00')]
 
     const reverse: InvoiceCommand = {
@@ -364,7 +364,7 @@ describe('an invoice', () => {
       .thenRefused('validation')
   })
 
-  it('keeps as a payment what a refund leaves of one, and does nothing for what was reversed by hand', () => {
+  it('keeps the rest of a payment after a refund, and ignores a refund of a payment that was reversed by hand', () => {
     const history = [drafted, itemAdded(), closed, issued, paid('100.00')]
 
     const refund = (amount: string): InvoiceCommand => ({
@@ -409,7 +409,7 @@ describe('an invoice', () => {
     given(invoiceDecider, drafted, itemAdded(), closed, issued).when(refund('1')).thenNothing()
   })
 
-  it('is seen once, and mailed as often as somebody asks', () => {
+  it('is seen once, and mailed as often as requested', () => {
     const viewed: InvoiceEvent = { type: 'InvoiceViewed', data: { invoice_id } }
     given(invoiceDecider, drafted, itemAdded(), closed, issued)
       .when({ type: 'view', invoice_id })
@@ -510,7 +510,7 @@ describe('the invoice series', () => {
       'INV-12345',
     ]))
 
-  it('begins anew with each year, at its start with the first number of a prefix alone, and never gives a number twice', () => {
+  it('begins again each year, uses the first number only once for each prefix, and never gives a number twice', () => {
     const yearly = { number_yearly: true, number_start: 7, credit_prefix: null }
     let state = invoiceSeriesDecider.initial
     const given: string[] = []

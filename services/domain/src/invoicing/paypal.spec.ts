@@ -18,7 +18,7 @@ describe('the PayPal account of a workspace', () => {
   const connected: PaypalAccountEvent = { type: 'PaypalConnected', data }
   const gone: PaypalAccountEvent = { type: 'PaypalDisconnected', data: { workspace_id } }
 
-  it('is connected, and connected anew where something differs', () => {
+  it('is connected, and connected again if something differs', () => {
     given(paypalAccountDecider)
       .when({ type: 'connect', ...data })
       .then(connected)
@@ -126,7 +126,7 @@ describe('a payment that PayPal took', () => {
     given(paypalPaymentDecider).when(retry).thenRefused('not_found')
   })
 
-  it('is refunded, also where that is told first, and each refund counts once', () => {
+  it('is refunded, even if the refund arrives first, and each refund counts once', () => {
     given(paypalPaymentDecider)
       .when({ type: 'refund', ...taken, refund_id: 'R1' })
       .then(refunded)

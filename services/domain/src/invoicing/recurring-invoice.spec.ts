@@ -88,7 +88,7 @@ describe('a recurring invoice', () => {
       .thenRefused('validation')
   })
 
-  it('is due once for each day, in order, also for days on which nobody looked', () => {
+  it('is due once for each day, in order, also for days on which no worker ran', () => {
     of(started()).when(makeDue('2026-01-30')).thenNothing()
     of(started())
       .when(makeDue('2026-03-31'))

@@ -49,7 +49,7 @@ function log() {
         ...event,
         id: `${command} ${events.length}`,
         revision: events.length,
-        meta: { actor: 'somebody' },
+        meta: { actor: 'a person' },
       })
 
     commands.set(command, events.length - 1)
@@ -115,7 +115,7 @@ describe.each([
   ['that trusts what it remembers', true],
   ['that reads first', false],
 ])('the command loop %s', (_, optimistic) => {
-  it('decides on what is there, and answers the state after it', async () => {
+  it('decides on the existing events, and answers the state after the decision', async () => {
     const { loop, others } = log()
     others(3)
 
@@ -310,7 +310,7 @@ describe('a stream of years', () => {
     expect(kept.get('w counter-1 1 3')!.revision).toBe(3_100)
   })
 
-  it('is folded anew where what was kept is of another fold, or of another log', async () => {
+  it('is folded again if the kept state is of another fold or of another log', async () => {
     const { kept, started } = years()
     await started()
     expect(

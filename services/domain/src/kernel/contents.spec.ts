@@ -37,7 +37,7 @@ const decides = (contents: Contents, decidedBy: string) =>
 const shown = (contents: Contents, revision: number) =>
   refused(() => checkRevision(contents, { item, revision }))
 
-it('takes a decision without a revision as long as nobody but the decider has changed the content since it was submitted', () => {
+it('takes a decision without a revision while only the decider has changed the content since it was submitted', () => {
   expect(decides(after(['submitted', 'maya']), 'jonas')).toBeUndefined()
   expect(decides(after(['submitted', 'maya'], ['changed', 'jonas']), 'jonas')).toBeUndefined()
   expect(decides(after(['submitted', 'maya'], ['changed', 'maya']), 'jonas')).toBe('state.stale')
@@ -75,7 +75,7 @@ it('goes on from an approval of every item', () => {
   expect([shown(both, 1), shown(both, 3)]).toEqual([undefined, 'state.stale'])
 })
 
-it('forgets what is gone, and leaves two editors however many there were', () => {
+it('forgets deleted content, and keeps at most two editors', () => {
   expect(shown(after(['submitted', 'maya'], ['gone', 'maya']), 7)).toBeUndefined()
   const many = after(['submitted', 'maya'], ['changed', 'a'], ['changed', 'b'], ['changed', 'c'])
   expect(JSON.stringify(many)).not.toContain('"c"')
@@ -94,7 +94,7 @@ it('holds an order against the newest of its items, and what may not be there ye
   expect(setting(after(['changed', 'maya'], ['gone', 'maya']), -1)).toBeUndefined()
 })
 
-it('makes the touches of an event of a table: by a field, several, a list or what is made of them', () => {
+it('makes the touches of an event of a table: by a field, several, a list or a derived value', () => {
   const content = contentOf<{
     type: 'Made' | 'Ordered' | 'Seen'
     data: { id: string; line: string; lines: string[] }

@@ -73,7 +73,7 @@ describe('turns at costly work', () => {
     expect(begun.slice(5)).toEqual(['A ann', 'A ann', 'A ann'])
   })
 
-  it('are refused beyond what one person and one company may have in the queue, and nobody else is', async () => {
+  it('are refused beyond the limit of one person and one company in the queue, and only to these', async () => {
     const { ask, begun, endFirst } = desk({ perPerson: 3, perCompany: 5 })
     for (let n = 0; n < 3; n++) ask('A ann')
 
@@ -91,7 +91,7 @@ describe('turns at costly work', () => {
     expect(begun).toHaveLength(6)
   })
 
-  it('are free again after work that fails, and forget whoever has none left', async () => {
+  it('are free again after work that fails, and forget people without any', async () => {
     const { turns } = desk({ atOnce: 1, perPerson: 1 })
     const failing = turns.run(asker('A ann'), () => Promise.reject(new Error('no')))
     await expect(failing).rejects.toThrow('no')

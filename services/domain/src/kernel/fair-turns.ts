@@ -44,8 +44,8 @@ interface Company {
 
 /**
  * A queue for costly work in which no caller's burst delays others. The next turn goes to the
- * company with the fewest running works, and in it to such a person. Among equals the longest wait
- * since the last turn wins.
+ * company with the fewest running works, and in it to the person with the fewest. Among equals the
+ * longest wait since the last turn wins.
  */
 export class FairTurns {
   private running = 0

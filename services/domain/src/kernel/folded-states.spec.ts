@@ -14,7 +14,7 @@ describe('states kept in memory', () => {
     expect(states.get('a')).toEqual(folded(1))
   })
 
-  it('go when people of their workspace are erased, and what was folded before does not come back', () => {
+  it('go when people of their workspace are erased, and earlier folds do not come back', () => {
     const states = new FoldedStates()
     for (const key of ['one a', 'one b', 'two a']) states.set(key, folded(0))
     const { epoch } = states

@@ -4,7 +4,7 @@ const now = '2026-03-02T10:00:00Z'
 const later = '2026-03-09T10:00:00Z'
 
 describe('an act that takes two people', () => {
-  it('waits for somebody else, or for seven days where nobody else could', () => {
+  it('waits for another person, or for seven days if no other person could', () => {
     expect(waitsUntil(now, true)).toBeNull()
     expect(waitsUntil(now, false)).toBe(later)
   })

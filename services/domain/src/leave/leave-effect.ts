@@ -117,7 +117,7 @@ function leftOf(accounts: Map<number, YearAccount>, id: string): string {
   return '0'
 }
 
-/** Returns why such a request would be refused, or null. */
+/** Returns the reason for which the request would be refused, or null. */
 export function refusalOf(
   state: LeaveLedger,
   leave: RequestedLeave & { employee_id: string },

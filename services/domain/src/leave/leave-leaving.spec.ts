@@ -48,7 +48,7 @@ describe('an employee rehired in the same year', () => {
   const account = (facts: LeaveFacts, entries: LedgerEntries = none) =>
     leaveAccounts(entries, facts, 2027).get(2026)!
 
-  it('has the part of each employment; what was left of the first went with its last pay', () => {
+  it('has the part of each employment; the rest of the first went with its last pay', () => {
     const facts = hiredAgain('pay_unused')
 
     expect(account(facts).grants.map(({ from, to, days }) => [from, to, days])).toEqual([
@@ -61,7 +61,7 @@ describe('an employee rehired in the same year', () => {
     expect(account(facts).carriedOn.toString()).toBe('5')
   })
 
-  it('has what is given or taken away in the employment that it is for, and nowhere twice', () => {
+  it('counts each adjustment once, in the employment that it is for', () => {
     const facts = hiredAgain('both')
 
     const given = (days: string, valid_from: string) => ({
@@ -187,7 +187,7 @@ describe('the settlement of leave with the last pay', () => {
     expect(carried('2026-04-30')).toMatchObject({ days: '8' })
   })
 
-  it('are what was earned less what was taken, however many days these are', () =>
+  it('are the earned days less the taken ones, however many these are', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 28 }), { maxLength: 20 }), (days) => {
         const dates = days.map((day) => `2026-02-${String(day).padStart(2, '0')}`)

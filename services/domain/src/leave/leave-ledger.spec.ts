@@ -85,7 +85,7 @@ describe('the leave ledger of grants', () => {
     ).toBe('17')
   })
 
-  it('L4: years that were never kept carry nothing; what is left of them is typed in as an opening balance', () => {
+  it('L4: years that were never kept carry nothing; their rest is typed in as an opening balance', () => {
     const facts = factsOf(
       '2026-02-02',
       { employed: { from: '2015-03-01', to: null }, since: 2026 },
@@ -449,7 +449,7 @@ describe('a closed year', () => {
       .thenNothing()
   })
 
-  it('keeps what was granted and carried, whatever the policy and the employment say later', () => {
+  it('keeps the granted and carried days, whatever the policy and the employment say later', () => {
     const later = factsOf(
       '2026-02-02',
       { employed: { from: '2025-10-01', to: null } },
@@ -493,7 +493,7 @@ describe('a year that is closed again', () => {
 
   const again = { type: 'close-year' as const, ...on, facts, again: true as const }
 
-  it('takes what is known now: days that were granted too few, and leaves that were entered late', () => {
+  it('uses the facts of today: missing granted days, and leaves that were entered late', () => {
     given(leaveLedger, closedWith('10', '5', '5'))
       .when(again)
       .then(closedWith('20', '5', '15'))

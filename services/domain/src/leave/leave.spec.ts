@@ -83,7 +83,7 @@ describe('the leave ledger', () => {
       .then(requested(2, week[0], week[0], { half_day: 'second_half' }))
   })
 
-  it('counts what is pending against the balance, and gives the days of a rejected leave back', () => {
+  it('counts pending leaves against the balance, and gives the days of a rejected leave back', () => {
     given(leaveLedger, requested())
       .when(ask(2, facts, { start_on: '2026-08-03', finish_on: '2026-08-10' }))
       .thenRefused('leave.balance')
@@ -109,7 +109,7 @@ describe('the leave ledger', () => {
       .thenRefused('leave.balance')
   })
 
-  it('is decided as it was seen: refused once somebody else has decided otherwise', () => {
+  it('is decided as it was seen: refused once another person has decided otherwise', () => {
     const reject = { ...approve, type: 'reject' } as LeaveCommand
     const seen = (command: LeaveCommand, status_before: string) =>
       ({ ...command, status_before }) as LeaveCommand
@@ -127,7 +127,7 @@ describe('the leave ledger', () => {
     given(leaveLedger, requested(), rejected).when(seen(approve, 'rejected')).then(approved)
   })
 
-  it("refuses the requester's own decision, unless nobody else could decide", () => {
+  it("refuses the requester's own decision, unless no other person could decide", () => {
     given(leaveLedger, requested())
       .when({ ...approve, own: true } as LeaveCommand)
       .thenRefused('leave.own')
@@ -154,7 +154,7 @@ describe('the leave ledger', () => {
       .thenRefused('leave.used_in_payroll')
   })
 
-  it('is counted anew as far as no pay run has used it', () => {
+  it('is recounted as far as no pay run has used it', () => {
     const days = detailsOf(...week).days
     const recount = { type: 'recount', ...on, cause: 'holiday', days: days.slice(1) } as const
     given(leaveLedger, requested(), approved)

@@ -48,7 +48,7 @@ describe('a delivery', () => {
       .thenNothing()
   })
 
-  it('is attempted by one worker, and not again while nobody knows how it ended', () => {
+  it('is attempted by one worker, and not again while its outcome is unknown', () => {
     given(deliveryDecider, intended).when(attempt).then(attempted)
     given(deliveryDecider, intended, attempted).when(attempt).thenRefused('operations.under_way')
     given(deliveryDecider, intended, attempted, lost)

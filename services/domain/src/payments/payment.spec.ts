@@ -62,7 +62,7 @@ describe('marking a run as paid', () => {
       .thenRefused('payment.not_paid')
   })
 
-  it('of very many is told in several events', () => {
+  it('of very many is recorded in several events', () => {
     const entries = Array.from(
       { length: 25_000 },
       (_, n) => `0190a1b2-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
@@ -89,13 +89,13 @@ describe('a file for the bank', () => {
 
   const data = { ...file, execution_date: '2026-02-02' }
 
-  it('is told with what it pays', () => {
+  it('is recorded with the entries that it pays', () => {
     given(paymentDecider)
       .when({ type: 'make-file', approved: true, ...data })
       .then({ type: 'PaymentFileMade', data })
   })
 
-  it('is refused for a draft, and where it would pay nobody', () => {
+  it('is refused for a draft, and if it would pay no one', () => {
     given(paymentDecider)
       .when({ type: 'make-file', approved: false, ...data })
       .thenRefused('payment.not_approved')

@@ -22,7 +22,7 @@ const DAYS_IN_YEAR = 365
 /**
  * Returns the line that settles a leaver's leave by the pay of the last day. A day is worth a
  * year's pay ÷ 52 weeks ÷ the working days of a week. It is ÷ 365 if the policy counts calendar
- * days; for hourly pay it is an hour's pay × the hours of such a day. The net limits the deduction
+ * days; for hourly pay it is an hour's pay × the hours of that day. The net limits the deduction
  * of overdrawn leave, as for a loan.
  */
 export function settlementRule(

@@ -219,7 +219,7 @@ export function payUnits(
 }
 
 /**
- * Returns the pay frequencies that such a period serves; none for an irregular one, which serves
+ * Returns the pay frequencies that a period serves; none for an irregular one, which serves
  * all.
  */
 export const frequenciesOf: (period: Period) => readonly PayFrequency[] = remembered((period) => {

@@ -136,7 +136,7 @@ describe('another currency inside a period', () => {
     }
   })
 
-  it('P5: a run in neither pays nobody, and names who is left out', () => {
+  it('P5: a run in neither pays no one, and names the people left out', () => {
     const made = draftPay(
       [facts(...abroad)],
       { start: december[0], end: december[1], currency: 'GBP' },
@@ -170,7 +170,7 @@ describe('days that another run pays', () => {
     expect(rest.allowances).toMatchObject([{ name: 'Bonus', amount: '136.36' }])
   })
 
-  it('leave what is paid once a month to the run that has its last day', () => {
+  it('leave monthly pay to the run that has its last day', () => {
     const rest = pay({ versions, elsewhere: [early] }, ...january)
     expect(rest.basic_pay).toBe('1636.36')
 
@@ -355,7 +355,7 @@ describe('frequencies', () => {
     expect(pay({ versions }, '2026-01-05', '2026-01-18').basic_pay).toBe('2000.00')
   })
 
-  it('are told by the period of a run', () => {
+  it('follow from the period of a run', () => {
     expect(frequenciesOf({ start: '2026-02-01', end: '2026-02-28' })).toEqual(['monthly'])
     expect(frequenciesOf({ start: '2026-02-01', end: '2026-02-15' })).toEqual(['semi_monthly'])
     expect(frequenciesOf({ start: '2026-01-05', end: '2026-01-18' })).toEqual(['bi_weekly'])

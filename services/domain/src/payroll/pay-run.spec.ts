@@ -148,7 +148,7 @@ describe('a pay run', () => {
       .thenRefused('not_found')
   })
 
-  it('is not approved by whoever prepared it where four eyes are asked for', () => {
+  it('is not approved by a preparer if the company requires four eyes', () => {
     const run = given(payRunDecider, ...drafted(entry()))
     run.when(approve({ by: [preparer] })).then(approved)
     run.when(approve({ by: [preparer], four_eyes: true })).thenRefused('payroll.four_eyes')
@@ -272,7 +272,7 @@ describe('an entry', () => {
     return event?.type === 'PayRunEntryChanged' ? event.data.pay : undefined
   }
 
-  it('is calculated anew', () =>
+  it('is recalculated', () =>
     expect(after({ deductions: [{ name: 'Rent', amount: '100.005' }] })).toMatchObject({
       gross_pay: '3300.00',
       net_pay: '3199.99',

@@ -175,7 +175,7 @@ describe('the sums', () => {
       }),
     ))
 
-  it('come out the same when they are made anew from their own inputs', () =>
+  it('are the same when they are calculated again from their own inputs', () =>
     fc.assert(
       fc.property(
         cents,

@@ -51,7 +51,7 @@ const raise = (from: string, rate: string, employee_id = id(7)): WhatIfChange =>
 })
 
 describe('what if', () => {
-  it('somebody had a raise: from its day on, as a new version of the contract would', () => {
+  it('a person had a raise: from its day on, as a new version of the contract would', () => {
     const before = facts([contract()])
     // February 2026 has 20 working days, ten of them from the 16th.
     expect(replayed(before, raise('2026-02-16', '3600')).net_pay).toBe('3300.00')
@@ -66,7 +66,7 @@ describe('what if', () => {
     expect(real.entries[0]!.pay!.net_pay).toBe('3300.00')
   })
 
-  it('a raise holds until the next version, and nobody is raised before the first', () => {
+  it('a raise holds until the next version, and starts no earlier than the first', () => {
     const two = facts([
       contract(),
       contract({ id: id(2), effective_on: '2026-02-16', rate: '3200' }),

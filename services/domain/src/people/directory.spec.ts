@@ -84,7 +84,7 @@ describe('the directory of a workspace', () => {
       .then(taken('k1', 'ben', 'email'))
   })
 
-  it('gives the next key of the series that nobody holds, to two at once as well', () => {
+  it('gives the next free key of the series, also to two at once', () => {
     const next = (employee_id: string, ...keys: string[]): DirectoryClaim => ({
       kind: 'next-oid',
       employee_id,
@@ -161,7 +161,7 @@ describe('the directory of a workspace', () => {
       .thenRefused('people.manager_circle')
   })
 
-  it('counts a new manager beside the old one until the record has changed', () => {
+  it('counts a new manager in addition to the old one until the record has changed', () => {
     const changing = [line('ben', 'ada'), line('ben', 'cem')]
     given(directoryDecider, ...changing)
       .when(claim(manager('ada', 'ben')))

@@ -64,7 +64,7 @@ describe('an employee', () => {
       .thenNothing()
   })
 
-  it('changes only what is different, the job from the day it is said', () => {
+  it('changes only fields that differ, the job from its effective date', () => {
     const employee = given(employeeDecider, added)
 
     employee

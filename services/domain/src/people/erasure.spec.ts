@@ -65,7 +65,7 @@ interface Asked {
   othersCould?: boolean
 }
 
-/** Omar confirms, or requests if nobody has. */
+/** Omar confirms, or requests if there is no request. */
 const erase = (
   today: string,
   { by = [omar], now = `${today}T10:00:00Z`, othersCould = true, ...facts }: Asked = {},
@@ -122,7 +122,7 @@ describe('the erasure of a person', () => {
     former.when(erase('2030-01-01', { kept_at_least: '2030-01-01' })).then(deleted, started)
   })
 
-  it('is confirmed by somebody else, never by who asked, nor by the person under another record', () => {
+  it('is confirmed by another person, never by the requester, nor by the person under another record', () => {
     const asked = given(employeeDecider, added, joined, terminated, proposed)
     asked.when(erase('2025-04-01', { by: [ines] })).thenRefused('privacy.second_person')
     asked
@@ -135,7 +135,7 @@ describe('the erasure of a person', () => {
       .thenRefused('privacy.own')
   })
 
-  it('waits seven days where nobody else could confirm it', () => {
+  it('waits seven days if no other person could confirm it', () => {
     const alone = { by: [ines], othersCould: false }
     given(employeeDecider, added, joined, terminated).when(erase('2025-04-01', alone)).then(waiting)
     const asked = given(employeeDecider, added, joined, terminated, waiting)
@@ -147,7 +147,7 @@ describe('the erasure of a person', () => {
     asked.when(erase('2025-04-01')).then(deleted, started)
   })
 
-  it('is withdrawn, and asked for anew after somebody came back', () => {
+  it('is withdrawn, and requested again after a person came back', () => {
     const withdrawn: EmployeeEvent = { type: 'PersonErasureWithdrawn', data: { employee_id } }
     const withdraw: EmployeeCommand = { type: 'withdraw-erasure', employee_id }
     given(employeeDecider, added, terminated).when(withdraw).thenRefused('privacy.not_proposed')

@@ -102,7 +102,7 @@ describe('a project', () => {
       .thenRefused('project.archived')
   })
 
-  it('has each member once; whoever leaves keeps the done tasks only', () => {
+  it('has each member once; one who leaves keeps only done tasks', () => {
     given(projectDecider, ...added, member)
       .when({ type: 'add-member', project_id, employee_id: eli })
       .thenNothing()
@@ -285,7 +285,7 @@ describe('a task that is moved', () => {
     moved.when(edit({ above_id: id(31) })).thenRefused('project.task_stale')
   })
 
-  it('is told of when only its status changes', () =>
+  it('is announced if only its status changes', () =>
     history
       .when(edit({ status_id: doing, notify: true }))
       .then(

@@ -69,7 +69,7 @@ function pushed(
   ]
 
   const before = new Map(others.map(([id, { sort_weight }]) => [id, sort_weight]))
-  const anew = order.map((id, index) => [id, (order.length - index) * STEP] as const)
+  const spread = order.map((id, index) => [id, (order.length - index) * STEP] as const)
 
-  return new Map(anew.filter(([id, weight]) => id === task_id || before.get(id) !== weight))
+  return new Map(spread.filter(([id, weight]) => id === task_id || before.get(id) !== weight))
 }

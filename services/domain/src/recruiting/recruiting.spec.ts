@@ -229,7 +229,7 @@ describe('a form', () => {
       ['travel', true],
     ]))
 
-  it('refuses what is missing or is no choice', () => {
+  it('refuses missing values and values that are no choice', () => {
     expect(fault([])).toEqual({ 'profile_data.licence': 'recruiting.required' })
     expect(
       fault([
@@ -559,7 +559,7 @@ describe('templates', () => {
 
   const on = { workspace_id: other, template_id: id(8) }
 
-  it('of mails that go by themselves are one of each kind', () => {
+  it('of automatic mails are one of each kind', () => {
     const invitation = { ...template, name: 'Ours', kind: 'invitation' as const }
 
     const known: RecruitingSettingEvent = {

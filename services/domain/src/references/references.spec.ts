@@ -72,7 +72,7 @@ describe('references', () => {
     given(referencesDecider).when(follow('ada', false)).thenNothing()
   })
 
-  it('are refused in the words of what is named', () => {
+  it('are refused in the words of the named record', () => {
     const codes = referenceKinds.map((kind) => {
       const of = { kind, target_id: 'it' }
       const state = fold(referencesDecider, [

@@ -65,7 +65,7 @@ describe('saved reports', () => {
       .thenRefused('report.most')
   })
 
-  it('change, count their schedule anew, and end', () => {
+  it('change, restart their schedule, and end', () => {
     const change = { type: 'change' as const, employee_id, report_id, now }
 
     given(savedReportsDecider, saved())
@@ -140,7 +140,7 @@ describe('saved reports', () => {
       .then()
   })
 
-  it('go to others beside their owner, each once', () => {
+  it('go to others in addition to their owner, each once', () => {
     const to = (...recipients: string[]): SavedReportEvent => ({
       type: 'SavedReportRecipientsChanged',
       data: { employee_id, report_id, recipients },

@@ -75,7 +75,7 @@ describe('a sample', () => {
     given(sampleDecider).when(mark).thenRefused('not_found')
   })
 
-  it('is finished when each item has a result, and what was found is written', () => {
+  it('is finished when each item has a result and each finding is written', () => {
     given(sampleDecider, drawn, marked(11, 'pass'))
       .when(on('finish'))
       .thenRefused('sample.open_items')

@@ -41,7 +41,7 @@ describe('roles', () => {
       .thenRefused('structure.permission_unknown')
   })
 
-  it('are given no permission that whoever makes or changes them lacks', () => {
+  it('are given no permission that their author lacks', () => {
     given(structureDecider)
       .when({
         type: 'add-role',
@@ -103,7 +103,7 @@ describe('roles', () => {
       })
       .then()
     given(structureDecider)
-      .when({ type: 'change-role', held, ...role, name: 'Nobody' })
+      .when({ type: 'change-role', held, ...role, name: 'No one' })
       .thenRefused('not_found')
   })
 

@@ -17,7 +17,7 @@ describe('the schedule of a survey', () => {
     expect(nextSending({ ...monthly, frequency: 'halfyearly' })).toBe('2026-07-31')
   })
 
-  it('skips what was missed, and begins anew after a change', () => {
+  it('skips missed days, and restarts after a change', () => {
     expect(nextSending({ ...monthly, after: '2026-06-15' })).toBe('2026-06-30')
   })
 

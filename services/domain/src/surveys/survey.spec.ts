@@ -80,7 +80,7 @@ describe('a survey', () => {
     given(surveyDecider, added, deleted).when(due('2026-09-01', 2)).thenNothing()
   })
 
-  it('asks its questions in the order that somebody gave them, all or none of them named', () => {
+  it('asks its questions in the given order, which names all or none of them', () => {
     const two: SurveyEvent[] = [
       added,
       asked,

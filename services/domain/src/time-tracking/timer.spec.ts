@@ -214,7 +214,7 @@ describe('the timer', () => {
       .thenRefused('timer.too_long')
   })
 
-  it('ends what was forgotten 24 hours after its start, and what was stopped at once after a second', () => {
+  it('ends a forgotten timer 24 hours after its start, and one that was stopped at once after a second', () => {
     const stop: TimerCommand = { type: 'stop', employee_id, entry_id: first, end: null, now }
     given(timerDecider, started('2026-05-20T09:00:00Z'))
       .when(stop)

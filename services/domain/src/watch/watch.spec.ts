@@ -67,7 +67,7 @@ describe('rules that watch', () => {
       .thenRefused('watch.no_proposal')
   })
 
-  it('take effect by themselves only where nobody else could confirm, and not before', () => {
+  it('take effect unconfirmed only if no other person could confirm, and not before their day', () => {
     const until = '2026-03-09T10:00:00.000Z'
     const elapse = { type: 'elapse' as const, workspace_id, rule: 'same_preparer' as const }
     const waiting = proposed(off, until)

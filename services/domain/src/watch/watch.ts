@@ -42,7 +42,7 @@ export type WatchRuleCommand =
       proposal_id: string
       /** The acting users. */
       by: readonly string[]
-      /** When it takes effect by itself, if no other person could confirm it. */
+      /** When it takes effect unconfirmed, if no other person could confirm it. */
       effective_at: string | null
     } & WatchRef)
   | ({ type: 'confirm'; proposal_id: string; by: readonly string[] } & WatchRef)

@@ -71,7 +71,7 @@ describe('a workspace', () => {
       .thenRefused('workspace.timezone')
   })
 
-  it('names somebody who can administer it, and says nothing when it is the same', () => {
+  it('names a person who can administer it, and records nothing if it is the same one', () => {
     const [ada, ben] = [company.created_by, '0190a1b2-0000-7000-8000-000000000003']
 
     const named: WorkspaceEvent = {

@@ -45,7 +45,7 @@ export async function dispose(client: EventStoreDBClient): Promise<void> {
   await within(DISPOSE_MS, client.dispose()).catch(() => {})
 }
 
-/** A read that ends by itself, or a subscription that is read up to the end at its start. */
+/** A read that ends on its own, or a subscription that is read up to the end at its start. */
 export type Answers<T> = StreamingRead<T> | AllStreamSubscription
 
 type Listening<T> = { on(event: 'data', take: (answer: T) => void): unknown }

@@ -139,7 +139,7 @@ describe(`${serverTitle}, as the client answers`, () => {
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
   })
 
-  it('does not say what is wrong with an event without a type, or a stream without a name', async () => {
+  it('does not explain the refusal of an event without a type, or a stream without a name', async () => {
     const name = stream()
     const untyped = jsonEvent({ id: randomUUID(), type: '', data: {} }) as ReturnType<
       typeof proposed
@@ -202,13 +202,13 @@ describe(`${serverTitle}, as the client answers`, () => {
     expect(found).toContain(name)
   })
 
-  it('tells a wrong revision where the client is told not to throw', async () => {
+  it('tells a wrong revision if the client must not throw', async () => {
     const name = stream()
     const address = `${server.address}${server.address.includes('?') ? '&' : '?'}throwOnAppendFailure=false`
     const lax = connect(address)
     await append(name, several(2), NO_STREAM)
 
-    // The stream's own revision, not the next one. A caller would believe such an outcome.
+    // The stream's own revision, not the next one. A caller would believe that outcome.
     expect(await lax.appendToStream(name, several(1), { expectedRevision: 7n })).toMatchObject({
       success: false,
       nextExpectedRevision: 1n,

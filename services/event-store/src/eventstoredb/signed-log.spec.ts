@@ -130,8 +130,8 @@ describe('a signed log in EventStoreDB (a double)', () => {
 
     expect((await found(store)).told).toEqual([
       'unsigned 4: no signature covers it',
-      'forged 5: its signature is by a key that nobody certified',
-      'forged 6: the signature beside it is of something else',
+      'forged 5: its signature is by a key without a certificate',
+      'forged 6: its signature is of something else',
       'unsigned 7: no signature covers it',
     ])
   })

@@ -155,7 +155,7 @@ it.each([0, 12, 20, LAST - 1])(
   },
 )
 
-it('tells a log that was cut and written anew, by a head that was kept elsewhere', async () => {
+it('tells a log that was cut and rewritten, by a head that was kept elsewhere', async () => {
   await owner(...cutBehind(LAST - 1))
 
   const other = createPostgresEventStore({
@@ -175,7 +175,7 @@ it('takes erasure for what it is', async () => {
   expect(await found()).toEqual([])
 })
 
-it('reads what is new, and all of it again when that is asked; of many who ask at once one reads', async () => {
+it('reads new events, and all of them again if asked; of many who ask at once one reads', async () => {
   const asked: string[] = []
 
   const source = {

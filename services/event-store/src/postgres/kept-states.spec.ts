@@ -37,7 +37,7 @@ async function keep() {
   return of
 }
 
-it('gives back what was kept last, sealed at rest', async () => {
+it('returns the latest kept state, sealed at rest', async () => {
   const of = await keep()
   expect(await states.find(of)).toEqual(kept)
   const later = { ...kept, revision: 1_400, event: randomUUID() }

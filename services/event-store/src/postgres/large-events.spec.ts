@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => close?.())
 
-it('wakes whoever gets few events because they are large: there are more, though nothing is appended any more', async () => {
+it('wakes a reader who gets few events because they are large: more follow, though nothing is appended', async () => {
   const text = 'x'.repeat(900_000)
   for (let n = 1; n <= 12; n++) await store.append(anAppend({ events: [counted(n, text)] }))
   let woken = 0

@@ -41,7 +41,7 @@ it('makes each person one key, however many ask at once', async () => {
   expect(new Set(persons.map((person) => answers[0]!.get(person)!.toString('hex'))).size).toBe(50)
 })
 
-it('knows nobody until a key is made, and keeps workspaces apart', async () => {
+it('knows no person until a key is made, and keeps workspaces apart', async () => {
   const [workspace, person] = [randomUUID(), randomUUID()]
   expect(await keyOf(vaults[0]!, workspace, person)).toBeUndefined()
   const key = await keyOf(vaults[0]!, workspace, person, true)

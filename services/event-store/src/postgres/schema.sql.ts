@@ -57,7 +57,7 @@ create table if not exists log.events (
   unique (workspace, stream, revision),
   unique (workspace, id)
 );
--- Beside the first event of each batch, outside of the chain: who wrote the batch, see signatures.ts.
+-- With the first event of each batch, outside of the chain: who wrote the batch, see signatures.ts.
 alter table log.events add column if not exists signature bytea;
 -- One row: what tells this log from others with the same MASTER_KEY; a copy of the database keeps it.
 create table if not exists log.identity (
@@ -73,8 +73,8 @@ create table if not exists log.head (
 ) with (fillfactor = 10);
 insert into log.head (position, hash) values (0, '\\x${GENESIS.toString('hex')}') on conflict do nothing;
 
--- The chain of a log that stands in EventStoreDB: a row for each event, in the order of $all, without the event. "at" is where the event
--- stands there. log.head is its end. Of log.events and log.chain one has rows.
+-- The chain of a log in EventStoreDB: a row for each event, in the order of $all, without the event. "at" is where the event
+-- is there. log.head is its end. Of log.events and log.chain one has rows.
 create table if not exists log.chain (
   position    bigint primary key,
   at          bigint not null unique,
@@ -88,14 +88,14 @@ create table if not exists log.chain (
   unique (workspace, stream, revision),
   unique (workspace, id)
 );
--- How far $all was looked through: behind the last row of the chain others' events may stand. One row.
+-- How far $all was read: others' events may follow the last row of the chain. One row.
 create table if not exists log.scanned (
   single   boolean primary key default true check (single),
   commit   bigint not null,
   prepare  bigint not null
 );
 
--- Why nothing is written, until an operator clears it as the owner. What was taken as it is then: positions as [from, to], and anchors
+-- The reason why the log refuses writes, until the owner clears it. Then accepted as they are: positions as [from, to], and anchors
 -- taken before, from one position on.
 create table if not exists log.alarms (
   id                uuid primary key default gen_random_uuid(),
@@ -131,7 +131,7 @@ drop function if exists log.append_known(uuid, text, integer, text, uuid[], text
 drop function if exists log.write(log.head, boolean, uuid[], text[], integer[], integer[], integer[], text[], uuid[], text[], integer[], text[], bytea);
 
 -- Appends a batch in one transaction and answers one row for each append, in order:
---   appended   last_position and last_revision of what was written
+--   appended   last_position and last_revision of the written events
 --   duplicate  the same of what the command wrote before; nothing is written
 --   conflict   last_revision is the stream's; nothing is written
 --   moved      any revision is expected and the assumed one, which was signed, is not the stream's: last_revision is; nothing is written
@@ -139,7 +139,7 @@ drop function if exists log.write(log.head, boolean, uuid[], text[], integer[], 
 -- 32 bytes for each event. A stream may occur once in a batch. An append's ids differ in their last two bytes only.
 -- assumeds: a revision that is known to exist (or -1) and believed to be the stream's last, which spares looking it
 -- up; the same as expected when that is given. If it is not the last any more the unique index says so.
--- signature: stands beside the first event that is written.
+-- signature: kept with the first event that is written.
 create or replace function log.append(workspaces uuid[], streams text[], expecteds integer[], assumeds integer[], counts integer[], metas text[],
     ids uuid[], types text[], versions integer[], datas text[], digests bytea, signature bytea default null)
   returns table (outcome text, last_position bigint, last_revision integer, recorded text)
@@ -156,7 +156,7 @@ begin
     end loop;
     event := event + counts[append];
   end loop;
-  -- A statement of its own: the next one sees what was committed while this one waited.
+  -- A statement of its own: the next one sees commits that happened while this one waited.
   select * into strict top from log.head for update;
   begin
     return query select * from log.write(top, false, workspaces, streams, expecteds, assumeds, counts, metas, ids, types, versions, datas, digests, signature);
@@ -165,7 +165,7 @@ begin
   end;
 end $$;
 
--- The part of append() behind the lock. When "careful", everything is looked up first. Otherwise what is assumed is
+-- The part of append() behind the lock. When "careful", everything is looked up first. Otherwise the assumed revision is
 -- taken for true and only commands that look like a conflict are looked up: the unique indexes refuse the batch when
 -- that was wrong.
 create or replace function log.write(top log.head, careful boolean, workspaces uuid[], streams text[], expecteds integer[], assumeds integer[], counts integer[],
@@ -270,7 +270,7 @@ begin
 end $$;
 
 -- Adds events to the chain behind the head that the caller saw; false when the head is another one by now. The hashes are the caller's,
--- see linkHash in chain.ts: whoever holds the events can compute them again.
+-- see linkHash in chain.ts: a reader of the events can compute them again.
 create or replace function log.link(after bigint, previous bytea, ats bigint[], recorded timestamptz[], workspaces uuid[], ids uuid[],
     revisions integer[], streams text[], types text[], hashes bytea[])
   returns boolean language plpgsql security definer set search_path = pg_catalog, pg_temp

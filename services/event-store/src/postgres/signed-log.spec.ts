@@ -274,9 +274,9 @@ describe('a signed log', () => {
     await appendAsLog({ signature: signature! })
 
     expect(await found(store, keys)).toEqual([
-      'forged 4: what stands beside it is no signature',
-      'forged 5: its signature is by a key that nobody certified',
-      'forged 6: the signature beside it is of something else',
+      'forged 4: its signature is malformed',
+      'forged 5: its signature is by a key without a certificate',
+      'forged 6: its signature is of something else',
     ])
   })
 
@@ -316,7 +316,7 @@ describe('a signed log', () => {
       'forged 4: it introduces a signing key that the one before did not hand over to',
     )
     expect(told).toContain('forged 5: it certifies a key without the word of the signing key')
-    expect(told).toContain('forged 4: its signature is by a key that nobody certified')
+    expect(told).toContain('forged 4: its signature is by a key without a certificate')
     expect(told).toContain('forged 7: it introduces a signing key that does not sign for itself')
     expect(told.some((one) => one.startsWith('forged 8'))).toBe(false)
   })
@@ -503,7 +503,7 @@ describe('a signed log', () => {
     ])
   })
 
-  it('goes on by a key that the one before handed over to; a process with the old one is told', async () => {
+  it('goes on with a key that the one before handed over to; a process with the old one is informed', async () => {
     const id = randomUUID()
     const [first, second, third] = [randomBytes(32), randomBytes(32), randomBytes(32)]
     const [k1, k2, k3] = [first, second, third].map((masterKey) =>

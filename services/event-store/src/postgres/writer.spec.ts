@@ -37,7 +37,7 @@ afterAll(async () => {
 
 beforeEach(() => store.append(anAppend()))
 
-it('settles by itself when the connection breaks behind the commit: acknowledged once, written once', async () => {
+it('settles without help when the connection breaks behind the commit: acknowledged once, written once', async () => {
   const append = anAppend({ expected: -1, events: [counted(1), counted(2)] })
   proxy.cutAtNextAnswer()
   // The repetition found its ids, so the connection was cut after the commit.
@@ -45,7 +45,7 @@ it('settles by itself when the connection breaks behind the commit: acknowledged
   expect(await steady.readStream(append.workspace, append.stream)).toHaveLength(2)
 })
 
-it('settles by itself when the connection breaks before the batch arrives', async () => {
+it('settles without help when the connection breaks before the batch arrives', async () => {
   const appends = Array.from({ length: 20 }, (_, n) =>
     anAppend({ expected: -1, events: [counted(n)] }),
   )
@@ -129,7 +129,7 @@ it('pushes back when too many wait, and loses none of those it took', async () =
   expect(new Set(positions).size).toBe(appends.length - refused.length)
 })
 
-it('is busy while somebody else holds the log, and goes on afterwards', async () => {
+it('is busy while another session holds the log, and goes on afterwards', async () => {
   const hurried = createPostgresEventStore({
     connectionString: `${database.logUrl}&lock_timeout=100`,
     vault: createMemoryVault(),

@@ -32,7 +32,7 @@ export const secretsSql = `
     alter table vault.attempts alter column failures type double precision;
     create index if not exists attempts_last on vault.attempts (last_at);
     do $$ begin
-      -- Answers were kept in clear before; what is lost are the repeats of a day.
+      -- Answers were kept in clear before. Only the repeats of a day are lost.
       if exists (select 1 from information_schema.columns
           where table_schema = 'vault' and table_name = 'idempotency' and column_name = 'answer' and data_type = 'jsonb') then
         drop table vault.idempotency;

@@ -33,7 +33,7 @@ describe('lines of a device', () => {
     })
   })
 
-  it('say in and out, unless nobody presses the keys', () => {
+  it('say in and out, unless people do not press the keys', () => {
     expect([0, 1, 2, 3, 4, 5, 255].map((status) => kindOf(status, true))).toEqual([
       'in',
       'out',
@@ -66,7 +66,7 @@ describe('lines of a device', () => {
 })
 
 describe('words to a device', () => {
-  it('begin with where it stands, each on a line that ends', () => {
+  it('begin with its position, each on a line that ends', () => {
     const text = handshake('CKJ1', { stamp: '42', offset: 330 })
     expect(text).toContain('GET OPTION FROM: CKJ1\nATTLOGStamp=42\n')
     expect(text).toContain(

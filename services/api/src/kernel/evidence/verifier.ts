@@ -3,7 +3,8 @@
  * on us. Its formula is that of chain.ts in the event store. A test runs it over packs made here.
  */
 export const verifier = String.raw`// Verifies this evidence pack: node verify.mjs
-// Exit code 0: every event and file is intact. 1: something was altered. Needs Node 20 or later and no package.
+// Exit code 0: every event and file is intact. 1: something was altered. Needs Node 20 or later and
+// no package.
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +45,8 @@ const digestOf = (event) => {
   return sha256(canonical({ data: stored(event), id, meta, stream, type, v, workspace }))
 }
 
-// hash = SHA-256(previous hash | 1 | position | revision | time of recording in microseconds | digest of the content)
+// hash = SHA-256(previous hash | 1 | position | revision | time of recording in microseconds |
+// digest of the content)
 const hashOf = (event, previous, digest) => {
   const numbers = Buffer.alloc(25)
   numbers.writeUInt8(1, 0)
@@ -79,7 +81,7 @@ const { events } = json('proof.json')
 const chain = json('chain.json')
 const anchors = new Map(chain.anchors.map(({ position, hash }) => [position, hash]))
 const found = new Map(lines.map((line, index) => [sha256(line), index]))
-// Events without a fault; of the others nothing more is told.
+// Events without a fault. The others are reported once.
 const sound = new Map()
 let last = -1
 let before
@@ -105,7 +107,8 @@ for (const entry of events) {
     console.log('intact   event ' + entry.position + '  ' + stream + ' ' + revision + '  ' + type)
   }
 }
-// What an anchor covers is a Merkle tree (RFC 9162, 2.1.1) over the hashes of its events; a path holds the parts without events of this pack.
+// What an anchor covers is a Merkle tree (RFC 9162, 2.1.1) over the hashes of its events; a path
+// holds the parts without events of this pack.
 const rootOf = (own, path, from, to) => {
   if (own.length === 0) return Buffer.from(path.shift() ?? '', 'hex')
   if (to - from === 1) return Buffer.from(sha256(Buffer.from([0]), Buffer.from(own[0].hash, 'hex')), 'hex')
@@ -132,7 +135,8 @@ for (const { line, events: covered, path } of [...json('inclusion.json').anchors
     console.log('         hash ' + hash + ', root ' + root)
   }
 }
-// Each batch of appends is signed (Ed25519) by a process, whose key the installation's key certifies; both stand in the log, and in keys.json.
+// Each batch of appends is signed (Ed25519) by a process, whose key the installation's key
+// certifies; both stand in the log, and in keys.json.
 const holds = (key, message, signature) => {
   try {
     const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(key, 'base64')])
@@ -158,7 +162,7 @@ for (const { event, proof: entry } of keys.events) {
   } else if (previous && issuer_key === previous.key && holds(previous.key, statement('process key', { log_id, public_key, issuer_key, valid_from, valid_until }), certificate)) {
     const name = sha256(Buffer.from(public_key, 'base64')).slice(0, 32)
     certified.set(name, { public_key, issuer: signers.length - 1, from: BigInt(position), until: valid_until })
-  } else fault('the key of event ' + position + ' is certified by nobody')
+  } else fault('the key of event ' + position + ' has no valid certificate')
 }
 
 // From the hash of an append to the root of its batch: RFC 9162, 2.1.3.
@@ -189,7 +193,7 @@ const signatureFault = (own, { revision, digests, index, count, path, key, signa
   const hash = Buffer.from(sha256(first, Buffer.from(digests, 'hex')), 'hex')
   const root = rootFrom(hash, index, rest, 0, count)
   const by = certified.get(key)
-  if (!by) return 'it is by a key that nobody certified'
+  if (!by) return 'it is by a key without a certificate'
   const at = BigInt(own[0])
   if (at < by.from - BigInt(1) || signers.findLastIndex((signer) => signer.from <= at) !== by.issuer) return 'it is by a key whose certificate had ended'
   if (Date.parse(sound.get(own[0]).event.recorded_at) > Date.parse(by.until)) return 'it is by a key that was valid until ' + by.until
@@ -213,7 +217,8 @@ for (const position of sound.keys()) if (since !== undefined && BigInt(position)
 
 for (const index of found.values()) fault('line ' + (index + 1) + ' of events.jsonl belongs to no event of proof.json')
 
-// What was added to the folder since, such as notes of yours, is not looked at, save among the documents.
+// Files that were added to the folder since, such as notes, are not checked, except among the
+// documents.
 const files = json('files.json')
 for (const [name, digest] of Object.entries(files)) {
   let now
@@ -229,9 +234,9 @@ const documents = Object.keys(files).some((name) => name.startsWith('documents/'
 for (const name of documents) if (!(('documents/' + name) in files)) fault('documents/' + name + ' is not part of the pack')
 
 console.log('')
-console.log(events.filter(({ position }) => included.has(position)).length + ' of ' + events.length + ' events stood in the log when an anchor was taken.')
+console.log(events.filter(({ position }) => included.has(position)).length + ' of ' + events.length + ' events were in the log when an anchor was taken.')
 console.log([...signed.values()].filter(Boolean).length + ' of ' + events.length + ' events are signed' + (since === undefined ? '; this log has no keys.' : ', with keys from event ' + since + ' on. Those before are of an older version.'))
-if (signers.length > 0) console.log('Signing key: ' + signers.at(-1).key + '. Compare it with the one that "npm run verify" prints for whoever runs the server.')
+if (signers.length > 0) console.log('Signing key: ' + signers.at(-1).key + '. Compare it with the one that "npm run verify" prints for the operator of the server.')
 console.log(events.length + ' events. SHA-256 of files.json, for the whole pack: ' + sha256(read('files.json')))
 console.log(faults === 0 ? 'INTACT' : faults + ' ALTERED')
 process.exitCode = faults === 0 ? 0 : 1

@@ -66,7 +66,7 @@ export class ZipStream {
   }
 
   private async drained(): Promise<void> {
-    if (this.out.destroyed) throw new Error('Nobody reads the archive any more.')
+    if (this.out.destroyed) throw new Error('The reader of the archive is gone.')
     if (!this.out.writableNeedDrain) return
 
     await new Promise<void>((resolve) => {

@@ -114,7 +114,7 @@ export class Metrics {
 
       this.set(
         'workledger_projection_rebuilding',
-        'Whether its tables are being made anew.',
+        'Whether its tables are being rebuilt.',
         rebuild ? 1 : 0,
         of,
       )

@@ -1,6 +1,6 @@
 import { networkOf } from './network'
 
-it('counts an IPv4 address by itself and IPv6 addresses by their /64', () => {
+it('counts an IPv4 address alone and IPv6 addresses by their /64', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   const home = '2001:db8:1:2::/64'

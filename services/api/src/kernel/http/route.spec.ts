@@ -19,7 +19,7 @@ describe('the start is refused', () => {
   it('where a declared call has no handler, or two', () => {
     expect(() => refuseUnanswered([calls.answered])).not.toThrow()
     expect(() => refuseUnanswered(Object.values(calls))).toThrow(
-      'Nobody answers GET /forgotten, GET /things/{id}.',
+      'No handler answers GET /forgotten, GET /things/{id}.',
     )
     const again = () =>
       Route(calls.answered)(Answers.prototype, 'answer', { value: async () => {} } as never)

@@ -128,7 +128,7 @@ export function refuseUnanswered(all: readonly Endpoint[]): void {
 
   if (missing.length > 0)
     throw new Error(
-      `Nobody answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`,
+      `No handler answers ${missing.map(({ method, path }) => `${method} ${path}`).join(', ')}.`,
     )
 }
 

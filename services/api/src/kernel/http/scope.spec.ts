@@ -36,7 +36,7 @@ describe('scope', () => {
   const call = <E extends (typeof api)[keyof typeof api]>(of: E) =>
     new Call<E>(
       of,
-      { ctx: Ctx.begin('somebody') } as CallInput<E>,
+      { ctx: Ctx.begin('a person') } as CallInput<E>,
       { scope, address: 'test' },
       undefined as never,
     )

@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
         ).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort())
   })
 
-  it('says who may call and what is refused, with codes that exist', () => {
+  it('gives the callers and the refusals, with codes that exist', () => {
     for (const endpoint of endpoints)
       for (const code of errorCodesOf(endpoint))
         expect([endpoint.name, code, errorDefinition(code)]).toEqual([

@@ -327,7 +327,7 @@ function refusals(endpoint: Endpoint): Responses {
     const [status, sentence] = errorDefinition(code) ?? []
 
     if (status === undefined)
-      throw new Error(`${endpoint.name} names the error ${code}, which nobody defines.`)
+      throw new Error(`${endpoint.name} names the error ${code}, which no area defines.`)
 
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
   }

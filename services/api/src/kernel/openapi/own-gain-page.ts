@@ -4,22 +4,23 @@ const HEAD = `# Who gains by a call
 
 This page is generated from the contracts by \`npm run openapi\`.
 
-Nobody serves themselves. Nobody changes or decides what they alone gain by, whatever their role. The admin behind a
-sign-in-as session counts as the person who acts.
+No one serves themselves: whatever their role, no one changes or decides a thing that only they
+gain by. An admin who signs in as another person counts as the person who acts.
 
-*Somebody else* is an active member who has joined and may make the call. Whoever is on leave counts only with a
-stand-in. Where there is nobody else, the act goes through. Its events carry \`nobody_else\`, and the watching rule
-*Decided their own* shows it to auditors.
+*Another person* is an active member who has joined and may make the call. One who is on leave
+counts only with a stand-in. If there is no other person, the act goes through. Its events carry
+\`nobody_else\`, and the watching rule *Decided their own* shows it to auditors.
 
-A rule gives to all whom it is for: the people of an office, those who have a leave policy, those who are paid by the hour.
-It is one's own where one is that whole group. The group counts active employees who have joined: one person alone can add others.
-Holidays of the whole company, or of the office where everybody works, are a rule for everybody: nobody's own.
+Some rules serve a group: the people of an office, those with a leave policy, those paid by the
+hour. A rule is a person's own if they alone are that group. The group counts active employees
+who have joined, because one person alone can add others. Holidays of the whole company are never a
+person's own, nor are those of the office where all work.
 
 | the call | how the server finds out who gains |
 |---|---|
 | of the person | the address names the employee; the server refuses before it does anything |
 | of the record | the record or the body names the employee; the server looks there and refuses likewise |
-| of nobody | the table below says why |
+| of no one | the table below says why |
 `
 
 /** Returns docs/own-gain.md: every call that writes, with its possible gain for the caller. */
@@ -37,6 +38,6 @@ export function ownGainPage(endpoints: readonly Endpoint[]): string {
     HEAD,
     table('What gives to the person', 'what one gains', 'person'),
     table('What may give to the person', 'what one gains', 'record'),
-    table('What gives to nobody alone', 'why', 'nobody'),
+    table('What gives to no one alone', 'why', 'nobody'),
   ].join('\n')
 }

@@ -65,7 +65,7 @@ const refusal = (bytes: Uint8Array, person?: string) =>
   )
 
 describe('a spreadsheet that is read and planned in a thread of its own', () => {
-  it('is understood, or refused with the code of what is wrong', async () => {
+  it('is understood, or refused with the code of the fault', async () => {
     const { columns, firstRows } = await plan(Buffer.from('First name,Last name\nAda,Lovelace\n'))
     expect(columns.map(({ field }) => field)).toEqual(['first_name', 'last_name'])
     expect(firstRows).toMatchObject([
@@ -111,7 +111,7 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
     60_000,
   )
 
-  it('is planned beside other work when it is as long as it may be and names another unknown manager in each row', async () => {
+  it('is planned in parallel to other work even at the greatest length, with another unknown manager in each row', async () => {
     const columns = Array.from({ length: 15 }, (_, n) => `Note ${n}`)
     const head = ['First name', 'Last name', 'Email', 'Manager', 'Hire date', ...columns].join()
 
@@ -136,7 +136,7 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
     expect(turns).toBeGreaterThan(20)
   }, 60_000)
 
-  it('waits behind one file of somebody else at most, and more than a few of one person are refused', async () => {
+  it('waits behind at most one file of another person; more than a few of one person are refused', async () => {
     const order: string[] = []
     const sheet = Buffer.from('First name,Last name\nAda,Lovelace\n')
     const mine = Array.from({ length: 6 }, () =>

@@ -163,7 +163,7 @@ export class EmployeeImport {
     return { plan, fields, today, currency }
   }
 
-  /** Finds somebody else who could add the importer's own contract. */
+  /** Finds another person who could add the importer's own contract. */
   private async otherFor(workspace: string, employee: string, own: string[]) {
     const act = {
       workspace,

@@ -7,7 +7,7 @@ export default {
   PasswordResetRequested: 'New password requested',
   PasswordChanged: 'Password changed',
   SignedIn: 'Signed in',
-  SignedInAs: 'Signed in as somebody else',
+  SignedInAs: 'Signed in as another person',
   UserErased: 'Account erased',
   SignedOut: 'Signed out',
   EmailReserved: 'E-mail address reserved',

@@ -30,7 +30,7 @@ export default {
   values: {
     cancelled: 'Cancelled',
     new: 'New',
-    nobody: 'Nobody',
+    nobody: 'No one',
     own: 'Own',
     team: 'Team',
   },

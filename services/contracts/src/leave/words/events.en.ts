@@ -2,7 +2,7 @@
 export default {
   LeaveRequested: 'Leave requested',
   LeaveChanged: 'Leave changed',
-  LeaveRecounted: 'Days counted anew',
+  LeaveRecounted: 'Days recounted',
   LeaveApproved: 'Leave approved',
   LeaveRejected: 'Leave rejected',
   LeaveShortened: 'Days that no pay run has used given back',

@@ -61,7 +61,7 @@ export default {
     pay_deleted: 'Pay run deleted',
     pay_drafted: 'Pay run drafted',
     pay_entry_changed: 'Pay run entry changed',
-    pay_recalculated: 'Pay run calculated anew',
+    pay_recalculated: 'Pay run recalculated',
     pay_reversed: 'Pay run reversed',
     payment_file: 'Payment file made',
     place_changed: 'Leave policy, joining date or manager changed',

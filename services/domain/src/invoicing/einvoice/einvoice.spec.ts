@@ -205,7 +205,7 @@ describe('an e-invoice', () => {
     expect(missing({ content: vat('S', '19'), lines: many })).toEqual([])
   })
 
-  it('escapes what anybody typed, and carries no character that XML has not', () => {
+  it('escapes typed text, and has no character that XML lacks', () => {
     const evil = `<script>alert("x")</script> & ]]> \u0000\u0008\u001b\uFFFE\uD800 'é😀`
 
     const invoice = ready(

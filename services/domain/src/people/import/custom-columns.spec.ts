@@ -21,7 +21,7 @@ describe('custom fields by the headings of a file', () => {
     expect(ids(['State'])).toEqual(['s'])
   })
 
-  it('are those that somebody chose, and none where somebody left the column out', () => {
+  it('are those that the person chose, and none for a column that was left out', () => {
     expect(ids(['A', 'State'], [], { 0: 's' })).toEqual(['s', null])
     expect(ids(['State', 'Member since'], [], { 0: null, 1: 's' })).toEqual([null, 's'])
   })

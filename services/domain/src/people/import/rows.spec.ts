@@ -74,7 +74,7 @@ describe('rows of a file', () => {
     ])
   })
 
-  it('say what is wrong, each with its row and column', () => {
+  it('name each fault with its row and column', () => {
     const result = understand(
       ['first_name', 'last_name', 'email', 'hired_on', 'ended_on', 'pay', 'pay_period'],
       ['', 'Only', null, null, null, '1', null],
@@ -124,7 +124,7 @@ describe('rows of a file', () => {
   })
 })
 
-describe('what a file says of somebody beside', () => {
+describe('further columns of a file', () => {
   const columns: ImportField[] = [
     'full_name',
     'birthday_on',
@@ -135,7 +135,7 @@ describe('what a file says of somebody beside', () => {
     'city',
   ]
 
-  it('is read, and what is not understood is left out with a warning', () => {
+  it('are read, and values that are not understood are left out with a warning', () => {
     const result = understand(
       columns,
       ['Ada Example', '15-Jan-48', 'F', 'Portugal', 'NA', { value: 1960, shown: '01960' }, 'None'],

@@ -42,7 +42,7 @@ export interface ImportRow {
   pay_period: PayPeriod | null
   /** Currency of the pay, if the file has it. */
   pay_currency: string | null
-  /** Undefined without such a column; then the contract begins on the hire date. */
+  /** Undefined without the column; then the contract begins on the hire date. */
   contract_start?: string | null
   contract_end?: string | null
   /** Last day of a former employee. */

@@ -10,7 +10,7 @@ const moneyIn = (cell: Cell, home = 'USD', sign?: DecimalSign) => {
 }
 
 describe('cells', () => {
-  it('are trimmed, and what stands for nothing is nothing', () => {
+  it('are trimmed, and a mark for nothing is nothing', () => {
     expect(textOf('  Production       ')).toBe('Production')
     expect(textOf('Ann\u00a0 Marie\n')).toBe('Ann Marie')
 
@@ -162,7 +162,7 @@ describe('cells', () => {
     ['0.0" LPA"', 'LPA'],
     ['0%', '%'],
     ['00000', undefined],
-  ])('reads what the format %s writes beside a number', (format, mark) =>
+  ])('reads the mark that the format %s writes next to a number', (format, mark) =>
     expect(formatMark(format)).toBe(mark),
   )
 
