@@ -15,7 +15,7 @@ export const longFunctions = {
     renderInvoice: 'it is one page, written from top to bottom',
   },
   'projections/src/reports/daily-report.queries.ts': {
-    dailyReport: 'its five queries and what is made of their rows are one thing',
+    dailyReport: 'its five queries and the rows made from them belong together',
   },
   'infra/demo/invoices.ts': {
     invoice: 'it tells what happened to an invoice, in the order of time',

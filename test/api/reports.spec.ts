@@ -378,9 +378,9 @@ describe('work reports, over HTTP', () => {
     // Shared with others, who read it; only its owner changes it or has it mailed.
     const share = (recipients: string[]) =>
       product.call(savedApi.changeSavedReport, { token, params, body: { recipients } })
-    const nobody = '0190a1b2-0000-7000-8000-000000000001'
+    const unknown = '0190a1b2-0000-7000-8000-000000000001'
 
-    expect(await share([nobody])).toMatchObject({
+    expect(await share([unknown])).toMatchObject({
       status: 422,
       body: { errors: { recipients: ['Choose people who work here and whom you see.'] } },
     })

@@ -135,7 +135,7 @@ describe('rules that watch', () => {
     expect(await hits()).toEqual([])
   })
 
-  it('find an approver who had prepared the run, also in a sign-in-as session, and acts on pay in such a session', async () => {
+  it('find an approver who had prepared the run, also in a sign-in-as session, and acts on pay in these sessions', async () => {
     const drafted = await product.call(payrollApi.draftPayrun, {
       ...by(officer),
       body: { start: '2026-02-01', end: '2026-02-28', pay_date: '2026-02-27' },

@@ -84,8 +84,8 @@ export async function benchPeople(server: Server, people: number): Promise<Figur
 
 /** Reads an address repeatedly as one person, after a few uncounted reads. */
 export const readsOf =
-  (somebody: ReturnType<typeof client>) =>
-  async (what: string, wanted: number, path: string, asks = somebody): Promise<Figure> => {
+  (viewer: ReturnType<typeof client>) =>
+  async (what: string, wanted: number, path: string, asks = viewer): Promise<Figure> => {
     const times: number[] = []
 
     for (let n = -5; n < CALLS; n++) {

@@ -225,8 +225,8 @@ describe('addresses', () => {
   })
 
   it('of a candidate’s messages require no sign-in', async () => {
-    const somebody = (await web.visitor()).expects(/answered 404$/)
-    const page = await somebody.open(
+    const visitor = (await web.visitor()).expects(/answered 404$/)
+    const page = await visitor.open(
       '/ats/candidates/0190a1b2-0000-7000-8000-000000000001/messages/key',
     )
     await page.getByText('This link does not work').first().waitFor()

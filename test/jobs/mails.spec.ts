@@ -712,9 +712,9 @@ describe('mails, to the outbox', () => {
     })
 
     expect(foreign).toMatchObject({ status: 404 })
-    const nobody = await hire(product, company, 'Ned')
+    const ned = await hire(product, company, 'Ned')
     expect(
-      await product.call(operationsApi.deliveries, { token: nobody.token, params }),
+      await product.call(operationsApi.deliveries, { token: ned.token, params }),
     ).toMatchObject({ status: 403 })
     expect(await written()).toEqual(before)
 

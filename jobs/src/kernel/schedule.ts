@@ -14,7 +14,7 @@ export interface ScheduleTools {
 }
 
 /**
- * A check each minute that does what is due. It may be repeated, also by several workers at once.
+ * A check each minute that does due work. It may repeat, also on several workers at once.
  */
 export interface Schedule {
   run(now: Date): Promise<void>

@@ -15,5 +15,5 @@ describe('a name in a mail to a stranger', () => {
     ['write boss@evil.example', 'write'],
     ['two\r\nlines\tand more', 'two lines and more'],
     ['x'.repeat(200), `${'x'.repeat(79)}…`],
-  ])('%j stands there as %j', (name, shown) => expect(unlinked(name)).toBe(shown))
+  ])('%j becomes %j', (name, shown) => expect(unlinked(name)).toBe(shown))
 })

@@ -54,7 +54,7 @@ export interface ListSource<L extends AnyList = AnyList> {
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
   /** Returns whether the viewer may see the restricted (`close`) columns of this row. */
   readonly isClose?: (row: Record<string, unknown>, viewer: Viewer) => boolean
-  /** Returns the workspace's custom columns; see `withFurther`. */
+  /** Returns the workspace's custom columns; see `withCustomColumns`. */
   readonly customColumns?: (db: Reads, viewer: Viewer) => Promise<CustomColumns>
   /**
    * Adds values that SQL cannot compute to the rows of a page or record; exports leave them out.

@@ -115,7 +115,7 @@ export const surveyAnswers = table(
 
 /**
  * Ratings of a confidential round, each with its employee: they count until that person's erasure.
- * The question tells which answers are ratings; a text that is no more than such a figure is never
+ * The question tells which answers are ratings; a text that is only a figure is never
  * read.
  */
 export const surveyRatings = table(

@@ -6,7 +6,7 @@ export const populations = ['pay', 'leaves', 'expenses', 'invoices', 'contracts'
 
 export type Population = (typeof populations)[number]
 
-/** The tests of each item; `sampleWords` gives a letter's meaning in each population. */
+/** The tests of each item; `words/checks.en.ts` gives a letter's meaning in each population. */
 export const attributes = ['A', 'B', 'C', 'D', 'E'] as const
 
 export type Attribute = (typeof attributes)[number]

@@ -16,7 +16,7 @@ const sampleItem = z.object({
   stream: plain(200),
   /** Of the event that put it into the population. */
   revision: count(),
-  /** The server's findings at the draw. `why` is a code of `sampleWords`. */
+  /** The server's findings at the draw. `why` is a code of `words/checks.en.ts`. */
   checks: z.array(
     z.object({ attribute: z.enum(attributes), result: z.enum(checkResults), why: plain(40) }),
   ),

@@ -9,13 +9,13 @@ const tables = new Map(
   ),
 )
 
-const [leave, type, nobody] = [1, 2, 3].map((n) => `01a00000-0000-7000-8000-00000000000${n}`)
+const [leave, type, stranger] = [1, 2, 3].map((n) => `01a00000-0000-7000-8000-00000000000${n}`)
 
 const row = {
   id: leave,
   employee_id: type,
   leave_type_id: type,
-  decided_by: nobody,
+  decided_by: stranger,
   start_on: '2026-03-02',
   half_day: true,
   status: 'approved',
