@@ -255,7 +255,7 @@ describe('attacks on accounts', () => {
         })
 
       expect((await refusal(email)).errors).toEqual({
-        password: ['Your e-mail address is no password.'],
+        password: ['Do not use your e-mail address as your password.'],
       })
       expect(await product.events()).toBe(before)
     })

@@ -332,7 +332,7 @@ describe('breaks, rules and corrections of attendance, over HTTP', () => {
         status: 422,
         body: {
           code: 'attendance.break_outside',
-          errors: { breaks: ['A break lies within its shift.'] },
+          errors: { breaks: ['A break must be within its shift.'] },
         },
       })
 

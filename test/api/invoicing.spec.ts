@@ -819,7 +819,7 @@ describe('clients and invoices, over HTTP', () => {
 
     expect(await credit({ items: [{ id: item_id, quantity: '2.5' }] })).toMatchObject({
       status: 422,
-      body: { message: 'Of “Design”, 2 can be credited.' },
+      body: { message: 'You can credit at most 2 of “Design”.' },
     })
 
     expect(await credit({ credited_on: day(-21) })).toMatchObject({ status: 422 })

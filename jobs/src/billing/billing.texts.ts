@@ -23,7 +23,7 @@ const en = {
       day
         ? `The Workledger subscription of ${company} is cancelled. It runs until ${day}.`
         : `The Workledger subscription of ${company} is cancelled.`,
-      'After that the workspace can only be read. Nothing is deleted: everybody can still sign in, read and export.',
+      'After that the workspace can only be read. Nothing is deleted: everyone can still sign in, read and export.',
     ],
     button: 'Open billing',
   }),

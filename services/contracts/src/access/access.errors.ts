@@ -12,7 +12,7 @@ export const accessErrors = errors({
   'access.already_joined': [409, 'This invitation has been accepted already.'],
   'access.no_nesting': [403, 'You are signed in as another person. Sign out first.'],
   'access.impersonating': [403, 'This cannot be done while signed in as another person.'],
-  'access.own_address': [422, 'Your e-mail address is no password.'],
+  'access.own_address': [422, 'Do not use your e-mail address as your password.'],
   'access.no_user': [409, 'This employee has no user yet. Send an invite first.'],
   'access.this_session': [409, 'This is the session you are using. Sign out instead.'],
   'access.verify_password': [422, 'Enter the password of this account, or set a new one.'],

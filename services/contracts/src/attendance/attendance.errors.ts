@@ -27,11 +27,11 @@ export const attendanceErrors = errors({
   'attendance.hours_limit': [422, 'Between 1 and 24 hours.'],
   'attendance.rules_rising': [
     422,
-    'Each step comes after more work and is longer than the one before.',
+    'Each step needs more hours of work and a longer break than the one before.',
   ],
   'attendance.break_order': [422, 'A break ends after it starts, and breaks do not overlap.'],
-  'attendance.break_outside': [422, 'A break lies within its shift.'],
-  'attendance.nothing_changed': [422, 'This is what the shift says already.'],
+  'attendance.break_outside': [422, 'A break must be within its shift.'],
+  'attendance.nothing_changed': [422, 'The shift already has these times.'],
   'attendance.correction_pending': [409, 'A correction of this shift is waiting for a decision.'],
   'attendance.correction_decided': [409, 'This correction is decided already.'],
   'attendance.changed_since': [
@@ -40,7 +40,7 @@ export const attendanceErrors = errors({
   ],
   'attendance.own_typed': [
     403,
-    'Your pay rests on this time. Propose a correction; {name} can decide it.',
+    'Your pay depends on this time. Propose a correction; {name} can decide it.',
   ],
   'attendance.own': [403, 'You cannot decide your own correction.'],
   'attendance.rules_too_far': [422, 'You cannot select a day more than 10 years away.'],

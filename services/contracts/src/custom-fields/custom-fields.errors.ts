@@ -16,10 +16,7 @@ export const customFieldErrors = errors({
     422,
     'There is a field "{name}" already. Two names must differ in more than spaces and capitals.',
   ],
-  'custom_fields.too_many': [
-    422,
-    'There are {most} fields already, which is as many as there can be.',
-  ],
+  'custom_fields.too_many': [422, 'There are {most} fields already, the most that are possible.'],
   'custom_fields.has_values': [
     409,
     'This field has values, so its type cannot be changed. Clear them first, or add another field.',

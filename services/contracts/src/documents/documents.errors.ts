@@ -5,9 +5,9 @@ export const documentsErrors = errors({
   'documents.type': [422, 'Please input the Document type!'],
   'documents.link': [
     404,
-    'This link leads to no document. Please open the list of documents and download it from there.',
+    'This link does not open a document. Please open the list of documents and download it from there.',
   ],
-  'documents.same_file': [409, 'This is the file that the document has already.'],
+  'documents.same_file': [409, 'The document already has this file.'],
   'documents.most_versions': [
     409,
     'A document has at most {most} versions. Please add a new document.',

@@ -7,7 +7,7 @@ export const operationsErrors = errors({
   'operations.not_parked': [409, 'This event is not parked any more.'],
   'operations.rebuild_required': [
     409,
-    'This rebuild cannot be called off: nothing is being rebuilt, or this version needs the new tables.',
+    'This rebuild cannot be cancelled: nothing is being rebuilt, or this version needs the new tables.',
   ],
   'operations.under_way': [409, 'This message is being sent.'],
   'operations.withdrawn': [409, 'This announcement was withdrawn. Please add a new one.'],

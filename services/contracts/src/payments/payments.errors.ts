@@ -16,6 +16,6 @@ export const paymentErrors = errors({
   'payment.all_paid': [409, 'Everyone is marked as paid.'],
   'payment.paid': [409, 'An entry is marked as paid already.'],
   'payment.not_paid': [409, 'An entry is not marked as paid.'],
-  'payment.not_entry': [422, 'This entry is not paid by this run.'],
-  'payment.future': [422, 'The day of payment cannot lie in the future.'],
+  'payment.not_entry': [422, 'This run does not pay this entry.'],
+  'payment.future': [422, 'The day of payment cannot be in the future.'],
 })

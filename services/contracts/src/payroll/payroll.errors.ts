@@ -38,7 +38,7 @@ export const payrollErrors = errors({
   ],
   'payroll.four_eyes_own': [
     403,
-    'Since the last run you changed something that your own pay follows from. You count as a preparer: another person approves this run.',
+    'Since the last run you changed something on which your own pay depends. You count as a preparer: another person approves this run.',
   ],
   'payroll.nobody': [422, 'No employee has a contract with pay in {currency} in this time.'],
   'payroll.allowance': [422, 'Please input the Allowance Name!'],
@@ -65,8 +65,11 @@ export const payrollErrors = errors({
     422,
     'Expenses of this run that are no longer due: {count}; recalculate it.',
   ],
-  'payroll.check.zero_net': [422, 'Entries held back, for their net pay is zero: {count}.'],
-  'payroll.check.negative_net': [422, 'Entries held back, for their net pay is negative: {count}.'],
+  'payroll.check.zero_net': [422, 'Entries held back because their net pay is zero: {count}.'],
+  'payroll.check.negative_net': [
+    422,
+    'Entries held back because their net pay is negative: {count}.',
+  ],
   'payroll.check.open_shift': [422, 'Shifts of people paid by the hour without an end: {count}.'],
   'payroll.check.unpaired_punch': [
     422,
@@ -76,15 +79,15 @@ export const payrollErrors = errors({
   'payroll.check.carried': [422, 'People with deductions that are left to the next run: {count}.'],
   'payroll.check.owed_before': [
     422,
-    'People without an entry in a closed run, who get here what they were owed then: {count}.',
+    'People without an entry in a closed run, whom this run pays for that time: {count}.',
   ],
   'payroll.check.taken_back': [
     422,
-    'People whose pay was reversed, and whose days no run pays since: {count}.',
+    'People with reversed pay, whose days no run has paid since: {count}.',
   ],
   'payroll.check.leaver_owes': [
     422,
-    'People who leave and still owe what their last pay cannot bear: {count}.',
+    'People who leave and owe more than their last pay covers: {count}.',
   ],
   'payroll.check.no_settlement': [
     422,
@@ -96,7 +99,7 @@ export const payrollErrors = errors({
   ],
   'payroll.check.account_changed': [
     422,
-    'People with another bank account than at the run before: {count}.',
+    'People with another bank account than in the run before: {count}.',
   ],
   'payroll.check.earlier_draft': [
     422,
@@ -110,15 +113,12 @@ export const payrollErrors = errors({
     422,
     'The contract is in another currency; it needs a run of its own.',
   ],
-  'payroll.other_frequency': [422, 'The contract is paid in another rhythm than this period.'],
+  'payroll.other_frequency': [422, 'The contract has another pay frequency than this period.'],
   'payroll.contract_ended': [422, 'Active, but the contract ended before this period.'],
   'payroll.part_in_other_currency': [
     422,
     'Part of the period is in another currency; that part needs a run of its own.',
   ],
-  'payroll.no_hours': [
-    422,
-    'The contract does not say its hours, so paid leave and holidays count nothing.',
-  ],
-  'payroll.no_attendance': [422, 'Paid by the hour, and no hours are recorded.'],
+  'payroll.no_hours': [422, 'The contract has no hours, so paid leave and holidays count as zero.'],
+  'payroll.no_attendance': [422, 'Paid by the hour, but no hours are recorded.'],
 })

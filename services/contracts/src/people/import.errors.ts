@@ -17,14 +17,17 @@ export const importErrors = errors({
     409,
     'This import was cut off before it began: nothing was imported. Please import the file again.',
   ],
-  'import.rows': [422, 'Nothing was imported: {count} rows cannot be.'],
+  'import.rows': [422, 'Nothing was imported: {count} rows have errors.'],
   'import.mapping': [422, 'The mapping is an object of column numbers and fields.'],
-  'import.managers': [422, 'Managers are an object of names in the file and who is meant.'],
+  'import.managers': [
+    422,
+    'Managers must be an object that gives an employee for a name in the file.',
+  ],
   'import.pay_period': [422, 'Choose yearly, monthly, weekly or hourly.'],
   'import.date_choice': [422, 'Choose YYYY-MM-DD, DD.MM.YYYY or MM/DD/YYYY.'],
   'import.mode': [422, 'Choose good-rows or all-or-nothing.'],
-  'import.no_column': [422, 'The mapping names a column that is not there.'],
-  'import.no_field': [422, 'The mapping names a custom field that is not there.'],
+  'import.no_column': [422, 'The mapping names a column that the file lacks.'],
+  'import.no_field': [422, 'The mapping names a custom field that does not exist.'],
   'import.twice': [422, '{fields} cannot come from two columns.'],
   'import.too_long': [422, '{field} is longer than {most} characters.'],
   'import.single_name': [422, '"{name}" is the only name; the person is added with one name.'],
@@ -107,7 +110,7 @@ export const importErrors = errors({
   ],
   'import.no_role': [
     422,
-    'The role "{name}" does not exist; the role of newcomers is taken. Add the role first to give it.',
+    'The role "{name}" does not exist; the employee gets the role of newcomers. Add the role first to give it.',
   ],
   'import.restricted_role': [
     422,
@@ -115,11 +118,11 @@ export const importErrors = errors({
   ],
   'import.no_policy': [
     422,
-    'The time-off policy "{name}" does not exist; the first policy is taken. Add the policy first to give it.',
+    'The time-off policy "{name}" does not exist; the employee gets the first policy. Add the policy first to give it.',
   ],
   'import.place_stays': [
     422,
-    'Office, role and time-off policy of people who are here already stay; change them in the profile.',
+    'Office, role and time-off policy of existing employees stay; change them in the profile.',
   ],
   'import.restricted': [
     422,
@@ -130,7 +133,7 @@ export const importErrors = errors({
     'Only a member with edit_company can add contracts; the pay is left out.',
   ],
   'import.joined': [422, 'This person has joined already; the e-mail address stays as it is.'],
-  'import.gone': [422, 'This person is terminated since {day}; an import does not take that back.'],
+  'import.gone': [422, 'This person is terminated since {day}; an import cannot undo that.'],
   'import.swapped': [
     422,
     'First and last names appear to be swapped: {swapped} of {managers} managers are found only with the two columns the other way round.',

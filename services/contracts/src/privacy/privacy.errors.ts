@@ -23,13 +23,13 @@ export const privacyErrors = errors({
   'privacy.erased': [409, 'The personal data of this person is erased already.'],
   'privacy.in_draft': [
     409,
-    'This person stands in a pay run that is not approved. Approve or delete it first.',
+    'This person is in a pay run that is not approved. Approve or delete it first.',
   ],
   'privacy.name': [422, 'Type the name of the person exactly as it is shown.'],
   'privacy.export_making': [409, 'An export is being made. It will be ready in a while.'],
   'privacy.export_ready': [
     409,
-    'An export is ready to be downloaded. Another one can be made once it is gone.',
+    'An export is ready to be downloaded. You can prepare another once it has expired.',
   ],
   'privacy.no_export': [409, 'There is no export to download. Prepare one first.'],
   'privacy.notice': [422, `Choose ${NOTICE_DAYS.least} to ${NOTICE_DAYS.most} days.`],

@@ -44,7 +44,7 @@ export const recruitingErrors = errors({
   'recruiting.own_note': [409, 'Only its author can delete a note.'],
   'recruiting.rating': [422, 'Rate from 1 to 5.'],
   'recruiting.interview_start': [422, 'Please choose the date and time.'],
-  'recruiting.interview_past': [422, 'An interview lies in the future.'],
+  'recruiting.interview_past': [422, 'An interview must be in the future.'],
   'recruiting.interviewers': [422, 'Please choose who leads the interview.'],
   'recruiting.most_interviews': [409, 'A candidate has at most {most} interviews.'],
   'recruiting.cancelled': [409, 'This interview has been cancelled.'],

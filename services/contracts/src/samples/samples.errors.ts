@@ -5,7 +5,10 @@ export const sampleErrors = errors({
   'sample.seed': [422, 'A seed has eight hexadecimal digits, such as 7F3A-91C2.'],
   'sample.size': [422, 'Choose a size from 1 to {most}.'],
   'sample.nothing': [422, 'There is nothing to draw from in these days.'],
-  'sample.too_many': [422, 'More than {most} items lie in these days. Choose a shorter period.'],
+  'sample.too_many': [
+    422,
+    'There are more than {most} items in these days. Choose a shorter period.',
+  ],
   'sample.author': [
     403,
     'Only the person who drew this sample works on it. Draw a sample of your own.',
