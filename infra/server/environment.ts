@@ -40,7 +40,7 @@ export const Environment = z.object({
     .optional()
     .meta({
       description:
-        'where `/healthz`, `/readyz` and `/metrics` are served by themselves; beside `PORT` where this process has the role api',
+        'a port of its own for `/healthz`, `/readyz` and `/metrics`; with the role api, `PORT` serves them too',
       without: '`PORT`, for a process without the role api if nothing else listens there',
     }),
   HOST: z
@@ -90,7 +90,7 @@ export const Environment = z.object({
     .default('workledger')
     .meta({
       description:
-        'what the names of all streams in EventStoreDB begin with; several installations may share a cluster',
+        'the prefix of all stream names in EventStoreDB; several installations may share a cluster',
     }),
   ANCHOR_FILE: z
     .string()
@@ -114,8 +114,7 @@ export const Environment = z.object({
     .max(128, { error: 'must have at most 128 characters' })
     .optional()
     .meta({
-      description:
-        'the access key id where `ANCHOR_URL` is a bucket of S3 or of a store that speaks like it',
+      description: 'the access key id if `ANCHOR_URL` is a bucket of S3 or of a compatible store',
       without: 'none',
     }),
   ANCHOR_SECRET_KEY: z
@@ -137,7 +136,7 @@ export const Environment = z.object({
     .meta({
       description:
         'a bucket of S3, or a folder in it, that keeps uploads and data exports instead of `DATA_DIR/files` and `DATA_DIR/exports`, see [Files on S3](operators/s3.md)',
-      without: 'they are below `DATA_DIR`',
+      without: 'uploads and data exports are below `DATA_DIR`',
     }),
   S3_ACCESS_KEY: z
     .string()
@@ -184,7 +183,8 @@ export const Environment = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .meta({
-      description: 'what people type, a host without a path; links in mails begin with it',
+      description:
+        'the address that people type, a host without a path; links in mails begin with it',
       without: '`http://localhost:PORT`',
     }),
   ROLES: z
@@ -226,7 +226,7 @@ export const Environment = z.object({
       description:
         'e-mail addresses, separated by commas, of those who may see and steer the installation in Operations; each must be verified',
       without:
-        'who holds `edit_company` in the only workspace; with a second one nobody, and health and metrics by token remain',
+        'members with `edit_company` while there is one workspace; no one from the second on, which leaves health and metrics by token',
     }),
   TRUSTED_PROXIES: z
     .string()
@@ -252,7 +252,7 @@ export const Environment = z.object({
     .string()
     .min(16, { error: 'must have at least 16 characters' })
     .optional()
-    .meta({ description: 'bearer of `/metrics`', without: 'none, and no `/metrics`' }),
+    .meta({ description: 'the bearer token of `/metrics`', without: 'none, and no `/metrics`' }),
   MIGRATE_ONLY: z
     .enum(['0', '1'], { error: 'must be 1 to migrate and end, or 0' })
     .transform((digit) => digit === '1')
@@ -282,7 +282,7 @@ export const Environment = z.object({
     .meta({
       description:
         'payments by Stripe: all five variables or none, see [Billing](operators/billing.md)',
-      without: 'nobody pays (sandbox)',
+      without: 'no payments (sandbox)',
     }),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
@@ -290,18 +290,18 @@ export const Environment = z.object({
       error: 'must be a publishable key of Stripe, as in pk_live_…',
     })
     .optional()
-    .meta({ description: 'the key that browsers are given', without: 'nobody pays' }),
+    .meta({ description: 'the key that browsers get', without: 'no payments' }),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_.+$/, { error: 'must be the signing secret of the webhook, as in whsec_…' })
     .optional()
-    .meta({ description: "what Stripe's messages are signed with", without: 'nobody pays' }),
+    .meta({ description: "the secret that signs Stripe's messages", without: 'no payments' }),
   STRIPE_PRICE_MONTHLY: stripePrice
     .optional()
-    .meta({ description: 'the price of a user for a month', without: 'nobody pays' }),
+    .meta({ description: 'the price of a user for a month', without: 'no payments' }),
   STRIPE_PRICE_YEARLY: stripePrice
     .optional()
-    .meta({ description: 'the price of a user for a year', without: 'nobody pays' }),
+    .meta({ description: 'the price of a user for a year', without: 'no payments' }),
   TRIAL_DAYS: z.coerce
     .number<string>('must be a whole number of days, at most 365')
     .refine((days) => Number.isInteger(days) && days >= 0 && days <= 365, {
@@ -310,7 +310,7 @@ export const Environment = z.object({
     .default(30)
     .meta({
       description:
-        'days until a workspace that has not subscribed can only be read; of no meaning without Stripe',
+        'days until a workspace that has not subscribed can only be read; without effect without Stripe',
     }),
   KNOWLEDGE_URL: help('Knowledge Base'),
   CONTACT_URL: help('Contact Us'),

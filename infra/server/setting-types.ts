@@ -24,7 +24,7 @@ export const help = (name: string) =>
       },
     )
     .optional()
-    .meta({ description: `the address behind *${name}* in the sidebar`, without: 'no such entry' })
+    .meta({ description: `the address behind *${name}* in the sidebar`, without: 'no entry' })
 
 export const isProgram = (path: string) => {
   try {

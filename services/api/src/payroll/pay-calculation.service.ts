@@ -155,7 +155,7 @@ export class PayCalculation {
   }
 }
 
-/** Returns what employees get beside the pay of the period: corrections and expenses. */
+/** Returns what employees get in addition to the pay of the period: corrections and expenses. */
 function besidesOf(
   ids: readonly string[],
   due: ReadonlyMap<string, NonNullable<Besides['corrections']>>,

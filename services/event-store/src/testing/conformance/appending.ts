@@ -13,7 +13,7 @@ export function describeAppending(open: () => StoreUnderTest): void {
   })
 
   describe('appending', () => {
-    it('answers what was appended, from both processes', async () => {
+    it('answers the appended events, from both processes', async () => {
       const append = anAppend({ expected: -1, events: [counted(1), counted(2, 'två')] })
       const appended = await store.append(append)
       expect(appended).toMatchObject({ revision: 1, duplicate: false })
@@ -169,7 +169,7 @@ export function describeAppending(open: () => StoreUnderTest): void {
       ['an unregistered event', { events: [{ type: 'Unknown', data: {} }] }],
       ['data that does not fit', { events: [{ type: 'Counted', data: { n: 'one' } }] }],
       [
-        'personal data of nobody',
+        'personal data without a person',
         {
           events: [{ type: 'ChunkPaid', data: { run: 'x', entries: [{ net: '1', note: 'x' }] } }],
         },

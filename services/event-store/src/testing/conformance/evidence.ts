@@ -48,7 +48,7 @@ export function describeEvidence(open: () => StoreUnderTest): void {
       expect((await verifyChain(rehashed(all), [], undefined, keys())).findings).toEqual([])
     })
 
-    it('tells where in the log the events of its chain stand', async () => {
+    it('gives the places of its events in the log', async () => {
       const { evidence } = under
       if (!evidence) return
       const { workspace, stream } = await appendedStream(store, 3)

@@ -14,7 +14,7 @@ export function describePersonalData(open: () => StoreUnderTest): void {
   })
 
   describe('personal data', () => {
-    it('stands encrypted in the log', async () => {
+    it('is encrypted in the log', async () => {
       const append = anAppend({ events: [named(randomUUID(), 'Sigrun Undisclosed')] })
       await store.append(append)
       const [{ id }] = (await store.readStream(append.workspace, append.stream)) as [Event]
