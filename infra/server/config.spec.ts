@@ -14,7 +14,7 @@ it('needs nothing', () => {
   expect([...readConfig({}).roles]).toEqual(['api', 'projector', 'worker'])
 })
 
-it('listens to the network without a demo company, and makes none in an external database', () => {
+it('listens to the network without a demo company, and makes no such company in an external database', () => {
   expect(readConfig({ DEMO: '0' })).toMatchObject({ host: '0.0.0.0', demo: false })
   expect(readConfig({ DATABASE_URL: 'postgres://db/hr', MASTER_KEY: masterKey })).toMatchObject({
     host: '0.0.0.0',
@@ -123,7 +123,7 @@ it.each([
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence)
 })
 
-it('takes payments with everything that Stripe needs, and none without it', () => {
+it('takes payments with all variables of Stripe, and none without them', () => {
   expect(readConfig({})).toMatchObject({ stripe: undefined, trialDays: 30 })
 
   const stripe = {

@@ -79,7 +79,7 @@ it('prepares a database that is given, and leaves it running', async () => {
   await drop()
 })
 
-it('says in a sentence that a given database cannot be reached', async () => {
+it('explains in a sentence that the given database cannot be reached', async () => {
   const given = {
     DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
     MASTER_KEY: testMasterKey.toString('base64'),

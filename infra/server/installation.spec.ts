@@ -10,7 +10,7 @@ const connected = async (url: string) => {
   return client
 }
 
-it('a database keeps its name, and one that was restored elsewhere gets another and remembers whose copy it is', async () => {
+it('a database keeps its name; a restored copy gets another name and remembers the original', async () => {
   const [first, second] = [await createEmptyDatabase(), await createEmptyDatabase()]
   for (const { ownerUrl } of [first, second]) await migrate(ownerUrl, testMasterKey)
   const [source, copy] = [await connected(first.ownerUrl), await connected(second.ownerUrl)]

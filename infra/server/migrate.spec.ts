@@ -175,7 +175,7 @@ describe('another MASTER_KEY', () => {
     await empty.drop()
   })
 
-  it('is refused by a database of an earlier version, which tells by the keys of its people; the next start seals the key', async () => {
+  it('is refused by a database of an earlier version, recognised by its people’s keys; the next start seals the key', async () => {
     const empty = await createEmptyDatabase()
     await migrate(empty.ownerUrl, testMasterKey)
     const [workspace, person] = [randomUUID(), randomUUID()]

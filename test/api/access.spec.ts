@@ -196,7 +196,7 @@ describe('access', () => {
     }
   })
 
-  it('verifies without a password where the account is signed in', async () => {
+  it('verifies without a password if the account is signed in', async () => {
     const { token, email } = await signUp(product)
     const { id } = (await me(token)).body.data
 
@@ -218,7 +218,7 @@ describe('access', () => {
     expect([verified.status, verified.body]).toEqual([200, { message: 'E-mail verified.' }])
   })
 
-  it('creates a workspace whose main office lies in the country that was chosen', async () => {
+  it('creates a workspace with its main office in the chosen country', async () => {
     const { token } = await signUp(product)
 
     const body = {
@@ -261,7 +261,7 @@ describe('access', () => {
     })
   })
 
-  it('sends the verification link again right after signing up, and tells nothing of other ids', async () => {
+  it('sends the verification link again right after signing up, and reveals nothing about other ids', async () => {
     const { token } = await signUp(product)
     const { id } = (await me(token)).body.data
     const resend = (to: string) => product.call(accessApi.resendToNew, { params: { id: to } })

@@ -157,7 +157,7 @@ describe('announcements', () => {
     expect(types).toEqual(['AnnouncementSet', 'AnnouncementChanged', 'AnnouncementWithdrawn'])
   })
 
-  it('are refused with a sentence when they end before they start, last too long or say too much', async () => {
+  it('are refused with a sentence when they end before they start, last too long or have too long a text', async () => {
     const before = await product.events()
 
     const refusal = async (body: object) => {

@@ -434,7 +434,7 @@ describe('unbilled time becomes lines of invoices, over HTTP', () => {
     expect(await product.events(company.ws)).toBe(events)
   })
 
-  it('is released where its invoice cannot take it any more', async () => {
+  it('is released if its invoice can no longer take it', async () => {
     const client_id = await addClient('Orbit')
     const project = await addProject('Skid', client_id, { rate: '50' })
     const entry_id = await track(project, '2026-04-09', 60)

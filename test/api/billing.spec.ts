@@ -99,7 +99,7 @@ describe('billing', () => {
       body: { name: `Department ${Math.random()}` },
     })
 
-  it('begins a trial by the clock, and tells of its end on time and once', async () => {
+  it('begins a trial by the clock, and announces its end on time and once', async () => {
     const company = await createCompany(product)
 
     expect(await subscription(company)).toMatchObject({
@@ -264,7 +264,7 @@ describe('billing', () => {
       }
     })
 
-    it('tells all its people, and opens again with a subscription', async () => {
+    it('informs all its people, and opens again with a subscription', async () => {
       const { company } = world
 
       expect(

@@ -612,7 +612,7 @@ describe('custom fields, over HTTP', () => {
     await refused(() => set(company.admin, eli, id, 'x'), 422, 'field.id', 'value')
   })
 
-  it('that are deleted are gone with their values, and their name is free', async () => {
+  it('that are deleted lose their values, and their name is free', async () => {
     const found = async (q: string) => {
       const { body } = await product.call(peopleApi.employees, {
         token: company.admin.token,

@@ -443,7 +443,7 @@ describe('a decision is about the state that its screen showed', () => {
     ).toMatchObject(stale)
   })
 
-  it('is taken of every call that decides, and every PUT, as the contracts say', () => {
+  it('is accepted by every call that decides, and every PUT, as the contracts say', () => {
     const decisions = endpoints
       .filter(({ ifMatch }) => ifMatch === 'decision')
       .map(({ name }) => name)

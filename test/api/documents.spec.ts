@@ -198,7 +198,7 @@ describe('documents', () => {
     expect(await product.events(company.ws)).toBe(before)
   })
 
-  it('is seen by managers only where its type says so', async () => {
+  it('is seen by managers only if its type says so', async () => {
     const [secret, shared] = [
       await added({ type: 'Payslip' }),
       await added({ type: 'certificate', filename: 'Welding' }),
@@ -455,7 +455,7 @@ describe('documents', () => {
     })
   })
 
-  it('lies encrypted on the disk, is no picture to be shown, and is unreadable once its employee was erased', async () => {
+  it('is encrypted on the disk, is not shown as a picture, and is unreadable once its employee was erased', async () => {
     const vera = await hire(product, company, 'Vera')
 
     const png = Buffer.concat([

@@ -273,7 +273,7 @@ describe('an evidence pack', () => {
     }
   }, 60_000)
 
-  it('tells events that were taken out, put in, doubled and moved, and documents that were exchanged', async () => {
+  it('reports removed, added, doubled and moved events, and replaced documents', async () => {
     const files = await pack({ scope: 'invoice', id: invoice })
     const [first, second, ...rest] = text(files, 'events.jsonl').split('\n')
 

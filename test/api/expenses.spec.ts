@@ -503,7 +503,7 @@ describe('expenses, over HTTP', () => {
     expect(body.data.warnings).toEqual([])
   })
 
-  it('leaves an admin’s own claim to another, and marks it where there is none', async () => {
+  it('leaves an admin’s own claim to another, and marks it if there is none', async () => {
     const lone = await createCompany(product, 'Lone')
     const params = { id: lone.admin.employee }
     const id = await claimed({}, lone.admin)

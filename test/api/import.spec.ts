@@ -593,7 +593,7 @@ describe('import of employees', () => {
     })
   })
 
-  it('asks for the date format where a date can be read in two ways', async () => {
+  it('asks for the date format if a date can be read in two ways', async () => {
     const open = 'First name,Last name,Hire date\nAnn,Dee,03/04/2020\n'
     const before = await product.events()
     expect((await preview(open)).body.data.file).toMatchObject({ date_format_certain: false })

@@ -111,7 +111,7 @@ describe('clients and invoices, over HTTP', () => {
   const paypal = (id: string, key: string) =>
     product.inject({ method: 'GET', url: `/api/v1/public/invoices/${id}/pay/paypal?key=${key}` })
 
-  it('answers all clients where no page is asked for', async () => {
+  it('answers all clients if no page is requested', async () => {
     for (let n = 0; n < 20; n++) await addClient({ name: `Many ${n}` })
 
     const asked = (query: object) =>

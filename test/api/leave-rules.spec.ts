@@ -638,7 +638,7 @@ describe('the rules of leave, over HTTP', () => {
   describe('the close of a year', () => {
     const year = new Date().getUTCFullYear() - 1
 
-    it('is read by who manages time off, made up for where it waits, and once more where more is known since', async () => {
+    it('is read by holders of manage_time_off, run if it is pending, and repeated if facts changed since', async () => {
       const token = company.admin.token
       const lou = await hire(product, company, 'Lou')
       // Simulates an earlier hire, because no call dates a policy back into a past year.

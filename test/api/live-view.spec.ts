@@ -29,7 +29,7 @@ describe('employees with their present activity', () => {
     return new Map(body.data.map((each) => [each.first_name, each]))
   }
 
-  it('tells the newest attendance and the running timer of those one is close to, when it is asked to', async () => {
+  it('gives the newest attendance and the running timer of people close to the caller, on request', async () => {
     const at = { ws: company.ws, id: report.employee }
 
     expect(

@@ -266,7 +266,7 @@ describe('the live channel, over sockets', () => {
     await stop
   })
 
-  it('tells many changes in few messages', async () => {
+  it('sends many changes in few messages', async () => {
     const listener = await join(colleague)
     for (let n = 0; n < 30; n++) await start(employee, `Burst ${n}`)
     const last = await start(colleague, 'Last')

@@ -104,7 +104,7 @@ describe('the org chart', () => {
     for (const person of body.data) expect(Object.keys(person).toSorted()).toEqual(public_part)
   })
 
-  it('shows visible people: one whose manager is hidden is at the top', async () => {
+  it('shows visible people: one with a hidden manager is at the top', async () => {
     const level = (employee_visibility_level: 'company' | 'department') =>
       product.call(workspacesApi.changeWorkspace, {
         token: admin(),

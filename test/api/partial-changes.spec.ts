@@ -150,7 +150,7 @@ describe('a field that is left out stays', () => {
     expect(still(after.data)).toEqual(still(before.data))
   })
 
-  it('is still asked for where it was never set, and refused where it is wrong', async () => {
+  it('is still required if it was never set, and refused if it is wrong', async () => {
     expect(await send('changeExpense', { amount: '-1' })).toMatchObject({
       status: 422,
       data: { errors: { amount: [expect.any(String)] } },

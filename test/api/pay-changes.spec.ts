@@ -105,7 +105,7 @@ describe('the largest changes of a pay run, over HTTP', () => {
       difference,
     ])
 
-  it('says who is paid differently, is new or is not paid any more, the largest difference first', async () => {
+  it('lists people with changed pay, new and former people, the largest difference first', async () => {
     const answer = await changes()
 
     expect(told(answer)).toEqual([

@@ -479,7 +479,7 @@ describe('facts known after a draft or an approval, over HTTP', () => {
     })
   })
 
-  it('pays people without an entry in a closed run what they were owed, once, and shows it', async () => {
+  it('pays people without an entry in a closed run for it, once, and shows it', async () => {
     const nora = await hire(product, company, 'Nora')
 
     await pay.contract(nora, {
@@ -636,7 +636,7 @@ describe('facts known after a draft or an approval, over HTTP', () => {
     expect(product.errors).toEqual([])
   })
 
-  it('settles the leave of a leaver once, also where two runs have paid the last day before it was known', async () => {
+  it('settles the leave of a leaver once, also if two runs paid the last day before it was known', async () => {
     const policies = await product.call(leaveRulesApi.leavePolicies, { token, params: { ws } })
     const leo = await hire(product, company, 'Leo', {
       time_off_policy_id: policies.body.data[0]!.id,
@@ -856,7 +856,7 @@ describe('facts known after a draft or an approval, over HTTP', () => {
     await product.call(api.deletePayrun, { token, params: { ws, id: run } })
   })
 
-  it('pays overtime where a category says so', async () => {
+  it('pays overtime if a category says so', async () => {
     const overtime = { after_hours: '2', per: 'day' as const, factor: '1.5' }
 
     const added = await product.call(payrollCategoriesApi.addAllowance, {

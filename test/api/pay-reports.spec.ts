@@ -254,7 +254,7 @@ describe('the reports of payroll, over HTTP', () => {
     expect((await file(path, ada)).status).toBe(403)
   })
 
-  it('a payslip tells the year to date by its pay date, with corrections and reversals', async () => {
+  it('a payslip shows the year to date by its pay date, with corrections and reversals', async () => {
     // Paid in the year before, so this year's statement leaves it out.
     await approve(await draft('2025-12', '31'))
     await terms(ada, { effective_on: '2026-01-16', base_compensation_amount: '3300' })

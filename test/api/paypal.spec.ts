@@ -685,7 +685,7 @@ describe('payment of invoices by PayPal, against a double of its API', () => {
     expect((await one(invoice.id)).paid).toBe('100.00')
   })
 
-  it('says so where PayPal does not take the currency', async () => {
+  it('says so if PayPal does not take the currency', async () => {
     const answer = await pay(await issued({ currency: 'KWD' }))
     expect([answer.status, String(answer.body)]).toEqual([
       502,

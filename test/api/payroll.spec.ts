@@ -213,7 +213,7 @@ describe('payroll, over HTTP', () => {
     await change(january, entry.id, { deductions: [] })
   })
 
-  it('is approved by another than its preparer where four eyes are asked for', async () => {
+  it('is approved by another person than its preparer if the company requires four eyes', async () => {
     const four_eyes = (on: boolean) =>
       product.call(workspacesApi.changeSettings, {
         token: company.admin.token,

@@ -251,7 +251,7 @@ describe('projects, over HTTP', () => {
     expect(after.body.data.task_list_id).toBeNull()
   })
 
-  it('places a task above another, and tells who was slower that it has moved', async () => {
+  it('places a task above another, and tells the slower person that it has moved', async () => {
     const { id } = (await addProject()).body.data
     const ids: string[] = []
     for (const title of ['A', 'B', 'C']) ids.push((await addTask(id, { title })).body.data.id)
@@ -557,7 +557,7 @@ describe('projects, over HTTP', () => {
     expect(busy.status).toBe(409)
   })
 
-  it('shows colleagues of one’s projects only, where the company wants it so', async () => {
+  it('shows only colleagues of one’s projects, if the company wants it', async () => {
     const level = (employee_visibility_level: 'company' | 'project') =>
       product.call(workspacesApi.changeWorkspace, {
         token: admin(),

@@ -225,7 +225,7 @@ describe('work reports, over HTTP', () => {
     expect(found.seconds).toBeGreaterThanOrEqual(3600)
   })
 
-  it('are taken away as files, without formulas, and refused for days in the wrong order or too many', async () => {
+  it('are exported as files, without formulas, and refused for days in the wrong order or too many', async () => {
     const file = (query: object) =>
       product.app.inject({
         method: 'GET',

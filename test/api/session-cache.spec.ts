@@ -60,7 +60,7 @@ describe('sessions in the memory of several servers', () => {
     expect(() => session.memberships[0]!.permissions.push('edit_company')).toThrow(TypeError)
   })
 
-  it('knows a signed-out session, a new password and an ended employment no more once that is answered', async () => {
+  it('forgets a session after a sign-out, a new password and an ended employment are acknowledged', async () => {
     const { token } = await hire(product, company, 'Leaver')
     await remembered(token)
     expect((await product.call(accessApi.logout, { token })).status).toBe(200)

@@ -113,7 +113,7 @@ describe('where one is signed in', () => {
     expect(await product.events()).toBe(before)
   })
 
-  it('tells of an admin who is signed in as oneself, to whom it tells nothing', async () => {
+  it('shows an admin who is signed in as the user, but shows that admin nothing', async () => {
     const { admin } = company
     const { key } = (
       await product.call(api.loginKey, { token: admin.token, params: { id: maya.employee } })

@@ -254,7 +254,7 @@ describe('the timer, over HTTP', () => {
     )
   })
 
-  it('asks for description and project where the company wants them', async () => {
+  it('asks for description and project if the company wants them', async () => {
     const { token } = company.admin
 
     await product.call(workspacesApi.changeSettings, {

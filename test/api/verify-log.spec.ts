@@ -74,7 +74,7 @@ describe('the verdict on the log', () => {
     stored.mockRestore()
   })
 
-  it('tells each workspace where the log was changed, and of other companies nothing else', async () => {
+  it('shows each workspace the changed places of the log, and nothing else of other companies', async () => {
     await hire(product, other, 'Last')
     await product.settled()
     const { position } = (await product.stored(({ workspace }) => workspace === other.ws)).at(-1)!

@@ -187,7 +187,7 @@ describe('whom a colleague sees', () => {
     }
   })
 
-  it('is who shares a project, where the company wants it so', async () => {
+  it('are people who share a project, if the company wants it', async () => {
     await level('project')
     expect(await members(ann)).toEqual({ names: [], total: 0 })
     expect(await members(bo)).toEqual({ names: ['Bo', 'Cy'], total: 2 })

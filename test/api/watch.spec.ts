@@ -127,7 +127,7 @@ describe('rules that watch', () => {
 
   let run: string
 
-  it('are all on at first, and find nothing where nothing is', async () => {
+  it('are all on at first, and find nothing without a case', async () => {
     const { body } = await product.call(api.watchRules, by(auditor))
     expect(body.data.map(({ rule, on, hits }) => [rule, on, hits])).toEqual(
       watchRules.map((rule) => [rule, true, 0]),

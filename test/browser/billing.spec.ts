@@ -117,7 +117,7 @@ describe('billing', () => {
     await page.getByRole('button', { name: 'Renew' }).waitFor()
   })
 
-  it('takes a card in Stripe’s form where the trial is over, and says why one is refused', async () => {
+  it('takes a card in Stripe’s form after the trial, and gives the reason of a refusal', async () => {
     const { admin } = await company(-1)
     const visitor = (await web.visitor({ token: admin.token })).expects(/422/)
     await visitor.context.route('https://js.stripe.com/**', (route) =>

@@ -73,7 +73,7 @@ describe('help', () => {
     })
   })
 
-  it('goes back to the button where the form is left, is skipped by key, and fits on a phone in Arabic', async () => {
+  it('goes back to the button if the form is closed, is skipped by key, and fits on a phone in Arabic', async () => {
     const visitor = await web.visitor({
       token: company.admin.token,
       viewport: { width: 390, height: 844 },

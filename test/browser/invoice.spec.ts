@@ -140,7 +140,7 @@ describe('an invoice', () => {
       await history.getByText(step).first().waitFor()
   })
 
-  it('says Draft where it has no number yet, and is paid first once it is overdue', async () => {
+  it('says Draft if it has no number yet, and is paid first once it is overdue', async () => {
     const { token } = company.admin
     const { ws } = company
     const at = { token, params: { ws } }

@@ -123,7 +123,7 @@ describe('the rules of time off', () => {
     expect(await overflows(page, [390])).toEqual([])
   })
 
-  it('show how a year was closed and for whom it waits, and close it once more where more is known since', async () => {
+  it('show how a year was closed and the people it waits for, and close it again if facts changed since', async () => {
     const { ws, admin } = await createCompany(web.product)
     const year = new Date().getUTCFullYear() - 1
     // Simulates an earlier hire, because no call dates a policy back into a past year.

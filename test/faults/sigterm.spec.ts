@@ -111,7 +111,7 @@ describe('the process', () => {
     })
   }, 90_000)
 
-  it('says nothing while it works: no library warns of how it is used', async () => {
+  it('prints nothing while it works: no library warns', async () => {
     const running = start()
     const agent = new Agent({ keepAlive: true })
 

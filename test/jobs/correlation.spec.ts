@@ -104,7 +104,7 @@ describe('the effects of one request', () => {
     )
   })
 
-  it('has one correlation where it claims first, and where processes touch other people', async () => {
+  it('has one correlation if it claims first, and if processes touch other people', async () => {
     const { token } = company.admin
     const params = { ws: company.ws }
     const manager = await hire(product, company, 'Mia')

@@ -61,7 +61,7 @@ describe('documents and the mails about them', () => {
       return mails.find((mail) => mail.to === to && subject.test(mail.subject))
     }, 20_000)
 
-  it('tells of a payslip without its figures, and prints it for its owner', async () => {
+  it('announces a payslip without its figures, and prints it for its owner', async () => {
     const { token } = company.admin
 
     const terms = {

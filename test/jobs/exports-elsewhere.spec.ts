@@ -61,7 +61,7 @@ describe('a data export in a bucket', () => {
     expect(String(await bytesOf(await store.read('one', key)))).toBe('short')
   })
 
-  it('is never given where a part is missing, changed or of another place', async () => {
+  it('is never given if a part is missing, changed or of another place', async () => {
     const blobs = bucket('spoiled')
     const store = new BlobExports(blobs, undefined, 8_000)
     await store.write('one', key, pieces())
@@ -73,7 +73,7 @@ describe('a data export in a bucket', () => {
     await expect(bytesOf(await store.read('one', key))).rejects.toThrow('one is cut off.')
   })
 
-  it('leaves nothing where it could not be made, and nothing of it after its removal; others stay', async () => {
+  it('leaves nothing if it fails, and nothing after its removal; others stay', async () => {
     const blobs = bucket('removed')
     const store = new BlobExports(blobs, undefined, 8_000)
     await store.write('one', key, pieces())
@@ -93,7 +93,7 @@ describe('a data export in a bucket', () => {
     )
   })
 
-  it('is still read, and removed, where it was kept before there was a bucket', async () => {
+  it('is still read, and removed, if it was stored before there was a bucket', async () => {
     const folder = makeTemporaryFolder('exports')
     const before = new FolderExports(folder)
     await before.write('one', key, pieces())

@@ -72,7 +72,7 @@ describe('an expectation that nothing followed', () => {
   const due = () =>
     product.owner.query(`update jobs.expected set due = now() - interval '1 second'`)
 
-  it('is parked where it fails, keeps no other waiting, and is tried again until it succeeds', async () => {
+  it('is parked if it fails, does not delay others, and is tried again until it succeeds', async () => {
     await add('One that is difficult')
     await add('One that is easy')
     await until(async () => (await expected()) === 2)

@@ -261,7 +261,7 @@ describe('reminders of invoices', () => {
     expect(await remind()).toMatchObject({ status: 409, body: { code: 'invoice.settled' } })
   })
 
-  it('are set within their bounds, and nothing is written where they are not', async () => {
+  it('are set within their bounds, and otherwise nothing is written', async () => {
     const before = await written()
     const step = { days: 3, subject: 'Pay', text: 'Please' }
 

@@ -125,7 +125,7 @@ describe('the year close of leave', () => {
     expect(after[1]).toMatchObject({ days_all: '10', days_carried: before[1]![1] })
   })
 
-  it('takes the minus of an overdrawn year into the next, where the policy lets a year be overdrawn', async () => {
+  it('takes the minus of an overdrawn year into the next, if the policy lets a year be overdrawn', async () => {
     const company = await createCompany(product)
     const { token } = company.admin
     const params = { ws: company.ws }

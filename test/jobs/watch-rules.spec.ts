@@ -82,7 +82,7 @@ describe('a watching rule that is to find less', () => {
     expect(await stands()).toMatchObject({ on: false, proposal: null })
   })
 
-  it('waits for another auditor where there is one, however long', async () => {
+  it('waits for another auditor if there is one, however long', async () => {
     const company = await createCompany(product)
     const { ws, admin } = company
 

@@ -40,7 +40,7 @@ describe('npm run verify', () => {
     return { sound, lines }
   }
 
-  it('tells events, time, rate and head of a log that is intact', async () => {
+  it('prints events, time, rate and head of an intact log', async () => {
     const { rows } = await product.owner.query(`select encode(hash, 'hex') as hash from log.head`)
     const { sound, lines } = await run()
     expect(sound).toBe(true)
@@ -71,7 +71,7 @@ describe('npm run verify', () => {
     expect(lines.at(-1)).toMatch(/^The log is NOT intact/)
   })
 
-  it('tells a log that was cut off with its head, by the tables that have read further', async () => {
+  it('reports a log that was cut off with its head, by the tables that are ahead', async () => {
     await tamper(`delete from log.events where position = ${head};
       update log.head set position = ${head - 1}, hash = (select hash from log.events where position = ${head - 1})`)
     const { sound, lines } = await run()
@@ -115,13 +115,13 @@ describe('npm run verify', () => {
     expect(await parts()).toBeDefined()
   })
 
-  it('says so when this version was never started on the database', async () => {
+  it('reports that this version was never started on the database', async () => {
     await product.owner.query('alter table log.alarms rename to elsewhere')
     await expect(run()).rejects.toThrow('The database is of an older version or empty')
     await product.owner.query('alter table log.elsewhere rename to alarms')
   })
 
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     await expect(run('everything')).rejects.toThrow('Use "npm run verify"')
   })
 })

@@ -11,7 +11,7 @@ describe('the reason of a failure', () => {
     ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
     ['', 'No reason was given.'],
     ['a\u0000b', 'ab'],
-  ])('tells nothing of a person: %s', (said, shown) => {
+  ])('contains no personal data: %s', (said, shown) => {
     expect(reasonOf(new Error(said))).toBe(shown)
   })
 

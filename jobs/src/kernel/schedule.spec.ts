@@ -13,7 +13,7 @@ it('runs the schedules after a failing one, and fails with its message', async (
   expect([before.runs, after.runs]).toEqual([1, 1])
 })
 
-it('tells of all that failed, the same reason once', async () => {
+it('reports all failures, and the same reason once', async () => {
   const all = [failing('no table'), failing('no key'), failing('no table')]
   await expect(runAll(all)).rejects.toThrow(/^no table; no key$/)
   await expect(runAll([])).resolves.toBeUndefined()

@@ -91,7 +91,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
 
 describe('a printed payslip', () => {
-  it('says every line, how it came about, and the sums', () => {
+  it('gives every line, its calculation, and the sums', () => {
     const text = plain(payslipPage(slip)!)
     expect(text).toContain('Basic pay 62,506.00 a year ÷ 12 × 20 of 20 working days 5,208.83')
     expect(text).toContain('Transport &lt;b&gt; 120.00 Gross pay 5,328.83')
@@ -166,7 +166,7 @@ describe('a printed payslip', () => {
     )
   })
 
-  it('says which expenses it pays back, on top of the net', () => {
+  it('lists the expenses that it pays back, on top of the net', () => {
     const expense = {
       expense_id: id,
       name: 'Hotel',
@@ -204,7 +204,7 @@ describe('a printed payslip', () => {
     expect(text).toContain('9,007,199,254,740,993.125 KWD')
   })
 
-  it('is Arabic, from right to left, where the workspace is', () => {
+  it('is Arabic, from right to left, for an Arabic workspace', () => {
     const html = payslipPage({ ...slip, locale: 'ar' })!
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('صافي الراتب')

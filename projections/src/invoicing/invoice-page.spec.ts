@@ -175,6 +175,6 @@ describe('the printed invoice', () => {
     expect(renderNotice(locale, 'settled', 'x')).toContain(noticesOf(locale).settled)
   })
 
-  it('answers in English where the language is not spoken', () =>
+  it('answers in English for an unknown language', () =>
     expect(page({ locale: 'pt-PT' })).toContain('lang="en"'))
 })

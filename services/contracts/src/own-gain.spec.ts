@@ -10,7 +10,7 @@ describe('who gains by a call', () => {
     expect(names(endpoints.filter(({ gain }) => gain))).toEqual(names(writing))
   })
 
-  it('is the employee of the address only where there is one', () => {
+  it('is the employee of the address only if the address has one', () => {
     const addressed = writing.filter(({ gain }) => gain?.of === 'person')
     expect(addressed.length).toBeGreaterThan(5)
     expect(addressed.filter(({ path }) => !path.startsWith('/employees/{id}/'))).toEqual([])

@@ -32,7 +32,7 @@ function place(...kept: TakenAnchor[]): Place {
 
 const covered = ({ kept }: Place) => kept.map(({ position, tree }) => [tree?.since, position])
 
-it('covers what came since the last anchor of each place, once', async () => {
+it('covers events since the last anchor of each place, once', async () => {
   const [fresh, known] = [place(), place({ at: now, ...headAt(3) })]
   for (let n = 0; n < 2; n++) await keepAnchors({ source, stores: [fresh, known] }, headAt(7), now)
   expect(covered(fresh)).toEqual([['0', '7']])
@@ -61,7 +61,7 @@ it('divides long stretches, so that a proof never reads more than an anchor may 
   expect(fresh.kept[0]?.hash).toEqual(hashAt(MOST_COVERED))
 })
 
-it('covers everything again where the last anchor is of another log: it was set aside', async () => {
+it('covers everything again if the last anchor is of another log: it was set aside', async () => {
   for (const last of [
     { at: now, ...headAt(9) },
     { at: now, position: '7', hash: hashAt(1) },
@@ -72,13 +72,13 @@ it('covers everything again where the last anchor is of another log: it was set 
   }
 })
 
-it('keeps the head without a tree where events are missing', async () => {
+it('keeps the head without a tree if events are missing', async () => {
   const one = place()
   await keepAnchors({ source: { hashes: async () => hashes(1, 7) }, stores: [one] }, headAt(7), now)
   expect(one.kept).toEqual([{ at: now, ...headAt(7) }])
 })
 
-it('stamps each anchor as it is kept, and keeps it without a stamp when the authority fails, which it tells', async () => {
+it('stamps each anchor as it is kept, and keeps it without a stamp when the authority fails, which it reports', async () => {
   const one = place()
 
   await keepAnchors(

@@ -38,7 +38,7 @@ it('lifts data through every version', () => {
   })
 })
 
-it('passes what it does not know', () => {
+it('passes unknown types', () => {
   expect(upcast(definitions, 'FromANewerProgram', 4, { x: 1 })).toEqual({ v: 4, data: { x: 1 } })
   expect(upcast(definitions, 'Counted', 9, { n: 'nine' })).toEqual({ v: 9, data: { n: 'nine' } })
 })

@@ -20,7 +20,7 @@ function cutLog() {
 const append = {} as Append
 
 describe('a log that only grows', () => {
-  it('is written to as long as it reaches as far as it did', async () => {
+  it('accepts writes while it is at least as long as before', async () => {
     const { log, store, fault, look } = cutLog()
     await look()
     await store.append(append)
@@ -28,7 +28,7 @@ describe('a log that only grows', () => {
     expect([fault(), log.appended]).toEqual([undefined, 1])
   })
 
-  it('is not written to any more once its end is gone, and says why', async () => {
+  it('refuses writes once its end is gone, and gives the reason', async () => {
     const { log, store, fault, look } = cutLog()
     await look()
     log.end = 3

@@ -22,7 +22,7 @@ const read = (tail: Tail, after: string | null, limit = 100) =>
     return Number(position)
   })
 
-it('serves what follows a position without a gap, and says nothing of what it does not have', async () => {
+it('serves the events after a position without a gap, and nothing that it lacks', async () => {
   const tail = new Tail()
   expect(tail.read(null, 10)).toBeUndefined()
   tail.push([await placed(12, 3), await placed(13)], tail.epoch)
@@ -51,7 +51,7 @@ it('forgets the oldest when it is full', async () => {
   expect(read(tail, '16')).toEqual([17, 18, 19, 20])
 })
 
-it('forgets the oldest where events are large, and answers few of them at a time', async () => {
+it('forgets the oldest if events are large, and answers few of them at a time', async () => {
   const large = async (position: number) => {
     const one = await placed(position)
     return {

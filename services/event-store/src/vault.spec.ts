@@ -15,7 +15,7 @@ it('keeps the most recently used', () => {
   ])
 })
 
-it('fetches again after a while, whatever was heard', () => {
+it('fetches again after a while, whatever it was notified of', () => {
   let now = 0
   const cache = new KeyCache(2, 1000, () => now)
   cache.put('w', 'a', key, cache.epoch)

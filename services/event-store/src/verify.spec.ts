@@ -108,7 +108,7 @@ it.each([
   [49, 50],
   [20, 60],
   [99, 100],
-])('tells that events %i and %i stand in each other’s places', async (one, two) => {
+])('reports that events %i and %i swapped places', async (one, two) => {
   const at = (position: number, row: StoredRow) => ({ ...row, position: String(position) })
   const swapped = [...rows]
   swapped[one - 1] = at(one, rows[two - 1]!)

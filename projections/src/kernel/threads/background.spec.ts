@@ -46,7 +46,7 @@ describe('the process of tasks', () => {
     expect(priorities.filter((nice) => nice < 5)).toEqual([])
   })
 
-  it('leaves processors to the process that answers people, where Linux has several and can bind to some', async () => {
+  it('leaves processors to the process that answers people, if Linux has several and can bind to some', async () => {
     const half = processorsInBackground()
     if (!half || spawnSync('taskset', ['-V']).error) return
 
@@ -56,7 +56,7 @@ describe('the process of tasks', () => {
     )
   })
 
-  it('is ended before others where memory runs out', async () => {
+  it('ends before other processes when memory runs out', async () => {
     if (process.platform === 'linux') expect((await factsOf()).endedFirst).toBe(500)
   })
 

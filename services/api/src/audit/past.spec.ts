@@ -143,7 +143,7 @@ describe('the history of a stream', () => {
     expect((await page(pasts, { at: 2_147_483_647 }))!.revision).toBe(2)
   })
 
-  it('follows the stream, and has nothing to say of one without events', async () => {
+  it('follows the stream, and is empty for one without events', async () => {
     const { stream, pasts } = streamOf([])
     expect(await page(pasts)).toBeUndefined()
     stream.events.push(...entries(3))

@@ -36,7 +36,7 @@ describe('public holidays of a country', () => {
     ])
   })
 
-  it('are those of a state where one is named', async () => {
+  it('are those of a state if one is named', async () => {
     const dates = async (state?: string) =>
       (await publicHolidaysOf('DE', 2026, state)).map(({ date }) => date)
 

@@ -79,7 +79,7 @@ describe('a list', () => {
 
   const spec = { name: 'things', label: 'Things', who: 'member', columns, sort: 'name' } as const
 
-  it('is sorted by what it can be sorted by, and has each part once', () => {
+  it('is sorted by a sortable column, and has each part once', () => {
     expect(() => defineList({ ...spec, sort: '-parts' })).toThrow(
       'The list things is sorted by parts, which none can be sorted by.',
     )

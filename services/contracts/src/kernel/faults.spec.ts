@@ -103,7 +103,7 @@ describe('a fault of a field', () => {
     }
   })
 
-  it('is said with the bounds of the schema, and by code where the schema has no words of its own', () => {
+  it('gives the bounds of the schema, and a code if the schema has no words of its own', () => {
     const schema = z.object({
       name: text('people.first_name', 5),
       note: characters(3),

@@ -9,7 +9,7 @@ describe('a text of one line', () => {
     expect(text('field.required').safeParse('\r\n').success).toBe(false)
   })
 
-  it('keeps them where it is written in several', () => {
+  it('keeps them if the text has several', () => {
     expect(text('field.required', 2000).parse('one\ntwo')).toBe('one\ntwo')
     expect(optionalText(500).parse('one\r\ntwo')).toBe('one\r\ntwo')
   })

@@ -64,7 +64,7 @@ it.each(['', 'many', '1e3', '1.23456789012'])('says one thing of the amount %p',
   expect(refused(payAmount(), value)).toEqual(['field.numeric'])
 })
 
-it('keeps the words of a day where it may be cleared', () => {
+it('keeps the words of a day if it may be cleared', () => {
   expect(refused(clearable(day('Choose a day.')), 'soon')).toEqual(['Choose a day.'])
   expect(refused(clearable(day('Choose a day.')), '0000-01-01')).toEqual(['field.years'])
 })

@@ -15,7 +15,7 @@ const said = (days: { start_on: string; finish_on: string }) => {
 }
 
 describe('the days of a leave that is asked for', () => {
-  it('are asked for where one is missing, and nothing is said of their length', () => {
+  it('are required if missing, without a message about their length', () => {
     expect(said({ start_on: '', finish_on: '' })).toEqual([
       'start_on: field.select_date',
       'finish_on: field.select_date',

@@ -133,7 +133,7 @@ describe('attendance days', () => {
     )
   })
 
-  it('takes averages of days whose shifts have ended: one that goes on would make them smaller than any day was', () => {
+  it('takes averages of days with ended shifts, because a running one would make them too small', () => {
     const worked = new Map([
       ['2026-06-08', 7 * 3600],
       ['2026-06-09', 8 * 3600],

@@ -125,7 +125,7 @@ describe('attendance', () => {
       } as AttendanceEvent)
   })
 
-  it('logs tasks during and after the shift, and says nothing twice', () => {
+  it('logs tasks during and after the shift, and records nothing twice', () => {
     const log: AttendanceCommand = {
       type: 'log-tasks',
       employee_id,

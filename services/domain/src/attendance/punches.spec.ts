@@ -243,7 +243,7 @@ describe('pairing punches', () => {
       ),
     ))
 
-  it('asks for more of the past where something may still go on', () => {
+  it('asks for earlier days if a shift may still run', () => {
     const week = [punch(0, 'any'), punch(9, 'any'), punch(24, 'any')]
     expect(
       stretch(week, { from: at(24), to: at(24) }, { since: at(-1), until: at(100) }),
@@ -361,7 +361,7 @@ describe('attendance by punches', () => {
       .thenNothing()
   })
 
-  it('moves an end that arrives late, and takes a shift away that no punch begins any more', () => {
+  it('moves an end that arrives late, and removes a shift without a beginning punch', () => {
     const earlier = { ...(left.data as any), out_at: at(12) }
 
     given(attendanceDecider, entered, left)
@@ -393,7 +393,7 @@ describe('attendance by punches', () => {
       })
   })
 
-  it('ends at a device what began by a click, with the break that went on', () => {
+  it('ends at a device a shift that began by a click, with its running break', () => {
     const clicked: AttendanceEvent = {
       type: 'CheckedIn',
       data: { employee_id, attendance_id: id(1), in_at: at(9), ...cut, in_location: null },
@@ -457,7 +457,7 @@ describe('attendance by punches', () => {
         .thenNothing()
   })
 
-  it('says that a check-out was forgotten once the next shift begins', () => {
+  it('marks a check-out as forgotten once the next shift begins', () => {
     const next = punch(33, 'in')
 
     const again = {

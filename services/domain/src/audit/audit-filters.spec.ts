@@ -46,7 +46,7 @@ describe('saved filters of events', () => {
       .then(saved(2))
   })
 
-  it('are changed and shared, and say nothing where nothing changes', () => {
+  it('are changed and shared, and record nothing if nothing changes', () => {
     given(auditFiltersDecider, saved(2))
       .when(changing(2, { shared: true }))
       .then({ type: 'AuditFilterChanged', data: { ...on(2), ...details, shared: true } })

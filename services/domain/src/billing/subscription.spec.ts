@@ -115,7 +115,7 @@ describe("the provider's report on a subscription", () => {
       .thenNothing()
   })
 
-  it('tells of a payment that failed and of a cancellation, each once', () => {
+  it('announces a failed payment and a cancellation, each once', () => {
     const late = [{ status: 'past_due' }, '2026-04-10T09:00:00.000Z'] as const
 
     const failed: SubscriptionEvent = {

@@ -18,7 +18,7 @@ describe('the time of a device', () => {
   })
 
   // Clocks go back at 02:00 WEST on 25 October 2026.
-  it('of the hour that clocks repeat is the first one, where nothing else is known', () => {
+  it('in the repeated hour is the first one, unless more is known', () => {
     expect(deviceInstant('2026-10-25 01:30:00', lisbon, late)).toBe('2026-10-25T00:30:00Z')
   })
 
@@ -38,7 +38,7 @@ describe('the time of a device', () => {
     expect(deviceInstant('2026-03-29 01:30:00', lisbon, late)).toBe('2026-03-29T01:30:00Z')
   })
 
-  it('comes back from what the clock shows at any instant, but for hours that clocks repeat', () =>
+  it('follows from the clock at any instant, except in repeated hours', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2030-01-01') }),

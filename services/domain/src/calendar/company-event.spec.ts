@@ -79,7 +79,7 @@ describe('an event of the company', () => {
       .thenNothing()
   })
 
-  it('is news to those who have not been told', () =>
+  it('is new to people who got no mail before', () =>
     given(companyEventDecider, added({ notify: false }, 'nobody'))
       .when(change({ notify: true }))
       .then(changed({ notify: true, tells: 'new' })))
@@ -123,7 +123,7 @@ describe('an event of the company', () => {
       'ends before it begins while the clocks go back',
       { event_on: '2026-10-25', event_time: '01:45', end_time: '01:15' },
     ],
-  ])('is refused where it %s', (_, wrong) => {
+  ])('is refused if it %s', (_, wrong) => {
     given(companyEventDecider).when(add(wrong)).thenRefused('validation')
     given(companyEventDecider, added()).when(change(wrong)).thenRefused('validation')
   })

@@ -47,7 +47,7 @@ describe('the time of an event', () => {
     expect(spanOf({ ...times, ...change })).toEqual({ start, end }),
   )
 
-  it('is the first of two where the clocks show it twice', () => {
+  it('is the first of two if the clocks show it twice', () => {
     expect(instantAt('2026-10-25', '01:30', 'Europe/Lisbon')).toBe('2026-10-25T00:30:00Z')
     expect(instantAt('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z')
   })
@@ -79,7 +79,7 @@ describe('the time of an event', () => {
       ),
   })
 
-  it('comes back as it was entered, whatever the clocks do that day', () => {
+  it('is shown as entered, whatever the clocks do that day', () => {
     fc.assert(
       fc.property(moment, ({ zone, day, time }) => {
         if (isShown(day, time, zone))
@@ -88,7 +88,7 @@ describe('the time of an event', () => {
     )
   })
 
-  it('is later where the clocks show later, so that what ends after it starts on the clock does so in time', () => {
+  it('keeps the order of the clocks, so that an end after a start by the clock is after it in time', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 600 }), ({ zone, day, time }, minutes) => {
         const end = new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000).toISOString()

@@ -51,7 +51,7 @@ describe('templates of checklists', () => {
       .thenRefused('checklist.most_templates')
   })
 
-  it('say what changes, and go', () => {
+  it('record their changes, and their removal', () => {
     const two = given(checklistTemplates, added(2, 'Joining'), added(3, 'Leaving'))
 
     const change = (template: Partial<Template>): TemplateCommand => ({

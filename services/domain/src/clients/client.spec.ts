@@ -27,7 +27,7 @@ describe('a client', () => {
       .when({ type: 'change', client_id, vat_id: 'PT12' })
       .thenRefused('invoice.vat_id'))
 
-  it('says only what changed, and nothing when nothing did', () => {
+  it('records only changes, and nothing without one', () => {
     given(clientDecider, added)
       .when({
         type: 'change',
@@ -46,7 +46,7 @@ describe('a client', () => {
       .thenNothing()
   })
 
-  it('is gone when it is deleted', () => {
+  it('is not found after its deletion', () => {
     const deleted = { type: 'ClientDeleted' as const, data: { client_id } }
     given(clientDecider, added).when({ type: 'delete', client_id }).then(deleted)
     given(clientDecider, added, deleted)

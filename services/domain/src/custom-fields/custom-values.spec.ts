@@ -63,7 +63,7 @@ const saved = (values: Record<string, string | null>): CustomValueEvent => ({
 })
 
 describe('values in custom fields', () => {
-  it('are saved as they are understood, and nothing when nothing changes', () => {
+  it('are saved in the understood form, and without a change nothing is recorded', () => {
     given(customValuesDecider)
       .when(save({ [size]: ' M ', [due]: '2026-03-02' }))
       .then(saved({ [size]: 'M', [due]: '2026-03-02' }))
@@ -75,7 +75,7 @@ describe('values in custom fields', () => {
       .then(saved({ [due]: null }))
   })
 
-  it('of a kind are refused where they are none of it', () => {
+  it('of a kind are refused if they do not fit it', () => {
     given(customValuesDecider)
       .when(save({ [due]: '2026-02-30' }))
       .thenRefused('validation')

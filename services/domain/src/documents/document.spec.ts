@@ -77,7 +77,7 @@ describe('a document', () => {
       expect(visibilityOf(type)).toBe('employee')
   })
 
-  it('keeps what a change leaves out, and says nothing where nothing changes', () => {
+  it('keeps omitted fields, and records nothing if nothing changes', () => {
     given(documentDecider, added())
       .when(change({ filename: 'Payslip June' }))
       .then(changed({ filename: 'Payslip June' }))

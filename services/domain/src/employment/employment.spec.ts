@@ -69,7 +69,7 @@ describe('contracts of an employee', () => {
     given(employmentDecider).when(add()).thenRefused('access.denied')
   })
 
-  it('go on with versions that keep what they do not change, adjustments included', () =>
+  it('continue with versions that keep unchanged terms, adjustments included', () =>
     given(employmentDecider, added, adjusted)
       .when(add({}, { base_compensation_amount: '66000' }))
       .then(
@@ -89,7 +89,7 @@ describe('contracts of an employee', () => {
         },
       ))
 
-  it('have one version a day: a second is refused, or replaces it where a repeat is meant', () => {
+  it('have one version a day: a second is refused, or replaces it if it is a repeat', () => {
     const again = { effective_on: '2026-01-01', base_compensation_amount: '70000' }
     given(employmentDecider, added).when(add({}, again)).thenRefused('contract.effective_taken')
     given(employmentDecider, added)
@@ -229,7 +229,7 @@ describe('working days', () => {
       expect(read(wrong)).toBeUndefined()
   })
 
-  it('are ISO weekdays for those who count, Monday to Friday where nothing is said', () => {
+  it('are ISO weekdays, Monday to Friday by default', () => {
     expect(isoWeekdays({ sunday: [1], monday: [1, 2] })).toEqual([1, 7])
     expect(isoWeekdays({})).toEqual([1, 2, 3, 4, 5])
   })

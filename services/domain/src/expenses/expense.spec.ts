@@ -156,7 +156,7 @@ describe('an expense', () => {
   describe('in another currency', () => {
     const dollars = { amount: '100.00', currency: 'USD', rate: null, base_amount: null }
 
-    it('is turned into the company’s at the rate that was used, rounded once', () => {
+    it('is converted to the company’s currency at the used rate, rounded once', () => {
       given(expenseDecider)
         .when(request({ amount: '100.00', currency: 'USD', rate: '0.92345' }))
         .then(
@@ -174,7 +174,7 @@ describe('an expense', () => {
         .then(approved({ rate: '0.9', base_amount: '90.00' }))
     })
 
-    it('is approved at the approver’s rate where that differs', () =>
+    it('is approved at the approver’s rate if that differs', () =>
       given(expenseDecider, requested({ ...dollars, rate: '2', base_amount: '200.00' }))
         .when(approve({ rate: '0.9' }))
         .then(approved({ rate: '0.9', base_amount: '90.00' })))
@@ -355,7 +355,7 @@ describe('an expense', () => {
       .then(reimbursed)
   })
 
-  it('is never paid more than once less what came back, whatever is commanded', () => {
+  it('is never paid more than once, less counter-entries, for any commands', () => {
     const commands: ExpenseCommand[] = [
       approve(),
       reject(),

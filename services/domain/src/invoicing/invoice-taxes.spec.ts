@@ -70,7 +70,7 @@ describe('VAT of an invoice', () => {
     ).toBeUndefined()
   })
 
-  it('has a rate where it is charged, none elsewhere, and a reason where it is exempt', () => {
+  it('has a rate if it is charged, otherwise none, and a reason if it is exempt', () => {
     const check = (change: object) =>
       refusal(() => checkCategories({ ...nothingSaid, tax_name1: 'VAT', ...change }))
     expect(check({ tax_category1: 'S', tax_rate1: '23' })).toBeUndefined()

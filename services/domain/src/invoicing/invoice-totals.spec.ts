@@ -85,7 +85,7 @@ describe('an invoice line', () => {
     expect(taxed.taxes[0]!.amount).toBe('0.03')
   })
 
-  it('is free of what it is not marked with', () =>
+  it('has only the taxes and discount that it is marked with', () =>
     expect(
       lineTotals(
         { ...plain, unit_price: '10' },

@@ -86,7 +86,7 @@ const pay = (amount: string): InvoiceCommand => ({
 })
 
 describe('an invoice', () => {
-  it('is drafted and changed, and says only what changed', () =>
+  it('is drafted and changed, and records only changes', () =>
     given(invoiceDecider, drafted)
       .when({ type: 'change', invoice_id, public_notes: 'Thanks', currency: 'EUR' })
       .then({ type: 'InvoiceChanged', data: { invoice_id, public_notes: 'Thanks' } }))
@@ -473,7 +473,7 @@ describe('an invoice', () => {
       .then({ type: 'InvoiceChanged', data: { invoice_id, client_id: id(9) } })
   })
 
-  it('is gone when the draft is deleted', () =>
+  it('is not found once the draft is deleted', () =>
     given(invoiceDecider, drafted, { type: 'InvoiceDeleted', data: { invoice_id } })
       .when(close)
       .thenRefused('not_found'))

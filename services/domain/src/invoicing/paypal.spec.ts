@@ -34,7 +34,7 @@ describe('the PayPal account of a workspace', () => {
       .then(connected)
   })
 
-  it('is disconnected where there is one', () => {
+  it('is disconnected if one is connected', () => {
     given(paypalAccountDecider, connected).when({ type: 'disconnect', workspace_id }).then(gone)
     given(paypalAccountDecider)
       .when({ type: 'disconnect', workspace_id })

@@ -97,7 +97,7 @@ describe('a recurring invoice', () => {
     of().when(makeDue('2026-03-31')).thenNothing()
   })
 
-  it('makes up for the last 24 days at most, and says which it left out', () => {
+  it('makes up for the last 24 days at most, and records the omitted ones', () => {
     const { state } = of(started({ unit: 'week', first_on: '2026-01-05' }))
     const events = recurringInvoiceDecider.decide(state, makeDue('2026-12-31'))
     expect(events).toHaveLength(25)
@@ -142,7 +142,7 @@ describe('a recurring invoice', () => {
     of(started(), paused, resumed('2026-03-30')).when({ type: 'pause', recurring_id }).then(paused)
   })
 
-  it('changes for what comes next, and makes up for nothing by other days', () => {
+  it('changes only later invoices, and makes up for no earlier days', () => {
     const made = [started(), due('2026-01-31', 1)]
     const lines = [{ unit_price: '120', ...plainLine, quantity: '1', description: 'Retainer' }]
     of(...made)

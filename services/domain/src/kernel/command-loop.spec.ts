@@ -128,7 +128,7 @@ describe.each([
     })
   })
 
-  it('reads a stream that was said to be fresh only where it is not', async () => {
+  it('reads a stream that was declared new only if it is not', async () => {
     const { loop, others, seen } = log()
     const command = { decider: counter, workspace: 'w', id: '1', command: 4, fresh: true }
 
@@ -190,7 +190,7 @@ describe.each([
     ).rejects.toBeInstanceOf(CodedError)
   })
 
-  it('refuses by what the log has, never by what it remembers', async () => {
+  it('refuses by the log, never by its memory', async () => {
     const { loop, others } = log()
     const one = loop(optimistic)
     await give(one, 8)

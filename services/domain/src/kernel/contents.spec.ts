@@ -82,7 +82,7 @@ it('forgets deleted content, and keeps at most two editors', () => {
   expect(decides(many, 'a')).toBe('state.stale')
 })
 
-it('holds an order against the newest of its items, and what may not be there yet against its absence', () => {
+it('compares an order with the newest of its items, and a record that may not exist with its absence', () => {
   const both = after(['submitted', 'maya'], ['submitted', 'maya', other], ['changed', 'jonas'])
   const order = (revision: number) =>
     refused(() => checkRevision(both, { item: '', among: [item, other], revision }))

@@ -51,7 +51,7 @@ describe('turns at costly work', () => {
     expect(begun).toEqual(['A ann', 'B ben', 'A amy', 'B ben', 'A ann', 'A amy', 'A ann'])
   })
 
-  it('leave room for others where one company may have only some of them at once', async () => {
+  it('leave room for others if one company may have only some of them at once', async () => {
     const { begun, ask, endFirst } = desk({ atOnce: 3, atOncePerCompany: 2 })
     for (let n = 0; n < 4; n++) ask('A ann')
     ask('B ben')
@@ -61,7 +61,7 @@ describe('turns at costly work', () => {
     expect(begun).toEqual(['A ann', 'A ann', 'B ben', 'A ann', 'A ann'])
   })
 
-  it('leave room for others where one person may have only some of them at once', async () => {
+  it('leave room for others if one person may have only some of them at once', async () => {
     const { begun, ask, endFirst } = desk({ atOnce: 9, atOncePerCompany: 3, atOncePerPerson: 2 })
     for (let n = 0; n < 5; n++) ask('A ann')
     for (const name of ['A amy', 'A amy', 'B ben']) ask(name)

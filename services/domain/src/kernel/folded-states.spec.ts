@@ -27,7 +27,7 @@ describe('states kept in memory', () => {
     expect(kept(states, 'one a', 'two a')).toEqual([])
   })
 
-  it('are fewer where streams are long, and a stream counts once however often it is used', () => {
+  it('are fewer if streams are long, and a stream counts once however often it is used', () => {
     const states = new FoldedStates(10, 100)
     for (let n = 0; n < 50; n++) states.set('a', folded(49))
     states.set('b', folded(39))
@@ -38,7 +38,7 @@ describe('states kept in memory', () => {
     expect(kept(states, 'b', 'c', 'd')).toEqual(['d'])
   })
 
-  it('are fewer where states are large, however few events made them', () => {
+  it('are fewer if states are large, however few events made them', () => {
     const states = new FoldedStates(10, 100)
     states.set('a', { ...folded(2), weight: 90 })
     states.set('b', folded(2))

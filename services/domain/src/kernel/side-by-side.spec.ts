@@ -31,7 +31,7 @@ describe('things done side by side', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4])
   })
 
-  it('begins none after one has failed, and waits for the others before it says so', async () => {
+  it('begins no further task after a failure, and waits for the others before it reports it', async () => {
     const slow = gate()
     const seen: string[] = []
 

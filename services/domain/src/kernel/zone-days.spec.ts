@@ -133,7 +133,7 @@ describe('splitting an interval at local midnights', () => {
     expect(hours.toReversed().map((start) => cut(start))).toEqual(afresh.toReversed())
   })
 
-  it('begins a day at its first moment, also where midnight is skipped or repeated', () => {
+  it('begins a day at its first moment, also if midnight is skipped or repeated', () => {
     // Havana: on 1 November 2026 the hour from 00:00 to 01:00 happens twice; on 8 March 2026 it
     // does not happen.
     expect(startOfDay('America/Havana', '2026-11-01')).toBe('2026-11-01T04:00:00Z')

@@ -114,7 +114,7 @@ describe('an employee rehired in the same year', () => {
     ])
   })
 
-  it('is not charged again for what the first last pay took back', () => {
+  it('is not charged again for days that the first last pay took back', () => {
     const seven = taken(
       '2026-01-05',
       '2026-01-06',
@@ -159,7 +159,7 @@ describe('the settlement of leave with the last pay', () => {
     ).toBeNull()
   })
 
-  it('are below zero where more was taken than earned, whatever was planned for later', () => {
+  it('are below zero if more was taken than earned, whatever was planned for later', () => {
     const five = taken(
       '2026-01-05',
       '2026-01-06',
@@ -228,7 +228,7 @@ describe('a part of a year', () => {
       part(rounding, allowance, from, to),
     )
 
-  it('is rounded as the policy says, and to the nearest half day as before where it says nothing', () => {
+  it('is rounded by the policy, and otherwise to the nearest half day', () => {
     expect(all('28', '2026-11-01')).toEqual([4.667, 4.5, 5, 5, 5])
     expect(all('30', '2020-01-01', '2026-05-31')).toEqual([12.5, 12.5, 12.5, 13, 13])
     expect(all('20', '2020-01-01', '2026-01-31')).toEqual([1.667, 1.5, 2, 2, 2])
@@ -244,7 +244,7 @@ describe('a part of a year', () => {
     )
   })
 
-  it('is paid out as it is by the last pay, and nothing is taken back that rounding gave', () => {
+  it('is paid out exactly by the last pay, and rounding is not taken back', () => {
     const settle = (part_rounding: Rounding | undefined, entries: LedgerEntries = none) =>
       leaveSettlement(
         entries,

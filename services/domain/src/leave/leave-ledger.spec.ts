@@ -288,7 +288,7 @@ describe('the grants of a policy', () => {
       2026,
     ).grants.map(({ kind, from, granted }) => [kind, from, granted])
 
-  it('is by days where the policy says so, to the nearest half day', () => {
+  it('is by days if the policy says so, to the nearest half day', () => {
     // 325 of 365 days: 17.81 of 20.
     expect(joined({ joiner_part: 'by_days' })).toEqual([['allowance', '2026-02-10', '18']])
     expect(joined({ joiner_part: 'by_days' }, '2026-02-10', '2026-06-30')).toEqual([
@@ -296,7 +296,7 @@ describe('the grants of a policy', () => {
     ])
   })
 
-  it('comes month by month where the policy says so, and adds up to the same', () => {
+  it('comes month by month if the policy says so, and adds up to the same', () => {
     const months = joined({ accrual: 'monthly' })
 
     expect(months.slice(0, 3)).toEqual([
@@ -317,7 +317,7 @@ describe('the grants of a policy', () => {
       .thenRefused('leave.balance')
   })
 
-  it('is left to take as far as it has come by the days that are asked for', () => {
+  it('can be taken as far as it is granted by the requested days', () => {
     const hired = { employed: { from: '2026-11-01', to: null }, since: 2026 }
     const facts = factsOf('2026-11-26', hired, { accrual: 'monthly', holiday_allowance: '12' })
     const { grants, days_available } = balance(facts, 2026)
@@ -359,7 +359,7 @@ describe('a balance with its lines', () => {
   const facts = factsOf('2026-05-04')
   const events = [taken(1, '2025-06-02', '2025-06-20'), taken(2, '2026-03-30', '2026-04-03')]
 
-  it('draws on what expires first, and says what became of each grant', () => {
+  it('draws on the first to expire, and shows the use of each grant', () => {
     const { grants } = balance(facts, 2026, ...events)
 
     expect(grants).toMatchObject([
@@ -406,7 +406,7 @@ describe('a balance with its lines', () => {
     ])
   })
 
-  it('tells what a leave takes: before and after in its first year; nothing for a type that takes nothing', () => {
+  it('shows the cost of a leave: before and after in its first year; nothing for a type without one', () => {
     const state = fold(leaveLedger, events)
     const asked = { leave_id: leaveId(3), ...detailsOf('2026-06-01', '2026-06-02') }
     expect(leaveEffect(state, asked, facts)).toEqual({ year: 2026, before: '17', after: '15' })
@@ -509,7 +509,7 @@ describe('a year that is closed again', () => {
       .then(closedWith('20', '5', '0'))
   })
 
-  it('is refused where it would change nothing, where the year is not over, and where leave was never kept', () => {
+  it('is refused if it would change nothing, if the year is not over, and if leave was never kept', () => {
     given(leaveLedger, closedWith('20', '5', '15'))
       .when(again)
       .thenRefused('leave.year_as_closed')
@@ -558,7 +558,7 @@ describe('adjustments', () => {
       .then(adjusted(9, 2026, '-1'))
   })
 
-  it('counts days that a year lacks once, though the next one has none to give for them', () => {
+  it('counts missing days of a year once, though the next one has none to give for them', () => {
     const facts = factsOf('2026-10-05', { since: 2026 })
     const before = [taken(1, '2026-03-02', '2026-03-24'), taken(2, '2027-06-07', '2027-07-02')]
 

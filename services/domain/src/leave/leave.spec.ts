@@ -169,7 +169,7 @@ describe('the leave ledger', () => {
 })
 
 describe('the refusal that a request would meet', () => {
-  it('is none, an overlap, or too small a balance', () => {
+  it('is null, an overlap, or too small a balance', () => {
     const state = given(leaveLedger, requested()).state
 
     const asked = (start_on: string, finish_on: string) =>

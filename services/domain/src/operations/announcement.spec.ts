@@ -40,7 +40,7 @@ describe('an announcement', () => {
       .thenRefused('validation')
   })
 
-  it('is withdrawn once, and is then left as it is', () => {
+  it('is withdrawn once, and then does not change', () => {
     given(announcementDecider, set).when({ type: 'withdraw', announcement_id }).then(withdrawn)
     given(announcementDecider, set, withdrawn)
       .when({ type: 'withdraw', announcement_id })

@@ -19,7 +19,7 @@ const account = {
 const set: BankAccountEvent = { type: 'BankAccountChanged', data: { employee_id, account } }
 
 describe('the bank account of an employee', () => {
-  it('is entered, and changed where something differs', () => {
+  it('is entered, and changed if a field differs', () => {
     given(bankAccountDecider).when({ type: 'change', employee_id, account }).then(set)
     given(bankAccountDecider, set).when({ type: 'change', employee_id, account }).thenNothing()
     const other = { ...account, holder: 'Ada King' }
@@ -44,7 +44,7 @@ describe('the bank account of an employee', () => {
       .thenRefused('payment.bic')
   })
 
-  it('is removed where there is one, and may be entered again', () => {
+  it('is removed if there is one, and may be entered again', () => {
     const removed: BankAccountEvent = { type: 'BankAccountRemoved', data: { employee_id } }
     given(bankAccountDecider, set).when({ type: 'remove', employee_id }).then(removed)
     given(bankAccountDecider, set, removed)
@@ -77,7 +77,7 @@ describe('the bank account of an employee', () => {
 })
 
 describe('the account of a company', () => {
-  it('is entered, and changed where something differs', () => {
+  it('is entered, and changed if a field differs', () => {
     const data = { workspace_id: employee_id, name: 'Acme', iban: account.iban, bic: null }
     given(companyAccountDecider)
       .when({ type: 'change', ...data })

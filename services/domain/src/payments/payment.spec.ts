@@ -42,7 +42,7 @@ describe('marking a run as paid', () => {
     given(paymentDecider, paid(a, b), unpaid(b)).when(mark).then(paid(b))
   })
 
-  it('is refused for a draft, in the future, twice, and for what the run does not pay', () => {
+  it('is refused for a draft, in the future, twice, and for an entry that the run does not pay', () => {
     given(paymentDecider)
       .when({ ...mark, approved: false })
       .thenRefused('payment.not_approved')

@@ -69,7 +69,7 @@ describe('leave that the last pay settles', () => {
     )
   })
 
-  it('is said by the rule that made it, whatever the working week', () => {
+  it('names the rule that made it, for any working week', () => {
     for (let week = 1; week <= 7; week++) {
       const weekdays = Array.from({ length: week }, (_, day) => day + 1) as PayContract['weekdays']
       const ruleOf = (change: Partial<PayContract>, days: PayFacts['settlement']) =>
@@ -129,7 +129,7 @@ describe('leave that the last pay settles', () => {
     expect(explained(explainComponent(pay.deductions[1]!), 'EUR')).toBe('100.00')
   })
 
-  it('is in the run of the last day alone, and nothing where the pay of a day is not known', () => {
+  it('is in the run of the last day alone, and zero if the pay of a day is unknown', () => {
     expect(paid({}, working('3'), { last_day: '2026-07-15' }).allowances).toEqual([])
     expect(paid({}, working('3'), { last_day: null }).allowances).toEqual([])
     expect(paid({ type: 'hourly', rate: '20', hours: null }, working('3')).allowances).toEqual([])

@@ -104,7 +104,7 @@ describe('a bonus that is part of the rate of overtime', () => {
       'USD',
     )
 
-  it('raises what an hour of overtime is paid: 46 hours at 12 with a bonus of 46 are 637.00', () => {
+  it('raises the rate of an hour of overtime: 46 hours at 12 with a bonus of 46 are 637.00', () => {
     const made = pay([overtime(6), line({ regular_rate: 'counts' })])
     expect(made).toMatchObject({ gross_pay: '637.00', work_hours: '46' })
 
@@ -119,7 +119,7 @@ describe('a bonus that is part of the rate of overtime', () => {
     expect(calculatePay(inputsOf(made), 'USD')).toEqual(made)
   })
 
-  it('does so only where its category says so, there is overtime, and no hours are typed', () => {
+  it('does so only if its category says so, there is overtime, and no hours are typed', () => {
     expect(pay([overtime(6), line({})]).gross_pay).toBe('634.00')
     expect(pay([line({ regular_rate: 'counts' })]).gross_pay).toBe('526.00')
     expect(

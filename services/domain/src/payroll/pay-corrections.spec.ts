@@ -81,7 +81,7 @@ describe('corrections', () => {
     ])
   })
 
-  it('name what they come from', () => {
+  it('name their sources', () => {
     const cause = (then: Pay, now: Pay) =>
       correctionsOf(closed(then), now).map((line) => line.cause)
     const hourly = [contract({ type: 'hourly', rate: '20' })]
@@ -188,7 +188,7 @@ describe('corrections', () => {
     ])
   })
 
-  it('are not due again once a run has taken them, and are turned round where the fact is taken back', () => {
+  it('are not due again once a run has taken them, and are reversed if the fact is undone', () => {
     const then = pay({ versions: [contract()] })
     const now = pay({ versions: [contract({ rate: '3100' })] })
     const taken = correctionsOf(closed(then), now)
@@ -198,13 +198,13 @@ describe('corrections', () => {
     ])
   })
 
-  it('pay the whole of an entry that was held back, and take back what nothing covers any more', () => {
+  it('pay a held entry as a whole, and take back pay without a basis', () => {
     const then = pay({ versions: [contract()] })
     expect(net(correctionsOf(closed(then, { held: true }), then))).toBe('3000.00')
     expect(net(correctionsOf(closed(then), undefined))).toBe('-3000.00')
   })
 
-  it('leave alone what an admin typed', () => {
+  it('keep values that an admin typed', () => {
     const versions = [contract({ type: 'hourly', rate: '20' })]
 
     const typed = calculatePay(
@@ -262,7 +262,7 @@ describe('corrections', () => {
       ),
     ])
 
-  it('bring every closed period to what it should have been, whatever was paid and however often it is corrected', () =>
+  it('bring every closed period to its right amount, whatever was paid and however often it is corrected', () =>
     fc.assert(
       fc.property(fc.array(versions, { minLength: 2, maxLength: 4 }), (history) => {
         for (const period of months) {

@@ -93,7 +93,7 @@ describe('another currency inside a period', () => {
 
   const abroad = [contract(), second('2018-12-17', { currency: 'EUR', rate: '2100' })]
 
-  it('P5: each currency has its days in a run of its own, and both runs say so', () => {
+  it('P5: each currency has its days in a run of its own, and both runs show it', () => {
     const run = (currency: string) =>
       draftPay([facts(...abroad)], { start: december[0], end: december[1], currency }, [])
 
@@ -185,7 +185,7 @@ describe('days that another run pays', () => {
 })
 
 describe('a month of unchanged pay', () => {
-  it('P2: is the whole of it, whatever weekdays the contract takes on inside', () => {
+  it('P2: is the whole salary, whatever weekdays the contract has', () => {
     const june = [contract(), second('2026-06-05', { weekdays: [1, 2, 3, 4] })]
     expect(pay({ versions: june }, '2026-06-01', '2026-06-30').basic_pay).toBe('3000.00')
     const february = [contract(), second('2027-02-05', { weekdays: [5, 6, 7] })]
@@ -391,7 +391,7 @@ describe('overtime', () => {
     })
   })
 
-  it('is off where there is no rule', () =>
+  it('is off without a rule', () =>
     expect(
       pay(
         { versions: [hourly('12')], worked: shifts('2026-06-01', 9, 9, 9, 9, 10) },
@@ -414,7 +414,7 @@ describe('overtime', () => {
     })
   })
 
-  it('takes no hour twice where days and weeks have rules', () => {
+  it('takes no hour twice if days and weeks have rules', () => {
     const day: OvertimeRule = { ...week, per: 'day', after_hours: '8', factor: '2' }
 
     const made = pay(

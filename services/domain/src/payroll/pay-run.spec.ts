@@ -161,7 +161,7 @@ describe('a pay run', () => {
       .thenRefused('payroll.four_eyes')
   })
 
-  it('goes without the entries whose net is zero or negative, and says why', () => {
+  it('omits entries with a net of zero or below, and gives the reason', () => {
     const negative = {
       ...entry(made('50', { deductions: [rent] })),
       entry_id: entryId(payrun_id, 1),
@@ -278,7 +278,7 @@ describe('an entry', () => {
       net_pay: '3199.99',
     }))
 
-  it('keeps a percent that comes back as it was, and makes another amount fixed', () => {
+  it('keeps an unchanged percent, and makes another amount fixed', () => {
     expect(
       after({ allowances: [{ name: 'Bonus', amount: '300.00', adjustment_id }] }),
     ).toBeUndefined()
@@ -306,7 +306,7 @@ describe('an entry', () => {
     expect(payRunDecider.decide(run().state, change({ reason: 'Nothing changed' }))).toEqual([])
   })
 
-  it('takes hours where pay is hourly', () => {
+  it('takes hours if pay is hourly', () => {
     expect(after({ work_hours: '10' }, made('20', {}, 'hourly'))).toMatchObject({
       work_hours: '10',
       basic_pay: '200.00',
@@ -364,7 +364,7 @@ describe('the difference to the run before', () => {
     now: Parameters<typeof comparePay>[1],
   ) => comparePay(before, now, 'USD')
 
-  it('says who is new and who left', () => {
+  it('names new people and leavers', () => {
     expect(compare(undefined, made('10'))).toEqual({
       difference: '10.00',
       causes: [{ cause: 'new', amount: '10.00' }],

@@ -217,7 +217,7 @@ describe('a payroll journal', () => {
 })
 
 describe('the year to date', () => {
-  it('is what every payslip up to it pays together; a pay and its reversal come to nothing', () =>
+  it('is the sum of every payslip up to it; a pay and its reversal cancel out', () =>
     fc.assert(
       fc.property(fc.array(pay, { minLength: 1, maxLength: 12 }), (pays) => {
         const { lines, totals, year_to_date } = yearToDate(pays.at(-1), pays, 'EUR')

@@ -217,17 +217,17 @@ describe('what of a period contracts cover', () => {
       ['2018-12-17', '2018-12-31', '3300'],
     ]))
 
-  it('does not split where the pay stays the same', () =>
+  it('does not split if the pay stays the same', () =>
     expect(
       covered([contract(), contract({ id: 'b', effective_on: '2018-12-17', rate: '3000.00' })]),
     ).toEqual([['2018-12-01', '2018-12-31', '3000']]))
 
-  it('begins at the start of work where the first version was written later', () =>
+  it('begins at the start of work if the first version was written later', () =>
     expect(covered([contract({ start_date: '2018-12-05', effective_on: '2019-03-01' })])).toEqual([
       ['2018-12-05', '2018-12-31', '3000'],
     ]))
 
-  it('keeps every working day where a time is cut', () => {
+  it('keeps every working day if a period is cut', () => {
     const date = fc
       .integer({ min: 0, max: 1500 })
       .map((n) => new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10))

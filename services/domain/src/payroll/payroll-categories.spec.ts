@@ -46,7 +46,7 @@ describe('categories of allowances and deductions', () => {
     categories.when({ type: 'delete', ...of, kind: 'deduction' }).thenRefused('not_found')
   })
 
-  it('pay overtime where an allowance says so, and are kept while they do', () => {
+  it('pay overtime if an allowance says so, and cannot be deleted meanwhile', () => {
     const overtime = { after_hours: '40', per: 'week' as const, factor: '1.5' }
 
     const changed: PayrollCategoryEvent = {
@@ -65,7 +65,7 @@ describe('categories of allowances and deductions', () => {
       .then({ type: 'OvertimeRuleChanged', data: { workspace_id, category_id, overtime: null } })
   })
 
-  it('are part of the rate of overtime where an allowance says so, for days that no closed run has paid', () => {
+  it('are part of the rate of overtime if an allowance says so, for days that no closed run has paid', () => {
     const counting = (counts: boolean, from: string | null): PayrollCategoryEvent => ({
       type: 'OvertimeBonusChanged',
       data: { workspace_id, category_id, counts, from },

@@ -77,7 +77,7 @@ describe('what if', () => {
     expect(change(two)).toBe(two)
   })
 
-  it('a category had another value, for who has it alone', () => {
+  it('a category had another value, for people who have it', () => {
     const change: WhatIfChange = {
       change: 'category',
       category_id: id(8),
@@ -90,7 +90,7 @@ describe('what if', () => {
     expect(withChanges([change], period)(without)).toBe(without)
   })
 
-  it('an adjustment were added, of one or of everybody, and several things at once', () => {
+  it('an adjustment was added, for one or for all, with several changes at once', () => {
     const bonus = {
       change: 'adjustment',
       type: 'allowance',

@@ -49,7 +49,7 @@ const change = (fields: { profile?: object; job?: object }): EmployeeCommand => 
 })
 
 describe('an employee', () => {
-  it('is added once, and invited where there is an address', () => {
+  it('is added once, and invited if there is an address', () => {
     given(employeeDecider)
       .when({ type: 'add', invite: true, ...record })
       .then(added, invited)
@@ -94,7 +94,7 @@ describe('an employee', () => {
       .when(change({ profile: { birthday_on: '2026-03-03' } }))
       .thenRefused('validation'))
 
-  it('is invited again only by those who may, and not once joined or gone', () => {
+  it('is invited again only by permitted people, and not after joining or leaving', () => {
     const invite = (mayRepeat: boolean): EmployeeCommand => ({
       type: 'invite',
       employee_id,
@@ -169,7 +169,7 @@ describe('an employee', () => {
       .thenRefused('people.hired_after_end')
   })
 
-  it('is hired again after a termination, with a new first day, and keeps what the record said', () => {
+  it('is hired again after a termination, with a new first day, and keeps the data of the record', () => {
     const role_id = manager_id
 
     const rehire = (hired_on: string): EmployeeCommand => ({
@@ -235,7 +235,7 @@ describe('an employee', () => {
     })
   })
 
-  it('is gone once deleted', () => {
+  it('is not found after its deletion', () => {
     given(employeeDecider, added).when({ type: 'delete', employee_id }).then(deleted)
     const evidence: EmployeeCommand = { type: 'delete', employee_id, evidence: true }
     given(employeeDecider, added).when(evidence).thenRefused('people.has_records')

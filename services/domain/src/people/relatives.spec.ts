@@ -29,7 +29,7 @@ const added: RelativeEvent = { type: 'EmergencyContactAdded', data: contact }
 const born: RelativeEvent = { type: 'DependantAdded', data: dependant }
 
 describe('emergency contacts', () => {
-  it('are added, changed where something differs, and removed', () => {
+  it('are added, changed if a field differs, and removed', () => {
     given(relativesDecider)
       .when({ type: 'add-contact', ...contact })
       .then(added)
@@ -49,7 +49,7 @@ describe('emergency contacts', () => {
       .then({ type: 'EmergencyContactRemoved', data: { employee_id, contact_id } })
   })
 
-  it('are not changed or removed where they are not', () => {
+  it('are not changed or removed if they do not exist', () => {
     const removed: RelativeEvent = {
       type: 'EmergencyContactRemoved',
       data: { employee_id, contact_id },
@@ -86,7 +86,7 @@ describe('emergency contacts', () => {
 })
 
 describe('dependants', () => {
-  it('are added, changed where something differs, and removed', () => {
+  it('are added, changed if a field differs, and removed', () => {
     given(relativesDecider)
       .when({ type: 'add-dependant', today, ...dependant })
       .then(born)

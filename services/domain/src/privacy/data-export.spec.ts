@@ -56,7 +56,7 @@ describe('a data export', () => {
     ready.when({ type: 'remove', owner_id }).then(removed)
   })
 
-  it('tells only more progress, ends once, and not after it was removed', () => {
+  it('records only more progress, ends once, and not after its removal', () => {
     const making = given(dataExportDecider, requested('2026-03-02T10:00:00Z'))
     making.when({ type: 'progress', owner_id, export_id, percent: 0 }).thenNothing()
     making

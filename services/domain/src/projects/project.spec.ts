@@ -120,14 +120,14 @@ describe('a project', () => {
       })
   })
 
-  it('is gone when it is deleted', () =>
+  it('is not found after its deletion', () =>
     given(projectDecider, ...added, { type: 'ProjectDeleted', data: { project_id } })
       .when({ type: 'change', project_id, name: 'x' })
       .thenRefused('not_found'))
 })
 
 describe('the budget of a project', () => {
-  it('is set, changed and taken away, each time once', () => {
+  it('is set, changed and removed, each once', () => {
     const set = (budget: string | null): ProjectEvent => ({
       type: 'ProjectBudgetSet',
       data: { project_id, budget },

@@ -44,7 +44,7 @@ describe('the order of tasks', () => {
     )
   })
 
-  it('moves one task alone where there is room', () => {
+  it('moves one task alone if there is room', () => {
     const tasks = [0, 1024, 2048].map((sort_weight, n): Weighed => [id(n), { sort_weight }])
     expect(placed(tasks, id(0), id(2))).toEqual(new Map([[id(0), 3072]]))
     expect(placed(tasks, id(2), id(0))).toEqual(new Map([[id(2), 512]]))

@@ -123,7 +123,7 @@ describe('an opening', () => {
       .then({ type: 'OpeningReopened', data: { opening_id } })
   })
 
-  it('is gone once it was deleted', () => {
+  it('is not found after its deletion', () => {
     const deleted: OpeningEvent = { type: 'OpeningDeleted', data: { opening_id } }
     given(openingDecider, opened).when({ type: 'delete', opening_id }).then(deleted)
     given(openingDecider, opened, deleted)
@@ -368,7 +368,7 @@ describe('a candidate', () => {
     given(candidateDecider, applied, rejected).when(hire).thenRefused('recruiting.rejected')
   })
 
-  it('is erased at the end of the retention, unless hired, and then takes nothing any more', () => {
+  it('is erased at the end of the retention, unless hired, and then accepts nothing', () => {
     const erased: CandidateEvent = { type: 'CandidateErased', data: on }
     given(candidateDecider, applied)
       .when({ type: 'erase', ...on })
@@ -478,7 +478,7 @@ describe('an interview', () => {
   const now = '2026-11-22T10:00:00Z'
   const later = '2026-12-01T14:30:00Z'
 
-  it('lies in the future and is changed and cancelled with a number that counts', () => {
+  it('is in the future and is changed and cancelled with a rising number', () => {
     given(candidateDecider, applied)
       .when({ type: 'schedule', ...ofInterview, meeting, now })
       .then(scheduled)

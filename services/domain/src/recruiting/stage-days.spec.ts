@@ -8,7 +8,7 @@ describe('days in a stage', () => {
     expect(daysUntil('America/New_York', '2026-03-01 12:00:00', '2026-03-15 12:00:00')).toBe(14)
   })
 
-  it('are those of all visits together, and none while it was rejected', () => {
+  it('are those of all visits together, without the time of a rejection', () => {
     const path = [
       { stage: 'Applied', at: '2026-06-01 08:00:00' },
       { stage: 'Screening', at: '2026-06-03 08:00:00' },

@@ -318,7 +318,7 @@ describe('when a mail was due last, by the clocks of the owner', () => {
     },
   )
 
-  it('tells of the week before as its owner counts weeks', () => {
+  it('covers the week before by its owner’s first weekday', () => {
     const schedule = { every: 'weekly' as const, hour: 8, weekday: 7 }
 
     const of = (weekStart: 1 | 6 | 7) => {

@@ -92,7 +92,7 @@ describe('roles', () => {
       .then({ type: 'RoleChanged', data: { ...role, name: 'PAYROLL' } })
   })
 
-  it('change only where something is different', () => {
+  it('change only if a field differs', () => {
     given(structureDecider, added('Payroll', 'manage_payroll', 'view_audit'))
       .when({
         type: 'change-role',

@@ -116,7 +116,7 @@ describe('departments and designations', () => {
       })
   })
 
-  it('are added by an import only where they are missing', () =>
+  it('are added by an import only if they are missing', () =>
     given(structureDecider, salesAdded)
       .when({
         type: 'add-missing',

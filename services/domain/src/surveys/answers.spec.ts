@@ -44,7 +44,7 @@ describe('answers of an anonymous round', () => {
       .thenRefused('survey.too_few')
   })
 
-  it('are all there, in every order alike', () => {
+  it('are complete, each order with the same chance', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.infiniteStream(fc.nat()), (things, numbers) => {
         const random = (end: number) => (numbers.next().value as number) % end

@@ -21,13 +21,13 @@ describe('the schedule of a survey', () => {
     expect(nextSending({ ...monthly, after: '2026-06-15' })).toBe('2026-06-30')
   })
 
-  it('is none where it is off, or nothing was sent yet', () => {
+  it('is null if it is off, or before the first sending', () => {
     expect(nextSending({ ...monthly, enabled: false })).toBeNull()
     expect(nextSending({ ...monthly, recurring: false })).toBeNull()
     expect(nextSending({ ...monthly, anchor: null, after: null })).toBeNull()
   })
 
-  it('always lies after the last sending, and no further than one step', () => {
+  it('is always after the last sending, by one step at most', () => {
     const day = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))

@@ -57,7 +57,7 @@ describe('the timer', () => {
       .then(stopped('2026-06-01T10:00:00Z', 'next'), started('2026-06-01T10:00:00Z', second))
   })
 
-  it('takes a start made offline from when it was pressed, and ends it where a later one began', () => {
+  it('takes an offline start at its time, and ends it when a later one began', () => {
     given(timerDecider).when(startAt('2026-06-01T08:00:00Z')).then(started('2026-06-01T08:00:00Z'))
     given(timerDecider, started('2026-06-01T09:00:00Z'))
       .when(startAt('2026-06-01T08:00:00Z', second))
@@ -75,7 +75,7 @@ describe('the timer', () => {
       })
   })
 
-  it('stops what runs, once', () => {
+  it('stops the running entry, once', () => {
     const stop: TimerCommand = {
       type: 'stop',
       employee_id,
@@ -99,7 +99,7 @@ describe('the timer', () => {
       .thenRefused('timer.future')
   })
 
-  it('asks for description and project where the company wants them', () => {
+  it('asks for description and project if the company wants them', () => {
     const rule = { desc_required: true }
     given(timerDecider)
       .when(startAt('2026-06-01T09:00:00Z', first, { ...rule, project_id: null }))
@@ -244,7 +244,7 @@ describe('the timer', () => {
       })
   })
 
-  it('changes only what differs, from the version that the caller saw', () => {
+  it('changes only fields that differ from the version that the caller saw', () => {
     const history = given(timerDecider, started('2026-06-01T09:00:00Z'))
     history.when(change({ billable: true, description: 'Ledger', end: null })).thenNothing()
     history
@@ -269,7 +269,7 @@ describe('the timer', () => {
       .thenRefused('state.stale')
   })
 
-  it('never runs two entries, whatever comes in whichever order', () => {
+  it('never runs two entries, for any commands in any order', () => {
     const step = fc.record({
       kind: fc.constantFrom('start', 'stop', 'delete', 'end'),
       entry: fc.integer({ min: 0, max: 6 }),

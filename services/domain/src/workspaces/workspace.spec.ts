@@ -90,7 +90,7 @@ describe('a workspace', () => {
       .then({ type: 'WorkspaceAdminNamed', data: { workspace_id, admin: ada } })
   })
 
-  it('tells only what changed of its profile', () => {
+  it('records only changes of its profile', () => {
     const renamed: WorkspaceEvent = {
       type: 'WorkspaceProfileChanged',
       data: { workspace_id, name: 'Contoso' },
@@ -132,7 +132,7 @@ describe('a workspace', () => {
       })
   })
 
-  it('starts with its settings, and tells only what changed of them', () => {
+  it('starts with its settings, and records only their changes', () => {
     const on: WorkspaceEvent = {
       type: 'WorkspaceSettingsChanged',
       data: { workspace_id, four_eyes: true },

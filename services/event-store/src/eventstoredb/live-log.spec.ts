@@ -30,7 +30,7 @@ describe(`${serverTitle}, followed`, () => {
     await server.stop()
   })
 
-  it('subscribes again where the server left it because it was busy too long, and misses nothing', async () => {
+  it('subscribes again if the server dropped it because it was busy too long, and misses nothing', async () => {
     const failures: unknown[] = []
     const subscriptions: AllStreamSubscription[] = []
     let grown = () => {}

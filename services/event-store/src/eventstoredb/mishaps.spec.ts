@@ -425,18 +425,18 @@ describe('EventStoreDB (a double) with mishaps', () => {
       expect((await told()).map(([kind]) => kind)).toContain('reordered')
     })
 
-    it('tells that the end was cut off', async () => {
+    it('reports a cut-off end', async () => {
       records().splice(records().indexOf(ours()[3]!))
       expect(await told()).toEqual([['truncated', '4']])
     })
 
-    it('tells an event that the chain does not know', async () => {
+    it('reports an event that the chain lacks', async () => {
       const [two] = [ours()[1]!]
       records().splice(records().indexOf(two) + 1, 0, { ...two, at: two.at + 1n })
       expect(await told()).toEqual([['reordered', '2']])
     })
 
-    it('tells a chain that was rewritten', async () => {
+    it('reports a rewritten chain', async () => {
       await withClient(database.ownerUrl, (owner) =>
         owner.query(
           "alter table log.chain disable trigger append_only; update log.chain set hash = sha256('x') where position = 4",

@@ -155,7 +155,7 @@ describe(`${serverTitle}, as the client answers`, () => {
     expect(await failure(read(name))).toBeInstanceOf(StreamNotFoundError)
   })
 
-  it('says that a deleted stream is not there, and goes on with its revisions', async () => {
+  it('reports a deleted stream as missing, and continues its revisions', async () => {
     const name = stream()
     const first = several(2)
     await append(name, first, NO_STREAM)
@@ -217,7 +217,7 @@ describe(`${serverTitle}, as the client answers`, () => {
     await dispose(lax)
   })
 
-  it('leaves a subscriber who does not take what comes', async () => {
+  it('drops a subscriber that does not read', async () => {
     const name = stream()
 
     const subscription = client.subscribeToAll({

@@ -86,7 +86,7 @@ it('finds an untouched log intact, counts the events of each workspace and knows
   ])
 })
 
-it.each(places)('tells an altered event %i, and whose it is', async (position) => {
+it.each(places)('reports an altered event %i, and its workspace', async (position) => {
   const workspace = (await store.stored(String(position - 1), 1))[0]!.workspace
   const data = `data = data || '{"n":-1}'`
 
@@ -127,7 +127,7 @@ it.each([
   [1, 2],
   [1, LAST],
   [12, 21],
-])('tells that events %i and %i changed places', async (one, two) => {
+])('reports that events %i and %i changed places', async (one, two) => {
   const move = (from: number, to: number) =>
     `update log.events set position = ${to} where position = ${from}`
   await owner(move(one, 5_000), move(two, one), move(5_000, two))
@@ -155,7 +155,7 @@ it.each([0, 12, 20, LAST - 1])(
   },
 )
 
-it('tells a log that was cut and rewritten, by a head that was kept elsewhere', async () => {
+it('reports a log that was cut and rewritten, by a head that was kept elsewhere', async () => {
   await owner(...cutBehind(LAST - 1))
 
   const other = createPostgresEventStore({
@@ -170,7 +170,7 @@ it('tells a log that was cut and rewritten, by a head that was kept elsewhere', 
   expect(await found(watchOf(async () => [anchor]))).toEqual([`altered ${LAST}`])
 })
 
-it('takes erasure for what it is', async () => {
+it('recognises an erasure', async () => {
   await vault.destroy(ours, person)
   expect(await found()).toEqual([])
 })

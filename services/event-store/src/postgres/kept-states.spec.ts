@@ -53,7 +53,7 @@ it('returns the latest kept state, sealed at rest', async () => {
   })
 })
 
-it('has nothing for another version, workspace or person, nor where a row was altered', async () => {
+it('has nothing for another version, workspace or person, nor for an altered row', async () => {
   const [of, other] = [await keep(), await keep()]
 
   for (const change of [{ version: 2 }, { workspace: other.workspace }, { person: other.person }])

@@ -255,7 +255,7 @@ describe('a signed log', () => {
     },
   )
 
-  it('tells what the role of the log forged, with a right digest and whatever signature it could find', async () => {
+  it('reports forgeries by the role of the log, with a right digest and any signature', async () => {
     const keys = testInstallation()
     const store = processOf(keys)
     const append = anAppend({ events: [counted(1)] })
@@ -280,7 +280,7 @@ describe('a signed log', () => {
     ])
   })
 
-  it('tells keys that the role of the log introduces or certifies itself', async () => {
+  it('reports keys that the role of the log introduces or certifies itself', async () => {
     const keys = testInstallation()
     const store = processOf(keys)
     await store.append(anAppend())
@@ -321,7 +321,7 @@ describe('a signed log', () => {
     expect(told.some((one) => one.startsWith('forged 8'))).toBe(false)
   })
 
-  it('tells a log of another installation, though everything in it fits together', async () => {
+  it('reports a log of another installation, though everything in it fits together', async () => {
     const [ours, theirs] = [testInstallation(), testInstallation()]
     const store = processOf(theirs)
     await store.append(anAppend())
@@ -480,7 +480,7 @@ describe('a signed log', () => {
     expect(await found(store, keys)).toEqual([])
   })
 
-  it('tells a key that was used after its end', async () => {
+  it('reports a key that was used after its end', async () => {
     const keys = testInstallation()
     const store = processOf(keys)
     await store.append(anAppend())

@@ -114,7 +114,7 @@ it('finds a repeated command among new ones, and conflicts before and behind it'
   expect((await verifyChain(steady.rows())).findings).toEqual([])
 })
 
-it('pushes back when too many wait, and loses none of those it took', async () => {
+it('refuses when too many wait, and loses none of the accepted ones', async () => {
   const appends = Array.from({ length: 10_200 }, () => anAppend())
   const outcomes = await Promise.allSettled(appends.map((append) => store.append(append)))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
@@ -147,7 +147,7 @@ it('is busy while another session holds the log, and goes on afterwards', async 
   await hurried.close()
 })
 
-it('writes what waits before it closes, and nothing afterwards', async () => {
+it('writes waiting appends before it closes, and nothing afterwards', async () => {
   const closing = createPostgresEventStore({
     connectionString: database.logUrl,
     vault: createMemoryVault(),

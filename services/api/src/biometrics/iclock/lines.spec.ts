@@ -10,7 +10,7 @@ describe('lines of a device', () => {
       { pin: '8', time: '2026-03-02 09:00:05', status: 255, verify: 15 },
     ]))
 
-  it('that cannot be read do not keep others from being taken', () => {
+  it('that cannot be read do not block others', () => {
     const bad = [
       'x\u0000\t2026-03-02 09:00:00\t0\t1',
       '7\t2026-02-30 09:00:00\t0\t1',
@@ -23,7 +23,7 @@ describe('lines of a device', () => {
     expect([punches.map(({ pin }) => pin), unread, cut]).toEqual([['9'], bad, false])
   })
 
-  it('break off where the last one is not whole', () => {
+  it('stop at an incomplete last line', () => {
     for (const half of ['8\t2026-03-02 09', '8\t2026-03-02 09:00:00\t', '8'])
       expect(punchLines(`7\t2026-03-02 09:00:00\t0\t1\n${half}`).cut).toBe(true)
 
@@ -75,7 +75,7 @@ describe('words to a device', () => {
     expect(text.endsWith('\n')).toBe(true)
   })
 
-  it('are one command each, whatever a person is called', () =>
+  it('are one command each, for any name of a person', () =>
     expect(commandLines([{ number: 3, text: tellUser('7', 'Ana\tPri=14\nC:4:REBOOT') }])).toBe(
       'C:3:DATA UPDATE USERINFO PIN=7\tName=Ana Pri=14 C:4:REBOOT\tPri=0\n',
     ))

@@ -15,7 +15,7 @@ describe('the file name of a document', () => {
     expect(fileNameOf(null, 'image/gif')).toBe('document.gif')
   })
 
-  it('knows an ending for every type that is taken', () => {
+  it('has an extension for every accepted type', () => {
     for (const type of [...fileTypes.image, ...fileTypes.document])
       expect(fileNameOf('a', type)).toMatch(/^a\.\w+$/)
   })

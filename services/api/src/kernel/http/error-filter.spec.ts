@@ -36,7 +36,7 @@ it.each(['53100', '57P01', '08006', 'ECONNREFUSED', 'ENOSPC', 'EDQUOT'])(
   },
 )
 
-it('reports a busy log as such, and an unexpected error as a defect', () => {
+it('reports a busy log, and an unexpected error as a defect', () => {
   expect(answered(new LogBusy())).toEqual([503, 'log.unknown_outcome', '1'])
   expect(answered(coded('42P01'))).toEqual([500, 'unexpected', undefined])
   expect(answered(coded('ENOENT'))).toEqual([500, 'unexpected', undefined])

@@ -106,7 +106,7 @@ it('forgets an attempt that cannot have written: the next one has a clock and a 
   expect(second.at.getTime()).toBeGreaterThan(first.at.getTime())
 })
 
-it('keeps the clock and the command where an earlier attempt may have written, however the later one ends', async () => {
+it('keeps the clock and the command if an earlier attempt may have written, however the later one ends', async () => {
   await lives(one, 60)
   const first = await here.claim(user, 'f', request)
   await first.release(true)
@@ -125,7 +125,7 @@ it('counts headers that change what a request means', async () => {
   await expect(there.claim(user, 'g', other)).rejects.toMatchObject({ code: 'idempotency.reused' })
 })
 
-it('goes on where the database went away between a claim and the look at it', async () => {
+it('continues if the database goes away between a claim and its check', async () => {
   await lives(one, 60)
   let away = true
 

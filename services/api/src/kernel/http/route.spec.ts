@@ -16,7 +16,7 @@ class Answers {
 }
 
 describe('the start is refused', () => {
-  it('where a declared call has no handler, or two', () => {
+  it('if a declared call has no handler, or two', () => {
     expect(() => refuseUnanswered([calls.answered])).not.toThrow()
     expect(() => refuseUnanswered(Object.values(calls))).toThrow(
       'No handler answers GET /forgotten, GET /things/{id}.',
@@ -26,7 +26,7 @@ describe('the start is refused', () => {
     expect(again).toThrow('GET /answered is answered twice.')
   })
 
-  it('where an id in an address is of nothing that is known', () => {
+  it('if an id in an address is of an unknown kind', () => {
     expect(() => refuseUnclear(Object.values(calls))).toThrow(
       'No record is named for {id} of GET /things/{id}; declare it with idOf().',
     )

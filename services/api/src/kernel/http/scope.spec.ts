@@ -56,7 +56,7 @@ describe('the ids of a path', () => {
   const of = (path: string, params: z.ZodType) =>
     refuseUnclear([endpoint({ ...spec, who: 'member', path, params })])
 
-  it('say which record they are of, or the server does not start', () => {
+  it('name their record, or the server does not start', () => {
     expect(() => of('/things/{id}', z.object({ id: idOf('things') }))).not.toThrow()
     expect(() => of('/things/{id}', z.object({ id: id() }))).toThrow(
       'No record is named for {id} of GET /things/{id}',
@@ -69,7 +69,7 @@ describe('the ids of a path', () => {
 })
 
 describe('the permission of an area', () => {
-  it('is refused where a class names no admins, so that it would open nothing', () => {
+  it('is refused if a class names no admins, because it would open nothing', () => {
     const call = endpoint({
       ...spec,
       path: '/test/open',

@@ -40,7 +40,7 @@ describe('the build of both apps', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
 
-  it('is sent as it was compressed, to those who can read that', async () => {
+  it('is sent compressed to clients that can read it', async () => {
     const best = await get('/assets/one-abc.js', { 'accept-encoding': 'gzip, deflate, br' })
 
     expect(best.headers).toMatchObject({

@@ -29,7 +29,7 @@ describe('the limit on writes', () => {
     expect(taken(limit, 'ada', 61).filter((one) => one === 'taken')).toHaveLength(60)
   })
 
-  it('is none when none was set', () => {
+  it('is off by default', () => {
     expect(new Set(taken(new WriteLimit(undefined), 'ada', 5000))).toEqual(new Set(['taken']))
   })
 })

@@ -33,7 +33,7 @@ describe('queries', () => {
     await module.close()
   })
 
-  it('pass on what a question fails with', async () => {
+  it('pass the error of a query on', async () => {
     const module = await open()
     const failing = () => Promise.reject(new Error('The table is not there.'))
     await expect(module.get(Queries).ask('one', failing)).rejects.toThrow('not there')

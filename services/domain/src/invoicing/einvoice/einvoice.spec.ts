@@ -159,7 +159,7 @@ describe('an e-invoice', () => {
     expect(texts(ubl(outside), 'cbc:Percent')).toEqual([])
   })
 
-  it('has the code of the unit of each line, pieces where none is said', () => {
+  it('has the code of the unit of each line, by default pieces', () => {
     const invoice = ready(documentWith({ lines: [...units, null].map((unit) => ({ unit })) }))
     const codes = (xml: string, name: string) =>
       [...xml.matchAll(new RegExp(`<${name} unitCode="([^"]*)"`, 'g'))].map(([, code]) => code)
@@ -167,7 +167,7 @@ describe('an e-invoice', () => {
     expect(codes(cii(invoice), 'ram:BilledQuantity')).toEqual([...units, 'C62'])
   })
 
-  it('says which fields it misses', () => {
+  it('names missing fields', () => {
     expect(missing({})).toEqual([])
     expect(missing({ lines: [{}, { tax1: false, description: 'Gift' }] })).toEqual(['einvoice.vat'])
     expect(missing({ content: { tax_category2: null }, lines: [{ tax2: true }] })).toEqual([

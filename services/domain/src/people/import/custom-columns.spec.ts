@@ -39,7 +39,7 @@ it('leave a column to a custom field that is called so, unless the file has both
 })
 
 describe('what rows say in custom fields', () => {
-  it('is understood by the kind, and told with row and column where it is not', () => {
+  it('is understood by the kind, and otherwise reported with row and column', () => {
     const sheet = [
       { row: 2, cells: ['MA', '05/03/2020'] },
       { row: 3, cells: ['n/a', 'soon'] },

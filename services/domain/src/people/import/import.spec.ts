@@ -47,7 +47,7 @@ const abandoned: EmployeeImportEvent = { type: 'EmployeeImportAbandoned', data: 
 const abandon = { ...on, type: 'abandon' as const }
 
 describe('the record of an import', () => {
-  it('takes the plan in parts, and says when it is whole', () => {
+  it('takes the plan in parts, and records its completion', () => {
     given(employeeImportDecider)
       .when({ ...start, type: 'start' })
       .then(started)

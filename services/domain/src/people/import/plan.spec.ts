@@ -286,7 +286,7 @@ describe('the plan of an import', () => {
     ])
   })
 
-  it('leaves office, role and policy of people who are here, and says so', () => {
+  it('leaves office, role and policy of existing people, and says so', () => {
     const employees = [
       known('a', {
         oid: '7',
@@ -318,7 +318,7 @@ describe('the plan of an import', () => {
     expect([same.rows[0]!.action, same.problems]).toEqual(['unchanged', []])
   })
 
-  it('begins a contract when the file says, and none where its column is blank', () => {
+  it('begins a contract on the file’s day, and none if the column is blank', () => {
     const began = plan([
       row(2, {
         oid: '1',
@@ -340,7 +340,7 @@ describe('the plan of an import', () => {
     ).toBeNull()
   })
 
-  it('finds managers further down, by middle initials and in either order, and warns where it cannot', () => {
+  it('finds managers further down, by middle initials and in either order, and warns if it cannot', () => {
     const result = plan([
       row(2, { oid: '1', manager: 'Simon Roup' }),
       row(3, { oid: '2', manager: 'Roup, Simon' }),
@@ -388,7 +388,7 @@ describe('the plan of an import', () => {
     expect(result.problems).toHaveLength(1)
   })
 
-  it('refuses what it cannot tell apart', () => {
+  it('refuses ambiguous people', () => {
     const employees = [
       known('a', { oid: '7' }),
       known('b', { email: 'b@example.com', first_name: 'Ben' }),

@@ -62,7 +62,7 @@ describe('cells', () => {
     )
   })
 
-  it('finds out how dates are written, and says when it cannot', () => {
+  it('recognises the format of dates, and reports when it cannot', () => {
     expect(detectDateFormat(['2015/03/30', null])).toEqual({ format: 'YYYY-MM-DD', certain: true })
 
     expect(detectDateFormat(['03/04/2020', '13/04/2020'])).toEqual({
@@ -178,7 +178,7 @@ describe('cells', () => {
     ['30.2.20', undefined],
   ])('reads the year of %s', (text, day) => expect(dayInCell(text, 'DD.MM.YYYY')).toBe(day))
 
-  it('takes no day of the past for one that lies ahead', () => {
+  it('takes no past day for a future one', () => {
     expect(pastDayOf('15.1.48', 'DD.MM.YYYY', '2026-11-26')).toBe('1948-01-15')
     expect(pastDayOf('27-Nov-26', 'DD.MM.YYYY', '2026-11-26')).toBe('1926-11-27')
     expect(pastDayOf('26-Nov-26', 'DD.MM.YYYY', '2026-11-26')).toBe('2026-11-26')
@@ -193,7 +193,7 @@ describe('cells', () => {
     expect(wordOf({ value: 42, shown: '00042' })).toBe('00042')
   })
 
-  it('reads a lone sign by what the rest of the column shows', () => {
+  it('reads a lone sign by the rest of the column', () => {
     expect(detectDecimalSign(['55.000', '1.250,50'])).toBe(',')
     expect(detectDecimalSign(['55.000', '1250.5'])).toBe('.')
     expect(detectDecimalSign(['55.000'])).toBeUndefined()
