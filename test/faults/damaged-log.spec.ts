@@ -127,81 +127,86 @@ const verifyLog = (...parameters: string[]) => verifyWith({}, ...parameters)
 
 /** An attacker with the rights of the database's owner changes the log of a running product. */
 describe('a log that was changed', () => {
-  it.each<[string, () => string, number[]]>([
+  const changes: [string, () => string, number[]][] = [
     ['altered', () => `update log.events set data = data || '{"n":1}' where position = 3`, [3]],
+    ['truncated', () => cutBehind(head - 2), [-1]],
     ['missing', () => 'delete from log.events where position = 4', [4]],
     ['reordered', () => swap(2, 5), [2, 5]],
-    ['truncated', () => cutBehind(head - 2), [-1]],
-  ])('%s: stops writing, raises the alarm and goes on reading', async (kind, change, positions) => {
-    await product.guard.verify('whole')
-    expect((await addDepartment()).status).toBe(201)
-    head = Number(await product.store.head())
-    await product.guard.verify('new')
-    await tamper(change())
-    await product.guard.verify('whole')
-    const places = positions.map((position) => String(position > 0 ? position : head + position))
+  ]
 
-    const before = await product.events()
+  it.each(LONG ? changes : changes.slice(0, 2))(
+    '%s: stops writing, raises the alarm and goes on reading',
+    async (kind, change, positions) => {
+      await product.guard.verify('whole')
+      expect((await addDepartment()).status).toBe(201)
+      head = Number(await product.store.head())
+      await product.guard.verify('new')
+      await tamper(change())
+      await product.guard.verify('whole')
+      const places = positions.map((position) => String(position > 0 ? position : head + position))
 
-    expect(await addDepartment('Sales')).toMatchObject({
-      status: 503,
-      body: {
-        code: 'log.faulty',
-        message:
-          'Something is wrong with the event log, so nothing is written. An operator has to look at it.',
-      },
-    })
+      const before = await product.events()
 
-    const { status } = await product.call(structureApi.departments, {
-      token: company.admin.token,
-      params: { ws: company.ws },
-      query: {},
-    } as never)
+      expect(await addDepartment('Sales')).toMatchObject({
+        status: 503,
+        body: {
+          code: 'log.faulty',
+          message:
+            'Something is wrong with the event log, so nothing is written. An operator has to look at it.',
+        },
+      })
 
-    expect(status).toBe(200)
-    const signedIn = await product.call(accessApi.login, {
-      body: { email: company.admin.email, password: PASSWORD },
-    })
-    expect(signedIn.status).toBe(200)
-    expect(await product.events()).toBe(before)
+      const { status } = await product.call(structureApi.departments, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        query: {},
+      } as never)
 
-    const { alarm, verified } = await installation()
-    expect(alarm!.findings.map(({ kind, position }) => [kind, position])).toEqual(
-      places.map((place) => [kind, place]),
-    )
-    expect(alarm!.sentence).toContain(places[0])
-    expect(verified!.findings).toBe(places.length)
+      expect(status).toBe(200)
+      const signedIn = await product.call(accessApi.login, {
+        body: { email: company.admin.email, password: PASSWORD },
+      })
+      expect(signedIn.status).toBe(200)
+      expect(await product.events()).toBe(before)
 
-    expect(await health()).toMatchObject({
-      ready: true,
-      read_only: true,
-      log: false,
-      reason: alarm!.sentence,
-    })
+      const { alarm, verified } = await installation()
+      expect(alarm!.findings.map(({ kind, position }) => [kind, position])).toEqual(
+        places.map((place) => [kind, place]),
+      )
+      expect(alarm!.sentence).toContain(places[0])
+      expect(verified!.findings).toBe(places.length)
 
-    expect((await product.inject({ method: 'GET', url: '/healthz' })).body).toMatchObject({
-      status: 'alive',
-      read_only: true,
-    })
+      expect(await health()).toMatchObject({
+        ready: true,
+        read_only: true,
+        log: false,
+        reason: alarm!.sentence,
+      })
 
-    const own = await product.call(operationsApi.workspaceOperations, {
-      token: company.admin.token,
-      params: { ws: company.ws },
-    })
+      expect((await product.inject({ method: 'GET', url: '/healthz' })).body).toMatchObject({
+        status: 'alive',
+        read_only: true,
+      })
 
-    expect(own.body.data.read_only).toBe(true)
+      const own = await product.call(operationsApi.workspaceOperations, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+      })
 
-    const verdict = await product.call(auditApi.verifyLog, {
-      token: company.admin.token,
-      params: { ws: company.ws },
-    })
+      expect(own.body.data.read_only).toBe(true)
 
-    expect(verdict.body.data).toMatchObject({
-      intact: false,
-      read_only: true,
-      findings: places.map((position) => ({ kind, position })),
-    })
-  })
+      const verdict = await product.call(auditApi.verifyLog, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+      })
+
+      expect(verdict.body.data).toMatchObject({
+        intact: false,
+        read_only: true,
+        findings: places.map((position) => ({ kind, position })),
+      })
+    },
+  )
 
   it('forged: an event that the log’s role wrote in another’s name stops writing, though its digest is right', async () => {
     await product.guard.verify('whole')
@@ -513,24 +518,29 @@ describe('an alarm', () => {
 })
 
 describe('the end of the log', () => {
-  it.each<[string, (last: number) => string]>([
+  const ends: [string, (last: number) => string][] = [
     ['the last event is gone', (last) => `delete from log.events where position = ${last}`],
     [
       'the last event is another one',
       (last) => `update log.events set hash = sha256('') where position = ${last}`,
     ],
     ['the head is another one', () => `update log.head set hash = sha256('')`],
-  ])('is looked at when a process starts: %s; cleared, the log goes on', async (_, change) => {
-    expect(await endFault(product.owner)).toBeUndefined()
-    await tamper(change(head))
-    expect(await endFault(product.owner)).toContain(String(head))
-    expect((await verifyLog()).sound).toBe(false)
-    await verifyLog('--clear', 'Taken as it is.')
-    expect(await endFault(product.owner)).toBeUndefined()
-    expect((await verifyLog()).sound).toBe(true)
-    expect((await addDepartment()).status).toBe(201)
-    expect((await verifyLog()).sound).toBe(true)
-  })
+  ]
+
+  it.each(LONG ? ends : ends.slice(0, 1))(
+    'is looked at when a process starts: %s; cleared, the log goes on',
+    async (_, change) => {
+      expect(await endFault(product.owner)).toBeUndefined()
+      await tamper(change(head))
+      expect(await endFault(product.owner)).toContain(String(head))
+      expect((await verifyLog()).sound).toBe(false)
+      await verifyLog('--clear', 'Taken as it is.')
+      expect(await endFault(product.owner)).toBeUndefined()
+      expect((await verifyLog()).sound).toBe(true)
+      expect((await addDepartment()).status).toBe(201)
+      expect((await verifyLog()).sound).toBe(true)
+    },
+  )
 
   it('was cut off: verifying names the position, clearing the effect on anchors and tables, and the log goes on', async () => {
     const ANCHOR_FILE = join(product.dataDir, 'anchors.jsonl')
