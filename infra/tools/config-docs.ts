@@ -22,7 +22,7 @@ export function configurationPage(): string {
   return [
     '# Configuration',
     '',
-    '<!-- Written by `npm run config:docs` from infra/server/environment.ts; a change made here is lost. -->',
+    '<!-- `npm run config:docs` writes this page from infra/server/environment.ts. Edit that file. -->',
     '',
     'Workledger reads these environment variables once at the start. An empty value counts as unset.',
     'A wrong value ends the start with a sentence that names the variable. The sentence does not repeat',
