@@ -1,113 +1,11 @@
 import { attendanceEvents as e } from '@workledger/contracts/attendance/attendance.events'
 import type { RecordedOf } from '@workledger/contracts/kernel/event'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import {
-  type Break,
-  breakSeconds,
-  dayOfShifts,
-  type Timed,
-} from '@workledger/domain/attendance/breaks'
-import { derivedId } from '@workledger/event-store/ids'
+import { type Break, breakSeconds } from '@workledger/domain/attendance/breaks'
 import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
-import { col, type RowOf, table } from '../kernel/table'
-
-type Location = { lat: number; long: number }
-
-/** One row per shift; `day` is the local day it belongs to. */
-export const attendance = table(
-  'attendance',
-  {
-    id: col.uuid,
-    workspace_id: col.uuid,
-    employee_id: col.uuid,
-    day: col.day,
-    in_at: col.instant,
-    out_at: col.maybe.instant,
-    /** True while checked in. A shift that neither runs nor has an end lacks its check-out. */
-    running: col.bool,
-    zone: col.text,
-    breaks: col.json<Break[]>(),
-    /** Start of the running break, if any. */
-    break_since: col.maybe.instant,
-    breaks_unpaid: col.int,
-    breaks_paid: col.int,
-    in_location: col.maybe.json<Location>(),
-    out_location: col.maybe.json<Location>(),
-    check_in_task: col.maybe.text,
-    check_out_done_task: col.maybe.text,
-    check_out_tomorrow_task: col.maybe.text,
-    by_hand: col.bool,
-    /** The correction that waits for a decision, if any. */
-    correction_id: col.maybe.uuid,
-    revision: col.int,
-  },
-  {
-    followed: true,
-    indexes: [
-      'employee_id, in_at desc',
-      'employee_id, day',
-      'workspace_id, day',
-      'workspace_id, out_at',
-    ],
-  },
-)
-
-/**
- * One row per employee and day with a shift, in seconds, before any rule (see `dayOf`). Queries
- * apply the rule of the day, because a rule may be set for past days.
- */
-export const attendanceDays = table(
-  'attendance_days',
-  {
-    /** Derived from employee and day. */
-    id: col.uuid,
-    workspace_id: col.uuid,
-    employee_id: col.uuid,
-    day: col.day,
-    first_in: col.instant,
-    last_out: col.maybe.instant,
-    shifts: col.int,
-    open_shifts: col.int,
-    presence: col.int,
-    breaks_unpaid: col.int,
-    breaks_paid: col.int,
-    gaps: col.int,
-    /** The shifts by id, from which the figures follow; instants are ISO 8601. */
-    of: col.json<Record<string, Timed>>(),
-  },
-  { indexes: ['employee_id, day', 'workspace_id, day'] },
-)
-
-/** One row per proposed correction. */
-export const attendanceCorrections = table(
-  'attendance_corrections',
-  {
-    id: col.uuid,
-    workspace_id: col.uuid,
-    employee_id: col.uuid,
-    attendance_id: col.uuid,
-    kind: col.text,
-    day: col.day,
-    zone: col.text,
-    was: col.maybe.json<Timed>(),
-    becomes: col.maybe.json<Timed>(),
-    in_at: col.maybe.instant,
-    out_at: col.maybe.instant,
-    reason: col.maybe.text,
-    status: col.text,
-    proposed_at: col.instant,
-    decided_at: col.maybe.instant,
-    decided_by: col.maybe.text,
-    own: col.bool,
-    comment: col.maybe.text,
-    /** Revision of the event that proposed it. */
-    revision: col.int,
-  },
-  {
-    followed: true,
-    indexes: ['employee_id, proposed_at desc', 'workspace_id, status, proposed_at desc'],
-  },
-)
+import { type RowOf } from '../kernel/table'
+import { attendance, attendanceCorrections, attendanceDays } from './attendance.tables'
+import { dayKey, partly, timed, withBreak, withShift } from './attendance-day-rows'
 
 const attendanceIdOf = (event: { data: { attendance_id: string } }) => event.data.attendance_id
 
@@ -134,55 +32,6 @@ function breaksOf(breaks: readonly Break[]) {
 }
 
 const revised = (row: RowOf<typeof attendance>) => ({ revision: row.revision + 1 })
-
-type DayEvent = { workspace: string; data: { employee_id: string; attendance_id: string } }
-
-const dayKey = ({ data: { employee_id } }: DayEvent, day: string) => derivedId(employee_id, day)
-
-/** Returns the day's row with one shift changed or removed; null when no shift is left. */
-function withShift(
-  row: RowOf<typeof attendanceDays> | undefined,
-  { workspace, data: { employee_id, attendance_id } }: DayEvent,
-  day: string,
-  shift: Timed | null,
-): RowOf<typeof attendanceDays> | null {
-  const { [attendance_id]: _, ...others } = row?.of ?? {}
-  const of: Record<string, Timed> = shift ? { ...others, [attendance_id]: shift } : others
-  const all = Object.values(of)
-  if (all.length === 0) return null
-  const ends = all.flatMap(({ out_at }) => out_at ?? [])
-
-  return {
-    id: derivedId(employee_id, day),
-    workspace_id: workspace,
-    employee_id,
-    day,
-    first_in: instantOf(all.map(({ in_at }) => in_at).sort()[0]!),
-    last_out: ends.length > 0 ? instantOf(ends.sort().at(-1)!) : null,
-    shifts: all.length,
-    open_shifts: all.length - ends.length,
-    ...dayOfShifts(all),
-    of,
-  }
-}
-
-/** Applies an event that changes part of a shift. */
-const partly = (
-  row: RowOf<typeof attendanceDays> | undefined,
-  { data: { attendance_id } }: DayEvent,
-  part: Partial<Timed>,
-) => {
-  const before = row?.of[attendance_id]
-  return before ? { ...before, ...part } : null
-}
-
-/** Returns a shift's breaks with the one that has just ended. */
-const withBreak = (
-  breaks: readonly Break[],
-  { start_at, end_at }: { start_at: string; end_at: string },
-) => [...breaks, { start_at, end_at, paid: false }]
-
-const timed = ({ in_at, out_at, breaks }: Timed): Timed => ({ in_at, out_at, breaks })
 
 const correctionKey = (event: { data: { correction_id: string } }) => event.data.correction_id
 

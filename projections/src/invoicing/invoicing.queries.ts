@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { NOTHING_YET } from '../kernel/projection'
 import type { RowOf } from '../kernel/table'
 import type { Reads } from '../kernel/tenant-reads'
-import { type invoiceSettings, nothingSet } from './invoicing.projection'
 import { balance, clientName, daysOld, invoiceStatus, isOverdue, issuedOn } from './invoicing.sql'
+import { type invoiceSettings, nothingSet } from './invoicing.tables'
 
 type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_id'>
 
