@@ -37,7 +37,7 @@ export function withShift(
 }
 
 /** Applies an event that changes part of a shift. */
-export const partly = (
+export const shiftWith = (
   row: RowOf<typeof attendanceDays> | undefined,
   { data: { attendance_id } }: DayEvent,
   part: Partial<Timed>,
@@ -52,4 +52,4 @@ export const withBreak = (
   { start_at, end_at }: { start_at: string; end_at: string },
 ) => [...breaks, { start_at, end_at, paid: false }]
 
-export const timed = ({ in_at, out_at, breaks }: Timed): Timed => ({ in_at, out_at, breaks })
+export const timesOf = ({ in_at, out_at, breaks }: Timed): Timed => ({ in_at, out_at, breaks })

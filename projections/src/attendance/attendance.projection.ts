@@ -5,7 +5,7 @@ import { type Break, breakSeconds } from '@workledger/domain/attendance/breaks'
 import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { type RowOf } from '../kernel/table'
 import { attendance, attendanceCorrections, attendanceDays } from './attendance.tables'
-import { dayKey, partly, timed, withBreak, withShift } from './attendance-day-rows'
+import { dayKey, shiftWith, timesOf, withBreak, withShift } from './attendance-day-rows'
 
 const attendanceIdOf = (event: { data: { attendance_id: string } }) => event.data.attendance_id
 
@@ -199,14 +199,14 @@ export const attendanceProjection = projection('attendance', {
       attendanceDays,
       (event) => dayKey(event, event.data.day),
       (row, event) =>
-        withShift(row, event, event.data.day, partly(row, event, { out_at: event.data.out_at })),
+        withShift(row, event, event.data.day, shiftWith(row, event, { out_at: event.data.out_at })),
     ),
     on(
       e.BreaksTyped,
       attendanceDays,
       (event) => dayKey(event, event.data.day),
       (row, event) =>
-        withShift(row, event, event.data.day, partly(row, event, { breaks: event.data.breaks })),
+        withShift(row, event, event.data.day, shiftWith(row, event, { breaks: event.data.breaks })),
     ),
     on(
       e.BreakEnded,
@@ -218,7 +218,7 @@ export const attendanceProjection = projection('attendance', {
           row,
           event,
           event.data.day,
-          partly(row, event, { breaks: withBreak(breaks, event.data) }),
+          shiftWith(row, event, { breaks: withBreak(breaks, event.data) }),
         )
       },
     ),
@@ -226,7 +226,7 @@ export const attendanceProjection = projection('attendance', {
       e.AttendanceAdded,
       attendanceDays,
       (event) => dayKey(event, event.data.day),
-      (row, event) => withShift(row, event, event.data.day, timed(event.data)),
+      (row, event) => withShift(row, event, event.data.day, timesOf(event.data)),
     ),
     on(
       e.AttendanceCorrected,
@@ -235,7 +235,7 @@ export const attendanceProjection = projection('attendance', {
       (row, event, id) => {
         const { day, from_day } = event.data
         return id === dayKey(event, day)
-          ? withShift(row, event, day, timed(event.data))
+          ? withShift(row, event, day, timesOf(event.data))
           : withShift(row, event, from_day, null)
       },
     ),
@@ -249,7 +249,7 @@ export const attendanceProjection = projection('attendance', {
       e.AttendanceRestored,
       attendanceDays,
       (event) => dayKey(event, event.data.day),
-      (row, event) => withShift(row, event, event.data.day, timed(event.data)),
+      (row, event) => withShift(row, event, event.data.day, timesOf(event.data)),
     ),
 
     on(
@@ -264,7 +264,7 @@ export const attendanceProjection = projection('attendance', {
       (row, event, id) => {
         const { day, from_day } = event.data
         return id === dayKey(event, day)
-          ? withShift(row, event, day, timed(event.data))
+          ? withShift(row, event, day, timesOf(event.data))
           : withShift(row, event, from_day!, null)
       },
     ),

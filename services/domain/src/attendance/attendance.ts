@@ -15,13 +15,13 @@ import {
 } from './attendance-book'
 import type { AttendanceCommand } from './attendance-commands'
 import { orderedBreaks } from './breaks'
-import { carriedOut, pending, proposed } from './corrections'
+import { carryOutCorrection, findPending, proposeCorrection } from './corrections'
 import { takePunches } from './punched-shifts'
 import {
-  added,
+  addShift,
   checkOverlaps,
-  corrected,
-  deleted,
+  correctShift,
+  deleteShift,
   hours,
   isEqual,
   secondAfter,
@@ -151,17 +151,17 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     }
 
     case 'add':
-      return [added(state, command, null)]
+      return [addShift(state, command, null)]
 
     case 'correct': {
       const before = findAsSeen(state, command.attendance_id, command.seen)
-      const event = corrected(state, command, null)
+      const event = correctShift(state, command, null)
       return unchanged(before, event.data) ? [] : [event]
     }
 
     case 'delete': {
       findAsSeen(state, command.attendance_id, command.seen)
-      return [deleted(state, command, null)]
+      return [deleteShift(state, command, null)]
     }
 
     case 'restore': {
@@ -193,10 +193,10 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'take-punches':
       return takePunches(state, command)
     case 'propose':
-      return [proposed(state, command)]
+      return [proposeCorrection(state, command)]
 
     case 'withdraw': {
-      const { attendance_id } = pending(state, command)
+      const { attendance_id } = findPending(state, command)
       return [
         {
           type: 'CorrectionWithdrawn',
@@ -208,7 +208,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'approve':
     case 'reject': {
       const { own, comment, correction_id, type } = command
-      const proposal = pending(state, command)
+      const proposal = findPending(state, command)
       if (own && !command.nobodyElse) refuse('attendance.own')
 
       const data = {
@@ -221,7 +221,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
       if (type === 'reject') return [{ type: 'CorrectionRejected', data }]
 
-      return [{ type: 'CorrectionApproved', data }, carriedOut(state, proposal, command)]
+      return [{ type: 'CorrectionApproved', data }, carryOutCorrection(state, proposal, command)]
     }
 
     default:

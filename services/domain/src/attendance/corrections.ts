@@ -8,14 +8,17 @@ import {
   type Proposal,
 } from './attendance-book'
 import type { AttendanceCommand, Correction } from './attendance-commands'
-import { added, checked, corrected, deleted, unchanged } from './shift-edits'
+import { addShift, checkShift, correctShift, deleteShift, unchanged } from './shift-edits'
 
-export function pending({ corrections }: AttendanceBook, { correction_id }: Correction): Proposal {
+export function findPending(
+  { corrections }: AttendanceBook,
+  { correction_id }: Correction,
+): Proposal {
   const proposal = getById(corrections, correction_id) ?? refuse('not_found')
   return proposal.status === 'pending' ? proposal : refuse('attendance.correction_decided')
 }
 
-export function proposed(
+export function proposeCorrection(
   state: AttendanceBook,
   command: Extract<AttendanceCommand, { type: 'propose' }>,
 ): AttendanceEvent {
@@ -31,7 +34,7 @@ export function proposed(
       : {
           in_at: command.in_at,
           out_at: command.out_at,
-          breaks: checked(state, command, shift?.breaks ?? []),
+          breaks: checkShift(state, command, shift?.breaks ?? []),
         }
 
   if (was && becomes && unchanged(was, becomes)) refuse('attendance.nothing_changed')
@@ -45,7 +48,7 @@ export function proposed(
 }
 
 /** Returns the events of an approved proposal, if the shift is still as proposed against. */
-export function carriedOut(
+export function carryOutCorrection(
   state: AttendanceBook,
   proposal: Proposal,
   command: Extract<AttendanceCommand, { type: 'approve' | 'reject' }>,
@@ -60,10 +63,10 @@ export function carriedOut(
   )
     refuse('attendance.changed_since')
 
-  if (!becomes) return deleted(state, { employee_id, attendance_id }, correction_id)
+  if (!becomes) return deleteShift(state, { employee_id, attendance_id }, correction_id)
   const typed = { employee_id, attendance_id, now, longest_minutes, ...becomes }
 
   return proposal.kind === 'add'
-    ? added(state, { ...typed, zone }, correction_id)
-    : corrected(state, typed, correction_id)
+    ? addShift(state, { ...typed, zone }, correction_id)
+    : correctShift(state, typed, correction_id)
 }

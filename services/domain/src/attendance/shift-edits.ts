@@ -17,13 +17,13 @@ export const unchanged = (a: Timed, b: Timed) =>
 
 type Typed = { attendance_id: string; employee_id: string } & Times
 
-export function added(
+export function addShift(
   state: AttendanceBook,
   command: Typed & { zone: string },
   correction_id: string | null,
 ): AttendanceEvent {
   const { employee_id, attendance_id, in_at, out_at, zone } = command
-  const breaks = checked(state, command, [])
+  const breaks = checkShift(state, command, [])
 
   const data = {
     employee_id,
@@ -39,11 +39,11 @@ export function added(
   return { type: 'AttendanceAdded', data }
 }
 
-export function corrected(state: AttendanceBook, command: Typed, correction_id: string | null) {
+export function correctShift(state: AttendanceBook, command: Typed, correction_id: string | null) {
   const { employee_id, attendance_id, in_at, out_at } = command
   const before = findShift(state, attendance_id)
   const { zone } = before
-  const breaks = checked(state, command, before.breaks)
+  const breaks = checkShift(state, command, before.breaks)
   const days = { day: dayIn(zone, in_at), from_day: dayOfShift(before) }
 
   return {
@@ -52,7 +52,7 @@ export function corrected(state: AttendanceBook, command: Typed, correction_id: 
   }
 }
 
-export function deleted(
+export function deleteShift(
   state: AttendanceBook,
   { employee_id, attendance_id }: AttendanceRef,
   correction_id: string | null,
@@ -63,7 +63,7 @@ export function deleted(
 }
 
 /** Refuses times out of bounds, an overlap and misplaced breaks; returns the breaks in order. */
-export function checked(
+export function checkShift(
   state: AttendanceBook,
   { attendance_id, in_at, out_at, breaks, now, longest_minutes }: Typed,
   before: Break[],
