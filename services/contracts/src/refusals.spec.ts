@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { attendanceApi, attendanceRulesBody, shiftForm } from './attendance/attendance.api'
+import { attendanceApi, shiftForm } from './attendance/attendance.api'
+import { attendanceRulesBody } from './attendance/attendance-rules'
 import { adjustmentBody as payAdjustment } from './employment/employment.api'
 import { workingDays } from './employment/working-days'
 import { errorWords } from './errors.en'

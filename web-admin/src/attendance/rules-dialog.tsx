@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import {
   type AttendanceRules,
   attendanceRulesBody,
-} from '@workledger/contracts/attendance/attendance.api'
+} from '@workledger/contracts/attendance/attendance-rules'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField, TextField } from '@workledger/kit/form/fields'

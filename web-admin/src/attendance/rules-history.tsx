@@ -1,4 +1,4 @@
-import type { AttendanceRules } from '@workledger/contracts/attendance/attendance.api'
+import type { AttendanceRules } from '@workledger/contracts/attendance/attendance-rules'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import {
-  type AttendanceRules,
-  attendanceApi,
-} from '@workledger/contracts/attendance/attendance.api'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { type AttendanceRules } from '@workledger/contracts/attendance/attendance-rules'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'

@@ -1,4 +1,5 @@
-import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { type PayEntry } from '@workledger/contracts/payroll/pay-entry'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payEntryKinds } from '@workledger/contracts/payroll/payroll.lists'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
+import type { PayEntry } from '@workledger/contracts/payroll/pay-entry'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import type { Column } from '@workledger/kit/table/data-table'
 import { fullName } from '@workledger/kit/ui/avatar'

@@ -1,5 +1,5 @@
+import type { PayEntry } from '@workledger/contracts/payroll/pay-entry'
 import { reverseBody } from '@workledger/contracts/payroll/pay-runs.api'
-import type { PayEntry } from '@workledger/contracts/payroll/payroll.api'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'

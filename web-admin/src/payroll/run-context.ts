@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { type PayEntry, payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { type PayEntry } from '@workledger/contracts/payroll/pay-entry'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { addressOf } from '@workledger/kit/net/client'
 import { createContext, use } from 'react'
 

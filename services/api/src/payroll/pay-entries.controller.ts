@@ -1,10 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { refuse, worded } from '@workledger/contracts/kernel/errors'
-import {
-  payrollApi as api,
-  type PayChange,
-  type PayEntry,
-} from '@workledger/contracts/payroll/payroll.api'
+import { type PayEntry } from '@workledger/contracts/payroll/pay-entry'
+import { payrollApi as api, type PayChange } from '@workledger/contracts/payroll/payroll.api'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { comparePay } from '@workledger/domain/payroll/pay-comparison'

@@ -1,4 +1,4 @@
-import type { Why } from '@workledger/contracts/payroll/payroll.api'
+import type { Why } from '@workledger/contracts/payroll/pay-why'
 import { attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { employmentDecider } from '@workledger/domain/employment/employment'
 import { streamOf } from '@workledger/domain/kernel/decider'

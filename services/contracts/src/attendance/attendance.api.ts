@@ -26,14 +26,17 @@ import {
   task,
   yearlyRow,
 } from './attendance.shapes'
+import { attendanceRules, attendanceRulesBody } from './attendance-rules'
 
 const attendanceParams = z.object({ id: idOf('employees'), attId: idOf('attendance') })
+
 const correction = z.object({ id: idOf('employees'), correctionId: idOf('attendance_corrections') })
 
 /** With the plan from the last check-out. */
 const current = attendance.extend({ lastTask: task })
 
 const days = { all_days: z.record(z.string(), attendanceDay), attendance: z.array(attendance) }
+
 const words = () => text('field.required', 5000)
 
 export const taskLogFields = z.object({
@@ -58,6 +61,7 @@ const taskLog = taskLogFields
   )
 
 const instants = { in_at: instant('attendance.date'), out_at: instant('attendance.date') }
+
 const breaksOf = <S extends z.ZodType>(one: S) => z.array(one).max(MOST_BREAKS)
 
 const unpaidBreak = z.object({
@@ -116,54 +120,6 @@ const times = [
   .map((reason) => `attendance.${reason}`)
   .concat(breakErrors)
 
-const minutes = (most: number) => wholeNumber().min(1).max(most)
-
-const clearableMinutes = () =>
-  z.union([z.literal('').transform(() => null), z.null(), minutes(1440)])
-
-const shiftMinutes = () =>
-  wholeNumber()
-    .min(60, { error: 'attendance.hours_limit' })
-    .max(1440, { error: 'attendance.hours_limit' })
-
-export const breakStep = z.object({
-  /** Work in a day, without breaks. */
-  after_minutes: wholeNumber().min(0).max(1439),
-  /** Break of the whole day after that much work: 30, then 45 means 15 more. */
-  minutes: minutes(480),
-  paid: bool(),
-})
-
-const rising = (steps: readonly z.output<typeof breakStep>[]) =>
-  steps.every(
-    (step, n) =>
-      n === 0 ||
-      (step.after_minutes > steps[n - 1]!.after_minutes && step.minutes > steps[n - 1]!.minutes),
-  )
-
-export const attendanceRulesBody = z.object({
-  /** Effective date, which may be in the past; replaces a version of the same day. */
-  effective_on: day('field.select_date'),
-  breaks: z.array(breakStep).max(4).refine(rising, { error: 'attendance.rules_rising' }),
-  rest_minutes: clearableMinutes(),
-  daily_minutes: clearableMinutes(),
-  forgotten_minutes: shiftMinutes(),
-  longest_minutes: shiftMinutes(),
-})
-
-export const attendanceRules = z.object({
-  id: id(),
-  effective_on: z.string(),
-  breaks: z.array(z.object({ after_minutes: z.number(), minutes: z.number(), paid: z.boolean() })),
-  rest_minutes: z.number().nullable(),
-  daily_minutes: z.number().nullable(),
-  forgotten_minutes: z.number(),
-  longest_minutes: z.number(),
-  revision: z.number(),
-})
-
-export type AttendanceRules = z.output<typeof attendanceRules>
-
 /** The fields of the shift dialog: days and times in the shift's zone. */
 export const shiftForm = z.object({
   entry: text('attendance.entry'),
@@ -181,6 +137,7 @@ export const shiftForm = z.object({
 })
 
 export const proposalForm = shiftForm.extend({ reason: reason() })
+
 export const removalForm = z.object({ reason: reason() })
 
 const range = z

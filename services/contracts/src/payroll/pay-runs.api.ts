@@ -12,7 +12,7 @@ import {
   optionalText,
   wordedShape,
 } from '../kernel/shapes'
-import { payCorrection } from './payroll.api'
+import { payCorrection } from './pay-entry'
 
 const payrunParams = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 

@@ -15,9 +15,10 @@ import {
   one,
   optionalText,
   text,
-  wordedShape,
 } from '../kernel/shapes'
-import { correctionCauses, heldBackReasons, MOST_CHOSEN, payRunWarnings } from './payroll.events'
+import { payCause, payEntry, payrollPerson } from './pay-entry'
+import { why } from './pay-why'
+import { MOST_CHOSEN, payRunWarnings } from './payroll.events'
 import { payEntryKind, payrunEntriesList, payrunStatus, payrunsList } from './payroll.lists'
 import { payslipsList } from './payslips.lists'
 
@@ -27,14 +28,6 @@ const entryItem = z.object({
   ws: idOf('workspaces'),
   id: idOf('payruns'),
   entryId: idOf('payrun_entries'),
-})
-
-export const payrollPerson = z.object({
-  id: id(),
-  oid: z.string().nullable(),
-  first_name: z.string(),
-  last_name: z.string(),
-  avatar: z.string().nullable(),
 })
 
 export type PayRun = RowOf<typeof payrunsList>
@@ -79,106 +72,6 @@ export const payrunDetail = payrunsList.row.extend({
     })
     .nullable(),
 })
-
-const component = z.object({
-  name: z.string(),
-  amount: z.string(),
-  adjustment_id: id().nullable(),
-  category_id: id().nullable(),
-  /** `hours`: overtime. `leave`: the settlement of a leaver's last pay. */
-  calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
-  value: z.string(),
-  /** `counts`: part of the overtime rate. `premium`: the bonus share of overtime. */
-  regular_rate: z.enum(['counts', 'premium']).nullable(),
-  /** Amount above the net, left to the next run. */
-  carried: z.string(),
-  /** Left over from an earlier run. */
-  carried_in: z.boolean(),
-  /** Entered by an admin instead of calculated. */
-  typed: z.boolean(),
-})
-
-/**
- * A difference of an earlier period: `now` by today's facts, `then` as paid so far, `amount` = now
- * − then.
- */
-export const payCorrection = z.object({
-  payrun_id: id(),
-  entry_id: id(),
-  start: z.string(),
-  end: z.string(),
-  side: z.enum(['basic', 'allowance', 'deduction']),
-  category_id: id().nullable(),
-  name: z.string(),
-  cause: z.enum(correctionCauses),
-  now: z.string(),
-  then: z.string(),
-  amount: z.string(),
-})
-
-/** An approved claim that the run reimburses, in addition to the net pay. */
-export const payExpense = z.object({
-  expense_id: id(),
-  name: z.string(),
-  date: z.string(),
-  claimed: z.string(),
-  currency: z.string(),
-  rate: z.string().nullable(),
-  amount: z.string(),
-})
-
-/** Why a net pay differs from that of the previous run; the amounts add up to the difference. */
-export const payCause = z.object({
-  cause: z.enum([
-    'new',
-    'left',
-    'contract',
-    'hours',
-    'days',
-    'adjustment',
-    'correction',
-    'expense',
-  ]),
-  amount: z.string(),
-})
-
-export const payComparison = z.object({
-  payrun_id: id(),
-  gross_pay: z.string(),
-  net_pay: z.string(),
-  difference: z.string(),
-  causes: z.array(payCause),
-})
-
-export const payEntry = z.object({
-  id: id(),
-  payrun_id: id(),
-  employee_id: id(),
-  employee: payrollPerson,
-  /** The person is erased: amounts stay, without a name and without lines. */
-  erased: z.boolean(),
-  should_pay: z.boolean(),
-  currency: z.string(),
-  work_hours: z.string(),
-  basic_pay: z.string(),
-  allowances: z.array(component),
-  deductions: z.array(component),
-  corrections: z.array(payCorrection),
-  expenses: z.array(payExpense),
-  gross_pay: z.string(),
-  net_pay: z.string(),
-  /** Why it is not paid, or will be held back at approval: its net pay is zero or negative. */
-  problem: z.object(wordedShape).nullable(),
-  held: z.enum(heldBackReasons).nullable(),
-  /** The run that reverses it. */
-  reversed_by: id().nullable(),
-  /** Number of this employee's facts changed since the draft was calculated. */
-  changes_count: z.number(),
-  /** Null without a previous approved run. */
-  previous: payComparison.nullable(),
-})
-
-export type PayEntry = z.output<typeof payEntry>
 
 const payEntriesBeside = {
   /** Paid in the previous run, and not in this one. */
@@ -254,78 +147,6 @@ export const approveBody = z.object({
   /** Warnings that were seen and accepted. */
   accept: z.array(z.enum(['already_paid'])).default([]),
 })
-
-export const why = z.object({
-  entry_id: id(),
-  currency: z.string(),
-  /** Each number with its rule, the rule's inputs, and the source events. */
-  numbers: z.array(
-    z.object({
-      number: z.enum([
-        'basic',
-        'allowance',
-        'deduction',
-        'correction',
-        'expense',
-        'work_hours',
-        'basic_pay',
-        'gross_pay',
-        'net_pay',
-      ]),
-      kind: z.enum([
-        ...([
-          'salary',
-          'unpaid',
-          'hours',
-          'leave',
-          'holiday',
-          'fixed',
-          'percent',
-          'settled',
-          'typed',
-          'carried',
-          'correction',
-          'expense',
-          'sum',
-        ] as const),
-      ]),
-      name: z.string(),
-      formula: z.string(),
-      /** The formula in words, with its inputs' names. */
-      rule: z.string(),
-      inputs: z.record(z.string(), z.unknown()),
-      /**
-       * The parts that give the result to the cent: the product of `multiply` ÷ the product of
-       * `divide`, rounded once, less `less`. The first factor is the rate or value, the last the
-       * quantity in `unit`. Null for sums.
-       */
-      line: z
-        .object({
-          unit: z.enum(['days', 'seconds', 'hours', 'percent', 'whole']),
-          multiply: z.array(z.string()),
-          divide: z.array(z.string()),
-          less: z.string(),
-          /** The factor in seconds: displayed in hours, with 3,600 removed from `divide`. */
-          in_seconds: z.number().nullable(),
-        })
-        .nullable(),
-      /** The quantity day by day, if it counts hours or days of leave. */
-      days: z.array(z.object({ day: z.string(), quantity: z.string() })),
-      result: z.string(),
-      events: z.array(
-        z.object({
-          id: id(),
-          position: z.string(),
-          type: z.string(),
-          stream: z.string(),
-          occurred_at: z.string(),
-        }),
-      ),
-    }),
-  ),
-})
-
-export type Why = z.output<typeof why>
 
 export const payslip = z.object({
   id: id(),

@@ -3,7 +3,7 @@ import { payAmount } from '../kernel/amounts'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { day, id, one, text } from '../kernel/shapes'
-import { payrollPerson } from './payroll.api'
+import { payrollPerson } from './pay-entry'
 
 const payrunParams = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 const value = () => payAmount('field.value')

@@ -1,4 +1,4 @@
-import type { Why } from '@workledger/contracts/payroll/payroll.api'
+import type { Why } from '@workledger/contracts/payroll/pay-why'
 import { expect, it } from 'vitest'
 import { sharedPayTexts } from './messages'
 import { effectOf, figuresIn } from './why-figures'

@@ -4,7 +4,7 @@ import {
   writtenNumber,
   writtenTime,
 } from '@workledger/contracts/kernel/written'
-import type { Why } from '@workledger/contracts/payroll/payroll.api'
+import type { Why } from '@workledger/contracts/payroll/pay-why'
 import { isolated } from '../../i18n/format'
 import { type Translate, useLanguage, useText } from '../../i18n/i18n'
 import { sharedPayTexts } from './messages'

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { eventName } from '@workledger/contracts/event-names'
-import type { PayEntry, Why } from '@workledger/contracts/payroll/payroll.api'
+import type { PayEntry } from '@workledger/contracts/payroll/pay-entry'
+import type { Why } from '@workledger/contracts/payroll/pay-why'
 import { isolated, useFormat } from '../../i18n/format'
 import { type Translate, useLanguage, useText } from '../../i18n/i18n'
 import { useCurrent } from '../../net/current'
