@@ -7,6 +7,7 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { uuid } from '@workledger/event-store/ids'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { Pool } from 'pg'
+import { anInstant } from '../support/instants'
 import { createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -159,7 +160,7 @@ describe('access', () => {
     const fresh = 'a new password of mine'
     const mine = await open({ password: fresh, password_confirmation: fresh })
     expect([mine.status, mine.body.token]).toEqual([200, expect.any(String)])
-    expect((await me(mine.body.token!)).body.data.email_verified_at).not.toBeNull()
+    expect((await me(mine.body.token!)).body.data.email_verified_at).toEqual(anInstant())
     expect((await me(attacker)).status).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(422)
     expect((await login(email, fresh)).status).toBe(200)

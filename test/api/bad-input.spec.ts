@@ -211,7 +211,7 @@ describe('bad input', () => {
         const expected = endpoint.who === 'key' ? [404, 410, 422] : [422, 404]
         among(expected, what, answer)
         if (answer.body.code !== 'validation') return
-        expect(Object.keys(answer.body.errors).length).toBeGreaterThan(0)
+        expect(Object.values(answer.body.errors).flat()).toContainEqual(expect.any(String))
 
         for (const messages of Object.values<string[]>(answer.body.errors))
           for (const message of messages)

@@ -1,6 +1,7 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { anInstant } from '../support/instants'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -49,7 +50,7 @@ describe('employees with their present activity', () => {
     })
 
     expect(started.status).toBe(201)
-    const now = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    const now = anInstant()
 
     for (const who of [company.admin, manager]) {
       const live = (await people(who, '1')).get('Eli')!

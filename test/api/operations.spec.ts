@@ -146,7 +146,7 @@ describe('operations', () => {
       projections.map(({ name }) => name).sort(),
     )
     expect(body.data.rate.length).toBe(60)
-    expect(body.data.rate.reduce((sum, { per_second }) => sum + per_second, 0)).toBeGreaterThan(0)
+    expect(body.data.rate.some(({ per_second }) => per_second > 0)).toBe(true)
     expect(body.data.blocked).toHaveLength(1)
     expect(body.data.database.bytes).toBeGreaterThan(body.data.database.log)
     expect(body.data.sessions.people).toBe(3)

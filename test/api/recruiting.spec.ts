@@ -603,7 +603,9 @@ describe('recruiting', () => {
     ])
 
     expect((await answer('In May')).status).toBe(201)
-    expect(await mailTo(recruiter.email, /answered/)).toBeDefined()
+    expect((await mailTo(recruiter.email, /answered/)).subject).toBe(
+      'Sara Lindqvist answered: Field Engineer',
+    )
 
     const { body } = await product.call(candidatesApi.messages, {
       token: recruiter.token,

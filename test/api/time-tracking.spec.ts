@@ -5,6 +5,7 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { unknownCompany } from '@workledger/domain/invoicing/nothing-said'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { timerDecider } from '@workledger/domain/time-tracking/timer'
+import { anInstant } from '../support/instants'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -77,7 +78,7 @@ describe('the timer, over HTTP', () => {
     ])
 
     expect(list.body.meta).toMatchObject({ last_page: 1, total: 2 })
-    expect((await stop(employee, second.body.data.id)).body.data.end).not.toBeNull()
+    expect((await stop(employee, second.body.data.id)).body.data.end).toEqual(anInstant())
 
     const history = await product.call(auditApi.history, {
       token: employee.token,

@@ -23,6 +23,7 @@ import {
 } from '@workledger/domain/billing/subscription'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { AFTER_RETENTION, daysLater, erase, secondAdmin } from '../support/erasures'
+import { anInstant } from '../support/instants'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { until } from '../support/until'
@@ -93,7 +94,7 @@ describe('mails, to the outbox', () => {
 
     expect([again.status, again.body.token]).toEqual([200, undefined])
     const me = await product.call(accessApi.me, { token })
-    expect(me.body.data.email_verified_at).not.toBeNull()
+    expect(me.body.data.email_verified_at).toEqual(anInstant())
   })
 
   it('tells an employee who changed their bank account, with its last four characters', async () => {

@@ -192,8 +192,7 @@ describe('EventStoreDB (a double) with mishaps', () => {
           anAppend({ workspace, stream, expected: 1 }),
         )
 
-        await until(() => woken.mock.calls.length > 0)
-        expect(next.appends).toBeGreaterThanOrEqual(1)
+        await until(() => woken.mock.calls.length > 0 && next.appends > 0)
       } finally {
         await close(1)
         await own.drop()

@@ -4,15 +4,15 @@ import { daysIn, shownDays, turned } from './calendar-range'
 
 describe('the days of a calendar view', () => {
   it.each([
-    ['month', '2026-11-22', '2026-10-26', '2026-12-06'],
-    ['month', '2027-02-10', '2027-02-01', '2027-02-28'],
-    ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
-    ['work_week', '2026-11-16', '2026-11-16', '2026-11-22'],
-    ['day', '2026-11-22', '2026-11-22', '2026-11-22'],
-    ['agenda', '2026-11-22', '2026-11-01', '2026-11-30'],
-  ] as const)('as %s of %s is %s to %s', (view, day, from, to) => {
+    ['month', '2026-11-22', '2026-10-26', '2026-12-06', 35],
+    ['month', '2027-02-10', '2027-02-01', '2027-02-28', 35],
+    ['week', '2026-11-22', '2026-11-16', '2026-11-22', 7],
+    ['work_week', '2026-11-16', '2026-11-16', '2026-11-22', 7],
+    ['day', '2026-11-22', '2026-11-22', '2026-11-22', 1],
+    ['agenda', '2026-11-22', '2026-11-01', '2026-11-30', 31],
+  ] as const)('as %s of %s is %s to %s, and %s… the next one', (view, day, from, to, next) => {
     expect(shownDays(view, day)).toEqual({ from, to })
-    expect(daysIn(shownDays(view, turned(view, day, 1)))).toBeGreaterThan(0)
+    expect(daysIn(shownDays(view, turned(view, day, 1)))).toBe(next)
   })
 
   it('begins weeks where the reader begins them', () => {
