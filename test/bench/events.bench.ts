@@ -1,50 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { chmod } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { eventDefinitions } from '@workledger/contracts/registry'
-import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
 import { benchAppends } from '@workledger/event-store/bench/append.bench'
 import {
   createPostgresEventStore,
   type PostgresEventStore,
 } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
-import { on, type Projection } from '@workledger/projections/kernel/projection'
 import { projections } from '@workledger/projections/registry'
 import { Progress } from '@workledger/projections/runner/progress'
-import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
-import {
-  departments,
-  structureProjection,
-} from '@workledger/projections/structure/structure.projection'
 import { Client } from 'pg'
 import { createTestDatabase, type TestDatabase } from '../support/database'
-import { askRebuild } from '../support/table-content'
-import { makeTemporaryFolder } from '../support/temporary-folder'
+import type { BenchLine } from './bench-line'
 import { percentile } from './client'
 import { emmettGaps, emmettRate } from './emmett'
 import { appendApart } from './event-appender'
+import { catchUp } from './event-followers'
 import { writer } from './population'
 import { A_PERSON, fill } from './verify.bench'
-
-interface Line {
-  readonly what: string
-  readonly wanted: string
-  readonly figure: number
-  readonly unit: string
-  /** The reference figure, measured in the same run. */
-  readonly beside?: string
-  readonly ratio?: number
-}
 
 /**
  * Measures the log against pgbench, COPY and another event store on the same PostgreSQL. `events`
  * is the number for the long ones.
  */
-export async function benchEvents(seconds: number, events: number): Promise<Line[]> {
+export async function benchEvents(seconds: number, events: number): Promise<BenchLine[]> {
   const lines = [...(await appends(seconds)), ...(await gaps(Math.min(100_000, events)))]
   const database = await createTestDatabase()
   const { store, close } = open(database)
@@ -80,12 +60,12 @@ function open({ urls, masterKey }: TestDatabase) {
   return { store, close }
 }
 
-async function appends(seconds: number): Promise<Line[]> {
+async function appends(seconds: number): Promise<BenchLine[]> {
   const [database, other] = [await createTestDatabase(), await createTestDatabase()]
   const address = process.env.EVENT_STORE_URL
 
   try {
-    const lines: Line[] = []
+    const lines: BenchLine[] = []
 
     for (const callers of [1, 8, 32, 256]) {
       // Each has a database of its own, because it comes with its own master key.
@@ -170,7 +150,7 @@ async function appends(seconds: number): Promise<Line[]> {
  * Appends in four processes while one reads behind them by its checkpoint. Returns the events that
  * it missed and those that it read twice.
  */
-async function gaps(events: number): Promise<Line[]> {
+async function gaps(events: number): Promise<BenchLine[]> {
   const [database, other] = [await createTestDatabase(), await createTestDatabase()]
   const { store, close } = open(database)
 
@@ -234,7 +214,7 @@ async function gaps(events: number): Promise<Line[]> {
 }
 
 /** Fills the log in ten parts. */
-async function growth(store: PostgresEventStore, events: number): Promise<Line[]> {
+async function growth(store: PostgresEventStore, events: number): Promise<BenchLine[]> {
   const memory = []
   const began = performance.now()
 
@@ -259,7 +239,7 @@ async function growth(store: PostgresEventStore, events: number): Promise<Line[]
   ]
 }
 
-async function disk({ ownerUrl }: TestDatabase): Promise<Line[]> {
+async function disk({ ownerUrl }: TestDatabase): Promise<BenchLine[]> {
   const owner = new Client(ownerUrl)
   await owner.connect()
 
@@ -288,7 +268,7 @@ async function disk({ ownerUrl }: TestDatabase): Promise<Line[]> {
   }
 }
 
-async function streams(store: PostgresEventStore, seconds: number): Promise<Line[]> {
+async function streams(store: PostgresEventStore, seconds: number): Promise<BenchLine[]> {
   const workspace = randomUUID()
   const write = writer(store, workspace)
   const employee = randomUUID()
@@ -338,174 +318,6 @@ async function streams(store: PostgresEventStore, seconds: number): Promise<Line
   ]
 }
 
-/** Counts the added time entries and employees of each workspace. */
-const counting: Projection = {
-  ...structureProjection,
-  steps: [employeeEvents.EmployeeAdded, timerEvents.TimeEntryAdded].map((definition) =>
-    on(
-      definition as typeof timerEvents.TimeEntryAdded,
-      departments,
-      (event) => event.workspace,
-      (row, { workspace }) =>
-        ({
-          id: workspace,
-          workspace_id: workspace,
-          name: String(Number(row?.name ?? 0) + 1),
-        }) as never,
-    ),
-  ),
-}
-
-async function catchUp(
-  database: TestDatabase,
-  store: PostgresEventStore,
-  events: number,
-): Promise<Line[]> {
-  const copied = await copyRate(database)
-  const counted = await followed(database, store, [counting], events)
-  const all = await followed(database, store, projections, events)
-  const inserted = await insertRate(database, events)
-
-  return [
-    {
-      what: 'a counting projection catches up',
-      wanted: '≥ 0.6',
-      figure: counted,
-      unit: 'events/s',
-      beside: `COPY ${copied}`,
-      ratio: counted / copied,
-    },
-    {
-      what: 'all projections together catch up',
-      wanted: '≥ 20000',
-      figure: all,
-      unit: 'events/s',
-      beside: `their rows inserted again ${inserted}`,
-      ratio: all / inserted,
-    },
-    {
-      what: 'all read tables are rebuilt next to the live ones',
-      wanted: '',
-      figure: await rebuilt(database, store, events),
-      unit: 'events/s',
-    },
-  ]
-}
-
-async function followed(
-  { urls }: TestDatabase,
-  store: PostgresEventStore,
-  list: readonly Projection[],
-  events: number,
-): Promise<number> {
-  const head = await store.head()
-  const began = performance.now()
-  let failed = (_: unknown) => {}
-
-  const runner = new ProjectionRunner({
-    connectionString: urls.wl_projector,
-    store,
-    projections: list,
-    onError: (error) => failed(error),
-  })
-
-  await new Promise<void>((resolve, reject) => {
-    failed = reject
-    runner.onProjected((position) => position === head && resolve())
-    runner.start()
-  })
-
-  const rate = Math.round(events / ((performance.now() - began) / 1000))
-  await runner.stop()
-
-  return rate
-}
-
-async function rebuilt(
-  { ownerUrl, urls }: TestDatabase,
-  store: PostgresEventStore,
-  events: number,
-): Promise<number> {
-  const owner = new Client(ownerUrl)
-  await owner.connect()
-  let failed = (_: unknown) => {}
-
-  const rebuilder = new Rebuilder({
-    connectionString: urls.wl_projector,
-    store,
-    projections,
-    onError: (error) => failed(error),
-  })
-
-  try {
-    const began = performance.now()
-    await askRebuild(owner, projections)
-    rebuilder.start()
-
-    await new Promise<void>((resolve, reject) => {
-      failed = reject
-
-      const look = async () => {
-        if ((await owner.query('select from read_next.checkpoints')).rowCount === 0) resolve()
-        else setTimeout(() => look().catch(reject), 50)
-      }
-
-      look().catch(reject)
-    })
-
-    return Math.round(events / ((performance.now() - began) / 1000))
-  } finally {
-    await rebuilder.stop()
-    await owner.end()
-  }
-}
-
-/** Copies the events into a table without an index, at this PostgreSQL's full speed. */
-async function copyRate({ ownerUrl }: TestDatabase): Promise<number> {
-  const folder = makeTemporaryFolder('bench-copy')
-  await chmod(folder, 0o777)
-  const file = join(folder, 'events')
-  const owner = new Client(ownerUrl)
-  await owner.connect()
-
-  try {
-    await owner.query(`copy log.events to '${file}'`)
-    await owner.query('create table public.wl_copy (like log.events)')
-    const began = performance.now()
-    const { rowCount } = await owner.query(`copy public.wl_copy from '${file}'`)
-    const rate = Math.round(rowCount! / ((performance.now() - began) / 1000))
-    await owner.query('drop table public.wl_copy')
-
-    return rate
-  } finally {
-    await owner.end()
-  }
-}
-
-/**
- * Copies the read tables' rows into tables with the same indexes, at this PostgreSQL's full speed
- * on one connection.
- */
-async function insertRate({ ownerUrl }: TestDatabase, events: number): Promise<number> {
-  const owner = new Client(ownerUrl)
-  await owner.connect()
-
-  try {
-    const names = projections.flatMap(({ tables }) => tables.map(({ name }) => name))
-    const began = performance.now()
-
-    for (const name of names) {
-      await owner.query(`create table public.wl_rows (like read."${name}" including all)`)
-      await owner.query(`insert into public.wl_rows select * from read."${name}"`)
-      await owner.query('drop table public.wl_rows')
-    }
-
-    return Math.round(events / ((performance.now() - began) / 1000))
-  } finally {
-    await owner.end()
-  }
-}
-
 /**
  * Appends five hundred events a second, evenly, and measures each until the read tables show it.
  */
@@ -513,7 +325,7 @@ async function visible(
   { urls }: TestDatabase,
   store: PostgresEventStore,
   seconds: number,
-): Promise<Line[]> {
+): Promise<BenchLine[]> {
   const runner = new ProjectionRunner({ connectionString: urls.wl_projector, store, projections })
   const progress = new Progress(urls.wl_jobs, store, runner)
   runner.start()

@@ -1,0 +1,10 @@
+/** One measurement of the log, beside its reference. */
+export interface BenchLine {
+  readonly what: string
+  readonly wanted: string
+  readonly figure: number
+  readonly unit: string
+  /** The reference figure, measured in the same run. */
+  readonly beside?: string
+  readonly ratio?: number
+}
