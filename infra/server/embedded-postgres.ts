@@ -30,7 +30,10 @@ export interface EmbeddedPostgresOptions {
   readonly dataDir: string
   /** Password of the superuser `workledger`, fixed when the database is created. */
   readonly password: string
-  /** False disables fsync and the cost of guessing passwords, for tests that ignore power cuts. */
+  /**
+   * False disables fsync, vacuuming and the cost of guessing passwords, for tests that ignore power
+   * cuts.
+   */
   readonly durable?: boolean
   readonly maxConnections?: number
   /** Variables of PostgreSQL's processes, added to this one's. */
@@ -177,6 +180,8 @@ function launch(
   { folder, port, log }: { folder: string; port: number; log: string },
   options: EmbeddedPostgresOptions,
 ): ChildProcess {
+  const safe = (options.durable ?? true) ? 'on' : 'off'
+
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -185,7 +190,9 @@ function launch(
     shared_buffers: '128MB',
     max_wal_size: '512MB',
     random_page_cost: 1.1,
-    fsync: (options.durable ?? true) ? 'on' : 'off',
+    fsync: safe,
+    full_page_writes: safe,
+    autovacuum: safe,
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
