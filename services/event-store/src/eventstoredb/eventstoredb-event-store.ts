@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { Pool } from 'pg'
 import type { HashSource } from '../anchoring'
-import { createCodec, type Stored } from '../codec'
+import { createCodec } from '../codec'
 import { compileDefinitions } from '../definitions'
 import type { EvidenceSource } from '../evidence'
 import { Listeners } from '../listeners'
@@ -136,8 +136,16 @@ export function createEventStoreDBEventStore(
       return writer.append(await codec.prepare(append))
     },
     async readStream(workspace, stream, { from = 0, to } = {}) {
-      const stored = await reader.stream(workspace, stream, from, to)
-      if (await lacksFirst(stored, workspace, stream, { from, to })) throw new EventsGone(stream)
+      const read = () => reader.stream(workspace, stream, from, to)
+      let stored = await read()
+
+      // Another process may begin the stream between both questions, so the server is asked again.
+      if (stored.length === 0 && from === 0 && to !== -1 && (await isChained(workspace, stream))) {
+        stored = await read()
+        if (stored.length === 0) throw new EventsGone(stream)
+      }
+
+      if (stored.length > 0 && stored[0]!.revision !== from) throw new EventsGone(stream)
       known.note(workspace, stream, stored)
 
       return codec.open(stored.map(unsigned))
@@ -168,14 +176,8 @@ export function createEventStoreDBEventStore(
   }
 
   /** The server reports a deleted stream as missing. Only the chain knows whether it existed. */
-  async function lacksFirst(
-    stored: readonly Stored[],
-    workspace: string,
-    stream: string,
-    { from, to = Number.POSITIVE_INFINITY }: { from: number; to?: number | undefined },
-  ) {
-    if (stored.length > 0) return stored[0]!.revision !== from
-    return from === 0 && to >= 0 && (await chain.lastRevision(workspace, stream)) >= 0
+  async function isChained(workspace: string, stream: string) {
+    return (await chain.lastRevision(workspace, stream)) >= 0
   }
 
   /** Reads from the subscription's events. At their end it asks the server for newer ones. */

@@ -175,17 +175,20 @@ export class StreamWriter {
     return found && { ...found, duplicate: true }
   }
 
-  /** Reads the stream from the server. */
+  /** Reads the stream from the server. Other calls may take in the same events meanwhile. */
   private async refreshed(workspace: string, stream: string): Promise<KnownStream> {
     const { known, earlier, reader } = this.options
+    const chained = known.get(workspace, stream)
+      ? undefined
+      : await earlier.lastRevision(workspace, stream)
     const stands =
-      known.get(workspace, stream) ??
-      known.begin(workspace, stream, 1 + (await earlier.lastRevision(workspace, stream)))
-    const found = await reader.stream(workspace, stream, stands.last + 1)
-    if (found.length > 0 && found[0]!.revision !== stands.last + 1) throw new EventsGone(stream)
+      known.get(workspace, stream) ?? known.begin(workspace, stream, 1 + (chained ?? -1))
+    const next = stands.last + 1
+    const found = await reader.stream(workspace, stream, next)
+    if (found.length > 0 && found[0]!.revision !== next) throw new EventsGone(stream)
     known.note(workspace, stream, found)
 
-    return stands
+    return known.get(workspace, stream) ?? stands
   }
 
   /**

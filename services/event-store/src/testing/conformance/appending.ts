@@ -105,6 +105,29 @@ export function describeAppending(open: () => StoreUnderTest): void {
       expect(await store.readStream(append.workspace, append.stream)).toHaveLength(3)
     })
 
+    it('reads and finds side by side what another process has just written', async () => {
+      const { workspace, stream } = anAppend()
+      await store.append(anAppend({ workspace, stream }))
+
+      for (let n = 1; n <= 5; n++) {
+        const append = anAppend({ workspace, stream })
+        const written = await under.other.append(append)
+        const find = () => store.findCommand(workspace, stream, append.meta.command_id)
+
+        const [found, read, again] = await Promise.all([
+          find(),
+          store.readStream(workspace, stream),
+          find(),
+        ])
+
+        expect([found, again]).toEqual([
+          { ...written, duplicate: true },
+          { ...written, duplicate: true },
+        ])
+        expect(read).toHaveLength(n + 1)
+      }
+    })
+
     it('writes a command once that comes again after 1,000 other events of its stream', async () => {
       const append = anAppend({ expected: -1 })
       const { workspace, stream } = append
