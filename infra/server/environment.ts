@@ -312,8 +312,8 @@ export const Environment = z.object({
       description:
         'days until a workspace that has not subscribed can only be read; without effect without Stripe',
     }),
-  KNOWLEDGE_URL: help('Knowledge Base'),
-  CONTACT_URL: help('Contact Us'),
+  KNOWLEDGE_URL: help('Knowledge base'),
+  CONTACT_URL: help('Contact us'),
   WRITES_PER_MINUTE: z.coerce
     .number<string>('must be a whole number; 0 for no limit')
     .refine((number) => Number.isInteger(number) && number >= 0, {

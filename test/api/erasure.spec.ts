@@ -402,7 +402,7 @@ describe('erasing a former employee', () => {
     }
 
     expect(String((await product.call(payReportsApi.exportPayrunJournal, file)).body)).toContain(
-      'People who were erased',
+      'Erased people',
     )
     // One answer is counted, and its author is unknown.
     expect(await report(survey.id)).toEqual([

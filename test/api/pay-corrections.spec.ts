@@ -241,7 +241,7 @@ describe('facts known after a draft or an approval, over HTTP', () => {
       status: 409,
       body: {
         code: 'payroll.complete',
-        message: 'This pay run is approved already; it never changes.',
+        message: 'This pay run is already approved and never changes.',
       },
     })
 
@@ -885,7 +885,7 @@ describe('facts known after a draft or an approval, over HTTP', () => {
 
     expect(wrong).toMatchObject({
       status: 422,
-      body: { errors: { 'overtime.factor': ['A factor from 1 to 10.'] } },
+      body: { errors: { 'overtime.factor': ['Enter a factor from 1 to 10.'] } },
     })
   })
 })

@@ -163,8 +163,7 @@ describe('pay, when two people act at the same moment', () => {
       status: 409,
       body: {
         code: 'payroll.approving',
-        message:
-          'Another pay run is being approved at this moment. Please try again in a few seconds.',
+        message: 'Another pay run is being approved. Please try again in a few seconds.',
       },
     })
 

@@ -660,7 +660,7 @@ describe('payroll, over HTTP', () => {
       status: 422,
       body: {
         code: 'payroll.nobody',
-        message: 'No employee has a contract with pay in USD in this time.',
+        message: 'No one has a contract with pay in USD in this period.',
       },
     })
 

@@ -45,7 +45,7 @@ describe('one’s own account and profile', () => {
     await form.getByText('Please enter your current password.').waitFor()
     await form.getByLabel('Current password').fill('not this one')
     await form.getByLabel('New password').fill(NEW)
-    await form.getByLabel('Confirm Password').fill(NEW)
+    await form.getByLabel('Confirm password').fill(NEW)
     await form.getByRole('button', { name: 'Change password' }).click()
     await form.getByText('The current password is not right.').waitFor()
     await form.getByLabel('Current password').fill(PASSWORD)
@@ -68,7 +68,7 @@ describe('one’s own account and profile', () => {
     const list = page.getByRole('list', { name: 'Where you are signed in' })
     await list.getByText('This device').waitFor()
     await list.getByRole('button', { name: 'Sign out: Unknown device' }).first().click()
-    await page.getByText('Signed out there').waitFor()
+    await page.getByText('Signed out').waitFor()
     const left = (await web.product.call(accessApi.ownSessions, { token: maya.token })).body.data
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
@@ -80,7 +80,7 @@ describe('one’s own account and profile', () => {
 
   it('keeps whom to call in an emergency, and dependants, for oneself and the administrators', async () => {
     const page = await (await web.visitor({ token: maya.token })).open('/my_profile?tab=family')
-    await page.getByRole('button', { name: 'Add Emergency Contact' }).click()
+    await page.getByRole('button', { name: 'Add emergency contact' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Please enter the phone number!').waitFor()
@@ -94,7 +94,7 @@ describe('one’s own account and profile', () => {
       .getByRole('link', { name: '+351 912' })
       .waitFor()
 
-    await page.getByRole('button', { name: 'Add Dependant' }).click()
+    await page.getByRole('button', { name: 'Add dependant' }).click()
     await dialog.getByLabel('Name').fill('Cy Marsh')
     await dialog.getByRole('combobox', { name: 'Relationship' }).click()
     await page.getByRole('option', { name: 'Child' }).click()

@@ -63,7 +63,7 @@ describe('billing', () => {
     expect(await notices.getByText(/^The trial ends on/).count()).toBe(0)
     expect(await page.getByText(/Sandbox/).count()).toBe(0)
     await goWithin(page, `${web.url}/admin/clients`)
-    await notices.getByRole('button', { name: 'Close until tomorrow' }).click()
+    await notices.getByRole('button', { name: 'Hide until tomorrow' }).click()
     await page.reload()
     await page.getByText('No clients yet').waitFor()
     expect(await notices.getByText(/^The trial ends on/).count()).toBe(0)

@@ -34,8 +34,8 @@ describe('events and the calendar', () => {
     const visitor = await web.visitor({ token: company.admin.token })
     visitor.expects(/events answered 422/)
     const admin = await visitor.open('/admin/events')
-    await admin.getByRole('button', { name: 'Add Event' }).first().click()
-    const dialog = admin.getByRole('dialog', { name: 'Add Event' })
+    await admin.getByRole('button', { name: 'Add event' }).first().click()
+    const dialog = admin.getByRole('dialog', { name: 'Add event' })
     await dialog.getByRole('button', { name: 'Save' }).click()
 
     for (const sentence of [
@@ -85,8 +85,8 @@ describe('events and the calendar', () => {
 
   it('is added, changed and deleted on the shared pages, by authorised people', async () => {
     const admin = await (await web.visitor({ token: company.admin.token })).open('/events')
-    await admin.getByRole('button', { name: 'Add Event' }).click()
-    const dialog = admin.getByRole('dialog', { name: 'Add Event' })
+    await admin.getByRole('button', { name: 'Add event' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Add event' })
     await dialog.getByLabel('Event Name').fill('Picnic')
     await dialog.getByLabel('Event Date').fill('9 May 2027')
     await dialog.getByLabel('Event Time').fill('12')
@@ -95,8 +95,8 @@ describe('events and the calendar', () => {
     await admin.getByText('New Event Added').waitFor()
     await admin.getByRole('link', { name: 'Picnic' }).click()
     await admin.getByRole('button', { name: 'Actions for Picnic' }).click()
-    await admin.getByRole('menuitem', { name: 'Edit Event' }).click()
-    const edited = admin.getByRole('dialog', { name: 'Edit Event' })
+    await admin.getByRole('menuitem', { name: 'Edit event' }).click()
+    const edited = admin.getByRole('dialog', { name: 'Edit event' })
     await edited.getByLabel('Location').fill('Beach')
     await edited.getByRole('button', { name: 'Save' }).click()
     await edited.waitFor({ state: 'detached' })
@@ -104,7 +104,7 @@ describe('events and the calendar', () => {
 
     const eli = await (await web.visitor({ token: employee.token })).open('/events')
     await eli.getByRole('link', { name: 'Picnic' }).waitFor()
-    expect(await eli.getByRole('button', { name: 'Add Event' }).count()).toBe(0)
+    expect(await eli.getByRole('button', { name: 'Add event' }).count()).toBe(0)
     await eli.getByRole('link', { name: 'Picnic' }).click()
     await eli.getByText('Beach').waitFor()
     expect(await eli.getByRole('button', { name: 'Actions for Picnic' }).count()).toBe(0)

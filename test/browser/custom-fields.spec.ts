@@ -26,8 +26,8 @@ describe('a custom field', () => {
     const ada = await web.visitor({ token: company.admin.token })
     const settings = await ada.open('/custom_fields?tab=employee')
     await settings.getByText('No custom fields yet').waitFor()
-    await settings.getByRole('button', { name: 'Add Custom Field' }).first().click()
-    const dialog = settings.getByRole('dialog', { name: 'Add Custom Field' })
+    await settings.getByRole('button', { name: 'Add custom field' }).first().click()
+    const dialog = settings.getByRole('dialog', { name: 'Add custom field' })
     await dialog.getByRole('button', { name: 'Save' }).click()
 
     for (const sentence of [

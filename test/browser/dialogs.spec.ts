@@ -89,14 +89,14 @@ describe('dialogs and seldom pages', () => {
     const openings: readonly (readonly [path: string, ...presses: Press[]])[] = [
       [`/employees/${employee}/profile?tab=contract`, ['button', /^Add New Contract$/]],
       ['/payroll', ['button', /^Run Payroll$/]],
-      [`/employees/${employee}/profile?tab=contract`, ['button', /^Add Allowance$/]],
-      [`/invoice/${id}/preview`, ['button', /^Record Payment$/]],
+      [`/employees/${employee}/profile?tab=contract`, ['button', /^Add allowance$/]],
+      [`/invoice/${id}/preview`, ['button', /^Record payment$/]],
       [
         `/employees/${ines.body.data.id}/profile`,
         ['button', /^Actions for/],
         ['menuitem', /^Terminate$/],
       ],
-      ['/payroll_settings', ['button', /^Add Allowance$/]],
+      ['/payroll_settings', ['button', /^Add allowance$/]],
       ['/operations?tab=announcements', ['button', /^Add announcement$/]],
     ]
 

@@ -34,13 +34,13 @@ describe('documents of an employee', () => {
     await dialog.getByText('Please select a file!').waitFor()
     expect(await web.product.events(company.ws)).toBe(before)
     await dialog.getByLabel('Document Name').fill('Welding, level 2')
-    await dialog.getByRole('combobox', { name: 'Document Type' }).fill('Cert')
+    await dialog.getByRole('combobox', { name: 'Document type' }).fill('Cert')
     await page.getByRole('option', { name: 'Certificate', exact: true }).click()
     await dialog.getByText('Employee, managers and admins').waitFor()
     await dialog.getByLabel('Expires on').fill('2020-01-31')
     await dialog.locator('input[type=file]').setInputFiles(file('first'))
     await dialog.getByRole('button', { name: 'Add Document' }).click()
-    await page.getByText('Document Added Successfully').waitFor()
+    await page.getByText('Document added').waitFor()
     const row = page.getByRole('row').filter({ hasText: 'Welding, level 2' })
     await row.getByText('Expired').waitFor()
     await row.getByText('Ada Tester').waitFor()
@@ -50,12 +50,12 @@ describe('documents of an employee', () => {
       await page.getByRole('menuitem', { name }).click()
     }
 
-    await menu('Edit Document')
-    const editing = page.getByRole('dialog', { name: 'Edit Document' })
+    await menu('Edit document')
+    const editing = page.getByRole('dialog', { name: 'Edit document' })
     await editing.getByLabel('Document Name').fill('Welding, level 3')
     await editing.locator('input[type=file]').setInputFiles(file('second'))
     await editing.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Document Edited Successfully').waitFor()
+    await page.getByText('Document updated').waitFor()
     const renamed = page.getByRole('row').filter({ hasText: 'Welding, level 3' })
 
     const [saved] = await Promise.all([
@@ -107,7 +107,7 @@ describe('documents of an employee', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Document Deleted Successfully').waitFor()
+    await page.getByText('Document deleted').waitFor()
     await page.getByText('No documents').waitFor()
     // The live channel informs the employee's page.
     await own.getByText('لا مستندات').waitFor()
@@ -129,7 +129,7 @@ describe('documents of an employee', () => {
     await page.getByRole('button', { name: 'Add Document' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Document' })
     await dialog.getByLabel('Document Name').fill('Program')
-    await dialog.getByRole('combobox', { name: 'Document Type' }).fill('Payslip')
+    await dialog.getByRole('combobox', { name: 'Document type' }).fill('Payslip')
     await dialog.getByText('Employee and admins').waitFor()
     const program = Buffer.from('4d5a90000300000004000000ffff0000', 'hex')
     await dialog

@@ -25,9 +25,9 @@ describe('an expense', () => {
     const own = await eli.open('/requests?tab=expenses')
     const before = await web.product.events(company.ws)
     await own.getByText('No expenses yet').waitFor()
-    await own.getByRole('button', { name: 'Add Expense' }).first().click()
-    const dialog = own.getByRole('dialog', { name: 'Add Expense' })
-    await dialog.getByRole('button', { name: 'Add Expense' }).click()
+    await own.getByRole('button', { name: 'Add expense' }).first().click()
+    const dialog = own.getByRole('dialog', { name: 'Add expense' })
+    await dialog.getByRole('button', { name: 'Add expense' }).click()
     await dialog.getByText('Enter the expense name!').waitFor()
     await dialog.getByText('Please Select the expense type').waitFor()
     await dialog.getByText('Please Enter the Cost in Numeric Value!').waitFor()
@@ -45,7 +45,7 @@ describe('an expense', () => {
       buffer: Buffer.from('%PDF-1.7 ticket'),
     })
 
-    await dialog.getByRole('button', { name: 'Add Expense' }).click()
+    await dialog.getByRole('button', { name: 'Add expense' }).click()
     await own.getByText('New Expense Added').waitFor()
     const row = own.getByRole('row').filter({ hasText: 'Train to Porto' })
     await row.getByText('Pending').waitFor()
@@ -72,7 +72,7 @@ describe('an expense', () => {
     await details.getByLabel('Comment').fill('Enjoy Porto')
     await details.getByRole('button', { name: 'Approve Expense' }).click()
     await inbox.getByText('Expense Approved: Eli Tester').waitFor()
-    await inbox.getByText('No Pending Expenses').waitFor()
+    await inbox.getByText('No pending expenses').waitFor()
     await row.getByText('Approved').waitFor()
     await row.getByText('Due').waitFor()
 
@@ -83,7 +83,7 @@ describe('an expense', () => {
     const paying = page.getByRole('dialog', { name: 'Mark as reimbursed' })
     await paying.getByLabel('Note').fill('By bank')
     await paying.getByRole('button', { name: 'Mark as reimbursed' }).click()
-    await page.getByText('Expense Reimbursed').waitFor()
+    await page.getByText('Expense reimbursed').waitFor()
     // Only a counter-entry takes a payment back.
     await page.getByRole('button', { name: 'Actions for the expense of Eli Tester' }).click()
     await page.getByRole('menuitem', { name: 'Counter-entry' }).waitFor()
@@ -174,7 +174,7 @@ describe('an expense', () => {
     expect(pending.body.data).toMatchObject({ status: 'pending', amount: '7400.00' })
 
     await item.getByRole('button', { name: 'Reject' }).click()
-    await inbox.getByText('No Pending Expenses').waitFor()
+    await inbox.getByText('No pending expenses').waitFor()
 
     await until(async () => {
       const { body } = await web.product.call(expensesApi.expense, {

@@ -167,7 +167,7 @@ describe('addresses', () => {
   it('of no app say so, and the way home works', async () => {
     const page = await (await web.visitor({ token: employee })).open('/nowhere')
     await page.getByText('Oops, an error has occurred. Page not found!').waitFor()
-    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.getByRole('link', { name: 'Go home' }).click()
     await page.getByRole('heading', { name: 'Welcome Eli Tester!' }).waitFor()
   })
 
@@ -180,7 +180,7 @@ describe('addresses', () => {
       await page.getByText('Ask an administrator of your workspace if you need it.').waitFor()
     }
 
-    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.getByRole('link', { name: 'Go home' }).click()
     await page.getByRole('heading', { name: 'Welcome Eli Tester!' }).waitFor()
   })
 

@@ -123,7 +123,7 @@ describe('help', () => {
     await walk(
       'Client',
       async () => {
-        await dialog.getByLabel('Client Name').fill('Helios Tours')
+        await dialog.getByLabel('Client name').fill('Helios Tours')
         await dialog.getByRole('textbox', { name: 'Contact', exact: true }).fill('Ola Berg')
       },
       'Your client is in the list.',
@@ -134,7 +134,7 @@ describe('help', () => {
     await walk(
       'Project',
       async () => {
-        await dialog.getByLabel('Project Name').fill('Solar yard')
+        await dialog.getByLabel('Project name').fill('Solar yard')
         await dialog.getByRole('combobox', { name: 'Client' }).fill('helios')
         await page.getByRole('option', { name: 'Helios Tours' }).click()
       },

@@ -56,7 +56,7 @@ describe('histories of the company', () => {
     const panel = page.getByRole('dialog', { name: 'History' })
     await panel.getByText('Settings changed').first().waitFor()
 
-    for (const text of ['Portugal', 'Spain', 'Northwind Lda', 'Due Days'])
+    for (const text of ['Portugal', 'Spain', 'Northwind Lda', 'Due days'])
       await panel.getByText(text).first().waitFor()
   })
 })

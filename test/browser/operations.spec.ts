@@ -41,7 +41,7 @@ describe('Operations', () => {
     const ada = await web.visitor({ token: company.admin.token })
     const clients = await ada.open('/admin/clients')
     await clients.getByText('Helios', { exact: true }).click()
-    await clients.getByLabel('Client Name').fill('Frozen')
+    await clients.getByLabel('Client name').fill('Frozen')
     await clients.getByRole('button', { name: 'Save' }).click()
     await clients.getByText(/Saved, but this record is blocked/).waitFor()
 
@@ -56,13 +56,13 @@ describe('Operations', () => {
     const southwind = await (await web.visitor({ token: other.admin.token })).open(
       '/admin/operations',
     )
-    await southwind.getByText('Everything works').waitFor()
+    await southwind.getByText('All systems work').waitFor()
     expect(
       await southwind.getByRole('heading', { name: /Projections|Blocked stream/ }).count(),
     ).toBe(0)
 
     await card.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('Tried again; the stream is still blocked.').waitFor()
+    await page.getByText('Retried; the stream is still blocked.').waitFor()
     const skip = card.getByRole('button', { name: 'Skip event' })
     expect(await skip.isDisabled()).toBe(true)
     await card.getByLabel('Reason for skipping').fill('The name was typed by mistake.')

@@ -52,7 +52,7 @@ describe('a pay run', () => {
     // A column without a field becomes a custom field.
     await page.getByRole('combobox', { name: 'Shirt_size: Means' }).click()
     await page.getByRole('option', { name: 'New custom field…' }).click()
-    const field = page.getByRole('dialog', { name: 'Add Custom Field' })
+    const field = page.getByRole('dialog', { name: 'Add custom field' })
 
     for (const answer of ['No', 'Everyone', 'Employee'])
       await field.getByText(answer, { exact: true }).click()
@@ -159,7 +159,7 @@ describe('a pay run', () => {
     await page.getByText(/facts? changed since this draft was calculated/).waitFor()
     await otto.getByText(/^\d+ facts? changed$/).waitFor()
     await page.getByRole('button', { name: 'Recalculate' }).click()
-    await page.getByText('The draft is calculated anew').waitFor()
+    await page.getByText('Draft recalculated').waitFor()
     await otto.getByText('3,500.00').first().waitFor()
     await page.getByRole('tab', { name: /^Checks/ }).click()
     await page.getByText('Ada Tester', { exact: true }).first().waitFor()
@@ -226,12 +226,12 @@ describe('a pay run', () => {
     const reversal = page.getByRole('dialog', { name: /^Reverse the pay run/ })
     await reversal.getByLabel('Reason').fill('Paid to the wrong accounts')
     await reversal.getByRole('button', { name: 'Reverse' }).click()
-    await page.getByText('The pay is reversed').waitFor()
+    await page.getByText('Pay reversed').waitFor()
     await page.getByText('−9,500.00').first().waitFor()
     await page.getByText('Reversal', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'takes another run back' }).click()
+    await page.getByRole('link', { name: 'reverses another run' }).click()
     // A wholly reversed run has nothing left to reverse.
-    await page.getByRole('link', { name: 'with a reversal' }).waitFor()
+    await page.getByRole('link', { name: 'partly reversed' }).waitFor()
     expect(await page.getByRole('button', { name: 'Reverse', exact: true }).count()).toBe(0)
     expect((await web.mailTo('otto.sand@example.com', /payslip/i)).text).toContain('Otto')
   })

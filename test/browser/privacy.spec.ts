@@ -44,7 +44,7 @@ describe('personal data of those who have left, and of a company that closes', (
     const page = await visitor.open('/admin/general?tab=former-people')
     await withoutKeys(page)
     await page.getByRole('button', { name: 'Actions for Kim Tester' }).click()
-    await page.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
+    await page.getByRole('menuitem', { name: 'Erase personal data' }).click()
     // The day of recording the leaving counts, not the typed one.
     await page.getByText('It can be erased from', { exact: false }).waitFor()
     await page.getByText(/the day on which the leaving was recorded/).waitFor()
@@ -54,19 +54,19 @@ describe('personal data of those who have left, and of a company that closes', (
 
     await daysLater(AFTER_RETENTION, async () => {
       await page.getByRole('button', { name: 'Actions for Vera Tester' }).click()
-      await page.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
-      await page.getByText('What stays, and why').waitFor()
+      await page.getByRole('menuitem', { name: 'Erase personal data' }).click()
+      await page.getByText('Kept, and why').waitFor()
       await page.getByLabel(/to confirm/).fill('Vera')
-      await page.getByRole('button', { name: 'Ask for the erasure' }).click()
+      await page.getByRole('button', { name: 'Request erasure' }).click()
       await page.getByText('Type the name of the person exactly as it is shown.').waitFor()
       await page.getByLabel(/to confirm/).fill('Vera Tester')
-      await page.getByRole('button', { name: 'Ask for the erasure' }).click()
-      await page.getByText('The erasure waits to be confirmed.').waitFor()
+      await page.getByRole('button', { name: 'Request erasure' }).click()
+      await page.getByText('The erasure awaits confirmation.').waitFor()
       await page.getByText('Erasure to be confirmed').waitFor()
       await page.getByRole('button', { name: 'Actions for Vera Tester' }).click()
-      await page.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
+      await page.getByRole('menuitem', { name: 'Erase personal data' }).click()
       await page.getByText('A second person must confirm it.', { exact: false }).waitFor()
-      expect(await page.getByRole('button', { name: 'Ask for the erasure' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Request erasure' }).count()).toBe(0)
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
       const second = await (await web.visitor({ token: other.token })).open(
@@ -74,7 +74,7 @@ describe('personal data of those who have left, and of a company that closes', (
       )
       await withoutKeys(second)
       await second.getByRole('button', { name: 'Actions for Vera Tester' }).click()
-      await second.getByRole('menuitem', { name: 'Erase Personal Data' }).click()
+      await second.getByRole('menuitem', { name: 'Erase personal data' }).click()
       await second.getByText('asked for this erasure', { exact: false }).waitFor()
       await second.getByLabel(/to confirm/).fill('Vera Tester')
       await second.getByRole('button', { name: 'Erase for good' }).click()
@@ -97,7 +97,7 @@ describe('personal data of those who have left, and of a company that closes', (
     await page.getByText('Being prepared', { exact: false }).waitFor()
 
     await page.goto(`${web.url}/admin/general?tab=closing`)
-    await page.getByRole('button', { name: 'Close Company…' }).click()
+    await page.getByRole('button', { name: 'Close company…' }).click()
     await page.getByLabel(/to confirm/).fill('Northwind')
     await page.getByRole('button', { name: 'Announce closing' }).click()
     await page.getByText('This company closes', { exact: false }).waitFor()

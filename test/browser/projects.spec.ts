@@ -26,16 +26,16 @@ describe('a project', () => {
     const ada = await web.visitor({ token: company.admin.token })
     const page = await ada.open('/projects')
     await page.getByText('No projects yet').waitFor()
-    await page.getByRole('button', { name: 'Add Project' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Add Project' })
-    await dialog.getByRole('button', { name: 'Add Project' }).click()
+    await page.getByRole('button', { name: 'Add project' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add project' })
+    await dialog.getByRole('button', { name: 'Add project' }).click()
     await dialog.getByText('Please input the Project Name!').waitFor()
     await dialog.getByText('Please choose the Client!').waitFor()
-    await dialog.getByLabel('Project Name').fill('Reactor')
+    await dialog.getByLabel('Project name').fill('Reactor')
     await dialog.getByRole('combobox', { name: 'Client' }).click()
     await page.getByRole('option', { name: 'Contoso' }).click()
     await dialog.getByLabel('Estimated hours').fill('100')
-    await dialog.getByRole('button', { name: 'Add Project' }).click()
+    await dialog.getByRole('button', { name: 'Add project' }).click()
     await page.getByText('New Project Added').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Reactor' }).waitFor()
 
@@ -50,12 +50,12 @@ describe('a project', () => {
     await page.getByRole('tab', { name: 'Task List' }).click()
 
     for (const title of ['Draw the loop', 'Order the pump']) {
-      await page.getByRole('button', { name: 'Add Task', exact: true }).first().click()
-      const adding = page.getByRole('dialog', { name: 'Add Task' })
+      await page.getByRole('button', { name: 'Add task', exact: true }).first().click()
+      const adding = page.getByRole('dialog', { name: 'Add task' })
       await adding.getByLabel('Task Title').fill(title)
       await adding.getByRole('combobox', { name: 'Task Assigned To' }).click()
       await page.getByRole('option', { name: 'Eli Tester' }).click()
-      await adding.getByRole('button', { name: 'Add Task' }).click()
+      await adding.getByRole('button', { name: 'Add task' }).click()
       await adding.waitFor({ state: 'detached' })
     }
 
@@ -142,7 +142,7 @@ describe('a project', () => {
     const removal = page.getByRole('dialog', { name: 'Delete the status In progress' })
 
     await removal
-      .getByRole('combobox', { name: 'Tasks that have it get' })
+      .getByRole('combobox', { name: 'New status of its tasks' })
       .getByText('To do')
       .waitFor()
 
@@ -173,7 +173,7 @@ describe('a project', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
     await page.getByText('Project Archived').waitFor()
     await page.goto(`${web.url}/projects?active=`)
-    await page.getByRole('row').filter({ hasText: 'Reactor' }).getByText('50 %').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Reactor' }).getByText('50%').waitFor()
     await page.getByRole('button', { name: 'Actions for Reactor' }).click()
     expect(await page.getByRole('menuitem', { name: 'Already archived' }).isDisabled()).toBe(true)
   })
@@ -257,7 +257,7 @@ describe('a project', () => {
     await page.getByRole('button', { name: 'Show Other tasks' }).click()
     await page.getByRole('button', { name: 'Actions for Weld' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
-    const editing = page.getByRole('dialog', { name: 'Edit Task' })
+    const editing = page.getByRole('dialog', { name: 'Edit task' })
     await editing.getByLabel('Task Title').fill('Weld the frame')
     await editing.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Actions for Weld the frame' }).click()

@@ -48,7 +48,7 @@ describe('recruiting', () => {
     const { token } = company.admin
     const { ws } = company
     const page = await (await web.visitor({ token })).open('/admin/ats')
-    await page.getByRole('link', { name: 'New Opening' }).first().click()
+    await page.getByRole('link', { name: 'New opening' }).first().click()
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(advertised.title)
     await page.getByRole('combobox', { name: 'Position type' }).click()
     await page.getByRole('option', { name: 'Full time' }).click()
@@ -66,9 +66,9 @@ describe('recruiting', () => {
       ['licence', 'Driver’s licence'],
       ['trade_test', 'Trade test certificate'],
     ] as const) {
-      await page.getByRole('button', { name: 'Add Field' }).first().click()
-      const dialog = page.getByRole('dialog', { name: 'Add Field' })
-      await dialog.getByLabel('Field Name').fill(name)
+      await page.getByRole('button', { name: 'Add field' }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'Add field' })
+      await dialog.getByLabel('Field name').fill(name)
       await dialog.getByLabel('Display name').fill(label)
       if (name === 'trade_test') await dialog.getByLabel('Required').check()
       await dialog.getByRole('button', { name: 'Save' }).click()
@@ -119,8 +119,8 @@ describe('recruiting', () => {
     await inTheme(phone, 'dark')
     expect(await axeFindings(phone)).toEqual([])
     expect(await overflows(phone, [320, 390])).toEqual([])
-    await phone.getByLabel('First Name').fill('Sara')
-    await phone.getByLabel('Last Name').fill('Lindqvist')
+    await phone.getByLabel('First name').fill('Sara')
+    await phone.getByLabel('Last name').fill('Lindqvist')
     await phone.getByLabel('Email Address').fill(EMAIL)
     await phone.getByLabel('Phone Number').fill('+27 51 555 0100')
 
@@ -296,7 +296,7 @@ describe('recruiting', () => {
       await web.visitor({ token: interviewer.token, viewport: { width: 390, height: 844 } })
     ).open('/interviews')
     await own.getByRole('button', { name: 'Show past interviews' }).click()
-    await own.getByText('Waits for your feedback').waitFor()
+    await own.getByText('Awaiting your feedback').waitFor()
     expect(new URL(own.url()).searchParams.get('when')).toBe('past')
     expect(await overflows(own, [320, 390, 1440])).toEqual([])
     await own.getByRole('button', { name: /Give feedback on/ }).click()

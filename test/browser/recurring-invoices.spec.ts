@@ -37,7 +37,7 @@ describe('reminders and recurring invoices', () => {
 
     const visitor = await web.visitor({ token })
     const page = await visitor.open('/admin/invoice?tab=reminders')
-    await page.getByLabel('Remind clients of unpaid invoices by e-mail').check()
+    await page.getByLabel('Remind clients of unpaid invoices by email').check()
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Add a reminder before you switch them on.').waitFor()
     await page.getByRole('button', { name: 'Add reminder' }).click()
@@ -58,8 +58,8 @@ describe('reminders and recurring invoices', () => {
     await page.goto(`${web.url}/admin/invoice/${id}/preview`)
     const reminders = page.getByRole('region', { name: 'Reminders' })
     await reminders.getByText('Next reminder on').waitFor()
-    await reminders.getByLabel('Do not remind').check()
-    await reminders.getByText('This client is not reminded of this invoice by schedule.').waitFor()
+    await reminders.getByLabel('Stop reminders').check()
+    await reminders.getByText('Reminders are off for this invoice.').waitFor()
     await reminders.getByRole('button', { name: 'Send reminder now' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send reminder now' }).click()
     await page.getByText('Reminder has been sent').waitFor()
@@ -99,7 +99,7 @@ describe('reminders and recurring invoices', () => {
       },
     ])
 
-    await page.getByLabel('Unit Price 1').fill('300')
+    await page.getByLabel('Unit price 1').fill('300')
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Recurring invoice saved').last().waitFor()
     await page.getByText('300.00').first().waitFor()

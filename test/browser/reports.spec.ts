@@ -50,9 +50,9 @@ describe('work reports', () => {
     // On a phone they are behind a button with their number.
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${web.url}/work_reports?date=2026-03-24&billable=0`)
-    await page.getByRole('button', { name: 'Filters: 1' }).waitFor()
+    await page.getByRole('button', { name: '1 filter' }).waitFor()
     expect(await page.getByRole('button', { name: 'Billable: Not billable' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Filters: 1' }).click()
+    await page.getByRole('button', { name: '1 filter' }).click()
     await page.getByRole('button', { name: 'Billable: Not billable' }).waitFor()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${web.url}/work_reports?date=2026-03-24&group=employee`)
@@ -81,7 +81,7 @@ describe('work reports', () => {
 
     await look(
       '/work_reports?tab=tasks&date=2026-03-24',
-      'No task was created or completed in these days',
+      'No tasks created or completed in these days',
     )
 
     await look('/attendance_report?month=2026-03', 'Eli Tester')
@@ -97,7 +97,7 @@ describe('work reports', () => {
     const asked = page.getByRole('alertdialog')
     await asked.getByText('2 people get a mail', { exact: false }).waitFor()
     await asked.getByRole('button', { name: 'Send now' }).click()
-    await page.getByText('The mail is on its way').waitFor()
+    await page.getByText('Email on its way').waitFor()
 
     await schedule
       .getByRole('list', { name: 'Mails sent' })

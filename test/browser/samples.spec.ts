@@ -60,9 +60,9 @@ describe('samples and rules that watch', () => {
   it('are drawn, worked through by keyboard, and found by the rules', async () => {
     const clara = (await web.visitor({ token: auditor.token })).expects(/finish answered 409/)
     const page = await clara.open('/admin/audit/samples')
-    await page.getByRole('button', { name: 'Draw a sample' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Draw a sample' })
-    await dialog.getByText('There are 3 in these days.').waitFor()
+    await page.getByRole('button', { name: 'Draw sample' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Draw sample' })
+    await dialog.getByText('3 in these days.').waitFor()
     await dialog.getByLabel('Seed').fill('7f3a-91c2')
     await dialog.getByLabel('Name').fill('Pay runs of February')
     await dialog.getByRole('button', { name: 'Draw' }).click()
@@ -97,17 +97,17 @@ describe('samples and rules that watch', () => {
     await hit.click()
     const look = page.getByRole('dialog', { name: 'Approved what they prepared' })
     await look.getByLabel('Note').fill('One-person company')
-    await look.getByRole('button', { name: 'Looked at' }).click()
+    await look.getByRole('button', { name: 'Reviewed' }).click()
 
     await page
       .getByRole('row')
       .filter({ hasText: 'One-person company' })
-      .getByText('Looked at', { exact: true })
+      .getByText('Reviewed', { exact: true })
       .waitFor()
 
     // Auditors change the rules.
     await page.getByRole('tab', { name: /Rules/ }).click()
-    await page.getByRole('button', { name: 'Change “Pay outside of a band”' }).waitFor()
+    await page.getByRole('button', { name: 'Change “Pay outside its band”' }).waitFor()
   }, 60_000)
 
   it('keep filters of events, which their owner renames, shares and deletes', async () => {

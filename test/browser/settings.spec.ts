@@ -26,7 +26,7 @@ describe('the settings of a company', () => {
     const card = page.getByRole('article', { name: 'Main office' })
     await card.getByText('3 people').waitFor()
     // A new office gets the time zone of its country if the country has only one.
-    await page.getByRole('button', { name: 'Add Office' }).click()
+    await page.getByRole('button', { name: 'Add office' }).click()
     const office = page.getByRole('dialog')
     await office.getByRole('combobox', { name: 'Country' }).click()
     await page.getByRole('option', { name: 'Japan' }).click()
@@ -131,7 +131,7 @@ describe('the settings of a company', () => {
 
     // Another policy or office has an effective date.
     await page.getByRole('tab', { name: 'Work' }).click()
-    const from = page.getByLabel('Office and policy hold from')
+    const from = page.getByLabel('Office and policy apply from')
     expect(await from.count()).toBe(0)
     await page.getByRole('combobox', { name: 'Time Off Policy' }).click()
     await page.getByRole('option', { name: 'None' }).click()

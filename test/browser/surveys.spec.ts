@@ -58,11 +58,11 @@ describe('a survey', () => {
     const { ws, admin } = company
     const page = await (await web.visitor({ token: admin.token })).open('/survey')
     await page.getByText('No surveys yet').waitFor()
-    await page.getByRole('button', { name: 'Add Survey' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Add Survey' })
+    await page.getByRole('button', { name: 'Add survey' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add survey' })
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Please enter survey name!').waitFor()
-    await dialog.getByLabel('Survey Name').fill('Autumn survey')
+    await dialog.getByLabel('Survey name').fill('Autumn survey')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('New Survey Added').waitFor()
     await page.getByText('No questions yet').waitFor()
@@ -72,8 +72,8 @@ describe('a survey', () => {
       ['My workload is manageable in the hours I am paid for.', 'Rating'],
       ['What would you change first?', 'Text'],
     ] as const) {
-      await page.getByRole('button', { name: 'Add Question' }).click()
-      const asked = page.getByRole('dialog', { name: 'Add Question' })
+      await page.getByRole('button', { name: 'Add question' }).click()
+      const asked = page.getByRole('dialog', { name: 'Add question' })
       await asked.getByLabel('Question').fill(question)
       await asked.getByRole('combobox', { name: 'Kind of answer' }).click()
       await page.getByRole('option', { name: type }).click()
@@ -105,7 +105,7 @@ describe('a survey', () => {
     await page.getByRole('button', { name: 'Send Now' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('Email sent Successfully').waitFor()
-    await page.getByText('Takes answers').first().waitFor()
+    await page.getByText('Open').first().waitFor()
 
     const { rows } = await web.product.owner.query('select id, round_id from read.surveys')
     const [{ id, round_id: round }] = rows
@@ -184,7 +184,7 @@ describe('a survey', () => {
     await work()
     await page.reload()
     await page.getByText('4.60').first().waitFor()
-    await page.getByRole('row').filter({ hasText: '80 %' }).waitFor()
+    await page.getByRole('row').filter({ hasText: '80%' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflows(page, widths)).toEqual([])
     await page.getByRole('tab', { name: 'Answers' }).click()

@@ -51,7 +51,7 @@ describe('the rules of time off', () => {
     await page.getByRole('button', { name: 'Import Holiday' }).click()
 
     await list
-      .getByText(/added already/)
+      .getByText(/already added/)
       .first()
       .waitFor()
 
@@ -78,7 +78,7 @@ describe('the rules of time off', () => {
 
     await page.goto(`${web.url}/admin/timeoff`)
     await settled(page)
-    await page.getByRole('button', { name: 'Add Leave Policy' }).click()
+    await page.getByRole('button', { name: 'Add leave policy' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
 
     for (const sentence of [
@@ -98,10 +98,10 @@ describe('the rules of time off', () => {
     await dialog.getByText('Not now.').waitFor()
     await page.unroute(terms)
     await dialog.getByRole('button', { name: 'Try again' }).click()
-    await dialog.getByLabel('Holiday Allowance').fill('26')
+    await dialog.getByLabel('Holiday allowance').fill('26')
     expect(await axeFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Leave Policy Edited Successfully').waitFor()
+    await page.getByText('Leave policy updated').waitFor()
     await page.getByText('26 days').waitFor()
 
     await page
@@ -114,7 +114,7 @@ describe('the rules of time off', () => {
 
     await page.goto(`${web.url}/admin/timeoff?tab=types`)
     await settled(page)
-    await page.getByRole('button', { name: 'Add Leave Type' }).click()
+    await page.getByRole('button', { name: 'Add leave type' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Please input the Leave Type!').waitFor()
     await dialog.getByText('Select Leave Accrues!').waitFor()
@@ -147,8 +147,8 @@ describe('the rules of time off', () => {
     await page.getByRole('columnheader', { name: 'Year' }).waitFor()
     expect(await ofYear.innerText()).toBe('Year: All')
     await page.goto(`${web.url}/admin/timeoff?tab=years`)
-    await close('Close Now')
-    await page.getByText('Year Closed Successfully').waitFor()
+    await close('Close now')
+    await page.getByText('Year closed').waitFor()
     await page.getByText('19 days').waitFor()
     // A week of last year, entered only now.
     const types = (
@@ -176,9 +176,9 @@ describe('the rules of time off', () => {
     expect(await overflows(page, [390])).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
     await row.getByRole('checkbox').check()
-    const together = page.getByRole('button', { name: 'Close Again' })
+    const together = page.getByRole('button', { name: 'Close again' })
     await together.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close Again' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close again' }).click()
     await page.getByText('14 days').waitFor()
     await row.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()

@@ -49,7 +49,7 @@ describe('two people who change the same', () => {
       const page = await visitor.open(`/projects/${id}`)
       await page.getByRole('button', { name: 'Edit' }).first().click()
 
-      return { page, dialog: page.getByRole('dialog', { name: 'Edit Project' }) }
+      return { page, dialog: page.getByRole('dialog', { name: 'Edit project' }) }
     }
 
     const first = await edit(company.admin)
@@ -90,7 +90,7 @@ describe('two people who change the same', () => {
       const visitor = await web.visitor({ token: who.token })
       const page = await visitor.open(`/admin/invoice/${id}`)
       const items = page.getByRole('region', { name: 'Items' })
-      await items.getByLabel('Unit Price 1').waitFor()
+      await items.getByLabel('Unit price 1').waitFor()
 
       return {
         visitor,
@@ -104,7 +104,7 @@ describe('two people who change the same', () => {
     const second = await edit(bo)
     second.visitor.expects(/409/)
     await second.items.getByLabel('Description 1').fill('Design of the loop')
-    await first.items.getByLabel('Unit Price 1').fill('5000')
+    await first.items.getByLabel('Unit price 1').fill('5000')
     await first.save()
     await first.page.getByText('Invoice Saved').first().waitFor()
 

@@ -128,7 +128,7 @@ describe('data exports', () => {
     // No other person's data.
     const page = textOf(files, 'index.html')
     expect(page).toContain('What World holds about Eli Tester')
-    expect(page).toMatch(/<th>Leave Type<\/th>.*<td>[A-Z][^<0-9]+<\/td>/)
+    expect(page).toMatch(/<th>Leave type<\/th>.*<td>[A-Z][^<0-9]+<\/td>/)
     expect(page.replace(/href="[^"]*"|>(documents|payslips)\/[^<]*</g, '')).not.toMatch(
       /[0-9a-f]{8}-[0-9a-f]{4}-7/,
     )

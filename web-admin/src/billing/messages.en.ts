@@ -4,12 +4,12 @@ export default {
   subscription: 'Subscription',
   history: 'History',
   sandbox:
-    'Sandbox: this installation has no payment provider. Nobody pays, no card is asked for, and no workspace becomes read-only.',
-  trial: 'The trial runs until {{moment}}. Everything is open until then.',
+    'Sandbox: this installation has no payment provider. Nothing is charged, and no workspace becomes read-only.',
+  trial: 'The trial runs until {{moment}}, with all features.',
   trialOver:
-    'The trial is over, so this workspace can only be read. Everybody can still sign in, read and export; nothing is deleted.',
+    'The trial is over, so this workspace is read-only. Everyone can still sign in, read and export; nothing is deleted.',
   readOnly:
-    'There is no subscription that runs, so this workspace can only be read. Everybody can still sign in, read and export; nothing is deleted.',
+    'There is no active subscription, so this workspace is read-only. Everyone can still sign in, read and export; nothing is deleted.',
   pastDue:
     'The last payment failed. The payment provider will try again; check the card so that the workspace stays open.',
   unpaid: 'The last payment failed and is not tried again. Choose a plan and subscribe again.',
@@ -63,9 +63,9 @@ export default {
   toCheckout: 'Continue to payment',
   checkoutText: 'You pay on the page of the payment provider and come back here.',
   checking: 'Asking the payment provider about your checkout…',
-  unconfirmed: 'The payment is not confirmed yet. This page changes by itself once it is.',
+  unconfirmed: 'The payment is not confirmed yet. This page updates when it is.',
   cardTitle: 'Card',
-  cardText: 'The card is typed into a form of Stripe’s. Its number never reaches this server.',
+  cardText: 'You type the card into Stripe’s form. Its number never reaches this server.',
   cardLabel: 'Card number, expiry date and security code',
   cardAway:
     'The card form of the payment provider could not be loaded. Check your connection and blockers, or pay on the provider’s page.',

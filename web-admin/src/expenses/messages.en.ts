@@ -9,24 +9,24 @@ export default {
   hintReading: 'J and K move, O opens the details.',
   empty: {
     title: 'No expenses',
-    text: 'Expenses of your people appear here as soon as they are claimed.',
+    text: 'Expenses appear here as soon as employees claim them.',
   },
   emptyPendingText:
-    'New expenses appear here as soon as they are claimed. Choose another status to see decided ones.',
+    'New expenses appear here as soon as employees claim them. Choose another status to see decided ones.',
   reimburse: {
     action: 'Mark as reimbursed',
     title: 'Mark as reimbursed',
     text: '{{amount}} to {{name}}, paid outside of payroll.',
     date: 'Paid on',
     note: 'Note',
-    done: 'Expense Reimbursed',
+    done: 'Expense reimbursed',
   },
   reverse: {
     action: 'Counter-entry',
-    title: 'Take the reimbursement back',
-    text: '{{amount}} of {{name}} is due again. What was paid stays in the history.',
+    title: 'Reverse the reimbursement',
+    text: '{{amount}} of {{name}} is due again. The payment stays in the history.',
     date: 'Date',
     note: 'Why',
-    done: 'Reimbursement Taken Back',
+    done: 'Reimbursement reversed',
   },
 } as const

@@ -36,8 +36,8 @@ export default {
     text: 'Add people one by one, or bring them all from a spreadsheet.',
   },
   emptyTerminated: {
-    title: 'Nobody has left',
-    text: 'People you terminate are listed here, with their history.',
+    title: 'No former people',
+    text: 'Terminated people appear here with their history.',
   },
   held: 'On legal hold',
   menu: {
@@ -50,19 +50,19 @@ export default {
     resend: 'Resend Invite',
     terminate: 'Terminate',
     unterminate: 'Unterminate',
-    rehire: 'Hire Again',
-    erase: 'Erase Personal Data',
+    rehire: 'Hire again',
+    erase: 'Erase personal data',
     history: 'History',
     delete: 'Delete',
   },
   dialog: {
     signInAs: 'Sign in as {{name}}?',
     signInAsText:
-      'You see what they see, and what you do is recorded under both names. It ends after an hour, or when you press End.',
+      'You see their screens. Your actions are recorded under both names. It ends after an hour, or when you press End.',
     signInAsAction: 'Sign in',
     add: 'Add Employee',
     singleName: 'They have one name',
-    invite: 'Send an invitation by e-mail',
+    invite: 'Send an invitation by email',
     terminate: 'Terminate {{name}}',
     terminateText:
       'They lose access at once, and leave all projects and the posts of manager and time-off manager. Their records stay.',
@@ -73,13 +73,13 @@ export default {
     terminateAction: 'Terminate',
     unterminate: 'Take {{name}} back?',
     unterminateText:
-      'They are active again from now on. Projects and manager posts are not given back by themselves.',
+      'They are active again from now on. Projects and manager posts do not return automatically.',
     unterminateAction: 'Unterminate',
     rehire: 'Hire {{name}} again',
     rehireText:
-      'They sign in as before, with the Employee role. Employee id, history, leave and payslips stay; a contract with the last terms begins on the first day. Projects and manager posts are not given back by themselves. To undo a termination made by mistake, use Unterminate.',
+      'They sign in as before, with the role Employee. Employee ID, history, leave and payslips stay. A contract with the last terms starts on the first day. Projects and manager posts do not return automatically. To undo a mistaken termination, use Unterminate.',
     firstDay: 'New first day',
-    rehireAction: 'Hire Again',
+    rehireAction: 'Hire again',
     delete: 'Delete {{name}}?',
     deleteText:
       'The employee disappears from every list. The history stays in the event log. To end an employment, terminate instead.',
@@ -110,16 +110,15 @@ export default {
     rolesFailed: 'Failed to get roles',
     office: 'Office',
     policy: 'Time Off Policy',
-    effectiveOn: 'Office and policy hold from',
-    effectiveOnHint:
-      'A day of this year, at the latest today. Leaves from then on are counted anew.',
+    effectiveOn: 'Office and policy apply from',
+    effectiveOnHint: 'A day of this year, today at the latest. Later leaves are recounted.',
     department: 'Department',
     none: 'None',
     choose: 'Choose',
     person: 'Type a name',
     job: 'Job information',
-    locked: 'Only an administrator with Edit Company can change these.',
-    lockedAdmin: 'Administrators change these.',
+    locked: 'Only people with the permission Edit the company can change these.',
+    lockedAdmin: 'Only administrators can change these.',
     gone: {
       title: 'Employee not found',
       text: 'They may have been deleted, or belong to another workspace.',

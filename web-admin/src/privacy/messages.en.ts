@@ -1,5 +1,5 @@
 export default {
-  tab: 'Former People',
+  tab: 'Former people',
   intro:
     'Personal data of people who have left is kept for the years set under Settings, and can then be erased for good.',
   name: 'Name',
@@ -17,32 +17,32 @@ export default {
   erasedAt: 'Erased',
   erasedBy: 'Erased by',
   filter: 'Retention',
-  all: 'Everybody',
+  all: 'Everyone',
   over: 'Retention over',
-  running: 'Not to be erased now',
+  running: 'Not erasable now',
   actions: 'Actions for {{name}}',
-  erase: 'Erase Personal Data',
-  hold: 'Place Legal Hold',
-  lift: 'Lift Legal Hold',
+  erase: 'Erase personal data',
+  hold: 'Place legal hold',
+  lift: 'Lift legal hold',
   empty: {
-    title: 'Nobody has left',
-    text: 'People you terminate or delete are listed here until, and after, their personal data is erased.',
+    title: 'No former people',
+    text: 'Terminated and deleted people appear here, also after their personal data is erased.',
   },
   preview: {
     title: 'Erase the personal data of {{name}}?',
-    text: 'This cannot be undone. Their key is destroyed, so that nobody, not even an operator, can read what the log says of them. The log itself still verifies.',
-    goes: 'What goes',
-    stays: 'What stays, and why',
+    text: 'This cannot be undone. It destroys their key, so no one, not even an operator, can read their data in the log. The log itself still verifies.',
+    goes: 'Erased',
+    stays: 'Kept, and why',
     typed: 'Type {{name}} to confirm',
-    action: 'Ask for the erasure',
+    action: 'Request erasure',
     confirm: 'Erase for good',
     twoPeople:
-      'A second person who may erase personal data must confirm it. Where there is none, it waits seven days.',
-    proposed: '{{name}} asked for this erasure on {{day}}. Confirm it by typing the name.',
-    proposedOwn: 'You asked for this erasure on {{day}}. A second person must confirm it.',
+      'A second person with this permission must confirm it. Without one, it waits seven days.',
+    proposed: '{{name}} requested this erasure on {{day}}. Type the name to confirm.',
+    proposedOwn: 'You requested this erasure on {{day}}. A second person must confirm it.',
     waits:
       'There is no second person to confirm this erasure. You can carry it out from {{day}} on.',
-    somebody: 'Somebody',
+    somebody: 'Someone',
     withdraw: 'Withdraw',
     refuse: 'Refuse',
     payslips: 'Payslips that lose their name and lines',
@@ -52,8 +52,8 @@ export default {
       retention:
         'Personal data is kept for {{years}} years, counted from {{from}}: the last day of work or pay, or the day on which the leaving was recorded. It can be erased from {{day}} on.',
       held: 'This person is on a legal hold. Lift the hold first.',
-      in_draft: 'This person stands in a pay run that is not approved. Approve or delete it first.',
-      erased: 'The personal data of this person is erased already.',
+      in_draft: 'This person has an entry in a draft pay run. Approve or delete it first.',
+      erased: 'The personal data of this person is already erased.',
     },
   },
   goes: {
@@ -73,7 +73,7 @@ export default {
     survey_answers: 'Answers in confidential surveys',
     task_texts: 'Titles and descriptions of tasks they wrote',
     applications: 'Applications they were hired from',
-    mails: 'Mails to them, and mails about them that are still here',
+    mails: 'Stored mails to them and about them',
   },
   stays: {
     pay_runs:
@@ -87,11 +87,11 @@ export default {
     decisions:
       'What they approved or changed, under an account without a name, because it concerns others',
     history:
-      'That something happened and when, because the log is never changed; who it was about can no longer be read',
+      'Times and kinds of events, because the log never changes; their names can no longer be read',
   },
   holdDialog: {
     title: 'Place {{name}} on a legal hold',
-    text: 'Nobody can erase their personal data until the hold is lifted, even when the retention is over.',
+    text: 'Their personal data cannot be erased until the hold is lifted, even after the retention.',
     action: 'Place hold',
   },
   liftDialog: {
@@ -100,27 +100,26 @@ export default {
     action: 'Lift hold',
   },
   closing: {
-    tab: 'Export & Closing',
+    tab: 'Export and closing',
     title: 'Close the company',
-    text: 'After a notice nothing can be changed any more. Thirty days later everything is erased: all keys, lists, files, and the accounts that no other company uses. Until then the closing can be withdrawn. Once the company is closed, its subscription is cancelled by itself.',
-    open: 'Close Company…',
-    announced:
-      'Read-only from {{closes}}, erased on {{erases}}. Everybody is told so on every page.',
+    text: 'After the notice the workspace is read-only, and its subscription is cancelled. Thirty days later Workledger erases all keys, lists, files, and the accounts that no other company uses. You can withdraw the closing until then.',
+    open: 'Close company…',
+    announced: 'Read-only from {{closes}}, erased on {{erases}}. A notice on every page says so.',
     dialog: 'Close {{name}}?',
     dialogText:
-      'Everybody sees a notice on every page from now on. Prepare and download the export before the company is erased.',
+      'A notice appears on every page from now on. Download the export before the company is erased.',
     notice: 'Days of notice',
     action: 'Announce closing',
     done: 'The closing is announced.',
-    withdraw: 'Withdraw Closing',
+    withdraw: 'Withdraw closing',
     withdrawTitle: 'Withdraw the closing?',
     withdrawText:
-      'Everything goes on as before. A subscription that was cancelled because the company had closed is renewed under Billing.',
+      'The workspace continues as before. If the closing cancelled the subscription, renew it under Billing.',
     withdrawn: 'The closing is withdrawn.',
   },
   toast: {
     erased: 'Personal data is erased.',
-    proposed: 'The erasure waits to be confirmed.',
+    proposed: 'The erasure awaits confirmation.',
     withdrawn: 'The erasure is withdrawn.',
     refused: 'The erasure was refused.',
     held: '{{name}} is on a legal hold.',

@@ -2,7 +2,7 @@ export default {
   checkIn: 'Check in',
   checkOut: 'Check out',
   forgotten:
-    'You have been checked in for longer than a shift lasts here. If you forgot to check out, propose the time you left on your profile.',
+    'You have been checked in for longer than a shift lasts. If you forgot to check out, propose the time you left on your profile.',
   breaks: 'Breaks',
   onBreak: 'Breaks: on break since {{time}}',
   group: 'Attendance',

@@ -19,8 +19,8 @@ export default {
   refresh: 'Refresh',
   calendar: {
     label: 'Calendar',
-    before: 'The month before',
-    after: 'The month after',
+    before: 'Previous month',
+    after: 'Next month',
     now: 'Today',
     birthday: 'Birthday',
     leave: 'Leave',

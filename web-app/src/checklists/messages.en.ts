@@ -3,6 +3,6 @@ export default {
   all: 'All',
   empty: {
     title: 'Nothing to do',
-    text: 'Items of checklists for people who join or leave appear here when you are to do them.',
+    text: 'Your items of checklists for people who join or leave appear here.',
   },
 } as const

@@ -5,6 +5,6 @@ export default {
   failed: {
     title: 'This link does not work',
     again: 'Something went wrong. Please try again.',
-    text: 'Ask whoever sent it to you for a new one.',
+    text: 'Ask the sender for a new one.',
   },
 } as const

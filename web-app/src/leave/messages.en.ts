@@ -11,7 +11,7 @@ export default {
   more: 'More',
   empty: {
     title: 'No leave requests yet',
-    text: 'Your balance is shown above. Ask for the first days off when you need them.',
+    text: 'Your balance is shown above. Request days off when you need them.',
   },
   ring: {
     left: '{{days}} left',
@@ -27,7 +27,7 @@ export default {
   },
   inbox: {
     ...shared.inbox,
-    emptyText: 'Requests of the people you manage appear here as soon as they are made.',
+    emptyText: 'Requests of the people you manage appear here.',
     open: 'History of the request',
   },
   ownPending_one: '{{count}} of yours pending',

@@ -1,7 +1,7 @@
 export default {
   tab: 'Payslips',
   period: 'Period',
-  payDate: 'Pay Date',
+  payDate: 'Pay date',
   paidOn: 'Paid on',
   mark: 'Kind',
   gross: 'Gross',
@@ -10,10 +10,10 @@ export default {
   /** The button's name for screen readers. */
   downloadOf: 'Download the payslip of {{period}}',
   why: 'Why',
-  whyOf: 'Why the payslip of {{period}} pays what it pays',
+  whyOf: 'Why: payslip of {{period}}',
   failed: 'Something went wrong',
   empty: {
     title: 'No payslips yet',
-    text: 'One appears here each time the company has approved a pay run with you in it.',
+    text: 'A payslip appears here for each approved pay run that pays you.',
   },
 } as const

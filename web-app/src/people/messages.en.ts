@@ -10,7 +10,7 @@ export default {
   avatarHint: 'PNG, JPEG, GIF or WebP, at most 1 MB.',
   avatarDone: 'Avatar Updated',
   weekStart: 'Weeks begin on',
-  weekStartHint: 'In reports, calendars and date fields, for you alone.',
+  weekStartHint: 'In your reports, calendars and date fields.',
   weekChanged: 'First day of the week changed',
   job: 'Job information',
   oid: 'Employee Id',

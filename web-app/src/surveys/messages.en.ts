@@ -12,7 +12,7 @@ export default {
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
   anonymous:
-    'Nobody, not even an administrator, can see who answered. Results appear from five answers on; a round with fewer keeps none.',
+    'No one, not even an administrator, can see who answered. Results appear from five answers on; a round with fewer keeps none.',
   confidential: 'This survey is confidential: administrators see your answers with your name.',
   draft: 'Your answers stay on this device until you send them.',
   back: 'Back',
@@ -20,7 +20,7 @@ export default {
   send: 'Send answers',
   invalid: {
     title: 'Invalid Key',
-    text: 'The link was used already, or the survey is closed. Ask whoever sent it to you.',
+    text: 'The link was already used, or the survey is closed. Ask the sender.',
   },
   failed: 'Something went wrong',
   loadFailed: 'Something went wrong. Please try again.',

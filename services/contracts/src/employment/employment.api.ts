@@ -191,7 +191,7 @@ export const adjustmentBody = adjustmentFields
   )
   .refine(
     (data) => data.calculation_type !== 'percent' || Number(data.amount) <= MOST_PERCENT,
-    fieldIssue('amount', 'field.most', { most: '1,000\u00a0%' }),
+    fieldIssue('amount', 'field.most', { most: '1,000%' }),
   )
 
 /** Revision 0: no end of probation has been set. */

@@ -32,7 +32,7 @@ function messagesOf(schema: unknown, seen = new Set<unknown>()): string[] {
 }
 
 const names = (words: string) =>
-  [...words.matchAll(/\{(\w+)\}/g)]
+  [...words.matchAll(/\{(\w+)(?=[},])/g)]
     .map((found) => found[1]!)
     .sort()
     .join()

@@ -11,9 +11,25 @@ export interface Fault {
 /** The faults of each field; `lines.2.amount` is a field of a list's third entry. */
 export type FieldErrors = Record<string, Fault[]>
 
-/** Fills the placeholders of a sentence in any language. */
-export const filled = (text: string, params: ErrorParams = {}) =>
-  text.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
+const plural = /\{(\w+), plural,((?: (?:zero|one|two|few|many|other) \{[^{}]*\})+)\}/g
+const form = /(zero|one|two|few|many|other) \{([^{}]*)\}/g
+
+/**
+ * Fills the placeholders of a sentence: `{name}`, and `{count, plural, one {# fact} other {#
+ * facts}}` with the plural form of the language. Without the parameter, the form is *other*.
+ */
+export const filled = (text: string, params: ErrorParams = {}, language = 'en') =>
+  text
+    .replace(plural, (_, name: string, forms: string) => pluralForm(forms, name, params, language))
+    .replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
+
+function pluralForm(forms: string, name: string, params: ErrorParams, language: string): string {
+  const texts = new Map([...forms.matchAll(form)].map(([, rule, text]) => [rule!, text!]))
+  const count = params[name]
+  const rule = count === undefined ? 'other' : new Intl.PluralRules(language).select(Number(count))
+
+  return (texts.get(rule) ?? texts.get('other') ?? '').replace('#', String(count ?? `{${name}}`))
+}
 
 /**
  * Returns the code of an issue. Messages in schemas are codes; zod calls this error map only if a

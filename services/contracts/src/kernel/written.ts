@@ -97,7 +97,7 @@ export function writtenTime(language: string, seconds: string | number): string 
 }
 
 /**
- * 21.5 %: a rate in hundredths, such as `21.5`. Arabic has Intl's format with its direction marks;
+ * 21.5%: a rate in hundredths, such as `21.5`. Arabic has Intl's format with its direction marks;
  * `signed` puts a plus before a rise.
  */
 export function writtenPercent(
@@ -116,7 +116,7 @@ export function writtenPercent(
       .format(exact(value))
       .replace('-', '−')
 
-  return `${numberFormat(language, options).format(exact(value)).replace('-', '−')}\u00a0%`
+  return `${numberFormat(language, options).format(exact(value)).replace('-', '−')}%`
 }
 
 /** Returns the number of decimals of a currency (ISO 4217). */

@@ -7,43 +7,59 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.complete': 'هذه الدورة معتمدة؛ لا تتغيّر.',
   'payroll.drafting': 'ما زالت هذه الدورة تُحسب.',
   'payroll.nobody_paid': 'لن يُدفع لأحد في هذه الدورة.',
-  'payroll.stale': 'تغيّرت {count} من الوقائع منذ حساب هذه الدورة. أعد حسابها أولًا.',
-  'payroll.already_paid': 'دفعت دورة أخرى لعدد {count} من الأشخاص عن بعض هذه الأيام.',
-  'payroll.expenses_gone': 'لم تعد {count} من مصروفات هذه الدورة مستحقة. أعد حسابها أولًا.',
+  'payroll.stale':
+    '{count, plural, one {تغيّرت واقعة واحدة} two {تغيّرت واقعتان} few {تغيّرت # وقائع} many {تغيّرت # واقعة} other {تغيّرت # واقعة}} منذ حساب هذه الدورة. أعد حسابها أولًا.',
+  'payroll.already_paid':
+    'دفعت دورة أخرى {count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}} عن بعض هذه الأيام.',
+  'payroll.expenses_gone':
+    '{count, plural, one {لم يعد مصروف واحد من هذه الدورة مستحقًا} two {لم يعد مصروفان من هذه الدورة مستحقين} few {لم تعد # مصروفات من هذه الدورة مستحقة} many {لم يعد # مصروفًا من هذه الدورة مستحقًا} other {لم يعد # مصروف من هذه الدورة مستحقًا}}. أعد حساب الدورة أولًا.',
   'payroll.approving': 'تُعتمد دورة رواتب أخرى في هذه اللحظة. حاول مجددًا بعد ثوانٍ.',
   'payroll.most_changes': 'هذه تغييرات أكثر مما يسعه اعتماد واحد: {count}. احفظها قيدًا قيدًا أولًا.',
   'payroll.not_complete': 'لا تُعكس إلا دورة معتمدة؛ المسودة تُحذف.',
   'payroll.reversed': 'عُكست هذه من قبل.',
   'payroll.is_reversal': 'هذه الدورة تعكس دورة أخرى؛ لا تُغيَّر ولا تُعكس.',
-  'payroll.four_eyes': 'من أنشأ الدورة أو أعاد حسابها أو عدّل فيها لا يعتمدها.',
+  'payroll.four_eyes': 'أنشأت هذه الدورة أو أعدت حسابها أو عدّلت فيها، فيجب أن يعتمدها شخص آخر.',
   'payroll.four_eyes_own':
-    'غيّرت منذ الدورة السابقة شيئًا يتوقف عليه أجرك، فتُعدّ ممن أعدّوا هذه الدورة. يعتمدها غيرك.',
+    'غيّرت منذ الدورة السابقة بيانات يتوقف عليها أجرك، فتُعدّ ممن أعدّوا هذه الدورة. يجب أن يعتمدها شخص آخر.',
   'payroll.nobody': 'ليس لأحد عقد بأجر بعملة {currency} في هذه المدة.',
   'payroll.allowance': 'أدخل اسم البدل!',
   'payroll.deduction': 'أدخل اسم الاستقطاع!',
   'payroll.adjustment': 'أضف اسمًا أو احذف هذا الحقل.',
   'payroll.overtime_hours': 'حتى 168 ساعة في الأسبوع أو 24 في اليوم.',
   'payroll.overtime_weekday': 'اختر يومًا من الأسبوع، من 1 للاثنين إلى 7 للأحد.',
-  'payroll.overtime_week_day': '{from} ليس اليوم الذي يبدأ به الأسبوع. اختر {next}.',
+  'payroll.overtime_week_day': 'لا يبدأ الأسبوع الجديد في {from}. اختر {next}.',
   'payroll.overtime_week_closed': 'دورات الرواتب المعتمدة تحتفظ بأسابيعها: اختر يومًا بعد {paid}.',
-  'payroll.overtime_factor': 'معامل من 1 إلى 10.',
+  'payroll.overtime_factor': 'أدخل معاملًا من 1 إلى 10.',
   'payroll.hours_of_period': 'أكثر ما تتسع له أيام هذه الدورة من الساعات: {hours}.',
   'payroll.negative_net': 'صافي الأجر سالب: {net}.',
-  'payroll.check.already_paid': 'دفعت دورة أخرى لعدد {count} من الأشخاص عن بعض هذه الأيام.',
-  'payroll.check.expenses_gone': 'لم تعد {count} من مصروفات هذه الدورة مستحقة؛ أعد حسابها.',
-  'payroll.check.zero_net': 'صافي {count} من القيود صفر، وهي محجوزة.',
-  'payroll.check.negative_net': 'صافي {count} من القيود سالب، وهي محجوزة.',
-  'payroll.check.open_shift': '{count} من مناوبات أصحاب الأجر بالساعة لم تنته بعد.',
-  'payroll.check.unpaired_punch': '{count} من بصمات أصحاب الأجر بالساعة لا تتبع أي مناوبة.',
-  'payroll.check.leave_pending': '{count} من الإجازات في هذه المدة لم يُبتّ فيها.',
-  'payroll.check.carried': 'لدى {count} من الأشخاص استقطاعات مرحّلة إلى الدورة التالية.',
+  'payroll.check.already_paid':
+    'دفعت دورة أخرى {count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}} عن بعض هذه الأيام.',
+  'payroll.check.expenses_gone':
+    '{count, plural, one {لم يعد مصروف واحد من هذه الدورة مستحقًا} two {لم يعد مصروفان من هذه الدورة مستحقين} few {لم تعد # مصروفات من هذه الدورة مستحقة} many {لم يعد # مصروفًا من هذه الدورة مستحقًا} other {لم يعد # مصروف من هذه الدورة مستحقًا}}. أعد حساب الدورة.',
+  'payroll.check.zero_net':
+    '{count, plural, one {قيد واحد محجوز} two {قيدان محجوزان} few {# قيود محجوزة} many {# قيدًا محجوزًا} other {# قيد محجوز}} لأن صافي الأجر صفر.',
+  'payroll.check.negative_net':
+    '{count, plural, one {قيد واحد محجوز} two {قيدان محجوزان} few {# قيود محجوزة} many {# قيدًا محجوزًا} other {# قيد محجوز}} لأن صافي الأجر سالب.',
+  'payroll.check.open_shift':
+    '{count, plural, one {وردية واحدة لأصحاب الأجر بالساعة لم تنته} two {ورديتان لأصحاب الأجر بالساعة لم تنتهيا} few {# ورديات لأصحاب الأجر بالساعة لم تنته} many {# وردية لأصحاب الأجر بالساعة لم تنته} other {# وردية لأصحاب الأجر بالساعة لم تنته}}.',
+  'payroll.check.unpaired_punch':
+    '{count, plural, one {بصمة واحدة لأصحاب الأجر بالساعة لا تتبع} two {بصمتان لأصحاب الأجر بالساعة لا تتبعان} few {# بصمات لأصحاب الأجر بالساعة لا تتبع} many {# بصمة لأصحاب الأجر بالساعة لا تتبع} other {# بصمة لأصحاب الأجر بالساعة لا تتبع}} أي وردية.',
+  'payroll.check.leave_pending':
+    '{count, plural, one {طلب إجازة واحد في هذه المدة لم يُبتّ فيه} two {طلبا إجازة في هذه المدة لم يُبتّ فيهما} few {# طلبات إجازة في هذه المدة لم يُبتّ فيها} many {# طلب إجازة في هذه المدة لم يُبتّ فيه} other {# طلب إجازة في هذه المدة لم يُبتّ فيه}}.',
+  'payroll.check.carried':
+    'لدى {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}} استقطاعات مرحّلة إلى الدورة التالية.',
   'payroll.check.owed_before':
-    'لم يكن لعدد {count} من الأشخاص قيد في دورة مغلقة، ويُدفع لهم هنا ما استحقوه حينها.',
-  'payroll.check.taken_back': 'عُكس أجر {count} من الأشخاص، ولا دورة تدفع أيامهم منذ ذلك.',
-  'payroll.check.leaver_owes': 'يترك العمل {count} من الأشخاص وعليهم ما لا يحتمله أجرهم الأخير.',
-  'payroll.check.no_settlement': 'ترك العمل {count} من الأشخاص ولا دورة تدفع يومهم الأخير.',
-  'payroll.check.correction_pending': '{count} من تصحيحات الحضور في هذه المدة لم يُبتّ فيها.',
-  'payroll.check.account_changed': 'لدى {count} من الأشخاص حساب بنكي غير حساب الدورة السابقة.',
+    'تدفع هذه الدورة {count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}} ما استُحق عن دورة سابقة مغلقة بلا قيد.',
+  'payroll.check.taken_back':
+    'عُكس أجر {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}}، ولم تدفع أي دورة تلك الأيام منذ ذلك.',
+  'payroll.check.leaver_owes':
+    '{count, plural, one {شخص واحد يترك العمل وعليه} two {شخصان يتركان العمل وعليهما} few {# أشخاص يتركون العمل وعليهم} many {# شخصًا يتركون العمل وعليهم} other {# شخص يتركون العمل وعليهم}} أكثر مما يغطيه الأجر الأخير.',
+  'payroll.check.no_settlement':
+    'لا دورة تدفع اليوم الأخير {count, plural, one {لشخص واحد ترك العمل} two {لشخصين تركا العمل} few {لـ# أشخاص تركوا العمل} many {لـ# شخصًا تركوا العمل} other {لـ# شخص تركوا العمل}}.',
+  'payroll.check.correction_pending':
+    '{count, plural, one {تصحيح حضور واحد في هذه المدة لم يُبتّ فيه} two {تصحيحا حضور في هذه المدة لم يُبتّ فيهما} few {# تصحيحات حضور في هذه المدة لم يُبتّ فيها} many {# تصحيح حضور في هذه المدة لم يُبتّ فيه} other {# تصحيح حضور في هذه المدة لم يُبتّ فيه}}.',
+  'payroll.check.account_changed':
+    'لدى {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}} حساب بنكي جديد منذ الدورة السابقة.',
   'payroll.check.earlier_draft': 'ما زالت دورة {start} – {end} مسودة. اعتمدها أولًا أو احذفها.',
   'payroll.check.not_ended': 'تنتهي المدة في {end}، وقد تتغيّر الساعات والإجازات.',
   'payroll.zero_net': 'صافي الأجر صفر.',

@@ -65,7 +65,7 @@ export function RulesTab() {
               <Muted sx={{ mt: 0.25 }}>{t(`about.${rule.rule}`)}</Muted>
               <Goes rule={rule} />
               <Muted className="num" size={12} sx={{ mt: 0.25 }}>
-                {t('hits', { hits: rule.hits, open: rule.open })}
+                {t('hits', { count: rule.hits, open: rule.open })}
               </Muted>
               <Proposal rule={rule} />
             </Box>

@@ -2,9 +2,10 @@ export default {
   title: 'E-invoice',
   ready: 'Ready',
   incomplete: 'Incomplete',
-  embedded: 'The PDF has the e-invoice inside (Factur-X). Programs can also read it alone:',
+  embedded:
+    'The PDF contains the e-invoice (Factur-X). Programs can also read it as a file of its own:',
   missing:
-    'For an e-invoice (EN 16931) something is missing. An issued invoice does not change, so what you enter counts for the next one.',
+    'The e-invoice (EN 16931) lacks some data. An issued invoice never changes, so your entries count for the next one.',
   ubl: 'Download UBL',
   cii: 'Download CII',
 } as const

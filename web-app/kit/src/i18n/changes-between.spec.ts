@@ -37,7 +37,7 @@ it('describes differences in the lines of a record', () => {
   }
 
   const current = { items: [{ id: '1', unit_price: '60.00', revision: 2 }] }
-  expect(changesBetween('invoicing', shown, current)).toEqual(['Unit Price: 50.00 → 60.00.'])
+  expect(changesBetween('invoicing', shown, current)).toEqual(['Unit price: 50.00 → 60.00.'])
 })
 
 it('leaves out fields that people do not read', () => {

@@ -8,7 +8,8 @@ import { complaints } from '../form/form'
 import { errorText, faultText, loadErrorWords } from './error-words'
 import { switchLanguage } from './i18n'
 
-const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!).sort()
+const names = (text: string) =>
+  [...text.matchAll(/\{(\w+)(?=[},])/g)].map((found) => found[1]!).sort()
 
 describe('words of errors', () => {
   afterEach(() => switchLanguage('en'))
@@ -39,6 +40,28 @@ describe('words of errors', () => {
       errorWords['leave.balance'].replace('{available}', '2').replace('{needed}', '5'),
     )
     expect(await errorText('of.another_version', {}, 'Something new.')).toBe('Something new.')
+  })
+
+  it('count in the plural form of the language', async () => {
+    const open = (count: number) =>
+      faultText({ code: 'payroll.check.open_shift', params: { count } })
+    await loadErrorWords()
+
+    expect([open(1), open(2)]).toEqual([
+      '1 shift of an hourly employee is still open.',
+      '2 shifts of hourly employees are still open.',
+    ])
+
+    await switchLanguage('ar')
+    await loadErrorWords()
+
+    expect([open(1), open(2), open(3), open(11), open(100)]).toEqual([
+      'وردية واحدة لأصحاب الأجر بالساعة لم تنته.',
+      'ورديتان لأصحاب الأجر بالساعة لم تنتهيا.',
+      '3 ورديات لأصحاب الأجر بالساعة لم تنته.',
+      '11 وردية لأصحاب الأجر بالساعة لم تنته.',
+      '100 وردية لأصحاب الأجر بالساعة لم تنته.',
+    ])
   })
 
   it('write days as everywhere else', async () => {

@@ -47,8 +47,8 @@ const withDays = (sentence: string) =>
  * no code is returned unchanged.
  */
 export function faultText({ code, params }: Fault): string {
-  const words = here.get(currentLanguage()) ?? here.get('en')
-  return withDays(filled(words?.[code] ?? code, params))
+  const language = here.has(currentLanguage()) ? currentLanguage() : 'en'
+  return withDays(filled(here.get(language)?.[code] ?? code, params, language))
 }
 
 /**

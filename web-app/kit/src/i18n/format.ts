@@ -131,10 +131,10 @@ function formats(language: Language, timeZone: string | undefined) {
     /** 3 Nov 2026, 09:41, in the shown zone. */
     moment: (text: string) => moment.format(toInstant(text)),
     number: (value: number | string) => writtenNumber(language, value),
-    /** 21.5 %, from hundredths. */
+    /** 21.5%, from hundredths. */
     percent: (hundredths: number | string, options?: { most?: number; signed?: boolean }) =>
       writtenPercent(language, hundredths, options),
-    /** 34.4 %: a part of a whole, to a tenth. */
+    /** 34.4%: a part of a whole, to a tenth. */
     share: (part: number, whole: number) =>
       writtenPercent(language, whole === 0 ? 0 : (100 * part) / whole, { least: 1, most: 1 }),
     /** 17,762.50: a decimal string in its currency's own places. */

@@ -9,8 +9,11 @@ import { Row } from '../ui/layout'
 
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-const name = (key: string) =>
-  key === 'mod+k' ? (apple ? '⌘ K' : 'Ctrl K') : key.charAt(0).toUpperCase() + key.slice(1)
+/** Returns a key as it is printed on the keyboard: `mod+z` is ⌘ Z on a Mac, else Ctrl Z. */
+export const keyName = (key: string): string =>
+  key.startsWith('mod+')
+    ? `${apple ? '⌘' : 'Ctrl'} ${keyName(key.slice('mod+'.length))}`
+    : key.charAt(0).toUpperCase() + key.slice(1)
 
 /** Every key that works on this page. */
 export default function ShortcutsDialog({ close }: { close: () => void }) {
@@ -72,7 +75,7 @@ const Keys = ({ keys, then }: { keys: string; then: string }) => (
             lineHeight: '18px',
           }}
         >
-          {name(key)}
+          {keyName(key)}
         </Box>
       </Box>
     ))}

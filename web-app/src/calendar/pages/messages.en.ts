@@ -1,7 +1,7 @@
 export default {
   events: {
     page: 'Events',
-    search: 'Search Event',
+    search: 'Search events',
     when: 'Show',
     upcoming: 'Upcoming',
     past: 'Past',
@@ -10,9 +10,9 @@ export default {
     time: 'When',
     location: 'Location',
     office: 'Office',
-    everybody: 'Everybody',
+    everybody: 'Everyone',
     empty: 'No events yet',
-    emptyText: 'Events of the company that you are invited to stand here.',
+    emptyText: 'Company events you are invited to appear here.',
   },
   detail: {
     on: 'On',
@@ -25,7 +25,7 @@ export default {
   calendar: {
     page: 'Calendar',
     label: 'All Events of the Company',
-    views: { month: 'Month', week: 'Week', work_week: 'Work Week', day: 'Day', agenda: 'Agenda' },
+    views: { month: 'Month', week: 'Week', work_week: 'Work week', day: 'Day', agenda: 'Agenda' },
     view: 'View',
     previous: 'Back',
     next: 'Next',
@@ -51,19 +51,19 @@ export default {
   feeds: {
     open: 'Subscribe',
     title: 'Calendar addresses',
-    text: 'Other programs read a calendar at an address of yours. Whoever has the address reads it without signing in, until you revoke it. It says who is away, never why.',
+    text: 'Other programs can read your calendar at a private address. Anyone with the address can read it until you revoke it. It says who is away, never why.',
     kinds: { own: 'Mine', team: 'My team', company: 'The company' },
     notes: {
       own: 'Events for you, your leave and the holidays of your office',
-      team: 'The same, with leave and birthdays of those who report to you or to your manager',
-      company: 'The same, with everybody whom you see',
+      team: 'The same, with leave and birthdays of your reports and your manager’s reports',
+      company: 'The same, with everyone you can see',
     },
     add: 'New address',
     made: 'Copy this address now. It is not shown again.',
     copy: 'Copy',
     revoke: 'Revoke',
     revokeTitle: 'Revoke this address?',
-    revokeText: 'Programs that read it get nothing more from now on.',
+    revokeText: 'Programs can no longer read it.',
     revoked: 'Address revoked',
     since: 'since {{day}}',
     none: 'You have no address yet.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { errorDefinition } from '@workledger/contracts/kernel/errors'
+import { errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import { errorCodesOf, type Operation, openApiDocument, operation, whoInWords } from './document'
 
@@ -76,7 +76,7 @@ function call(
 
   const refusals = [...new Set(errorCodesOf(endpoint))].map(
     (code) =>
-      `<li>${errorDefinition(code)?.[0]} <code>${code}</code> ${escaped(errorDefinition(code)?.[1] ?? '')}</li>`,
+      `<li>${errorDefinition(code)?.[0]} <code>${code}</code> ${escaped(sentence({ code }))}</li>`,
   )
 
   return `<details id="${operationId}"><summary><b>${endpoint.method}</b><code>${escaped(endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`)}</code><span>${escaped(endpoint.summary)}</span></summary><section>

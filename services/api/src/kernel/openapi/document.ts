@@ -6,7 +6,7 @@ import {
   takesAnyQuery,
   type Who,
 } from '@workledger/contracts/kernel/endpoint'
-import { errorDefinition } from '@workledger/contracts/kernel/errors'
+import { errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
 import type * as z from 'zod'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
 import { explained } from './parameters'
@@ -324,12 +324,12 @@ function refusals(endpoint: Endpoint): Responses {
   const byStatus = new Map<number, string[]>()
 
   for (const code of new Set(errorCodesOf(endpoint))) {
-    const [status, sentence] = errorDefinition(code) ?? []
+    const [status] = errorDefinition(code) ?? []
 
     if (status === undefined)
       throw new Error(`${endpoint.name} names the error ${code}, which no area defines.`)
 
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence}`])
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence({ code })}`])
   }
 
   return Object.fromEntries(

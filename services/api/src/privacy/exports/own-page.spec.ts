@@ -61,7 +61,7 @@ describe("the page of a person's data", () => {
     expect(cells(page('en'), 'h2')).toContain('Leaves')
 
     expect(cells(page('en'), 'th').slice(0, 6)).toEqual([
-      'Leave Type',
+      'Leave type',
       'First day',
       'Half day',
       'Status',

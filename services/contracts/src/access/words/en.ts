@@ -2,7 +2,7 @@ import type { Words } from '../../kernel/area-words'
 
 export default {
   kinds: {
-    email: 'E-mail address',
+    email: 'Email address',
     user: 'Account',
   },
   tables: {
@@ -10,7 +10,7 @@ export default {
   },
   fields: {
     admin_id: 'Administrator',
-    email_verified_at: 'E-mail confirmed',
+    email_verified_at: 'Email confirmed',
     how: 'How',
     joins: 'Joins',
     sessions: 'Sessions',

@@ -51,7 +51,7 @@ export default {
     shifts: 'Shifts',
     short_rest: 'Too little rest',
     start_at: 'Start',
-    unpaired: 'Without a shift',
+    unpaired: 'No shift',
     was: 'Was',
   },
   columns: {

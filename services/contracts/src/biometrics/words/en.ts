@@ -34,7 +34,7 @@ export default {
     registration_id: 'Registration',
     registrations: 'Registrations',
     serial_no: 'Serial Number',
-    unpaired: 'Without a shift',
+    unpaired: 'No shift',
     unread_lines: 'Unreadable lines',
     verify: 'Verified by',
   },

@@ -38,7 +38,7 @@ export default {
   },
   columns: {
     projects: {
-      name: 'Project Name',
+      name: 'Project name',
     },
     tasks: {
       title: 'Task Title',

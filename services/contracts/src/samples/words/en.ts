@@ -33,7 +33,7 @@ export default {
       size: 'Items',
     },
     'sample-items': {
-      name: 'Concerns',
+      name: 'Subject',
       mark: 'Result',
       what: 'Item',
       a: 'A',

@@ -20,7 +20,7 @@ export default {
     last_sent_on: 'Last sent on',
     message: 'Message',
     next_on: 'Next sent on',
-    open: 'Takes answers',
+    open: 'Open',
     open_until: 'Open until',
     privacy: 'Privacy',
     question: 'Question',

@@ -4,5 +4,5 @@ export default {
   area: 'What',
   at: 'When',
   empty: 'No auditor has opened this record.',
-  told: 'Once an hour for each auditor and kind of record.',
+  told: 'Recorded once an hour for each auditor and kind of record.',
 } as const

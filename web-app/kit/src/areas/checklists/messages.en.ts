@@ -21,12 +21,12 @@ export default {
   notNeeded: 'Not needed …',
   notNeededTitle: 'Why is “{{text}}” not needed?',
   notNeededAction: 'Not needed',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   actions: 'Actions for {{text}}',
   toast: {
     done: 'Done: {{text}}',
     not_needed: 'Not needed: {{text}}',
-    open: 'Open again: {{text}}',
+    open: 'Reopened: {{text}}',
   },
   kinds: { joining: 'Joining', leaving: 'Leaving' },
 } as const

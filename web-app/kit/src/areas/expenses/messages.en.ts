@@ -17,7 +17,7 @@ export default {
   receipt: 'Invoice',
   download: 'Download invoice',
   comment: 'Comment',
-  commentHint: 'The claimant reads it in the mail and in the history.',
+  commentHint: 'The employee reads it in the email and in the history.',
   status: 'Status',
   employee: 'Employee',
   all: 'All',
@@ -53,7 +53,7 @@ export default {
   rejecting: 'Expense Rejected: {{name}}',
   rateWanted: 'Please enter the rate from {{currency}} to {{base}}.',
   inbox: {
-    empty: 'No Pending Expenses',
+    empty: 'No pending expenses',
     hint: 'J and K move, A approves, R rejects, O opens the details.',
     next: 'Next request',
     previous: 'Previous request',

@@ -1,6 +1,6 @@
 export default {
   page: 'My interviews',
-  search: 'Search Interview',
+  search: 'Search interviews',
   show: 'Show',
   upcoming: 'Upcoming',
   past: 'Past',
@@ -10,12 +10,12 @@ export default {
   when: 'When',
   minutes: '{{minutes}} min',
   place: 'Place',
-  people: 'Led by',
+  people: 'Interviewers',
   status: 'Status',
   states: {
     cancelled: 'Cancelled',
     given: 'Feedback given',
-    awaited: 'Waits for your feedback',
+    awaited: 'Awaiting your feedback',
     scheduled: 'Scheduled',
   },
   give: 'Give feedback',
@@ -26,10 +26,9 @@ export default {
   ratingHint:
     'From 1, unsuitable, to 5, excellent. It also counts as your rating of the candidate.',
   text: 'Feedback',
-  textHint:
-    'The candidate does not see it. Others who lead the interview see it once they have given theirs.',
-  others: 'Feedback of others',
+  textHint: 'The candidate does not see it. Other interviewers see it after they give theirs.',
+  others: 'Other feedback',
   saved: 'Feedback saved',
-  empty: { title: 'No interviews', text: 'Interviews that you lead stand here.' },
+  empty: { title: 'No interviews', text: 'Your interviews appear here.' },
   showPast: 'Show past interviews',
 } as const

@@ -9,7 +9,7 @@ export default {
   basic: 'Basic pay',
   gross: 'Gross pay',
   deductions: 'Deductions',
-  expenses: 'Expenses paid back',
+  expenses: 'Reimbursed expenses',
   net: 'Net pay',
   about:
     'Payslips count in the year of their pay date, reversals and corrections included. Taxes are among the deductions.',

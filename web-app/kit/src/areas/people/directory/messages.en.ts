@@ -5,7 +5,7 @@ export default {
   noLive: 'Live View is for administrators, and for managers of their own team.',
   search: 'Search Employee',
   all: 'All',
-  admin: 'Administers the company',
+  admin: 'Administrator of the company',
   column: {
     oid: 'ID',
     name: 'Name',
@@ -32,17 +32,17 @@ export default {
     unnamed: 'No description',
   },
   empty: {
-    title: 'Nobody here yet',
+    title: 'No people yet',
     text: 'Colleagues appear here as soon as an administrator adds them.',
   },
   emptyTeam: {
-    title: 'Nobody reports to you',
-    text: 'People whose manager or time-off manager you are appear here.',
+    title: 'No one reports to you',
+    text: 'People you manage appear here.',
   },
   chart: {
     empty: {
       title: 'No reporting lines yet',
-      text: 'The chart draws itself from the managers in the profiles.',
+      text: 'The chart shows the managers from the profiles.',
     },
     reports_one: '{{count}} report',
     reports_other: '{{count}} reports',
