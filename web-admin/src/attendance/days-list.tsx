@@ -50,7 +50,7 @@ export function DaysList({ linkTo }: { linkTo?: (row: DayRow) => string }) {
       name="attendance-days"
       label={t('days.title')}
       list={list}
-      columns={useColumns(linkTo)}
+      columns={useAttendanceDayColumns(linkTo)}
       rowKey={({ id }) => id}
       search
       filters={
@@ -100,7 +100,7 @@ function ShiftTime({ at, zone }: { at: string; zone: string }) {
   )
 }
 
-function useColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
+function useAttendanceDayColumns(linkTo?: (row: DayRow) => string): Column<DayRow>[] {
   const t = useText(sharedAttendanceTexts)
 
   return [

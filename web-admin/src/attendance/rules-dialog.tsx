@@ -152,7 +152,7 @@ export default function RulesDialog({ from, versions, close }: Props) {
   )
 }
 
-interface Typed {
+interface AttendanceRulesValues {
   effective_on: string
   breaks: TypedStep[]
   rest_minutes: string
@@ -161,7 +161,7 @@ interface Typed {
   longest_minutes: string
 }
 
-function toRequest({ breaks, ...typed }: Typed) {
+function toRequest({ breaks, ...typed }: AttendanceRulesValues) {
   return {
     effective_on: typed.effective_on,
     breaks: breaks.map(({ hours, minutes, paid }) => ({

@@ -6,7 +6,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 
-const fields = [
+const attendanceRulesFields = [
   'effective_on',
   'breaks',
   'rest_minutes',
@@ -16,7 +16,7 @@ const fields = [
 ]
 
 /** The history of the rules, with authors and effective dates. */
-export default function RulesHistory({ close }: { close: () => void }) {
+export default function AttendanceRulesHistory({ close }: { close: () => void }) {
   const t = useText(sharedAttendanceTexts)
   const { workspace } = useMember()
   const { day, number } = useFormat()
@@ -47,7 +47,7 @@ export default function RulesHistory({ close }: { close: () => void }) {
     <HistoryPanel
       stream={`attendance-rules-${workspace.id}`}
       title={t('rules.title')}
-      words={areaHistory({ area: 'attendance', fields, labels, value })}
+      words={areaHistory({ area: 'attendance', fields: attendanceRulesFields, labels, value })}
       onClose={close}
     />
   )

@@ -19,7 +19,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 
 const RulesDialog = lazy(() => import('./rules-dialog'))
-const RulesHistory = lazy(() => import('./rules-history'))
+const AttendanceRulesHistory = lazy(() => import('./rules-history'))
 
 /** The versions of the attendance rules with their effective dates. */
 export default function RulesTab() {
@@ -94,7 +94,7 @@ export default function RulesTab() {
       )}
       <Suspense>
         {open && <RulesDialog from={open.from} versions={versions} close={() => setOpen(null)} />}
-        {told && <RulesHistory close={() => setTold(false)} />}
+        {told && <AttendanceRulesHistory close={() => setTold(false)} />}
       </Suspense>
     </Stack>
   )

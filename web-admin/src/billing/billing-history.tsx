@@ -9,7 +9,7 @@ import english from './messages.en'
 
 const { statuses, names } = english
 
-const fields = [
+const billingFields = [
   'trial_ends_at',
   'status',
   'plan',
@@ -49,7 +49,7 @@ export default function BillingHistory({ close }: { close: () => void }) {
       title={t('subscription')}
       words={areaHistory({
         area: 'billing',
-        fields,
+        fields: billingFields,
         labels: { trial_ends_at: t('fields.trialEnds') },
         value,
       })}

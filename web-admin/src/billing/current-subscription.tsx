@@ -18,7 +18,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { billingTexts } from './messages'
 import { useEndsOn } from './words'
 
-const tones: Partial<Record<SubscriptionView['status'], Tone>> = {
+const subscriptionTones: Partial<Record<SubscriptionView['status'], Tone>> = {
   active: 'good',
   trialing: 'accent',
   past_due: 'bad',
@@ -71,7 +71,9 @@ export function CurrentSubscription({ view, managing, showPlans }: Props) {
         over ? (
           <StatusChip tone="bad">{t('cancelledMark')}</StatusChip>
         ) : (
-          <StatusChip tone={tones[status] ?? 'wait'}>{t(`statuses.${status}`)}</StatusChip>
+          <StatusChip tone={subscriptionTones[status] ?? 'wait'}>
+            {t(`statuses.${status}`)}
+          </StatusChip>
         )
       }
     >

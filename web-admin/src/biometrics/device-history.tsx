@@ -6,7 +6,7 @@ import { useChoices } from '../kit/choices'
 import { biometricsTexts } from './messages'
 
 /** In the order of the form. */
-const fields = ['name', 'serial_no', 'location_id', 'network', 'reads_keys']
+const deviceFields = ['name', 'serial_no', 'location_id', 'network', 'reads_keys']
 
 export default function DeviceHistory({
   device,
@@ -25,7 +25,7 @@ export default function DeviceHistory({
       words={areaHistory({
         area: 'biometrics',
         labels: { reads_keys: t('device.keys') },
-        fields,
+        fields: deviceFields,
         value: (field, given) => (field === 'location_id' ? offices.nameOf(given) : undefined),
       })}
       onClose={close}

@@ -3,7 +3,7 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 
 /** In the order of the form. */
-const fields = [
+const companyEventFields = [
   'title',
   'description',
   'event_on',
@@ -27,7 +27,7 @@ export default function EventHistory({
     <HistoryPanel
       stream={event.stream}
       title={event.title}
-      words={areaHistory({ area: 'calendar', fields })}
+      words={areaHistory({ area: 'calendar', fields: companyEventFields })}
       onClose={close}
     />
   )

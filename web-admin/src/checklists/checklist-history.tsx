@@ -8,7 +8,7 @@ import { checklistsTexts } from './messages'
 import type { ChecklistRow } from './rows'
 
 /** In the order of the form. */
-const fields = ['name', 'kind', 'because', 'day', 'text', 'reason', 'cancelled']
+const checklistFields = ['name', 'kind', 'because', 'day', 'text', 'reason', 'cancelled']
 
 /** The history of one checklist. */
 export default function ChecklistHistory({
@@ -43,7 +43,7 @@ export default function ChecklistHistory({
       stream={checklist.stream}
       subject={checklist.id}
       title={checklist.checklist}
-      words={areaHistory({ area: 'checklists', fields, value })}
+      words={areaHistory({ area: 'checklists', fields: checklistFields, value })}
       onClose={close}
     />
   )

@@ -21,10 +21,12 @@ const CancelDialog = lazy(() => import('./cancel-dialog'))
 const MoveDialog = lazy(() => import('./move-dialog'))
 const ChecklistHistory = lazy(() => import('./checklist-history'))
 
-type Open = { what: 'move' | 'cancel' | 'history'; row: ChecklistRow } | { what: 'begin' }
+type ChecklistDialogState =
+  | { what: 'move' | 'cancel' | 'history'; row: ChecklistRow }
+  | { what: 'begin' }
 
-const tones = { open: 'wait', done: 'good', cancelled: 'bad' } as const
-const statuses = ['', 'open', 'done', 'cancelled'] as const
+const checklistTones = { open: 'wait', done: 'good', cancelled: 'bad' } as const
+const checklistStatuses = ['', 'open', 'done', 'cancelled'] as const
 const kinds = ['', 'joining', 'leaving'] as const
 
 interface Props {
@@ -40,7 +42,7 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
   const shared = useText(sharedChecklistTexts)
   const go = useGo()
   const may = useMay()
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<ChecklistDialogState | null>(null)
   const close = () => setOpen(null)
 
   const list = useConsoleList('checklists', {
@@ -83,7 +85,7 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
         name={employee ? 'employee-checklists' : 'checklists'}
         label={t('page')}
         list={list}
-        columns={useColumns(!employee)}
+        columns={useChecklistColumns(!employee)}
         rowKey={({ id }) => id}
         onOpen={show}
         rowActions={(row) => <ChecklistMenu row={row} show={show} setOpen={setOpen} />}
@@ -94,7 +96,7 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
               filter(
                 'status',
                 t('statusLabel'),
-                statuses.map((value) => ({
+                checklistStatuses.map((value) => ({
                   value,
                   label: value ? t(`status.${value}`) : t('all'),
                 })),
@@ -129,7 +131,7 @@ function ChecklistMenu({
 }: {
   row: ChecklistRow
   show: (row: ChecklistRow) => void
-  setOpen: (open: Open) => void
+  setOpen: (open: ChecklistDialogState) => void
 }) {
   const t = useText(checklistsTexts)
   const may = useMay()
@@ -173,7 +175,7 @@ function ChecklistDialog({
   employee,
   close,
 }: {
-  open: Open | null
+  open: ChecklistDialogState | null
   employee?: { id: string; name: string } | undefined
   close: () => void
 }) {
@@ -189,7 +191,7 @@ function ChecklistDialog({
   )
 }
 
-function useColumns(several: boolean): Column<ChecklistRow>[] {
+function useChecklistColumns(several: boolean): Column<ChecklistRow>[] {
   const t = useText(checklistsTexts)
   const shared = useText(sharedChecklistTexts)
   const { day } = useFormat()
@@ -267,7 +269,9 @@ function useProgressColumns(): Column<ChecklistRow>[] {
       label: t('statusLabel'),
       sort: 'status',
       card: 'chip',
-      cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`status.${status}`)}</StatusChip>,
+      cell: ({ status }) => (
+        <StatusChip tone={checklistTones[status]}>{t(`status.${status}`)}</StatusChip>
+      ),
     },
   ]
 }

@@ -6,7 +6,7 @@ import { useYesNo } from '../kit/yes-no'
 import type { TemplateRow } from './rows'
 
 /** In the order of the form. */
-const fields = ['name', 'kind', 'automatic', 'text', 'owner', 'days']
+const checklistTemplateFields = ['name', 'kind', 'automatic', 'text', 'owner', 'days']
 
 /** The history of one template. */
 export default function TemplateHistory({
@@ -37,7 +37,7 @@ export default function TemplateHistory({
       stream={template.stream}
       subject={template.id}
       title={template.name}
-      words={areaHistory({ area: 'checklists', fields, value })}
+      words={areaHistory({ area: 'checklists', fields: checklistTemplateFields, value })}
       onClose={close}
     />
   )

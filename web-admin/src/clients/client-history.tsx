@@ -3,7 +3,7 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 
 /** In the order of the form. */
-const fields = [
+const clientFields = [
   'name',
   'contact_name',
   'contact_email',
@@ -29,7 +29,7 @@ export default function ClientHistory({
     <HistoryPanel
       stream={client.stream}
       title={client.name}
-      words={areaHistory({ area: 'clients', fields })}
+      words={areaHistory({ area: 'clients', fields: clientFields })}
       onClose={close}
     />
   )

@@ -5,7 +5,7 @@ import { useYesNo } from '../kit/yes-no'
 import type { FieldRow } from './field-row'
 import { customFieldsTexts } from './messages'
 
-const fields = ['name', 'kind', 'description', 'mandatory', 'visible_to', 'editable']
+const customFieldFields = ['name', 'kind', 'description', 'mandatory', 'visible_to', 'editable']
 
 /** The history of a field; values are in their owners' histories. */
 export default function FieldHistory({ field, close }: { field: FieldRow; close: () => void }) {
@@ -32,7 +32,12 @@ export default function FieldHistory({ field, close }: { field: FieldRow; close:
       stream={field.stream}
       subject={field.id}
       title={field.name}
-      words={areaHistory({ area: 'custom-fields', fields, value, brief: ['CustomFieldsOrdered'] })}
+      words={areaHistory({
+        area: 'custom-fields',
+        fields: customFieldFields,
+        value,
+        brief: ['CustomFieldsOrdered'],
+      })}
       onClose={close}
     />
   )

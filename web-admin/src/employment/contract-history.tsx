@@ -10,7 +10,7 @@ import { useChoices } from '../kit/choices'
 import { employmentTexts } from './messages'
 
 /** In the order of the form. */
-const fields = [
+const contractFields = [
   'document',
   'effective_on',
   'start_date',
@@ -83,7 +83,7 @@ export default function ContractHistory({
     <HistoryPanel
       stream={`employment-${employee.id}`}
       title={employee.name}
-      words={areaHistory({ area: 'employment', fields, value })}
+      words={areaHistory({ area: 'employment', fields: contractFields, value })}
       onClose={close}
     />
   )

@@ -9,7 +9,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { employmentTexts } from './messages'
 
-const typedOf = (contract: Contract) => ({
+const contractValuesOf = (contract: Contract) => ({
   effective_on: contract.effective_on,
   start_date: contract.start_date ?? '',
   end_date: contract.end_date ?? '',
@@ -27,7 +27,7 @@ const typedOf = (contract: Contract) => ({
   ends: contract.end_date !== null,
 })
 
-export type TypedContract = ReturnType<typeof typedOf>
+export type TypedContract = ReturnType<typeof contractValuesOf>
 
 const toBody = ({ ends, ...typed }: TypedContract) => ({
   ...typed,
@@ -48,7 +48,7 @@ export function useContractForm({ employee, contract, onVersion }: ContractProps
   const add = useConsoleCommand('addContract')
   const change = useConsoleCommand('changeContract')
   const params = { id: employee, contractId: contract.id }
-  const before = typedOf(contract)
+  const before = contractValuesOf(contract)
 
   const words = useRecordWords(employmentWords)
   return useForm<TypedContract, Contract, typeof words>({

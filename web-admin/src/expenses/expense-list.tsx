@@ -26,7 +26,7 @@ import { expenseTexts } from './messages'
 
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 const PaymentDialog = lazy(() => import('./payment-dialog'))
-const statuses = ['', 'pending', 'approved', 'rejected'] as const
+const expenseApprovalStatuses = ['', 'pending', 'approved', 'rejected'] as const
 const payments = ['', 'due', 'in_pay_run', 'paid'] as const
 const categories = ['', ...expenseCategories] as const
 
@@ -177,7 +177,7 @@ function ExpenseFilters({ list }: { list: ConsoleList<ExpenseRow> }) {
       {filter(
         'status',
         t('status'),
-        statuses.map((value) => ({ value, label: t(value || 'all') })),
+        expenseApprovalStatuses.map((value) => ({ value, label: t(value || 'all') })),
       )}
       {filter(
         'payment',

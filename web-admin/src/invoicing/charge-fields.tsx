@@ -11,12 +11,12 @@ import type { ReactNode } from 'react'
 import { invoicingTexts } from './messages'
 import { useVatChoices } from './vat'
 
-type Named =
+type ChargeNames =
   | `${'tax_name' | 'tax_rate' | 'tax_category' | 'tax_reason'}${1 | 2}`
   | `discount_${'name' | 'rate' | 'amount'}`
 
 /** The two taxes and the discount that items can have. */
-export function ChargeFields({ field }: { field: (name: Named) => FieldProps<string> }) {
+export function ChargeFields({ field }: { field: (name: ChargeNames) => FieldProps<string> }) {
   const t = useText(invoicingTexts)
   const words = useRecordWords(invoicingWords)
   const vatChoices = useVatChoices()

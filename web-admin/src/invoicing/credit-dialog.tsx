@@ -18,7 +18,7 @@ import { isZero } from '../kit/decimal'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
 
-interface Typed {
+interface CreditNoteValues {
   credited_on: string
   reason: string
   /** By item id. */
@@ -40,7 +40,7 @@ export default function CreditDialog({
   const day = today()
 
   const words = useRecordWords(invoicingWords)
-  const form = useForm<Typed, undefined, typeof words>({
+  const form = useForm<CreditNoteValues, undefined, typeof words>({
     words,
     schema: creditBody,
     initial: {
@@ -120,7 +120,7 @@ export default function CreditDialog({
 }
 
 /** Items without a credit are left out. */
-const bodyOf = ({ items, ...typed }: Typed) => ({
+const bodyOf = ({ items, ...typed }: CreditNoteValues) => ({
   ...typed,
   items: Object.entries(items).flatMap(([id, quantity]) =>
     quantity.trim() === '' || isZero(quantity) ? [] : [{ id, quantity }],

@@ -11,9 +11,9 @@ import { exportOf } from '../kit/exports'
 import { CreditNoteMenu } from './credit-note-menu'
 import { invoicingTexts } from './messages'
 
-type Row = Rows['credit-notes']
+type CreditNoteRow = Rows['credit-notes']
 
-const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
+const address = ({ invoice_id }: CreditNoteRow) => `/admin/invoice/${invoice_id}/preview`
 
 /** Credit notes of all invoices; each opens its invoice. */
 export default function CreditNotesTab() {
@@ -22,7 +22,7 @@ export default function CreditNotesTab() {
   const { day } = useFormat()
   const list = useConsoleList('credit-notes', { sort: '-credited_on', filters: { client_id: '' } })
 
-  const columns: Column<Row>[] = [
+  const columns: Column<CreditNoteRow>[] = [
     {
       id: 'number',
       label: t('creditNumber'),

@@ -5,7 +5,7 @@ import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { faultOf } from '@workledger/contracts/kernel/faults'
 import type { Issue, Schema } from '@workledger/kit/form/form'
 import { today } from '@workledger/kit/i18n/format'
-import { type Line, missingCharges } from './lines'
+import { type InvoiceLine, missingCharges } from './lines'
 
 export type InvoiceSetting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
@@ -48,7 +48,7 @@ export const typedDraft = (
 type TypedFields = ReturnType<typeof typedDraft>
 
 /** An invoice as typed, with its items. */
-export type TypedDraft = TypedFields & { lines: Line[] }
+export type TypedDraft = TypedFields & { lines: InvoiceLine[] }
 
 /**
  * The contract's schemas of the invoice and of each item, with the rule that a ticked charge has a

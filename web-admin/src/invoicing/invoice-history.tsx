@@ -9,7 +9,7 @@ import { invoicingTexts } from './messages'
 import english from './messages.en'
 
 /** In the order of the form. */
-const fields = [
+const invoiceFields = [
   'status',
   'credit_note_number',
   'credited_on',
@@ -86,7 +86,7 @@ export default function InvoiceHistory({
       title={[invoice.invoice_number, invoice.client.name].filter(Boolean).join(' · ')}
       words={areaHistory({
         area: 'invoicing',
-        fields,
+        fields: invoiceFields,
         value,
         brief: ['InvoiceTimeAdded', 'InvoiceClosed', 'InvoiceIssued', 'InvoiceCredited'],
       })}

@@ -12,7 +12,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { Muted } from '@workledger/kit/ui/text'
 import { LineUnit } from './line-unit'
 import { LineVat } from './line-vat'
-import { isSaved, type Line } from './lines'
+import { type InvoiceLine, isSaved } from './lines'
 import { invoicingTexts } from './messages'
 import { billedTimeTexts } from './time/messages'
 
@@ -22,27 +22,27 @@ const cell = { p: 0.5, verticalAlign: 'top' } as const
 
 /** The invoice of a line. */
 export interface LinesOfInvoice {
-  lines: readonly Line[]
+  lines: readonly InvoiceLine[]
   saved: InvoiceAnswer['items']
   /** The server's amounts of the typed lines, by key. */
   amounts: ReadonlyMap<string, string>
   currency: string
   /** The fault of the line in `params.line`. */
   complaint?: Fault | undefined
-  onChange: (lines: Line[]) => void
+  onChange: (lines: InvoiceLine[]) => void
 }
 
 interface Props extends LinesOfInvoice {
-  line: Line
+  line: InvoiceLine
   index: number
   vatByItem: boolean
 }
 
 /** The fields of one item. */
-export function InvoiceLine(props: Props) {
+export function InvoiceLineRow(props: Props) {
   const { lines, line, index, vatByItem, onChange } = props
   const t = useText(invoicingTexts)
-  const set = (change: Partial<Line>) => onChange(withChange(props, change))
+  const set = (change: Partial<InvoiceLine>) => onChange(withChange(props, change))
 
   return (
     <tr>
@@ -113,7 +113,7 @@ function LineFigures(props: Props) {
   const { line, index, complaint, onChange } = props
   const t = useText(invoicingTexts)
   const wrongKey = complaint?.params?.line
-  const set = (change: Partial<Line>) => onChange(withChange(props, change))
+  const set = (change: Partial<InvoiceLine>) => onChange(withChange(props, change))
 
   return (
     <>
@@ -158,5 +158,5 @@ function LineAmount({ line, saved, amounts, currency }: Props) {
   )
 }
 
-const withChange = ({ lines, line: { key } }: Props, change: Partial<Line>) =>
+const withChange = ({ lines, line: { key } }: Props, change: Partial<InvoiceLine>) =>
   lines.map((line) => (line.key === key ? { ...line, ...change } : line))

@@ -7,8 +7,8 @@ import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useState } from 'react'
-import { InvoiceLine, type LinesOfInvoice } from './invoice-line'
-import type { Line } from './lines'
+import { InvoiceLineRow, type LinesOfInvoice } from './invoice-line'
+import type { InvoiceLine } from './lines'
 import { invoicingTexts } from './messages'
 
 interface Props extends LinesOfInvoice {
@@ -61,7 +61,7 @@ const table = {
   },
 } as const
 
-export const newLine = (taxed: boolean): Line => ({
+export const newLine = (taxed: boolean): InvoiceLine => ({
   key: newKey(),
   id: null,
   description: '',
@@ -99,7 +99,7 @@ export function InvoiceLines(props: Props) {
             <LinesHead vatByItem={vatByItem} />
             <tbody>
               {lines.map((line, index) => (
-                <InvoiceLine
+                <InvoiceLineRow
                   key={line.key}
                   {...props}
                   line={line}

@@ -14,7 +14,7 @@ import { recurringTexts } from './recurring/messages'
 import { remindersTexts } from './reminders/messages'
 
 const CreditNotesTab = lazy(() => import('./credit-notes-tab'))
-const SettingsTab = lazy(() => import('./settings-tab'))
+const InvoiceSettingsTab = lazy(() => import('./settings-tab'))
 const RemindersTab = lazy(() => import('./reminders/reminders-tab'))
 const PaypalTab = lazy(() => import('./paypal/paypal-tab'))
 
@@ -45,7 +45,7 @@ export default function InvoicesPage() {
     () => [
       { id: 'invoice', label: t('tabs.invoice'), Component: InvoiceList },
       { id: 'credit-notes', label: t('creditNotes'), Component: CreditNotesTab },
-      { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+      { id: 'settings', label: t('tabs.settings'), Component: InvoiceSettingsTab },
       { id: 'reminders', label: reminders('tab'), Component: RemindersTab },
       { id: 'paypal', label: paypal('tab'), Component: PaypalTab },
     ],

@@ -4,15 +4,15 @@ import Select from '@mui/material/Select'
 import { AmountInput } from '@workledger/kit/form/amount-field'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Stack } from '@workledger/kit/ui/layout'
-import type { Line } from './lines'
+import type { InvoiceLine } from './lines'
 import { invoicingTexts } from './messages'
 import { useVatChoices } from './vat'
 
 interface Props {
-  line: Line
+  line: InvoiceLine
   /** Number of the item on the page. */
   number: number
-  set: (change: Partial<Line>) => void
+  set: (change: Partial<InvoiceLine>) => void
 }
 
 /** The VAT of one item: its category, and the rate or the reason that the category requires. */
@@ -27,7 +27,9 @@ export function LineVat({ line, number, set }: Props) {
         fullWidth
         displayEmpty
         value={vat_category}
-        onChange={({ target }) => set(ofCategory(target.value as Line['vat_category'], line))}
+        onChange={({ target }) =>
+          set(ofCategory(target.value as InvoiceLine['vat_category'], line))
+        }
         inputProps={{ 'aria-label': `${t('vat.label')} ${number}` }}
         MenuProps={{
           slotProps: { paper: { component: 'section', 'aria-label': t('vat.label') } as object },
@@ -62,9 +64,9 @@ export function LineVat({ line, number, set }: Props) {
 
 /** Changes the category, and keeps the other values that fit it. */
 const ofCategory = (
-  vat_category: Line['vat_category'],
-  { vat_rate, vat_reason }: Line,
-): Partial<Line> => ({
+  vat_category: InvoiceLine['vat_category'],
+  { vat_rate, vat_reason }: InvoiceLine,
+): Partial<InvoiceLine> => ({
   vat_category,
   vat_rate: vat_category === '' ? '' : vat_category === 'S' ? vat_rate : '0',
   vat_reason: vat_category === 'E' ? vat_reason : '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Line, lineChanges, missingCharges } from './lines'
+import { type InvoiceLine, lineChanges, missingCharges } from './lines'
 
-const line = (id: string | null, change: Partial<Line> = {}): Line => ({
+const line = (id: string | null, change: Partial<InvoiceLine> = {}): InvoiceLine => ({
   key: id ?? 'new',
   id,
   description: 'Work',

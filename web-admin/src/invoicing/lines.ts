@@ -3,7 +3,7 @@ import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories
 import { changedOnly } from '@workledger/kit/form/form-rules'
 
 /** One item as typed. `id` is undefined until it is saved; `key` is its name on the page. */
-export interface Line {
+export interface InvoiceLine {
   key: string
   id: string | null
   description: string
@@ -20,9 +20,9 @@ export interface Line {
   vat_reason: string
 }
 
-type Content = Omit<Line, 'key' | 'id'>
+type Content = Omit<InvoiceLine, 'key' | 'id'>
 
-export const linesOf = (items: InvoiceAnswer['items']): Line[] =>
+export const linesOf = (items: InvoiceAnswer['items']): InvoiceLine[] =>
   items.map(
     ({
       id,
@@ -52,10 +52,10 @@ export const linesOf = (items: InvoiceAnswer['items']): Line[] =>
     }),
   )
 
-export const contentOf = ({ key: _, id: __, ...content }: Line): Content => content
+export const contentOf = ({ key: _, id: __, ...content }: InvoiceLine): Content => content
 
 /** Returns the changes to send, so that the server's items become the typed ones. */
-export function lineChanges(before: readonly Line[], now: readonly Line[]) {
+export function lineChanges(before: readonly InvoiceLine[], now: readonly InvoiceLine[]) {
   const kept = new Map(now.flatMap((line) => (line.id ? [[line.id, line] as const] : [])))
   return {
     removed: before.filter((line) => line.id && !kept.has(line.id)).map((line) => line.id!),
@@ -69,7 +69,7 @@ export function lineChanges(before: readonly Line[], now: readonly Line[]) {
 }
 
 /** Returns whether a typed item equals the saved one, so that the shown amount is the server's. */
-export const isSaved = (line: Line, item: InvoiceAnswer['items'][number]) =>
+export const isSaved = (line: InvoiceLine, item: InvoiceAnswer['items'][number]) =>
   JSON.stringify(contentOf(linesOf([item])[0]!)) === JSON.stringify(contentOf(line))
 
 interface Charges {
@@ -83,7 +83,10 @@ interface Charges {
 }
 
 /** Returns missing names and rates of charges that an item has ticked. */
-export function missingCharges(charges: Charges, lines: readonly Line[]): Record<string, string> {
+export function missingCharges(
+  charges: Charges,
+  lines: readonly InvoiceLine[],
+): Record<string, string> {
   const missing: Record<string, string> = {}
   type Needed = Exclude<keyof Charges, 'discount_amount'>
 

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** In the order of the form. */
-const fields = [
+const invoiceSettingFields = [
   'name',
   'company_address',
   'postcode',
@@ -72,7 +72,7 @@ export default function SettingHistory({ setting, close }: Props) {
     <HistoryPanel
       stream={setting.stream}
       title={setting.name ?? t('settings.company')}
-      words={areaHistory({ area: 'invoicing', fields, value })}
+      words={areaHistory({ area: 'invoicing', fields: invoiceSettingFields, value })}
       onClose={close}
     />
   )

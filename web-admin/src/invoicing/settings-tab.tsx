@@ -36,10 +36,10 @@ const companyFields = [
   ...(['iban', 'bic', 'contact_name', 'contact_email', 'contact_phone'] as const),
 ] as const
 
-type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
+type InvoiceSetting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
 /** The company details that its invoices print. */
-export default function SettingsTab() {
+export default function InvoiceSettingsTab() {
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const found = useQuery(query(invoiceSettingApi.invoiceSetting, { params }))
@@ -53,13 +53,13 @@ export default function SettingsTab() {
 }
 
 interface FormProps {
-  setting: Setting
+  setting: InvoiceSetting
   /** The main office, if nothing is set yet. */
   office: AnswerOf<typeof structureApi.offices>['data'][number] | undefined
 }
 
 /** Returns the known facts of the company, until the invoice settings are set. */
-const proposedBy = (name: string, office: FormProps['office']): Partial<Setting> => ({
+const proposedBy = (name: string, office: FormProps['office']): Partial<InvoiceSetting> => ({
   name,
   company_address: [office?.address_line_1, office?.address_line_2].filter(Boolean).join('\n'),
   postcode: office?.postal_code ?? null,
@@ -67,7 +67,7 @@ const proposedBy = (name: string, office: FormProps['office']): Partial<Setting>
   country: office?.country ?? null,
 })
 
-const typedOf = (setting: Setting) => ({
+const invoiceSettingValuesOf = (setting: InvoiceSetting) => ({
   name: setting.name ?? '',
   company_address: setting.company_address ?? '',
   ...(Object.fromEntries(companyFields.map((field) => [field, setting[field] ?? ''])) as Record<
@@ -90,7 +90,7 @@ const typedOf = (setting: Setting) => ({
 
 type SettingForm = ReturnType<typeof useSettingForm>
 
-function useSettingForm(kept: Setting, setting: Setting, may: boolean) {
+function useSettingForm(kept: InvoiceSetting, setting: InvoiceSetting, may: boolean) {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
   const change = useConsoleCommand('changeInvoiceSetting')
@@ -98,7 +98,7 @@ function useSettingForm(kept: Setting, setting: Setting, may: boolean) {
   return useForm({
     words: useRecordWords(invoicingWords),
     schema: invoiceSettingBody,
-    initial: typedOf(setting),
+    initial: invoiceSettingValuesOf(setting),
     shown: kept,
     locked: !may,
     submit: async (body, { shown }) => {
@@ -119,7 +119,7 @@ function InvoiceSettingForm({ setting: kept, office }: FormProps) {
   const [history, setHistory] = useState(false)
   const { workspace } = useMember()
   const fresh = kept.name === null
-  const setting: Setting = fresh ? { ...kept, ...proposedBy(workspace.name, office) } : kept
+  const setting: InvoiceSetting = fresh ? { ...kept, ...proposedBy(workspace.name, office) } : kept
   const may = useMay()('changeInvoiceSetting')
 
   const form = useSettingForm(kept, setting, may)
@@ -223,7 +223,7 @@ function TaxInputs({ form }: { form: SettingForm }) {
   )
 }
 
-function NumberInputs({ form, setting }: { form: SettingForm; setting: Setting }) {
+function NumberInputs({ form, setting }: { form: SettingForm; setting: InvoiceSetting }) {
   const { options } = useRecordWords(invoicingWords)
   const t = useText(invoicingTexts)
 

@@ -19,7 +19,7 @@ export const statusOf = (id: number): StatusName =>
 export const canBeApproved = (id: number): boolean =>
   id === invoiceStatuses.sent || id === invoiceStatuses.viewed
 
-const tones: Record<StatusName, Tone> = {
+const invoiceStatusTones: Record<StatusName, Tone> = {
   draft: 'wait',
   sent: 'accent',
   viewed: 'accent',
@@ -45,11 +45,11 @@ export function InvoiceStatus({ id, paid = '0', emailed_at }: Props) {
 
   return (
     <Row component="span" align="stretch" inline gap={0.5}>
-      <StatusChip tone={tones[name]}>
+      <StatusChip tone={invoiceStatusTones[name]}>
         {t(`statuses.${name === 'sent' && emailed_at === null ? 'issued' : name}`)}
       </StatusChip>
       {name === 'overdue' && !isZero(paid) && (
-        <StatusChip tone={tones.partial}>{t('statuses.partial')}</StatusChip>
+        <StatusChip tone={invoiceStatusTones.partial}>{t('statuses.partial')}</StatusChip>
       )}
     </Row>
   )

@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { draftSchema, type InvoiceSetting, type TypedDraft, typedDraft } from './invoice-draft'
 import { newLine } from './invoice-lines'
-import { type Line, linesOf } from './lines'
+import { type InvoiceLine, linesOf } from './lines'
 import { invoicingTexts } from './messages'
 import { useSaveLines } from './use-save-lines'
 
@@ -39,7 +39,7 @@ export function useInvoiceForm({ invoice, setting, onTimeAdded }: Draft) {
   const before = typedDraft(invoice, setting, workspace.currency, asked.get('client') ?? '')
   const linesBefore = linesOf(invoice?.items ?? [])
 
-  const sent = (lines: Line[]) =>
+  const sent = (lines: InvoiceLine[]) =>
     forTime.current
       ? lines.filter(({ description, unit_price }) => description.trim() || unit_price)
       : lines

@@ -5,18 +5,21 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { useEffect, useState } from 'react'
-import type { Line } from './lines'
+import type { InvoiceLine } from './lines'
 
 /** Milliseconds without a key before the server calculates. */
 const PAUSE = 300
 
-interface Typed {
-  readonly lines: readonly Line[]
+interface TotalledInvoiceValues {
+  readonly lines: readonly InvoiceLine[]
   readonly currency: string
 }
 
 /** Returns the server's sums of the typed values; unfinished lines do not count. */
-export function useLiveTotals(typed: Typed, rounding: InvoiceAnswer['tax_rounding'] | undefined) {
+export function useLiveTotals(
+  typed: TotalledInvoiceValues,
+  rounding: InvoiceAnswer['tax_rounding'] | undefined,
+) {
   const { workspace } = useMember()
   const counted = typed.lines.filter(
     (line) => invoiceCalculation.shape.lines.element.safeParse(line).success,

@@ -3,17 +3,17 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { ApiError, call, isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useConsoleCommand } from '../kit/use-command'
-import { contentOf, type Line, lineChanges } from './lines'
+import { contentOf, type InvoiceLine, lineChanges } from './lines'
 import { invoicingTexts } from './messages'
 
 interface Saved {
   /** As shown; null for a new invoice. */
   invoice: InvoiceAnswer | null
   change: object
-  before: readonly Line[]
-  lines: readonly Line[]
+  before: readonly InvoiceLine[]
+  lines: readonly InvoiceLine[]
   /** Called when items get their ids, so that a refusal in between does not add one twice. */
-  onSaved: (lines: Line[]) => void
+  onSaved: (lines: InvoiceLine[]) => void
 }
 
 /**

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-interface Options<R> {
+interface ConsoleListOptions<R> {
   /** Column, or `-column`. */
   sort?: (keyof R & string) | `-${keyof R & string}`
   perPage?: number
@@ -38,7 +38,7 @@ const sortOf = (text: string) => ({
  */
 export function useConsoleList<N extends keyof Rows>(
   resource: N,
-  options: Options<Rows[N]> = {},
+  options: ConsoleListOptions<Rows[N]> = {},
 ): ConsoleList<Rows[N]> {
   const {
     sort = 'id',

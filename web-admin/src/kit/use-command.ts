@@ -9,12 +9,12 @@ import { type CommandName, type Commands, commands } from '../registry'
 import type { Command } from './command'
 import { staleResources } from './live-lists'
 
-type Asked<N extends CommandName> = Parameters<Commands[N]['run']>[0]
-type Answer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>
+type CommandInput<N extends CommandName> = Parameters<Commands[N]['run']>[0]
+type CommandAnswer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>
 
-interface Options<N extends CommandName> {
-  onDone?: (answer: Answer<N>, asked: Asked<N>) => void
-  onError?: (error: ApiError, asked: Asked<N>) => void
+interface CommandOptions<N extends CommandName> {
+  onDone?: (answer: CommandAnswer<N>, asked: CommandInput<N>) => void
+  onError?: (error: ApiError, asked: CommandInput<N>) => void
 }
 
 /**
@@ -22,16 +22,16 @@ interface Options<N extends CommandName> {
  */
 export function useConsoleCommand<N extends CommandName>(
   name: N,
-  { onDone, onError }: Options<N> = {},
+  { onDone, onError }: CommandOptions<N> = {},
 ) {
   const provider = useDataProvider<ConsoleProvider>()
 
   const method = provider[name] as unknown as (
-    asked: Asked<N>,
+    asked: CommandInput<N>,
     options: { key: string; timeout?: number },
-  ) => Promise<Answer<N>>
+  ) => Promise<CommandAnswer<N>>
 
-  return useSending<Asked<N>, Answer<N>>({
+  return useSending<CommandInput<N>, CommandAnswer<N>>({
     send: (asked, key) =>
       method(asked, { key, timeout: (commands[name] as Command<unknown, unknown>).timeout }),
     readAgain: useReadAgain(name),

@@ -20,7 +20,7 @@ type Removal =
   | 'deleteDevice'
   | 'deleteSurvey'
 
-interface Words<R> {
+interface RemovalWords<R> {
   title: (name: string) => string
   text: string | ((row: R) => string)
   action: string
@@ -29,15 +29,15 @@ interface Words<R> {
   failed?: string
 }
 
-interface Named {
+interface RemovedRecord {
   id: string
   name: string
 }
 
 /** Removes a record after a question. */
-export function useRemoval<R extends Named>(
+export function useRemoval<R extends RemovedRecord>(
   command: Removal,
-  { title, text, action, done, failed }: Words<R>,
+  { title, text, action, done, failed }: RemovalWords<R>,
 ) {
   const { workspace } = useMember()
 

@@ -15,7 +15,7 @@ import { type Adjustment, useLeaveWords } from './leave-row'
 
 const choices = ['add', 'subtract', 'opening'] as const
 
-interface Typed {
+interface LeaveAdjustmentValues {
   choice: string
   year: string
   days: string
@@ -25,7 +25,13 @@ interface Typed {
 }
 
 /** Subtract flips the sign; an empty day is that of the year. */
-const toBody = ({ choice, days, valid_from, valid_to, ...typed }: Typed) => ({
+const leaveAdjustmentBody = ({
+  choice,
+  days,
+  valid_from,
+  valid_to,
+  ...typed
+}: LeaveAdjustmentValues) => ({
   ...typed,
   kind: choice === 'opening' ? ('opening_balance' as const) : ('adjustment' as const),
   days: choice === 'subtract' && days.trim() ? `-${days.trim()}` : days,
@@ -51,7 +57,7 @@ export default function AdjustDialog({
   const taken = Number(adjustment?.days) < 0
 
   const words = useRecordWords(leaveWords)
-  const form = useForm<Typed, undefined, typeof words>({
+  const form = useForm<LeaveAdjustmentValues, undefined, typeof words>({
     words,
     schema: adjustmentBody,
     initial: {
@@ -62,9 +68,9 @@ export default function AdjustDialog({
       valid_to: adjustment?.valid_to ?? '',
       description: adjustment?.description ?? '',
     },
-    toRequest: toBody,
+    toRequest: leaveAdjustmentBody,
     submit: async (typed) => {
-      const body = adjustmentBody.parse(toBody(typed))
+      const body = adjustmentBody.parse(leaveAdjustmentBody(typed))
       const failed = saying(t('adjust.failed'))
 
       if (adjustment)

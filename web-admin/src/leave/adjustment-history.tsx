@@ -4,7 +4,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { type Adjustment, useLeaveWords } from './leave-row'
 
 /** In the order of the form. */
-const fields = ['kind', 'days', 'year', 'valid_from', 'valid_to', 'description']
+const leaveAdjustmentFields = ['kind', 'days', 'year', 'valid_from', 'valid_to', 'description']
 
 /** The history of an adjustment or an opening balance. */
 export default function AdjustmentHistory({
@@ -36,7 +36,7 @@ export default function AdjustmentHistory({
       stream={`leave-${employee}`}
       subject={adjustment.id}
       title={t('adjust.rowName', { days: days(adjustment.days) })}
-      words={areaHistory({ area: 'leave', fields, value })}
+      words={areaHistory({ area: 'leave', fields: leaveAdjustmentFields, value })}
       onClose={close}
     />
   )

@@ -19,7 +19,7 @@ import { type HolidayRow, useLeaveWords } from './leave-row'
 
 const HolidayDialog = lazy(() => import('./holiday-dialog'))
 const ImportDialog = lazy(() => import('./import-dialog'))
-const RulesHistory = lazy(() => import('./rules-history'))
+const LeaveRulesHistory = lazy(() => import('./rules-history'))
 
 /** Holidays of every office, or of one with those of the whole workspace. */
 export function HolidayList({ office }: { office?: string }) {
@@ -106,7 +106,7 @@ export function HolidayList({ office }: { office?: string }) {
             close={close}
           />
         )}
-        history={(row, close) => <RulesHistory row={row} close={close} />}
+        history={(row, close) => <LeaveRulesHistory row={row} close={close} />}
       />
       <Suspense>
         {importing && (

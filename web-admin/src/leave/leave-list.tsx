@@ -26,7 +26,7 @@ import { useDecider } from './use-decider'
 
 const DecideDialog = lazy(() => import('@workledger/kit/areas/leave/decide-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
-const statuses = ['', 'pending', 'approved', 'rejected'] as const
+const leaveApprovalStatuses = ['', 'pending', 'approved', 'rejected'] as const
 
 /**
  * Leaves of all employees or of one, as an inbox: J and K move, A and R decide, O opens the
@@ -58,7 +58,7 @@ export function LeaveList({ employee }: { employee?: string }) {
   })
 
   const [opened, setOpened] = useState<LeaveRow | null>(null)
-  const columns = useColumns(!employee)
+  const columns = useLeaveApprovalColumns(!employee)
 
   const ask = async (row: LeaveRow) => {
     if (
@@ -187,7 +187,7 @@ export function LeaveList({ employee }: { employee?: string }) {
           <FilterMenu
             label={t('status')}
             value={list.filters.status ?? ''}
-            options={statuses.map((value) => ({ value, label: t(value || 'all') }))}
+            options={leaveApprovalStatuses.map((value) => ({ value, label: t(value || 'all') }))}
             onChange={(status) => list.change({ filters: { status } })}
           />
         }
@@ -218,7 +218,7 @@ export function LeaveList({ employee }: { employee?: string }) {
 const documentOf = ({ id, employee_id }: LeaveRow) =>
   `/employees/${employee_id}/leaves/${id}/document`
 
-function useColumns(withPerson: boolean): Column<LeaveRow>[] {
+function useLeaveApprovalColumns(withPerson: boolean): Column<LeaveRow>[] {
   const { t } = useLeaveWords()
 
   const person: Column<LeaveRow> = {

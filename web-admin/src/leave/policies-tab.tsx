@@ -13,7 +13,7 @@ import { useRemoval } from '../kit/use-removal'
 import { type PolicyRow, useLeaveWords } from './leave-row'
 
 const PolicyDialog = lazy(() => import('./policy-dialog'))
-const RulesHistory = lazy(() => import('./rules-history'))
+const LeaveRulesHistory = lazy(() => import('./rules-history'))
 
 /** Each policy's grant of this year, and the number of its people. */
 export default function PoliciesTab() {
@@ -90,7 +90,7 @@ export default function PoliciesTab() {
         <EmptyState icon="calendar" title={t('policy.empty.title')} text={t('policy.empty.text')} />
       }
       dialog={(row, close) => <PolicyDialog policy={row} close={close} />}
-      history={(row, close) => <RulesHistory row={row} close={close} />}
+      history={(row, close) => <LeaveRulesHistory row={row} close={close} />}
     />
   )
 }

@@ -32,7 +32,7 @@ type Choice =
   | (typeof leaverRules)[number]
 
 /** In the order of the form. */
-const fields = [
+const leaveRulesFields = [
   'name',
   'description',
   'from_year',
@@ -58,7 +58,7 @@ const fields = [
 ]
 
 /** The history of a policy, a leave type or a holiday. */
-export default function RulesHistory({
+export default function LeaveRulesHistory({
   row,
   close,
 }: {
@@ -98,7 +98,7 @@ export default function RulesHistory({
       stream={`leave-rules-${workspace.id}`}
       subject={row.id}
       title={row.name}
-      words={areaHistory({ area: 'leave', fields, value })}
+      words={areaHistory({ area: 'leave', fields: leaveRulesFields, value })}
       onClose={close}
     />
   )

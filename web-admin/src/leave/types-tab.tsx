@@ -9,7 +9,7 @@ import { useRemoval } from '../kit/use-removal'
 import { type TypeRow, useLeaveWords } from './leave-row'
 
 const TypeDialog = lazy(() => import('./type-dialog'))
-const RulesHistory = lazy(() => import('./rules-history'))
+const LeaveRulesHistory = lazy(() => import('./rules-history'))
 
 /** The leave types: their cost, deciders and pay. */
 export default function TypesTab() {
@@ -91,7 +91,7 @@ export default function TypesTab() {
         />
       }
       dialog={(row, close) => <TypeDialog type={row} close={close} />}
-      history={(row, close) => <RulesHistory row={row} close={close} />}
+      history={(row, close) => <LeaveRulesHistory row={row} close={close} />}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useChoices } from '../kit/choices'
 import type { ConsoleList } from '../kit/console-list'
 import { useLeaveWords, type YearRow } from './leave-row'
 
-const statuses = ['', 'closed', 'waiting'] as const
+const leaveYearStatuses = ['', 'closed', 'waiting'] as const
 
 interface Props {
   list: ConsoleList<YearRow>
@@ -34,7 +34,7 @@ export function YearFilters({ list, years }: Props) {
       <FilterMenu
         label={t('years.status.label')}
         value={list.filters.status ?? ''}
-        options={statuses.map((value) => ({
+        options={leaveYearStatuses.map((value) => ({
           value,
           label: value ? t(`years.status.${value}`) : t('all'),
         }))}

@@ -4,7 +4,14 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useLeaveWords, type YearRow } from './leave-row'
 
 /** In the order of the form. */
-const fields = ['unlimited', 'grants', 'carry_over_days', 'carry_expires_on', 'carried', 'lost']
+const leaveYearFields = [
+  'unlimited',
+  'grants',
+  'carry_over_days',
+  'carry_expires_on',
+  'carried',
+  'lost',
+]
 
 /** The history of an employee's leave, with the closes of years. */
 export default function YearHistory({ row, close }: { row: YearRow; close: () => void }) {
@@ -27,7 +34,7 @@ export default function YearHistory({ row, close }: { row: YearRow; close: () =>
     <HistoryPanel
       stream={row.stream}
       title={t('years.rowName', { year: row.year, name: row.name })}
-      words={areaHistory({ area: 'leave', fields, value })}
+      words={areaHistory({ area: 'leave', fields: leaveYearFields, value })}
       onClose={close}
     />
   )

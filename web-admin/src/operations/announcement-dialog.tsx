@@ -28,7 +28,7 @@ import { operationsTexts } from './messages'
 
 const DAY = 86_400_000
 
-const typedOf = (announcement: ListedAnnouncement | null, zone: string) => {
+const announcementValuesOf = (announcement: ListedAnnouncement | null, zone: string) => {
   const now = serverNow()
   return {
     text: announcement?.text ?? '',
@@ -40,13 +40,16 @@ const typedOf = (announcement: ListedAnnouncement | null, zone: string) => {
   }
 }
 
-type Typed = ReturnType<typeof typedOf>
+type AnnouncementValues = ReturnType<typeof announcementValuesOf>
 
 /**
  * Converts days and times of the shown zone to the call's instants; missing or invalid ones are
  * empty and get a complaint.
  */
-const toBody = ({ text, text_ar, from, from_time, until, until_time }: Typed, zone: string) => {
+const toBody = (
+  { text, text_ar, from, from_time, until, until_time }: AnnouncementValues,
+  zone: string,
+) => {
   const instant = (day: string, typed: string) => {
     const time = typedTime(typed)
     return isDay(day) && time ? toServer(instantAt(zone, day, time)) : ''
@@ -69,10 +72,10 @@ export default function AnnouncementDialog({
   const change = useConsoleCommand('changeAnnouncement')
 
   const words = useRecordWords(operationsWords)
-  const form = useForm<Typed, undefined, typeof words>({
+  const form = useForm<AnnouncementValues, undefined, typeof words>({
     words,
     schema: announcementBody as Schema,
-    initial: typedOf(announcement, zone),
+    initial: announcementValuesOf(announcement, zone),
     toRequest: (typed) => toBody(typed, zone),
     submit: async (typed) => {
       const body = toBody(typed, zone)

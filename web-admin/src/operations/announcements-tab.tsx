@@ -18,7 +18,7 @@ import { operationsTexts } from './messages'
 const AnnouncementHistory = lazy(() => import('./announcement-history'))
 const AnnouncementDialog = lazy(() => import('./announcement-dialog'))
 
-const tones: Record<ListedAnnouncement['status'], Tone> = {
+const announcementTones: Record<ListedAnnouncement['status'], Tone> = {
   scheduled: 'wait',
   active: 'good',
   ended: 'wait',
@@ -83,7 +83,7 @@ export function AnnouncementsTab() {
       label: t('status'),
       sort: 'status',
       cell: ({ status }) => (
-        <StatusChip tone={tones[status]}>{t(`announcement.${status}`)}</StatusChip>
+        <StatusChip tone={announcementTones[status]}>{t(`announcement.${status}`)}</StatusChip>
       ),
     },
   ]

@@ -11,7 +11,7 @@ interface StreamAction {
   body: Pick<BlockedStream, 'projection' | 'stream'>
 }
 
-interface Answer {
+interface BlockedStreamAnswer {
   data: { blocked: readonly BlockedStream[] }
 }
 
@@ -30,7 +30,7 @@ export function BlockedStreams({
 
   const retried = {
     ...settled,
-    onDone: ({ data }: Answer, { body }: StreamAction) => {
+    onDone: ({ data }: BlockedStreamAnswer, { body }: StreamAction) => {
       const still = data.blocked.some(
         ({ projection, stream }) => projection === body.projection && stream === body.stream,
       )

@@ -19,7 +19,7 @@ type Allowance = AnswerOf<typeof payrollCategoriesApi.allowances>['data'][number
 
 const usual = { after_hours: '40', per: 'week' as 'day' | 'week', factor: '1.5' }
 
-interface Typed {
+interface PayCategoryValues {
   name: string
   /** Not sent: without it there is no rule. */
   pays: boolean
@@ -27,7 +27,7 @@ interface Typed {
   counts_for_overtime: boolean
 }
 
-const toBody = ({ name, pays, overtime, counts_for_overtime }: Typed) => ({
+const payCategoryBody = ({ name, pays, overtime, counts_for_overtime }: PayCategoryValues) => ({
   name,
   overtime: pays ? overtime : null,
   counts_for_overtime,
@@ -46,7 +46,7 @@ export default function AllowanceDialog({
   const add = useConsoleCommand('addAllowanceCategory')
   const rename = useConsoleCommand('renameAllowanceCategory')
 
-  const form = useForm<Typed>({
+  const form = useForm<PayCategoryValues>({
     schema: allowanceBody,
     initial: {
       name: allowance?.name ?? '',
@@ -54,9 +54,9 @@ export default function AllowanceDialog({
       overtime: allowance?.overtime ?? usual,
       counts_for_overtime: allowance?.counts_for_overtime ?? false,
     },
-    toRequest: toBody,
+    toRequest: payCategoryBody,
     submit: async (typed) => {
-      const body = toBody(typed)
+      const body = payCategoryBody(typed)
       const params = { ws: workspace.id }
 
       if (allowance)

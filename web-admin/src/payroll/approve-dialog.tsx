@@ -62,12 +62,15 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
     >
       <Muted>{t('approval.text')}</Muted>
       <Box component="dl" sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: '8px' }}>
-        <Line
+        <ApprovalLine
           label={t('approval.paid', { count: run.paid_count })}
           value={unpaid > 0 ? t('approval.unpaid', { count: unpaid }) : ''}
         />
-        <Line label={t('gross')} value={<Money amount={run.gross_pay} currency={run.currency} />} />
-        <Line
+        <ApprovalLine
+          label={t('gross')}
+          value={<Money amount={run.gross_pay} currency={run.currency} />}
+        />
+        <ApprovalLine
           label={t('net')}
           value={
             <b>
@@ -76,7 +79,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           }
         />
         {run.previous && (
-          <Line
+          <ApprovalLine
             label={t('approval.difference', { month: period(run.previous) })}
             value={
               <span className="num ltr">
@@ -86,7 +89,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
           />
         )}
         {run.previous && differing && (
-          <Line
+          <ApprovalLine
             label={
               <AppLink to="?tab=changes" onClick={close}>
                 {t('changes', { month: shortPeriod(run.previous) })}
@@ -97,7 +100,7 @@ export default function ApproveDialog({ run, close }: { run: Run; close: () => v
         )}
         {run.previous &&
           changes?.data.map(({ employee, difference: amount }) => (
-            <Line
+            <ApprovalLine
               key={employee.id}
               label={<bdi>{fullName(employee)}</bdi>}
               value={<span className="num ltr">{signed(amount, run.currency)}</span>}
@@ -169,7 +172,15 @@ function namesOf(people: readonly Pick<PayCheck['people'][number], 'employee'>[]
   return more > 0 ? [...names.slice(0, mostNames), `+${more}`] : names
 }
 
-const Line = ({ label, value, small }: { label: ReactNode; value: ReactNode; small?: boolean }) => (
+const ApprovalLine = ({
+  label,
+  value,
+  small,
+}: {
+  label: ReactNode
+  value: ReactNode
+  small?: boolean
+}) => (
   <Row
     align="stretch"
     gap={2}

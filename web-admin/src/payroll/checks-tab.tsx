@@ -14,7 +14,7 @@ import { useRunChecks } from './run-checks'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
-const tones = { stops: 'bad', holds: 'bad', warns: 'warn' } as const
+const checkTones = { stops: 'bad', holds: 'bad', warns: 'warn' } as const
 
 /** The checks before the approval: each with its people, and the way to mend it. */
 export default function ChecksTab() {
@@ -51,20 +51,20 @@ function MissingAccounts({
   const { t } = usePayWords()
   return (
     <Box component="section" aria-label={t('accounts.title')} sx={frame}>
-      <Line
+      <CheckLine
         chip={<StatusChip tone="warn">{t('severity.warns')}</StatusChip>}
         name={t('accounts.title')}
       />
       <BareList>
         {accounts.company && (
-          <Line component="li" name={t('accounts.company')}>
+          <CheckLine component="li" name={t('accounts.company')}>
             <Box component={AppLink} to="/admin/payroll_settings?tab=account" sx={link}>
               {t('accounts.enter')}
             </Box>
-          </Line>
+          </CheckLine>
         )}
         {accounts.people.map((employee) => (
-          <Line key={employee.id} component="li" name={fullName(employee)}>
+          <CheckLine key={employee.id} component="li" name={fullName(employee)}>
             <Box
               component={AppLink}
               to={`/admin/employees/${employee.id}/profile?tab=bank`}
@@ -72,7 +72,7 @@ function MissingAccounts({
             >
               {t('accounts.enter')}
             </Box>
-          </Line>
+          </CheckLine>
         ))}
       </BareList>
     </Box>
@@ -96,21 +96,23 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
 
   return (
     <Box component="section" aria-label={told(check)} sx={frame}>
-      <Line
+      <CheckLine
         chip={
-          <StatusChip tone={tones[check.severity]}>{t(`severity.${check.severity}`)}</StatusChip>
+          <StatusChip tone={checkTones[check.severity]}>
+            {t(`severity.${check.severity}`)}
+          </StatusChip>
         }
         name={told(check)}
       >
         {edit && check.code === 'payroll.check.already_paid' && (
           <LeaveOut check={check} {...leaveOut} />
         )}
-      </Line>
+      </CheckLine>
       <BareList>
         {check.people.map(({ employee, entry_id, facts }) => {
           const entry = entries?.find(({ id }) => id === entry_id)
           return (
-            <Line
+            <CheckLine
               key={[employee.id, ...Object.values(facts)].join()}
               component="li"
               name={fullName(employee)}
@@ -133,7 +135,7 @@ function Check({ check, leaveOut }: { check: PayCheck; leaveOut: ReturnType<type
               >
                 {t('panel.profile')}
               </Box>
-            </Line>
+            </CheckLine>
           )
         })}
       </BareList>
@@ -179,7 +181,7 @@ interface LineProps {
   children?: ReactNode
 }
 
-const Line = ({ component, chip, name, children }: LineProps) => (
+const CheckLine = ({ component, chip, name, children }: LineProps) => (
   <Row
     component={component ?? 'div'}
     wrap

@@ -23,15 +23,15 @@ import { useRun } from './run-context'
 import { usePayWords } from './words'
 
 /** A change of a calculated entry by hand needs a reason. */
-const schema = payEntryChange.extend({ reason: text('field.say_why', 500) })
+const payEntrySchema = payEntryChange.extend({ reason: text('field.say_why', 500) })
 
-interface Line {
+interface PayEntryLine {
   name: string
   amount: string
   adjustment_id: string | null
 }
 
-const linesOf = (lines: PayEntry['allowances']): Line[] =>
+const linesOf = (lines: PayEntry['allowances']): PayEntryLine[] =>
   lines.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
 
 /** Changes one entry of a draft; the server calculates it again. */
@@ -50,7 +50,7 @@ export default function EntryDialog({ entry, close }: { entry: PayEntry; close: 
 
   const form = useForm({
     words: useRecordWords(payrollWords),
-    schema,
+    schema: payEntrySchema,
     initial: { ...before, reason: '' },
     submit: async ({ reason, ...typed }) => {
       const body = changedOnly(before, typed)
@@ -107,12 +107,12 @@ function Lines({
 }: {
   label: string
   name: string
-  value: Line[]
-  onChange: (value: Line[]) => void
+  value: PayEntryLine[]
+  onChange: (value: PayEntryLine[]) => void
   error?: string
 }) {
   const { t } = usePayWords()
-  const set = (at: number, line: Partial<Line>) =>
+  const set = (at: number, line: Partial<PayEntryLine>) =>
     onChange(value.map((each, index) => (index === at ? { ...each, ...line } : each)))
 
   return (

@@ -2,7 +2,7 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { usePayWords } from './words'
 
-const fields = ['format', 'transactions', 'total', 'currency', 'execution_date', 'sha256']
+const paymentFields = ['format', 'transactions', 'total', 'currency', 'execution_date', 'sha256']
 
 /**
  * The history of a run's files and marks. A mark shows the event only, because it may concern
@@ -25,7 +25,7 @@ export default function PaymentHistory({
       title={title}
       words={areaHistory({
         area: 'payments',
-        fields,
+        fields: paymentFields,
         labels: { sha256: 'SHA-256' },
         value: (field, given) =>
           field === 'execution_date' && typeof given === 'string' ? day(given) : undefined,

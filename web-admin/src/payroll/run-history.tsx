@@ -6,7 +6,7 @@ import { usePayWords } from './words'
 
 const money = ['basic_pay', 'gross_pay', 'net_pay']
 
-const fields = [
+const payRunFields = [
   'status',
   'start',
   'end',
@@ -46,7 +46,12 @@ export default function RunHistory({
     <HistoryPanel
       stream={run.stream}
       title={title}
-      words={areaHistory({ area: 'payroll', fields, value, brief: ['PayRunEntriesDrafted'] })}
+      words={areaHistory({
+        area: 'payroll',
+        fields: payRunFields,
+        value,
+        brief: ['PayRunEntriesDrafted'],
+      })}
       evidence={{ scope: 'payrun', id: run.id }}
       onClose={close}
     />

@@ -10,7 +10,7 @@ import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
 
 /** In the order of the form. */
-const fields = [
+const employeeFields = [
   'status',
   'held',
   'first_name',
@@ -79,7 +79,7 @@ export default function EmployeeHistory({
     <HistoryPanel
       stream={`employee-${employee.id}`}
       title={employee.name}
-      words={areaHistory({ area: 'people', fields, value })}
+      words={areaHistory({ area: 'people', fields: employeeFields, value })}
       onClose={close}
     />
   )

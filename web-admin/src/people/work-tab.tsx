@@ -19,7 +19,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
 
-const fields = [
+const jobFields = [
   'manager_id',
   'time_off_manager_id',
   'oid',
@@ -29,14 +29,14 @@ const fields = [
   'department_id',
 ] as const
 
-type Job = Record<(typeof fields)[number], string>
-type Typed = Job & { effective_on: string }
+type Job = Record<(typeof jobFields)[number], string>
+type JobValues = Job & { effective_on: string }
 
 const moves = (job: Partial<Job>) =>
   job.location_id !== undefined || job.time_off_policy_id !== undefined
 
-const typedOf = (profile: Profile) =>
-  Object.fromEntries(fields.map((name) => [name, profile[name] ?? ''])) as Job
+const jobValuesOf = (profile: Profile) =>
+  Object.fromEntries(jobFields.map((name) => [name, profile[name] ?? ''])) as Job
 
 /** The employee's place in the company. */
 export default function WorkTab({ profile }: { profile: Profile }) {
@@ -69,17 +69,17 @@ export default function WorkTab({ profile }: { profile: Profile }) {
     : []
   const departments = useChoices('departments')
   const change = useConsoleCommand('changeEmployee')
-  const before = typedOf(profile)
+  const before = jobValuesOf(profile)
   const initial = { ...before, effective_on: today() }
 
   /** The effective date is only sent with another office or policy. */
-  const requestOf = (before: object, { effective_on, ...job }: Typed) => {
-    const body = changedOnly(before as Omit<Typed, 'effective_on'>, job)
+  const requestOf = (before: object, { effective_on, ...job }: JobValues) => {
+    const body = changedOnly(before as Omit<JobValues, 'effective_on'>, job)
     return moves(body) ? { ...body, effective_on } : body
   }
 
   const words = useRecordWords(peopleWords)
-  const form = useForm<Typed, Profile, typeof words>({
+  const form = useForm<JobValues, Profile, typeof words>({
     words,
     schema: employeeChange,
     initial,

@@ -20,7 +20,7 @@ import { privacyTexts } from './messages'
 const EraseDialog = lazy(() => import('./erase-dialog'))
 const HoldDialog = lazy(() => import('./hold-dialog'))
 
-interface Open {
+interface FormerPersonDialogState {
   what: 'erase' | 'hold'
   person: { id: string; name: string }
 }
@@ -30,7 +30,7 @@ export default function FormerPeopleTab() {
   const t = useText(privacyTexts)
   const { workspace } = useMember()
   const may = useMay()('erasePerson')
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<FormerPersonDialogState | null>(null)
   const list = useConsoleList('former-people', { sort: 'erasable_on', filters: { due: '' } })
   const columns = useFormerPeopleColumns()
 

@@ -22,7 +22,7 @@ import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
-import { candidatePath, nameOf } from './candidate-words'
+import { candidateName, candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const Board = lazy(() => import('./board'))
@@ -143,7 +143,7 @@ function Applicants({ opening }: { opening: string }) {
       label: t('name'),
       sort: 'last_name',
       fixed: true,
-      cell: (row) => <bdi style={{ fontWeight: 500 }}>{nameOf(row)}</bdi>,
+      cell: (row) => <bdi style={{ fontWeight: 500 }}>{candidateName(row)}</bdi>,
     },
     {
       id: 'email',

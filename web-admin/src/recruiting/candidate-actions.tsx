@@ -8,7 +8,7 @@ import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { toast } from '@workledger/kit/ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { useConsoleCommand } from '../kit/use-command'
-import { nameOf } from './candidate-words'
+import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 interface Props {
@@ -60,7 +60,7 @@ function CandidateMenu({ candidate, may, open }: Props) {
   const navigate = useNavigate()
   const { id: candidateId, opening_id: id } = candidate
   const params = { id, candidateId }
-  const name = nameOf(candidate)
+  const name = candidateName(candidate)
 
   const remove = useConsoleCommand('deleteCandidate', {
     onDone: () => {

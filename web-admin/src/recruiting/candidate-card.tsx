@@ -9,7 +9,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { Strong } from '@workledger/kit/ui/text'
-import { nameOf } from './candidate-words'
+import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 import { Stars } from './stars'
 
@@ -41,7 +41,7 @@ export function CandidateCard({
   onDrag,
 }: Props) {
   const t = useText(recruitingTexts)
-  const name = nameOf(row)
+  const name = candidateName(row)
 
   return (
     <Card

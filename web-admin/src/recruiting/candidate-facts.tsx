@@ -6,7 +6,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
-import { candidatePath, nameOf } from './candidate-words'
+import { candidateName, candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** A candidate's contact, the day of the application, and the end of its retention. */
@@ -15,7 +15,7 @@ export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
   const { day } = useFormat()
 
   return (
-    <Card title={<bdi>{nameOf(candidate)}</bdi>}>
+    <Card title={<bdi>{candidateName(candidate)}</bdi>}>
       <Facts
         items={[
           [

@@ -20,7 +20,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
-import { nameOf } from './candidate-words'
+import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 import { TemplateField } from './template-field'
 
@@ -99,7 +99,7 @@ export function CandidateMessages({ candidate, full = false }: Props) {
               name="body"
               rows={full ? 3 : 2}
               maxRows={8}
-              label={t('write', { name: nameOf(candidate) })}
+              label={t('write', { name: candidateName(candidate) })}
               hint={t('enter')}
               value={body}
               onChange={setBody}

@@ -23,7 +23,7 @@ import { CandidateNotes } from './candidate-notes'
 import { CandidatePath } from './candidate-path'
 import { CandidateRating } from './candidate-rating'
 import { CandidateResume } from './candidate-resume'
-import { nameOf } from './candidate-words'
+import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
@@ -81,7 +81,7 @@ function CandidateDetails({
   const may = useMay()('changeCandidate')
   const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'details' | null>(null)
   const { status } = candidate
-  const name = nameOf(candidate)
+  const name = candidateName(candidate)
 
   const chip = (
     <StatusChip tone={status === 'hired' ? 'good' : status === 'rejected' ? 'bad' : 'wait'}>

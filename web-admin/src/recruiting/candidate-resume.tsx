@@ -15,7 +15,7 @@ import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense } from 'react'
-import { nameOf } from './candidate-words'
+import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const PdfView = lazy(() => import('./pdf-view'))
@@ -92,7 +92,10 @@ export function ResumePages({ candidate }: { candidate: CandidateAnswer }) {
 
   return (
     <Suspense fallback={<SkeletonRows rows={8} />}>
-      <PdfView file={found.data as Blob} label={t('resumeOf', { name: nameOf(candidate) })} />
+      <PdfView
+        file={found.data as Blob}
+        label={t('resumeOf', { name: candidateName(candidate) })}
+      />
     </Suspense>
   )
 }

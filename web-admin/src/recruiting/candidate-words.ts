@@ -1,4 +1,4 @@
-export const nameOf = ({
+export const candidateName = ({
   first_name,
   last_name,
 }: {

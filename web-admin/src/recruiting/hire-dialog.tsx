@@ -8,7 +8,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import { nameOf } from './candidate-words'
+import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** Hires a candidate as an employee. */
@@ -40,7 +40,7 @@ export default function HireDialog({
 
   return (
     <FormDialog
-      title={t('hireTitle', { name: nameOf(candidate) })}
+      title={t('hireTitle', { name: candidateName(candidate) })}
       form={form}
       action={t('hire')}
       onClose={close}

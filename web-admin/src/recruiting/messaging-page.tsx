@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { CandidateMessages } from './candidate-messages'
-import { candidatePath, nameOf } from './candidate-words'
+import { candidateName, candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** Messages with one candidate, with templates, and the link for their answers. */
@@ -28,7 +28,7 @@ export default function MessagingPage() {
     onError: toastError,
   })
 
-  const name = found.data ? nameOf(found.data.data) : ''
+  const name = found.data ? candidateName(found.data.data) : ''
 
   const ask = async () => {
     if (

@@ -29,9 +29,9 @@ import { publicLink } from './public-link'
 
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
 const TemplatesTab = lazy(() => import('./templates-tab'))
-const SettingsTab = lazy(() => import('./settings-tab'))
+const RecruitingSettingsTab = lazy(() => import('./settings-tab'))
 
-type Row = Rows['openings']
+type OpeningRow = Rows['openings']
 
 /** Openings of the company, with their shared settings. */
 export default function OpeningsPage() {
@@ -42,7 +42,7 @@ export default function OpeningsPage() {
     () => [
       { id: 'openings', label: t('tabs.openings'), Component: Openings },
       { id: 'templates', label: t('tabs.templates'), Component: TemplatesTab },
-      { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+      { id: 'settings', label: t('tabs.settings'), Component: RecruitingSettingsTab },
     ],
     [t],
   )
@@ -74,7 +74,7 @@ function Openings() {
   const { workspace } = useMember()
   const navigate = useNavigate()
   const may = useMay()('changeOpening')
-  const [history, setHistory] = useState<Row | null>(null)
+  const [history, setHistory] = useState<OpeningRow | null>(null)
   const list = useConsoleList('openings', { sort: '-created_at' })
   const [search, setSearch] = useSearchParams()
   const cards = search.get('view') === 'cards'
@@ -108,7 +108,7 @@ function Openings() {
       void toast({ text: `${t('toast.opening.editFailed')}: ${error.message}`, tone: 'bad' }),
   })
 
-  const ask = async ({ id, title, candidates_count }: Row) => {
+  const ask = async ({ id, title, candidates_count }: OpeningRow) => {
     const text =
       candidates_count === 0
         ? t('deleteOpeningEmpty')
@@ -129,7 +129,7 @@ function Openings() {
 
   const columns = useOpeningColumns()
 
-  const menu = (row: Row) => (
+  const menu = (row: OpeningRow) => (
     <MenuButton
       label={t('actions', { name: row.title })}
       entries={[
@@ -225,7 +225,7 @@ function Openings() {
   )
 }
 
-function useOpeningColumns(): Column<Row>[] {
+function useOpeningColumns(): Column<OpeningRow>[] {
   const t = useText(recruitingTexts)
   const countryOf = useCountryName()
   const { day } = useFormat()

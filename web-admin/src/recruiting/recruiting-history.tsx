@@ -4,7 +4,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { recruitingTexts } from './messages'
 
-const fields = [
+const recruitingFields = [
   'title',
   'description',
   'position_type',
@@ -34,7 +34,7 @@ export function useRecruitingHistory() {
 
   return areaHistory({
     area: 'recruiting',
-    fields,
+    fields: recruitingFields,
     value: (field, value) =>
       field === 'starts_at' && typeof value === 'string' ? moment(value) : undefined,
     stranger: t('theCandidate'),

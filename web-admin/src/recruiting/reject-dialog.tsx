@@ -7,7 +7,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import { nameOf } from './candidate-words'
+import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 import { TemplateField } from './template-field'
 
@@ -46,7 +46,7 @@ export default function RejectDialog({
 
   return (
     <FormDialog
-      title={t('rejectTitle', { name: nameOf(candidate) })}
+      title={t('rejectTitle', { name: candidateName(candidate) })}
       form={form}
       action={t('reject')}
       onClose={close}

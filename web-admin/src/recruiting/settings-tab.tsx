@@ -19,10 +19,10 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
-type Setting = AnswerOf<typeof recruitingSettingApi.recruitingSetting>['data']
+type RecruitingSetting = AnswerOf<typeof recruitingSettingApi.recruitingSetting>['data']
 
 /** The retention of applications, and the form's notice about it. */
-export default function SettingsTab() {
+export default function RecruitingSettingsTab() {
   const { workspace } = useMember()
   const found = useQuery(
     query(recruitingSettingApi.recruitingSetting, { params: { ws: workspace.id } }),
@@ -33,7 +33,7 @@ export default function SettingsTab() {
   return <Settings setting={found.data.data} />
 }
 
-function Settings({ setting }: { setting: Setting }) {
+function Settings({ setting }: { setting: RecruitingSetting }) {
   const t = useText(recruitingTexts)
   const { workspace } = useMember()
   const may = useMay()('changeRecruitingSetting')

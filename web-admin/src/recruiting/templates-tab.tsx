@@ -22,18 +22,18 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
 
-type Row = Rows['recruiting_templates']
+type TemplateRow = Rows['recruiting_templates']
 
 /** Texts of mails to candidates. */
 export default function TemplatesTab() {
   const t = useText(recruitingTexts)
   const { workspace } = useMember()
   const may = useMay()('addRecruitingTemplate')
-  const [open, setOpen] = useState<{ row: Row | null } | null>(null)
+  const [open, setOpen] = useState<{ row: TemplateRow | null } | null>(null)
   const list = useConsoleList('recruiting_templates', { sort: 'name', inAddress: false })
   const remove = useConsoleCommand('deleteRecruitingTemplate', { onError: toastError })
 
-  const ask = async ({ id, name }: Row) => {
+  const ask = async ({ id, name }: TemplateRow) => {
     if (await confirm({ title: t('deleteTemplate', { name }), action: t('delete'), danger: true }))
       remove.run({ params: { ws: workspace.id, id } })
   }
@@ -44,7 +44,7 @@ export default function TemplatesTab() {
     </Button>
   )
 
-  const columns: Column<Row>[] = [
+  const columns: Column<TemplateRow>[] = [
     {
       id: 'name',
       label: t('name'),
@@ -109,7 +109,7 @@ export default function TemplatesTab() {
   )
 }
 
-function TemplateDialog({ template, close }: { template: Row | null; close: () => void }) {
+function TemplateDialog({ template, close }: { template: TemplateRow | null; close: () => void }) {
   const t = useText(recruitingTexts)
   const { workspace } = useMember()
   const add = useConsoleCommand('addRecruitingTemplate')
@@ -125,7 +125,7 @@ function TemplateDialog({ template, close }: { template: Row | null; close: () =
       body: template?.body ?? '',
     },
     submit: async (values) => {
-      const body = values as typeof values & { kind: Row['kind'] }
+      const body = values as typeof values & { kind: TemplateRow['kind'] }
 
       if (template)
         await change.send({ params: { ws: workspace.id, id: template.id }, body, shown: template })

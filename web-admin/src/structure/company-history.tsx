@@ -8,7 +8,7 @@ import { structureTexts } from './messages'
 import english from './messages.en'
 
 /** In the order of the form. */
-const fields = [
+const companyFields = [
   'name',
   'admin',
   'subdomain',
@@ -50,7 +50,7 @@ export default function CompanyHistory({ close }: { close: () => void }) {
     <HistoryPanel
       stream={`workspace-${workspace.id}`}
       title={workspace.name}
-      words={areaHistory({ area: 'workspaces', fields, value })}
+      words={areaHistory({ area: 'workspaces', fields: companyFields, value })}
       onClose={close}
     />
   )

@@ -13,7 +13,7 @@ const CompanyHistory = lazy(() => import('./company-history'))
 const CompanyTab = lazy(() => import('./company-tab'))
 const OfficesTab = lazy(() => import('./offices-tab'))
 const RolesTab = lazy(() => import('./roles/roles-tab'))
-const SettingsTab = lazy(() => import('./settings-tab'))
+const CompanySettingsTab = lazy(() => import('./settings-tab'))
 const Departments = () => <NamedTab what="department" />
 const Designations = () => <NamedTab what="designation" />
 
@@ -37,7 +37,7 @@ export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
       { id: 'designations', label: t('tabs.designations'), Component: Designations },
       ...(reads ? [{ id: 'roles', label: roles, Component: RolesTab }] : []),
       ...(may
-        ? [{ id: 'settings', label: t('tabs.settings'), Component: SettingsTab }, ...more]
+        ? [{ id: 'settings', label: t('tabs.settings'), Component: CompanySettingsTab }, ...more]
         : []),
     ],
     [t, roles, reads, may, more],

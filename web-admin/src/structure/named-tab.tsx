@@ -18,7 +18,7 @@ import { structureTexts } from './messages'
 const NameDialog = lazy(() => import('../kit/name-dialog'))
 const StructureHistory = lazy(() => import('./structure-history'))
 
-interface Named {
+interface NamedRecord {
   id: string
   name: string
   employees_count: number
@@ -78,7 +78,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
     done: t(is.deleted),
   })
 
-  const submitOf = (row: Named | null) => async (name: string) => {
+  const submitOf = (row: NamedRecord | null) => async (name: string) => {
     if (row)
       await rename
         .send({ params: { ...params, id: row.id }, body: { name }, shown: row })
@@ -88,7 +88,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
     toast(t(row ? is.edited : is.added))
   }
 
-  const columns: Column<Named>[] = [
+  const columns: Column<NamedRecord>[] = [
     {
       id: 'name',
       label: t('name'),
@@ -108,7 +108,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
 
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <RecordTable<Named>
+      <RecordTable<NamedRecord>
         list={list}
         label={t(`tabs.${is.resource}`)}
         columns={columns}

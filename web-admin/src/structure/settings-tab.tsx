@@ -25,14 +25,14 @@ const switches = [
 ] as const
 
 /** The settings of attendance, the timer, the daily report and pay runs. */
-export default function SettingsTab() {
+export default function CompanySettingsTab() {
   const { settings } = useMember()
   return settings ? <SettingsForm settings={settings} /> : <SkeletonRows rows={6} />
 }
 
 type Settings = AnswerOf<typeof workspacesApi.settings>['data']
 
-const typedOf = (settings: Settings) => ({
+const companySettingValuesOf = (settings: Settings) => ({
   ...settings,
   daily_work_report_at: settings.daily_work_report_at ?? '',
   links: settings.links ?? '',
@@ -49,9 +49,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const form = useForm({
     words: useRecordWords(workspacesWords),
     schema: settingsChange,
-    initial: typedOf(settings),
+    initial: companySettingValuesOf(settings),
     shown: settings,
-    typed: typedOf,
+    typed: companySettingValuesOf,
     submit: async (typed, { shown, before }) => {
       const changed = changedOnly(before, typed)
       const sent = change.send({ params: { ws: workspace.id }, body: changed, shown })

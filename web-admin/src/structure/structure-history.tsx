@@ -12,7 +12,13 @@ interface Props {
   close: () => void
 }
 
-const fields = ['name', 'main', 'timezone', ...Object.keys(officeDetails.shape), 'permissions']
+const structureFields = [
+  'name',
+  'main',
+  'timezone',
+  ...Object.keys(officeDetails.shape),
+  'permissions',
+]
 
 /** The history of an office, a department, a designation or a role. */
 export default function StructureHistory({ workspace, row, close }: Props) {
@@ -27,7 +33,12 @@ export default function StructureHistory({ workspace, row, close }: Props) {
       stream={`structure-${workspace}`}
       subject={row.id}
       title={row.name}
-      words={areaHistory({ area: 'structure', labels: { '': t('name') }, fields, value })}
+      words={areaHistory({
+        area: 'structure',
+        labels: { '': t('name') },
+        fields: structureFields,
+        value,
+      })}
       onClose={close}
     />
   )

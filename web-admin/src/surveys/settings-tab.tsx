@@ -16,7 +16,7 @@ import { surveysTexts } from './messages'
 import { useSurvey } from './survey-context'
 
 /** The schedule and the words of a survey's mail. */
-export default function SettingsTab() {
+export default function SurveySettingsTab() {
   const { options } = useRecordWords(surveysWords)
 
   const t = useText(surveysTexts)

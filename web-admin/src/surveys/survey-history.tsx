@@ -7,7 +7,7 @@ import { useYesNo } from '../kit/yes-no'
 import { surveysTexts } from './messages'
 
 /** In the order of the form. */
-const fields = [
+const surveyFields = [
   'name',
   'privacy',
   'enabled',
@@ -51,7 +51,7 @@ export default function SurveyHistory({
     <HistoryPanel
       stream={survey.stream}
       title={survey.name}
-      words={areaHistory({ area: 'surveys', fields, value })}
+      words={areaHistory({ area: 'surveys', fields: surveyFields, value })}
       onClose={close}
     />
   )

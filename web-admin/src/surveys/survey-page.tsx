@@ -24,7 +24,7 @@ import { surveysTexts } from './messages'
 import QuestionsTab from './questions-tab'
 import { SurveyContext } from './survey-context'
 
-const SettingsTab = lazy(() => import('./settings-tab'))
+const SurveySettingsTab = lazy(() => import('./settings-tab'))
 const AnswersTab = lazy(() => import('./answers-tab'))
 const ReportTab = lazy(() => import('./report-tab'))
 const SurveyHistory = lazy(() => import('./survey-history'))
@@ -87,7 +87,7 @@ function SurveyTabs({ survey }: { survey: Rows['surveys'] }) {
           label={name}
           tabs={[
             { id: 'questions', label: t('tabs.questions'), Component: QuestionsTab },
-            { id: 'settings', label: t('tabs.settings'), Component: SettingsTab },
+            { id: 'settings', label: t('tabs.settings'), Component: SurveySettingsTab },
             { id: 'answers', label: t('tabs.answers'), Component: AnswersTab },
             { id: 'report', label: t('tabs.report'), Component: ReportTab },
           ]}

@@ -39,7 +39,7 @@ export default function SurveysPage() {
       page
       list={list}
       label={t('page')}
-      columns={useColumns()}
+      columns={useSurveyColumns()}
       may={may}
       opens={({ id }) => go(surveyPath(id))}
       add={t('add')}
@@ -60,7 +60,7 @@ export default function SurveysPage() {
   )
 }
 
-function useColumns(): Column<SurveyRow>[] {
+function useSurveyColumns(): Column<SurveyRow>[] {
   const t = useText(surveysTexts)
   const { day } = useFormat()
 

@@ -9,14 +9,16 @@ import { Link, useNavigate } from 'react-router-dom'
 import { AccessForm, AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 
-const schema = loginBody.pick({ email: true }).extend({ email: email('Please input your E-mail!') })
+const forgottenPasswordSchema = loginBody
+  .pick({ email: true })
+  .extend({ email: email('Please input your E-mail!') })
 
 export default function ForgotPassword() {
   const t = useText(accessTexts)
   const navigate = useNavigate()
 
   const form = useForm({
-    schema,
+    schema: forgottenPasswordSchema,
     initial: { email: '' },
     submit: async (body) => {
       toast((await call(accessApi.forgotPassword, { body })).status)

@@ -11,7 +11,7 @@ import { type CurrentAttendance, isForgotten, useCheck } from './current-attenda
 import { attendanceTexts } from './messages'
 import { orFailedToEdit } from './task-log'
 
-const schema = taskLogFields
+const checkOutSchema = taskLogFields
   .pick({ check_out_done_task: true, check_out_tomorrow_task: true })
   .required()
 
@@ -33,7 +33,7 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
 
   const form = useForm({
     words: useRecordWords(attendanceWords),
-    schema,
+    schema: checkOutSchema,
     initial: {
       check_out_done_task: check_out_done_task ?? '',
       check_out_tomorrow_task: check_out_tomorrow_task ?? '',

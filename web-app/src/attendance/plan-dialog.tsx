@@ -10,7 +10,7 @@ import { useCheck } from './current-attendance'
 import { attendanceTexts } from './messages'
 import { orFailedToEdit } from './task-log'
 
-const schema = taskLogFields.pick({ check_in_task: true }).required()
+const planSchema = taskLogFields.pick({ check_in_task: true }).required()
 
 interface Props {
   title: string
@@ -28,7 +28,7 @@ export default function PlanDialog({ title, attendance, plan, close }: Props) {
   const entered = useRef(attendance)
 
   const form = useForm({
-    schema,
+    schema: planSchema,
     initial: { check_in_task: plan },
     submit: async ({ check_in_task }) => {
       entered.current ??= await check.checkIn()

@@ -97,7 +97,9 @@ export default function CalendarCard() {
                 {week.map((day, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
                   <td key={at}>
-                    {day && <Day day={day} shown={days.get(day)} current={day === now} />}
+                    {day && (
+                      <CalendarCardDay day={day} shown={days.get(day)} current={day === now} />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -109,7 +111,7 @@ export default function CalendarCard() {
   )
 }
 
-function Day({
+function CalendarCardDay({
   day,
   shown,
   current,

@@ -19,7 +19,7 @@ const last = (event: CalendarEvent) =>
       ? (event.metadata.end_date ?? event.date)
       : event.date
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+const personNameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   [first_name, last_name].filter(Boolean).join(' ')
 
 /**
@@ -45,8 +45,8 @@ export function byDay(
 
       days.set(day, shown)
 
-      if (event.type === 'birthday') shown.names.birthday.push(nameOf(event.metadata))
-      else if (event.type === 'leave') shown.names.leave.push(nameOf(event.metadata.employee))
+      if (event.type === 'birthday') shown.names.birthday.push(personNameOf(event.metadata))
+      else if (event.type === 'leave') shown.names.leave.push(personNameOf(event.metadata.employee))
       else if (event.type === 'event') shown.names.event.push(event.metadata.title)
       else if (event.type === 'holiday') shown.holiday = event.metadata.name
       else shown.weekend = true

@@ -8,7 +8,7 @@ import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { ownChecklistTexts } from './messages'
 
-const statuses = ['open', 'done', 'not_needed'] as const
+const ownItemStatuses = ['open', 'done', 'not_needed'] as const
 
 /** The viewer's checklist items; administrators also get those without another person. */
 export default function OwnItems() {
@@ -24,7 +24,7 @@ export default function OwnItems() {
 
   const options = [
     { value: '', label: t('all') },
-    ...statuses.map((value) => ({ value, label: shared(`status.${value}`) })),
+    ...ownItemStatuses.map((value) => ({ value, label: shared(`status.${value}`) })),
   ]
 
   return (

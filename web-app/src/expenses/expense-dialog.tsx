@@ -21,7 +21,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { changedByExpense } from './invalidates'
 import { expenseTexts } from './messages'
 
-interface Typed {
+interface ExpenseValues {
   name: string
   category: string
   amount: string
@@ -32,7 +32,7 @@ interface Typed {
   document: File | null
 }
 
-const typedOf = (expense: Expense | null, base: string): Typed => ({
+const expenseValuesOf = (expense: Expense | null, base: string): ExpenseValues => ({
   name: expense?.name ?? '',
   category: expense?.category ?? '',
   amount: expense?.amount ?? '',
@@ -62,7 +62,7 @@ export default function ExpenseDialog({
   const change = useCommand(expensesApi.changeExpense, { invalidates: changedByExpense })
 
   /** Within one currency a rate means nothing. */
-  const toBody = ({ document, rate, ...typed }: Typed) => ({
+  const toBody = ({ document, rate, ...typed }: ExpenseValues) => ({
     ...typed,
     rate: typed.currency === base ? null : rate || null,
     ...(document ? { document } : {}),
@@ -71,7 +71,7 @@ export default function ExpenseDialog({
   const form = useForm({
     words: useRecordWords(expensesWords),
     schema: expenseBody,
-    initial: typedOf(expense, base),
+    initial: expenseValuesOf(expense, base),
     toRequest: toBody,
     submit: async (typed) => {
       const body = toBody(typed) as never

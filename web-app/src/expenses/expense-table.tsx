@@ -27,7 +27,7 @@ import { changedByExpense } from './invalidates'
 import { expenseTexts } from './messages'
 
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
-const statuses = ['', 'pending', 'approved', 'rejected'] as const
+const ownExpenseStatuses = ['', 'pending', 'approved', 'rejected'] as const
 const categories = ['', ...expenseCategories] as const
 
 /** The viewer's own expenses; a pending one opens to be changed, any other to be read. */
@@ -51,7 +51,7 @@ export function ExpenseTable({
         name="own-expenses"
         label={t('tab')}
         list={list}
-        columns={useColumns()}
+        columns={useOwnExpenseColumns()}
         rowKey={({ id }) => id}
         onOpen={onOpen}
         rowActions={actions}
@@ -61,7 +61,7 @@ export function ExpenseTable({
             <FilterMenu
               label={t('status')}
               value={list.filters.status ?? ''}
-              options={statuses.map((value) => ({ value, label: t(value || 'all') }))}
+              options={ownExpenseStatuses.map((value) => ({ value, label: t(value || 'all') }))}
               onChange={(status) => list.change({ filters: { status } })}
             />
             <FilterMenu
@@ -94,7 +94,7 @@ export function ExpenseTable({
   )
 }
 
-function useColumns(): Column<Expense>[] {
+function useOwnExpenseColumns(): Column<Expense>[] {
   const t = useText(expenseTexts)
   const { day } = useFormat()
 

@@ -43,7 +43,7 @@ export function LeaveTable({
         name="leaves"
         label={t('tab')}
         list={list}
-        columns={useColumns()}
+        columns={useOwnLeaveColumns()}
         rowKey={(leave) => leave.id}
         onOpen={setOpened}
         cursor={opened?.id ?? null}
@@ -75,7 +75,7 @@ export function LeaveTable({
   )
 }
 
-function useColumns(): Column<Leave>[] {
+function useOwnLeaveColumns(): Column<Leave>[] {
   const { t, dates, number } = useLeaveWords()
   const { moment } = useFormat()
 

@@ -3,7 +3,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { leaveTexts } from './messages'
 
-const statuses = ['', 'pending', 'approved', 'rejected'] as const
+const leaveStatuses = ['', 'pending', 'approved', 'rejected'] as const
 
 export function StatusFilter({
   value,
@@ -13,14 +13,14 @@ export function StatusFilter({
   onChange: (status: string) => void
 }) {
   const t = useText(leaveTexts)
-  const word = (status: (typeof statuses)[number]) => t(status || 'all')
-  const chosen = statuses.find((status) => status === value) ?? ''
+  const word = (status: (typeof leaveStatuses)[number]) => t(status || 'all')
+  const chosen = leaveStatuses.find((status) => status === value) ?? ''
 
   return (
     <MenuButton
       look="button"
       label={t('status')}
-      entries={statuses.map((status) => ({
+      entries={leaveStatuses.map((status) => ({
         label: word(status),
         selected: status === chosen,
         run: () => onChange(status),

@@ -39,7 +39,7 @@ export default function Payslips() {
         name="own-payslips"
         label={t('tab')}
         list={list}
-        columns={useColumns()}
+        columns={usePayslipColumns()}
         rowKey={({ id }) => id}
         onOpen={setOpen}
         rowActions={(payslip) => (
@@ -80,7 +80,7 @@ export default function Payslips() {
   )
 }
 
-function useColumns(): Column<Payslip>[] {
+function usePayslipColumns(): Column<Payslip>[] {
   const t = useText(payrollTexts)
   const { day, period } = useFormat()
   const narrow = useNarrow()

@@ -23,7 +23,7 @@ export function Directory() {
   const list = useList(peopleApi.employees, { params }, { sort: 'first_name', filters })
   const departments = useQuery(query(structureApi.departments, { params })).data?.data ?? []
   const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
-  const columns = useColumns()
+  const columns = useDirectoryColumns()
 
   const choice = (
     name: keyof typeof filters,
@@ -62,7 +62,7 @@ export function Directory() {
   )
 }
 
-function useColumns(): Column<Employee>[] {
+function useDirectoryColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   const { employee, can } = useMember()
 

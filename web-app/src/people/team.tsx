@@ -36,7 +36,7 @@ export default function Team() {
   )
 
   useEmployeesNow()
-  const columns = useColumns()
+  const columns = useTeamColumns()
 
   return (
     <DataTable
@@ -74,7 +74,7 @@ export default function Team() {
 const waiting = ({ leaves_count = 0, expenses_count = 0 }: Employee) =>
   leaves_count + expenses_count
 
-function useColumns(): Column<Employee>[] {
+function useTeamColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   return [
     {

@@ -22,7 +22,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const FeedbackDialog = lazy(() => import('@workledger/kit/areas/recruiting/feedback-dialog'))
 
-const tones: Record<ReturnType<typeof feedbackState>, Tone> = {
+const interviewTones: Record<ReturnType<typeof feedbackState>, Tone> = {
   cancelled: 'bad',
   given: 'good',
   awaited: 'warn',
@@ -61,7 +61,7 @@ export default function InterviewsPage() {
         name="own-interviews"
         label={t('page')}
         list={list}
-        columns={useColumns()}
+        columns={useInterviewColumns()}
         rowKey={({ id }) => id}
         rowActions={(interview) => <FeedbackButton interview={interview} onOpen={setJudged} />}
         search
@@ -89,7 +89,7 @@ export default function InterviewsPage() {
   )
 }
 
-function useColumns(): Column<InterviewRow>[] {
+function useInterviewColumns(): Column<InterviewRow>[] {
   const t = useText(interviewTexts)
   const when = useInterviewTime()
   const { listed } = useFormat()
@@ -137,7 +137,7 @@ function useColumns(): Column<InterviewRow>[] {
       card: 'chip',
       cell: (row) => {
         const state = feedbackState(row, employee.id)
-        return <StatusChip tone={tones[state]}>{t(`states.${state}`)}</StatusChip>
+        return <StatusChip tone={interviewTones[state]}>{t(`states.${state}`)}</StatusChip>
       },
     },
   ]

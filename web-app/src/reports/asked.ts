@@ -92,4 +92,4 @@ export function useAsked() {
   }
 }
 
-export type Asked = ReturnType<typeof useAsked>
+export type ReportQuery = ReturnType<typeof useAsked>

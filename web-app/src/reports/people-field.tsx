@@ -38,9 +38,14 @@ export function PeopleField({
       people.find((person) => person.id === each) ?? { id: each, first_name: '', last_name: '' },
   )
 
-  const records = { found: people, loading: found.isFetching, nameOf, none: t('person.none') }
+  const records = {
+    found: people,
+    loading: found.isFetching,
+    nameOf: foundPersonName,
+    none: t('person.none'),
+  }
 
   return <FoundManyField {...field} {...records} values={values} typed={typed} onTyped={setTyped} />
 }
 
-const nameOf = (person: FoundPerson) => fullName(person) || '…'
+const foundPersonName = (person: FoundPerson) => fullName(person) || '…'

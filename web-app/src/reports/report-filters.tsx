@@ -18,14 +18,14 @@ import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { Heading } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useId, useState } from 'react'
-import { type Asked, reportRanges } from './asked'
+import { type ReportQuery, reportRanges } from './asked'
 import { reportTexts } from './messages'
 import { PeopleFilter } from './people-filter'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
 
 interface Props {
-  asked: Asked
+  asked: ReportQuery
 }
 
 /**

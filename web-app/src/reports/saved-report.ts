@@ -3,7 +3,7 @@ import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api
 import type { SavedFilters, SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
-import type { Asked } from './asked'
+import type { ReportQuery } from './asked'
 
 /** Returns the address of a saved report. */
 export function addressOf({
@@ -62,7 +62,7 @@ export const openedAs = (
     sameReport({ ...filters, range: shown.range }, shown))
 
 /** Returns the saved report of an address, and whether its filters have changed since. */
-export function useSavedReport({ saved, kept }: Asked) {
+export function useSavedReport({ saved, kept }: ReportQuery) {
   const { workspace, employee: me } = useMember()
   const request = { params: { ws: workspace.id, id: saved } }
 

@@ -4,12 +4,12 @@ export interface Draft {
   sent?: boolean
 }
 
-const nameOf = (key: string) => `workledger.feedback.${key}`
+const draftKeyOf = (key: string) => `workledger.feedback.${key}`
 
 /** Reads the draft. Answers stay in this browser only, until they are sent. */
 export function readDraft(key: string): Draft {
   try {
-    const kept = JSON.parse(localStorage.getItem(nameOf(key)) ?? '{}') as Partial<Draft>
+    const kept = JSON.parse(localStorage.getItem(draftKeyOf(key)) ?? '{}') as Partial<Draft>
     return {
       answers: typeof kept.answers === 'object' && kept.answers ? kept.answers : {},
       sent: kept.sent === true,
@@ -21,7 +21,7 @@ export function readDraft(key: string): Draft {
 
 export function keepDraft(key: string, draft: Draft): void {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(draft))
+    localStorage.setItem(draftKeyOf(key), JSON.stringify(draft))
   } catch {
     // If the browser stores nothing, the answers last as long as the page.
   }
@@ -29,7 +29,7 @@ export function keepDraft(key: string, draft: Draft): void {
 
 export function forgetDraft(key: string): void {
   try {
-    localStorage.removeItem(nameOf(key))
+    localStorage.removeItem(draftKeyOf(key))
   } catch {
     // As above, there is nothing.
   }

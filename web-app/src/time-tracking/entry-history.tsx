@@ -8,7 +8,7 @@ import { useDayLabel } from './day-label'
 import { timerTexts } from './messages'
 
 /** In the order of the form. */
-const fields = ['description', 'project_id', 'billable', 'start', 'end', 'by', 'zone']
+const timeEntryFields = ['description', 'project_id', 'billable', 'start', 'end', 'by', 'zone']
 
 /** The history of one entry, in the page's words. */
 export default function EntryHistory({ entry, close }: { entry: TimeEntry; close: () => void }) {
@@ -34,7 +34,12 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
       stream={entry.stream}
       subject={entry.id}
       title={[entry.description, label(entry.day)].filter(Boolean).map(isolated).join(' · ')}
-      words={areaHistory({ area: 'time-tracking', labels: { by: t('events.by') }, fields, value })}
+      words={areaHistory({
+        area: 'time-tracking',
+        labels: { by: t('events.by') },
+        fields: timeEntryFields,
+        value,
+      })}
       onClose={close}
     />
   )

@@ -53,14 +53,19 @@ export function EntryFilters({ filters, change, children }: Props) {
       </MenuButton>
       {range === 'custom' && (
         <Row gap={1}>
-          <Day
+          <RangeDay
             label={t('from')}
             value={from}
             max={to}
             change={(value) => change({ from: value })}
           />
           <span aria-hidden>–</span>
-          <Day label={t('to')} value={to} min={from} change={(value) => change({ to: value })} />
+          <RangeDay
+            label={t('to')}
+            value={to}
+            min={from}
+            change={(value) => change({ to: value })}
+          />
         </Row>
       )}
       <ProjectFilter chosen={filters.project_id} choose={(project_id) => change({ project_id })} />
@@ -127,7 +132,7 @@ const DayInput = lazy(() =>
   import('@workledger/kit/form/day-field').then(({ DayInput }) => ({ default: DayInput })),
 )
 
-const Day = ({
+const RangeDay = ({
   label,
   value,
   min,

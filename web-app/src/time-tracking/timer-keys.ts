@@ -5,7 +5,7 @@ import { type RefObject, useState } from 'react'
 import type { Timer } from './commands'
 import { timerTexts } from './messages'
 
-interface Options {
+interface TimerKeysOptions {
   entries: readonly TimeEntry[]
   running: TimeEntry | null
   timer: Timer
@@ -17,7 +17,7 @@ interface Options {
 /**
  * Handles the page's keys: J and K move, the others act on the selected entry. Returns that entry.
  */
-export function useTimerKeys({ entries, running, timer, field, onHistory }: Options) {
+export function useTimerKeys({ entries, running, timer, field, onHistory }: TimerKeysOptions) {
   const t = useText(timerTexts)
   const [at, setAt] = useState<string | null>(null)
   const index = entries.findIndex(({ id }) => id === at)

@@ -25,13 +25,13 @@ export function DaysFilter({ from, to, change }: Props) {
         width: '100%',
       }}
     >
-      <Day label={t('from')} value={from} onChange={(day) => change({ from: day })} />
-      <Day label={t('to')} value={to} onChange={(day) => change({ to: day })} />
+      <FilterDay label={t('from')} value={from} onChange={(day) => change({ from: day })} />
+      <FilterDay label={t('to')} value={to} onChange={(day) => change({ to: day })} />
     </Box>
   )
 }
 
-function Day({
+function FilterDay({
   label,
   value,
   onChange,

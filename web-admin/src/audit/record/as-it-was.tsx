@@ -20,7 +20,7 @@ import { Heading, Muted } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { FactRows } from '../fact-rows'
 import { auditTexts } from '../messages'
-import type { Words } from '../words/use-words'
+import type { AuditWords } from '../words/use-words'
 import { StateView } from './state-view'
 
 export type RecordAnswer = AnswerOf<typeof auditApi.stream>['data']
@@ -28,7 +28,7 @@ export type RecordAnswer = AnswerOf<typeof auditApi.stream>['data']
 interface Props {
   answer: RecordAnswer
   event: HistoryEvent | undefined
-  words: Words
+  words: AuditWords
   stream: string
   busy: boolean
 }
@@ -76,7 +76,7 @@ function Entries({
   payrun,
 }: {
   answer: RecordAnswer
-  words: Words
+  words: AuditWords
   payrun: string
 }) {
   const t = useText(auditTexts)
@@ -144,7 +144,7 @@ function Why({
   payrun: string
   entry: { id: string; name: string }
   close: () => void
-  words: Words
+  words: AuditWords
 }) {
   const t = useText(auditTexts)
   const { workspace } = useMember()

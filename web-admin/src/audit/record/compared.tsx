@@ -7,7 +7,7 @@ import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
-import type { Words } from '../words/use-words'
+import type { AuditWords } from '../words/use-words'
 import type { RecordAnswer } from './as-it-was'
 import { pathWords } from './path-words'
 import { differing } from './plain-state'
@@ -23,7 +23,7 @@ interface Props {
   events: readonly HistoryEvent[]
   one: Moment
   two: Moment
-  words: Words
+  words: AuditWords
   choose: (revision: number) => void
 }
 

@@ -7,14 +7,14 @@ import { Grid, Panel } from '@workledger/kit/ui/layout'
 import { Strong } from '@workledger/kit/ui/text'
 import { useMemo } from 'react'
 import { auditTexts } from '../messages'
-import type { Words } from '../words/use-words'
+import type { AuditWords } from '../words/use-words'
 
 interface Props {
   events: readonly HistoryEvent[]
   /** The chosen event's revision. */
   at: number
   choose: (revision: number) => void
-  words: Words
+  words: AuditWords
 }
 
 /**

@@ -4,7 +4,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { FactRows } from '../fact-rows'
 import { auditTexts } from '../messages'
-import { ownName, type Words } from '../words/use-words'
+import { type AuditWords, ownName } from '../words/use-words'
 
 interface LeaveSaw {
   kind: 'leave'
@@ -29,7 +29,7 @@ interface PayRunSaw {
 }
 
 /** The screen that the approver of a leave or a pay run saw. */
-export function SawCard({ event, words }: { event: HistoryEvent; words: Words }) {
+export function SawCard({ event, words }: { event: HistoryEvent; words: AuditWords }) {
   const t = useText(auditTexts)
   const saw = event.saw as LeaveSaw | PayRunSaw
   const name = event.impersonator
@@ -47,7 +47,7 @@ export function SawCard({ event, words }: { event: HistoryEvent; words: Words })
   )
 }
 
-function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
+function OfLeave({ saw, words }: { saw: LeaveSaw; words: AuditWords }) {
   const t = useText(auditTexts)
   const { number, span, listed } = useFormat()
 
@@ -85,7 +85,7 @@ function OfLeave({ saw, words }: { saw: LeaveSaw; words: Words }) {
   )
 }
 
-function OfPayRun({ saw, words }: { saw: PayRunSaw; words: Words }) {
+function OfPayRun({ saw, words }: { saw: PayRunSaw; words: AuditWords }) {
   const t = useText(auditTexts)
   const { money, period, number, percent, listed } = useFormat()
 

@@ -4,12 +4,12 @@ import { Grid, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
-import type { Words } from '../words/use-words'
+import type { AuditWords } from '../words/use-words'
 import { isObject, members } from './plain-state'
 
 interface Props {
   state: unknown
-  words: Words
+  words: AuditWords
   currency?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
 import { auditTexts } from '../messages'
-import type { Words } from '../words/use-words'
+import type { AuditWords } from '../words/use-words'
 import { pathWords } from './path-words'
 import { shortened, toldChange } from './told-change'
 
@@ -22,7 +22,7 @@ interface Props {
   events: readonly HistoryEvent[]
   at: number
   choose: (revision: number) => void
-  words: Words
+  words: AuditWords
   /** Currency of the record's amounts; undefined without any. */
   currency: string | undefined
   earlier: { busy: boolean; load: () => void } | null

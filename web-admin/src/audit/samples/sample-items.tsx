@@ -99,7 +99,7 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
         name="sample-items"
         label={t('items')}
         list={list}
-        columns={useColumns(sample)}
+        columns={useSampleItemColumns(sample)}
         rowKey={({ id }) => id}
         onOpen={({ id }) => setChosen(id)}
         cursor={here?.id ?? null}
@@ -136,7 +136,7 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
   )
 }
 
-function useColumns({ population, totals }: SampleDetails): Column<Item>[] {
+function useSampleItemColumns({ population, totals }: SampleDetails): Column<Item>[] {
   const t = useText(samplesTexts)
   const { number, money } = useFormat()
   // One currency is in the heading, several are in each line.

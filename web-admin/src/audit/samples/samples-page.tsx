@@ -58,7 +58,7 @@ function Samples() {
         name="samples"
         label={t('page')}
         list={list}
-        columns={useColumns()}
+        columns={useSampleColumns()}
         rowKey={({ id }) => id}
         onOpen={({ id }) => go(`/admin/audit/samples/${id}`)}
         search
@@ -94,7 +94,7 @@ function Samples() {
   )
 }
 
-function useColumns(): Column<SampleRow>[] {
+function useSampleColumns(): Column<SampleRow>[] {
   const t = useText(samplesTexts)
   const { day } = useFormat()
 

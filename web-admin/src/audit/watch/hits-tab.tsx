@@ -74,7 +74,7 @@ export function HitsTab() {
         name="watch-hits"
         label={t('tabs.hits')}
         list={list}
-        columns={useColumns()}
+        columns={useFlagColumns()}
         rowKey={({ id }) => id}
         onOpen={(hit) => setLooking(hit)}
         rowActions={(hit) => (
@@ -114,7 +114,7 @@ export function HitsTab() {
   )
 }
 
-function useColumns(): Column<Hit>[] {
+function useFlagColumns(): Column<Hit>[] {
   const t = useText(watchTexts)
   const { moment } = useFormat()
   const what = ({ kind, count }: Hit) =>

@@ -105,4 +105,4 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
   }, [t, language, day, moment, number, money, listed, period, area, things])
 }
 
-export type Words = ReturnType<typeof useWords>
+export type AuditWords = ReturnType<typeof useWords>

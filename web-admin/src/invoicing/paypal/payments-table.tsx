@@ -27,9 +27,9 @@ import { useReason } from './use-reason'
 
 const PaypalHistory = lazy(() => import('./paypal-history'))
 
-type Row = Rows['paypal-payments']
+type PaypalPaymentRow = Rows['paypal-payments']
 
-const tones: Record<Row['state'], Tone> = {
+const paypalPaymentTones: Record<PaypalPaymentRow['state'], Tone> = {
   received: 'wait',
   entered: 'good',
   held: 'bad',
@@ -37,13 +37,13 @@ const tones: Record<Row['state'], Tone> = {
   refunded: 'warn',
 }
 
-const address = ({ invoice_id }: Row) => `/admin/invoice/${invoice_id}/preview`
+const address = ({ invoice_id }: PaypalPaymentRow) => `/admin/invoice/${invoice_id}/preview`
 
 export function PaymentsTable() {
   const t = useText(paypalTexts)
   const go = useGo()
   const { money } = useFormat()
-  const [history, setHistory] = useState<Row | null>(null)
+  const [history, setHistory] = useState<PaypalPaymentRow | null>(null)
   const list = useConsoleList('paypal-payments', { sort: '-paid_on', filters: { state: '' } })
   const { workspace } = useMember()
   const may = useMay()
@@ -59,14 +59,14 @@ export function PaymentsTable() {
     onError: toastError,
   })
 
-  const settled = async ({ id, amount, currency }: Row) => {
+  const settled = async ({ id, amount, currency }: PaypalPaymentRow) => {
     const text = t('settleText', { amount: money(amount, currency) })
 
     if (await confirm({ title: t('settleTitle'), text, action: t('settle') }))
       settle.run({ params: { ws: workspace.id, id } })
   }
 
-  const decisions = (row: Row): MenuEntry[] =>
+  const decisions = (row: PaypalPaymentRow): MenuEntry[] =>
     row.state === 'held' && may('retryPaypalPayment')
       ? [
           {
@@ -143,7 +143,7 @@ export function PaymentsTable() {
   )
 }
 
-function usePaymentColumns(): Column<Row>[] {
+function usePaymentColumns(): Column<PaypalPaymentRow>[] {
   const t = useText(paypalTexts)
   const { day } = useFormat()
   const reason = useReason()
@@ -199,7 +199,9 @@ function usePaymentColumns(): Column<Row>[] {
       id: 'state',
       label: t('state'),
       sort: 'state',
-      cell: ({ state }) => <StatusChip tone={tones[state]}>{t(`states.${state}`)}</StatusChip>,
+      cell: ({ state }) => (
+        <StatusChip tone={paypalPaymentTones[state]}>{t(`states.${state}`)}</StatusChip>
+      ),
     },
     {
       id: 'reason',

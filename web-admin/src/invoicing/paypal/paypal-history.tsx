@@ -5,7 +5,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { paypalTexts } from './messages'
 import { useReason } from './use-reason'
 
-const fields = [
+const paypalFields = [
   'environment',
   'client_id',
   'webhook_id',
@@ -35,7 +35,7 @@ export default function PaypalHistory({
       title={title}
       words={areaHistory({
         area: 'invoicing',
-        fields,
+        fields: paypalFields,
         labels: { client_id: t('clientId'), webhook_id: t('webhookId'), capture_id: t('capture') },
         value: (field, given) => {
           if (field === 'environment' && (given === 'live' || given === 'sandbox'))

@@ -21,7 +21,7 @@ import { recurringTexts } from './messages'
 import { RecurringStatus } from './status'
 import { useRecurringCommands } from './use-recurring-commands'
 
-type Row = Rows['recurring-invoices']
+type RecurringInvoiceRow = Rows['recurring-invoices']
 
 const address = ({ id }: { id: string }) => `/admin/invoice/recurring/${id}`
 const fresh = '/admin/invoice/recurring/new'
@@ -72,7 +72,7 @@ export default function RecurringListPage() {
         name="recurring-invoices"
         label={t('page')}
         list={list}
-        columns={useColumns(number)}
+        columns={useRecurringInvoiceColumns(number)}
         rowKey={({ id }) => id}
         onOpen={(row) => go(address(row))}
         rowActions={(row) => <RecurringMenu row={row} />}
@@ -94,7 +94,7 @@ export default function RecurringListPage() {
 }
 
 /** What may be done to one recurring invoice. */
-function RecurringMenu({ row }: { row: Row }) {
+function RecurringMenu({ row }: { row: RecurringInvoiceRow }) {
   const t = useText(recurringTexts)
   const may = useMay()('addRecurringInvoice')
   const commands = useRecurringCommands()
@@ -128,7 +128,7 @@ function RecurringMenu({ row }: { row: Row }) {
   )
 }
 
-function RecurringFilters({ list }: { list: ConsoleList<Row> }) {
+function RecurringFilters({ list }: { list: ConsoleList<RecurringInvoiceRow> }) {
   const t = useText(recurringTexts)
 
   return (
@@ -152,7 +152,9 @@ function RecurringFilters({ list }: { list: ConsoleList<Row> }) {
   )
 }
 
-function useColumns(number: (value: number) => string): Column<Row>[] {
+function useRecurringInvoiceColumns(
+  number: (value: number) => string,
+): Column<RecurringInvoiceRow>[] {
   const t = useText(recurringTexts)
   const { day } = useFormat()
 
@@ -210,7 +212,7 @@ function useColumns(number: (value: number) => string): Column<Row>[] {
 }
 
 /** On which days invoices come. */
-function useScheduleColumns(): Column<Row>[] {
+function useScheduleColumns(): Column<RecurringInvoiceRow>[] {
   const t = useText(recurringTexts)
   const { day } = useFormat()
 

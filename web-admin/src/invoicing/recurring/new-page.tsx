@@ -22,9 +22,9 @@ import { invoicingTexts } from '../messages'
 import type { NewClientDialog } from '../new-client'
 import { recurringTexts } from './messages'
 import { RecurringForm } from './recurring-form'
-import { requested, type Typed } from './typed'
+import { type RecurringInvoiceValues, requested } from './typed'
 
-type Setting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
+type NewRecurringInvoiceSetting = AnswerOf<typeof invoiceSettingApi.invoiceSetting>['data']
 
 /** Returns the same day of the next month, or its last one. */
 function monthLater(day: string): string {
@@ -35,7 +35,11 @@ function monthLater(day: string): string {
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-function typedOf(invoice: InvoiceAnswer | null, currency: string, setting: Setting): Typed {
+function newRecurringInvoiceValuesOf(
+  invoice: InvoiceAnswer | null,
+  currency: string,
+  setting: NewRecurringInvoiceSetting,
+): RecurringInvoiceValues {
   const next = invoice ? monthLater(invoice.invoice_date) : today()
   return {
     client_id: invoice?.client_id ?? '',
@@ -110,7 +114,11 @@ export default function NewRecurringPage({ NewClient }: { NewClient: NewClientDi
     )
 
   if (!setting.data || (from !== null && !source.data)) return within(<SkeletonRows rows={10} />)
-  const initial = typedOf(source.data?.data ?? null, workspace.currency, setting.data.data)
+  const initial = newRecurringInvoiceValuesOf(
+    source.data?.data ?? null,
+    workspace.currency,
+    setting.data.data,
+  )
 
   return within(
     <RecurringForm

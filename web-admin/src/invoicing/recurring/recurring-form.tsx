@@ -19,10 +19,10 @@ import { invoicingTexts } from '../messages'
 import { type NewClientDialog, useNewClient } from '../new-client'
 import { useLiveTotals } from '../use-live-totals'
 import { recurringTexts } from './messages'
-import { schema, type Typed } from './typed'
+import { type RecurringInvoiceValues, recurringInvoiceSchema } from './typed'
 
 interface Props {
-  initial: Typed
+  initial: RecurringInvoiceValues
   /** The reason why it is read-only. */
   locked?: string | undefined
   /** New lines have the first tax. */
@@ -32,8 +32,8 @@ interface Props {
   /** Undefined for a new one. */
   shown?: RecurringInvoiceAnswer
   submit: (
-    typed: Typed,
-    held: { shown: RecurringInvoiceAnswer | undefined; before: Typed },
+    typed: RecurringInvoiceValues,
+    held: { shown: RecurringInvoiceAnswer | undefined; before: RecurringInvoiceValues },
   ) => Promise<void>
 }
 
@@ -45,9 +45,9 @@ interface RecurringRecord extends Pick<Props, 'initial' | 'submit'> {
 function useRecurringForm({ initial, shown, locked, submit }: RecurringRecord) {
   const words = useRecordWords(invoicingWords)
 
-  return useForm<Typed, RecurringInvoiceAnswer | undefined, typeof words>({
+  return useForm<RecurringInvoiceValues, RecurringInvoiceAnswer | undefined, typeof words>({
     words,
-    schema,
+    recurringInvoiceSchema,
     initial,
     shown,
     locked: locked !== undefined,
@@ -145,14 +145,14 @@ function ScheduleInputs({
       <TextField {...form.field('every')} required type="number" min="1" max="12" />
       <SelectField
         {...form.field('unit')}
-        onChange={(unit) => form.set('unit', unit as Typed['unit'])}
+        onChange={(unit) => form.set('unit', unit as RecurringInvoiceValues['unit'])}
         required
         options={choices(recurringUnits, (unit) => t(`units.${unit}`))}
       />
       <DateField {...form.field('first_on')} required hint={t('firstHint')} />
       <SelectField
         {...form.field('ends')}
-        onChange={(value) => form.set('ends', value as Typed['ends'])}
+        onChange={(value) => form.set('ends', value as RecurringInvoiceValues['ends'])}
         label={t('ends')}
         options={choices(['open', 'until', 'times'] as const, (end) => t(`endings.${end}`))}
       />
@@ -162,7 +162,7 @@ function ScheduleInputs({
       {ends === 'times' && <TextField {...form.field('times')} required type="number" min="1" />}
       <SelectField
         {...form.field('mode')}
-        onChange={(mode) => form.set('mode', mode as Typed['mode'])}
+        onChange={(mode) => form.set('mode', mode as RecurringInvoiceValues['mode'])}
         label={t('mode')}
         options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
       />

@@ -8,7 +8,7 @@ import { useYesNo } from '../../kit/yes-no'
 import { useReason } from '../paypal/use-reason'
 import { recurringTexts } from './messages'
 
-const fields = [
+const recurringFields = [
   'status',
   'client_id',
   'every',
@@ -39,7 +39,7 @@ const fields = [
   'reason',
 ]
 
-interface Line {
+interface RecurringLine {
   description?: string
   quantity?: string
   unit_price?: string
@@ -73,7 +73,7 @@ export default function RecurringHistory({
     if (field === 'lines' && Array.isArray(given))
       return given
         .map(
-          ({ description, quantity, unit_price }: Line) =>
+          ({ description, quantity, unit_price }: RecurringLine) =>
             `${description}: ${quantity} × ${unit_price}`,
         )
         .join('; ')
@@ -87,7 +87,7 @@ export default function RecurringHistory({
     <HistoryPanel
       stream={recurring.stream}
       title={recurring.client}
-      words={areaHistory({ area: 'invoicing', fields, value })}
+      words={areaHistory({ area: 'invoicing', fields: recurringFields, value })}
       onClose={close}
     />
   )

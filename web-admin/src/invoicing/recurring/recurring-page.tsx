@@ -34,13 +34,15 @@ import { InvoiceStatus } from '../status'
 import { recurringTexts } from './messages'
 import { RecurringForm } from './recurring-form'
 import { RecurringStatus } from './status'
-import { requested, type Typed } from './typed'
+import { type RecurringInvoiceValues, requested } from './typed'
 import { useRecurringCommands } from './use-recurring-commands'
 
 const RecurringHistory = lazy(() => import('./recurring-history'))
 const list = '/admin/invoice/recurring'
 
-const typedOf = (recurring: RecurringInvoiceAnswer): Typed => ({
+const savedRecurringInvoiceValuesOf = (
+  recurring: RecurringInvoiceAnswer,
+): RecurringInvoiceValues => ({
   client_id: recurring.client_id,
   currency: recurring.currency,
   due_days: String(recurring.due_days),
@@ -110,7 +112,7 @@ function RecurringDetails({ recurring }: { recurring: RecurringInvoiceAnswer }) 
   const [history, setHistory] = useState(false)
   const change = useConsoleCommand('changeRecurringInvoice')
   const { id, status, client, held, over } = recurring
-  const before = typedOf(recurring)
+  const before = savedRecurringInvoiceValuesOf(recurring)
 
   const facts = [
     [t('next'), recurring.next_on && day(recurring.next_on)],

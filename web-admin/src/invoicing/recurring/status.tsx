@@ -3,9 +3,9 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { recurringTexts } from './messages'
 
-const tones = { active: 'good', paused: 'warn', ended: 'wait' } as const
+const recurringStatusTones = { active: 'good', paused: 'warn', ended: 'wait' } as const
 
 export function RecurringStatus({ status }: { status: (typeof recurringStatuses)[number] }) {
   const t = useText(recurringTexts)
-  return <StatusChip tone={tones[status]}>{t(`statuses.${status}`)}</StatusChip>
+  return <StatusChip tone={recurringStatusTones[status]}>{t(`statuses.${status}`)}</StatusChip>
 }

@@ -5,9 +5,9 @@ import {
 } from '@workledger/contracts/invoicing/recurring.api'
 import { faultOf } from '@workledger/contracts/kernel/faults'
 import type { Issue, Schema } from '@workledger/kit/form/form'
-import { contentOf, type Line, missingCharges } from '../lines'
+import { contentOf, type InvoiceLine, missingCharges } from '../lines'
 
-export interface Typed {
+export interface RecurringInvoiceValues {
   client_id: string
   currency: string
   due_days: string
@@ -32,11 +32,18 @@ export interface Typed {
   discount_name: string
   discount_rate: string
   discount_amount: string
-  lines: Line[]
+  lines: InvoiceLine[]
 }
 
 /** Converts typed values to the request. */
-export const requested = ({ ends, until, times, mode, lines, ...typed }: Typed) => ({
+export const requested = ({
+  ends,
+  until,
+  times,
+  mode,
+  lines,
+  ...typed
+}: RecurringInvoiceValues) => ({
   ...typed,
   until: ends === 'until' ? until : null,
   times: ends === 'times' ? times : null,
@@ -48,8 +55,8 @@ export const requested = ({ ends, until, times, mode, lines, ...typed }: Typed) 
  * The contract's schemas of the whole and of each item; fields required by the chosen end and by
  * ticked charges may not be empty.
  */
-export const schema: Schema = {
-  safeParse: (typed: Typed, options) => {
+export const recurringInvoiceSchema: Schema = {
+  safeParse: (typed: RecurringInvoiceValues, options) => {
     const { lines: _, ...request } = requested(typed)
     const checked = recurringBody.omit({ lines: true }).safeParse(request, options)
     const issues: Issue[] = checked.success ? [] : [...checked.error.issues]

@@ -26,9 +26,9 @@ import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { remindersTexts } from './messages'
 
-type Setting = AnswerOf<typeof remindersApi.reminderSetting>['data']
+type ReminderSetting = AnswerOf<typeof remindersApi.reminderSetting>['data']
 
-interface Typed {
+interface RemindersValues {
   key: number
   when: 'before' | 'after'
   days: string
@@ -45,7 +45,7 @@ export default function RemindersTab() {
   return found.data ? <ReminderForm setting={found.data.data} /> : <SkeletonRows rows={6} />
 }
 
-const requested = ({ enabled, steps }: { enabled: boolean; steps: Typed[] }) => ({
+const requested = ({ enabled, steps }: { enabled: boolean; steps: RemindersValues[] }) => ({
   enabled,
   steps: steps.map(({ key: _, when, days, ...step }) => ({
     ...step,
@@ -53,14 +53,18 @@ const requested = ({ enabled, steps }: { enabled: boolean; steps: Typed[] }) => 
   })),
 })
 
-function ReminderForm({ setting }: { setting: Setting }) {
+function ReminderForm({ setting }: { setting: ReminderSetting }) {
   const t = useText(remindersTexts)
   const { workspace } = useMember()
   const may = useMay()('changeReminderSetting')
   const change = useConsoleCommand('changeReminderSetting')
   const keys = useRef(0)
 
-  const typed = ({ days, subject, text }: Omit<Setting['steps'][number], 'since'>): Typed => ({
+  const typed = ({
+    days,
+    subject,
+    text,
+  }: Omit<ReminderSetting['steps'][number], 'since'>): RemindersValues => ({
     key: keys.current++,
     when: days < 0 ? 'before' : 'after',
     days: String(Math.abs(days)),
@@ -139,21 +143,25 @@ function ReminderStep({
   index,
   form,
 }: {
-  step: Typed
+  step: RemindersValues
   index: number
-  form: ReturnType<typeof useForm<{ enabled: boolean; steps: Typed[] }, Setting>>
+  form: ReturnType<typeof useForm<{ enabled: boolean; steps: RemindersValues[] }, ReminderSetting>>
 }) {
   const t = useText(remindersTexts)
   const may = useMay()('changeReminderSetting')
   const { steps } = form.values
 
-  const put = (key: number, part: Partial<Typed>) =>
+  const put = (key: number, part: Partial<RemindersValues>) =>
     form.set(
       'steps',
       steps.map((step) => (step.key === key ? { ...step, ...part } : step)),
     )
 
-  const field = <K extends 'days' | 'subject' | 'text'>(step: Typed, index: number, name: K) => {
+  const field = <K extends 'days' | 'subject' | 'text'>(
+    step: RemindersValues,
+    index: number,
+    name: K,
+  ) => {
     const wrong = form.errors[`steps.${index}.${name}`]
     return {
       name: `steps.${index}.${name}`,
@@ -191,7 +199,7 @@ function ReminderStep({
         <SelectField
           name={`steps.${index}.when`}
           value={step.when}
-          onChange={(when) => put(step.key, { when: when as Typed['when'] })}
+          onChange={(when) => put(step.key, { when: when as RemindersValues['when'] })}
           label={t('when')}
           disabled={!may}
           options={(['before', 'after'] as const).map((value) => ({

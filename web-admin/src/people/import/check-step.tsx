@@ -18,7 +18,7 @@ import { heldImport } from './held-import'
 import { importTexts } from './messages'
 import { Missing } from './missing'
 import type { NewFieldProps } from './new-field'
-import { Options } from './options'
+import { ImportOptions } from './options'
 import { Problems } from './problems'
 import { type Choices, type Reading, withField, withManager } from './reading'
 import { Recognised } from './recognised'
@@ -113,7 +113,7 @@ function Understood({ preview, reading, choices, NewField, busy }: UnderstoodPro
         <FirstRows rows={preview.rows} all={counts.rows} fields={preview.fields} />
       </Grid>
       <Grid columns="minmax(0, 1fr)" gap={2} sx={{ position: { lg: 'sticky' }, top: { lg: 64 } }}>
-        <Options {...{ preview, reading, choices, busy }} />
+        <ImportOptions {...{ preview, reading, choices, busy }} />
         <Missing missing={preview.missing} />
         <Recognised preview={preview} reading={reading} />
       </Grid>

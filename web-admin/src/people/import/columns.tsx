@@ -11,7 +11,7 @@ import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ComponentType, Suspense, useRef, useState } from 'react'
 import { useMay } from '../../kit/may'
 import { importTexts } from './messages'
-import { type NewFieldProps, nameOf, typeOf } from './new-field'
+import { fieldNameOf, type NewFieldProps, typeOf } from './new-field'
 import type { Field } from './reading'
 import { quiet } from './table-look'
 
@@ -66,7 +66,7 @@ export function Columns({ columns, fields, onChange, NewField }: Props) {
           ))}
         </Box>
         {shown.map((column) => (
-          <Row
+          <ImportColumnRow
             key={column.index}
             {...{ column, fields, onChange }}
             add={may ? () => setAdding(column) : undefined}
@@ -81,7 +81,7 @@ export function Columns({ columns, fields, onChange, NewField }: Props) {
       <Suspense>
         {adding && (
           <NewField
-            name={nameOf(adding.heading)}
+            name={fieldNameOf(adding.heading)}
             type={typeOf(adding.samples)}
             added={(id) => onChange(adding.index, id)}
             close={() => setAdding(null)}
@@ -117,7 +117,12 @@ interface RowProps extends Pick<Props, 'fields' | 'onChange'> {
   add: (() => void) | undefined
 }
 
-function Row({ column: { index, heading, field, samples }, fields, onChange, add }: RowProps) {
+function ImportColumnRow({
+  column: { index, heading, field, samples },
+  fields,
+  onChange,
+  add,
+}: RowProps) {
   const t = useText(importTexts)
   const { column } = useRecordWords(peopleWords)
 

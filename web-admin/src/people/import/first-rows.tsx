@@ -10,9 +10,9 @@ import type { Tone } from '@workledger/kit/ui/tokens'
 import { importTexts } from './messages'
 import { cell, head } from './table-look'
 
-type Row = ImportPreview['rows'][number]
+type ImportedRow = ImportPreview['rows'][number]
 
-const tones: Record<Row['action'], Tone> = {
+const importedTones: Record<ImportedRow['action'], Tone> = {
   add: 'good',
   update: 'accent',
   unchanged: 'wait',
@@ -40,7 +40,7 @@ export function FirstRows({
   all,
   fields,
 }: {
-  rows: readonly Row[]
+  rows: readonly ImportedRow[]
   all: number
   fields: ImportPreview['fields']
 }) {
@@ -52,7 +52,7 @@ export function FirstRows({
     rows.some(({ values }) => Object.hasOwn(values, field)),
   )
 
-  const shown = (row: Row, name: (typeof columns)[number]) => {
+  const shown = (row: ImportedRow, name: (typeof columns)[number]) => {
     const value = row[name]
     if (value === null) return ''
 
@@ -113,7 +113,9 @@ export function FirstRows({
                   {number(row.row)}
                 </Box>
                 <Box component="td" sx={cell}>
-                  <StatusChip tone={tones[row.action]}>{t(`action.${row.action}`)}</StatusChip>
+                  <StatusChip tone={importedTones[row.action]}>
+                    {t(`action.${row.action}`)}
+                  </StatusChip>
                 </Box>
                 <Box component="td" sx={{ ...cell, fontWeight: 500 }}>
                   <bdi>{[row.first_name, row.last_name].filter(Boolean).join(' ')}</bdi>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOf, typeOf } from './new-field'
+import { fieldNameOf, typeOf } from './new-field'
 
 describe('a column that becomes a custom field', () => {
   it('has the type that its samples suggest', () => {
@@ -13,5 +13,5 @@ describe('a column that becomes a custom field', () => {
   })
 
   it('is called by its heading', () =>
-    expect(nameOf(' Recruitment_Source ')).toBe('Recruitment Source'))
+    expect(fieldNameOf(' Recruitment_Source ')).toBe('Recruitment Source'))
 })

@@ -24,4 +24,4 @@ export function typeOf(samples: readonly string[]): FieldType {
  * Converts a heading to a field's name: at most the allowed length, with spaces instead of
  * underscores.
  */
-export const nameOf = (heading: string) => heading.replace(/_+/g, ' ').trim().slice(0, 60)
+export const fieldNameOf = (heading: string) => heading.replace(/_+/g, ' ').trim().slice(0, 60)

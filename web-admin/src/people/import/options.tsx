@@ -22,7 +22,7 @@ import { peopleInDirectory } from './people-in-directory'
 import { type Choices, modes, obstacle, type Reading } from './reading'
 
 /** The file's open questions and the options of the import, with the only button that writes. */
-export function Options({
+export function ImportOptions({
   preview,
   reading,
   choices,

@@ -70,7 +70,7 @@ interface Held<V, S> {
   put<K extends keyof V>(name: K, value: V[K]): void
 }
 
-interface Options<V extends object, S, W> {
+interface FormOptions<V extends object, S, W> {
   schema: Schema
   initial: V
   /** Dictionary of the area, whose words label the fields. */
@@ -103,7 +103,7 @@ export function useForm<
   V extends object,
   S = undefined,
   W extends FormWords | undefined = undefined,
->(options: Options<V, S, W>) {
+>(options: FormOptions<V, S, W>) {
   const { schema, initial, submit, toRequest = (values) => values, fieldOf = {}, locked } = options
   const [shown, setShown] = useState(options.shown as S)
   const [values, setValues] = useState(initial)

@@ -48,16 +48,21 @@ export function changesBetween(area: string, shown: object, current: object): st
   })
 }
 
-type Row = Values & { readonly id: string }
+type ChangedRow = Values & { readonly id: string }
 
-const isRows = (value: unknown): value is readonly Row[] =>
-  Array.isArray(value) && value.every((row) => typeof (row as Partial<Row> | null)?.id === 'string')
+const isRows = (value: unknown): value is readonly ChangedRow[] =>
+  Array.isArray(value) &&
+  value.every((row) => typeof (row as Partial<ChangedRow> | null)?.id === 'string')
 
 /**
  * Returns the differences in rows of a record that exist in both states, such as an invoice's
  * lines.
  */
-const changesOfRows = (area: string, before: readonly Row[], after: readonly Row[]): string[] =>
+const changesOfRows = (
+  area: string,
+  before: readonly ChangedRow[],
+  after: readonly ChangedRow[],
+): string[] =>
   before.flatMap((row) => {
     const now = after.find(({ id }) => id === row.id)
     return now ? changesBetween(area, row, now) : []

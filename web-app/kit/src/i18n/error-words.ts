@@ -6,10 +6,10 @@ import { alsoIn, currentLanguage, useLanguage } from './i18n'
 import type { CompleteLanguage } from './languages'
 import { isDay } from './typed-day'
 
-type Words = Readonly<Record<ErrorCode, string>>
+type ErrorCatalogueWords = Readonly<Record<ErrorCode, string>>
 
 /** The catalogues of errors; the first error in a language loads its catalogue. */
-const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: Words }>> = {
+const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: ErrorCatalogueWords }>> = {
   en: () => import('@workledger/contracts/errors.en'),
   ar: () => import('@workledger/contracts/errors.ar'),
 }

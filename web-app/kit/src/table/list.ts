@@ -82,7 +82,7 @@ export const isFiltered = (
   q !== '' ||
   Object.entries(filters).some(([name, value]) => value !== '' && value !== begins[name])
 
-type Row<E> = AnswerOf<E> extends { data: readonly (infer R)[] } ? R : never
+type ListedRow<E> = AnswerOf<E> extends { data: readonly (infer R)[] } ? R : never
 
 export interface List<R> extends ListState {
   rows: readonly R[]
@@ -102,7 +102,7 @@ export function useList<E extends AnyEndpoint>(
   endpoint: E,
   request: Pick<CallOf<E>, 'params'> & { query?: Record<string, unknown> },
   defaults: ListDefaults = {},
-): List<Row<E>> {
+): List<ListedRow<E>> {
   const [search, setSearch] = useSearchParams()
   const state = readListState(search, defaults)
   const { filters, ...paging } = state
@@ -115,7 +115,7 @@ export function useList<E extends AnyEndpoint>(
     placeholderData: keepPreviousData,
   })
 
-  const answer = found.data as { data: readonly Row<E>[]; total: number } | undefined
+  const answer = found.data as { data: readonly ListedRow<E>[]; total: number } | undefined
 
   return {
     ...state,

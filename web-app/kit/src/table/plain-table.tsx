@@ -6,7 +6,7 @@ import { Panel } from '../ui/layout'
 interface Props {
   label: string
   columns: readonly Column[]
-  rows: readonly Row[]
+  rows: readonly PlainTableRow[]
   /** The first column stays while the others scroll under it: for many columns. */
   pinned?: boolean
 }
@@ -14,7 +14,7 @@ interface Props {
 /** Paper cannot scroll. */
 const scrolled = { overflowX: 'auto', '@media print': { overflowX: 'visible' } } as const
 
-interface Row {
+interface PlainTableRow {
   key: string | number
   cells: readonly ReactNode[]
   /** Muted, such as a day off. */

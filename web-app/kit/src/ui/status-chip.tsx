@@ -3,7 +3,7 @@ import { Row } from './layout'
 import type { Tone } from './tokens'
 
 /** The tone of every status word of the product; an unknown one is grey. */
-const tones: Record<string, Tone> = {
+const statusTones: Record<string, Tone> = {
   approved: 'good',
   paid: 'good',
   complete: 'good',
@@ -32,7 +32,7 @@ export function StatusChip({
   tone?: Tone
   children: ReactNode
 }) {
-  const colour = tone ?? tones[status ?? ''] ?? 'wait'
+  const colour = tone ?? statusTones[status ?? ''] ?? 'wait'
   return (
     <Row
       component="span"

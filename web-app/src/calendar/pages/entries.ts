@@ -22,7 +22,7 @@ export interface Entry {
   source: CalendarRecord
 }
 
-interface Words {
+interface CalendarWords {
   away: (name: string, half: 'first_half' | 'second_half' | undefined) => string
   born: (name: string) => string
 }
@@ -30,10 +30,10 @@ interface Words {
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 const wall = (text: string) => new Date(`${text.replace(' ', 'T')}:00Z`)
 
-const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+const entryPersonName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-export function entriesOf(events: readonly CalendarEvent[], words: Words): Entry[] {
+export function entriesOf(events: readonly CalendarEvent[], words: CalendarWords): Entry[] {
   return events.flatMap((source): Entry[] => {
     if (source.type === 'weekend') return []
 
@@ -51,7 +51,7 @@ export function entriesOf(events: readonly CalendarEvent[], words: Words): Entry
       case 'birthday':
         return days(
           `${source.metadata.id} ${source.date}`,
-          words.born(nameOf(source.metadata)),
+          words.born(entryPersonName(source.metadata)),
           source.date,
           source.date,
         )
@@ -59,7 +59,7 @@ export function entriesOf(events: readonly CalendarEvent[], words: Words): Entry
       case 'leave':
         return days(
           source.metadata.id,
-          words.away(nameOf(source.metadata.employee), source.metadata.half_day),
+          words.away(entryPersonName(source.metadata.employee), source.metadata.half_day),
           source.metadata.start_on,
           source.metadata.finish_on,
         )

@@ -22,7 +22,7 @@ import { useOpened } from '@workledger/kit/ui/use-opened'
 import { changedByProject } from './invalidates'
 import { projectPageTexts } from './messages'
 
-const typedOf = (project: ProjectAnswer | null) => ({
+const projectValuesOf = (project: ProjectAnswer | null) => ({
   name: project?.name ?? '',
   client_id: project?.client_id ?? '',
   description: project?.description ?? '',
@@ -47,7 +47,7 @@ export default function ProjectDialog({
   const params = { ws: workspace.id }
   const add = useCommand(projectsApi.addProject, { invalidates: changedByProject })
   const change = useCommand(projectsApi.changeProject, { invalidates: changedByProject })
-  const before = typedOf(project)
+  const before = projectValuesOf(project)
 
   const form = useForm({
     words: useRecordWords(projectsWords),

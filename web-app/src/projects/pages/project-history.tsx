@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** In the order of the form. */
-const fields = [
+const projectFields = [
   'name',
   'title',
   'client_id',
@@ -80,7 +80,7 @@ export default function ProjectHistory({ project, task, title, close }: Props) {
       words={areaHistory({
         area: 'projects',
         labels: { employee_id: tasks('assignedTo') },
-        fields,
+        fields: projectFields,
         value,
       })}
       onClose={close}

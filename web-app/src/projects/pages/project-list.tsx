@@ -26,7 +26,7 @@ import { useProjectActions } from './use-project-actions'
 const ProjectDialog = lazy(() => import('./project-dialog'))
 const ProjectHistory = lazy(() => import('./project-history'))
 
-type Open =
+type ProjectDialogState =
   | { what: 'edit'; project: ProjectAnswer | null }
   | { what: 'history'; project: ProjectAnswer }
 
@@ -46,7 +46,7 @@ export default function ProjectList() {
     { sort: 'name', filters: { active: '1' } },
   )
 
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<ProjectDialogState | null>(null)
   const openNew = () => setOpen({ what: 'edit', project: null })
 
   useActions(
@@ -83,7 +83,7 @@ export default function ProjectList() {
         name="projects"
         label={t('page')}
         list={list}
-        columns={useColumns()}
+        columns={useProjectColumns()}
         rowKey={({ id }) => id}
         onOpen={({ id }) => go(projectAddress(id))}
         rowActions={(project) => (
@@ -152,7 +152,7 @@ function ActiveFilter({ shown, list }: { shown: string; list: List<ProjectAnswer
   )
 }
 
-function useColumns(): Column<ProjectAnswer>[] {
+function useProjectColumns(): Column<ProjectAnswer>[] {
   const t = useText(projectPageTexts)
   const { day, percent: written } = useFormat()
   const left = useRemaining()

@@ -10,7 +10,7 @@ import { changedByProject } from './invalidates'
 import type { StatusRow } from './status-dialog'
 import { taskTexts } from './tasks/messages'
 
-const schema = requiring(statusRemoval, ['move_to'])
+const statusRemovalSchema = requiring(statusRemoval, ['move_to'])
 
 /** Deletes a status with tasks, which get another one. */
 export default function StatusRemoval({
@@ -28,7 +28,7 @@ export default function StatusRemoval({
   const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
 
   const form = useForm({
-    schema,
+    schema: statusRemovalSchema,
     initial: { move_to: others.find((each) => each.default)?.id ?? '' },
     submit: async (query) => {
       await remove.send({ params: { id: project, statusId: status.id }, query })

@@ -23,7 +23,9 @@ import { taskTexts } from './tasks/messages'
 const StatusDialog = lazy(() => import('./status-dialog'))
 const StatusRemoval = lazy(() => import('./status-removal'))
 
-type Open = { what: 'edit'; status: StatusRow | null } | { what: 'remove'; status: StatusRow }
+type StatusDialogState =
+  | { what: 'edit'; status: StatusRow | null }
+  | { what: 'remove'; status: StatusRow }
 
 /** The statuses of the project's tasks; holders of Edit Company change them. */
 export default function StatusesTab() {
@@ -31,7 +33,7 @@ export default function StatusesTab() {
   const { id } = useProject()
   const may = useMember().can('edit_company')
   const found = useQuery(query(projectsApi.statusTypes, { params: { id } }))
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<StatusDialogState | null>(null)
   const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
 
   const ask = async (status: StatusRow) => {

@@ -4,7 +4,7 @@ import { solve } from '@workledger/kit/net/proof-of-work'
  * The script of the pages for visitors without an account; the server renders their HTML. It uses
  * no framework, so that they are there at once.
  */
-interface Words {
+interface OpeningPageWords {
   failed: string
   wrong: string
   sending: string
@@ -29,7 +29,7 @@ interface Message {
 }
 
 const at = <E extends HTMLElement>(id: string) => document.getElementById(id) as E | null
-const words = JSON.parse(at('words')?.textContent ?? '{}') as Words
+const words = JSON.parse(at('words')?.textContent ?? '{}') as OpeningPageWords
 
 const said = (code: string, params: Record<string, unknown> = {}) =>
   words.codes[code]?.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))

@@ -19,7 +19,7 @@ import { sharedAttendanceTexts } from './messages'
 import type { Shift } from './times'
 import { shownBreaks, typedBreaks } from './typed-shift'
 
-const schema = shiftForm.pick({ breaks: true })
+const breaksSchema = shiftForm.pick({ breaks: true })
 
 /** The breaks of the running shift: begun and ended now, or typed later. */
 export default function BreaksDialog({
@@ -52,7 +52,7 @@ export default function BreaksDialog({
   }
 
   const form = useForm({
-    schema,
+    schema: breaksSchema,
     initial: { breaks: shownBreaks(breaks, zone) },
     submit: async (typed) => {
       const sent = typedBreaks(

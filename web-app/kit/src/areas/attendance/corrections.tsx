@@ -26,7 +26,7 @@ import { useTimes } from './times'
 
 const DecisionDialog = lazy(() => import('./decision-dialog'))
 const ShiftHistory = lazy(() => import('./shift-history'))
-const statuses = ['', 'pending', 'approved', 'rejected', 'withdrawn'] as const
+const correctionStatuses = ['', 'pending', 'approved', 'rejected', 'withdrawn'] as const
 
 /** Corrections that the viewer proposed or decides; undecided ones come first. */
 export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
@@ -112,7 +112,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
         name="attendance-corrections"
         label={t('corrections.title')}
         list={list}
-        columns={useColumns()}
+        columns={useCorrectionColumns()}
         rowKey={({ id }) => id}
         rowActions={actions}
         search
@@ -120,7 +120,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
           <FilterMenu
             label={t('corrections.status')}
             value={list.filters.status ?? ''}
-            options={statuses.map((value) => ({
+            options={correctionStatuses.map((value) => ({
               value,
               label: t(`corrections.${value || 'all'}`),
             }))}
@@ -153,7 +153,7 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
   )
 }
 
-function useColumns(): Column<AttendanceCorrection>[] {
+function useCorrectionColumns(): Column<AttendanceCorrection>[] {
   const t = useText(sharedAttendanceTexts)
   const { day } = useFormat()
 
@@ -224,7 +224,7 @@ function useDecisionColumns(): Column<AttendanceCorrection>[] {
       id: 'reason',
       label: t('corrections.reason'),
       card: 'fact',
-      cell: ({ reason }) => reason && <Words>{reason}</Words>,
+      cell: ({ reason }) => reason && <CorrectionText>{reason}</CorrectionText>,
     },
     {
       id: 'status',
@@ -236,7 +236,7 @@ function useDecisionColumns(): Column<AttendanceCorrection>[] {
       id: 'comment',
       label: t('corrections.comment'),
       card: 'fact',
-      cell: ({ comment }) => comment && <Words>{comment}</Words>,
+      cell: ({ comment }) => comment && <CorrectionText>{comment}</CorrectionText>,
     },
     {
       id: 'proposed',
@@ -260,7 +260,7 @@ function useDecisionColumns(): Column<AttendanceCorrection>[] {
  * A person's typed words with their lines, for the decision. In a table row, four lines of a long
  * text, and all of it on hover.
  */
-const Words = ({ children }: { children: string }) => (
+const CorrectionText = ({ children }: { children: string }) => (
   <Muted
     component="bdi"
     title={children}

@@ -26,7 +26,7 @@ export interface Rights {
   own: boolean
 }
 
-type Open =
+type ShiftDialogState =
   | { what: 'add' | 'edit' }
   | { what: 'remove' | 'breaks' | 'history'; shift: Shift }
   | null
@@ -46,7 +46,7 @@ export function ShiftActions({
   const t = useText(sharedAttendanceTexts)
   const { day: dayName } = useFormat()
   const times = useTimes()
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<ShiftDialogState>(null)
 
   const restore = useCommand(attendanceApi.restoreAttendance, {
     invalidates: changedByAttendance,
@@ -149,9 +149,9 @@ export function ShiftActions({
 }
 
 interface ShiftDialogsProps {
-  open: Open
+  open: ShiftDialogState
   employee: string
-  setOpen: (open: Open) => void
+  setOpen: (open: ShiftDialogState) => void
   day: string
   free: readonly Shift[]
   direct: boolean

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** In the order of the form. */
-const fields = [
+const shiftFields = [
   'in_at',
   'out_at',
   'breaks',
@@ -63,7 +63,7 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
     return undefined
   }
 
-  const words = areaHistory({ area: 'attendance', fields })
+  const words = areaHistory({ area: 'attendance', fields: shiftFields })
 
   return (
     <HistoryPanel

@@ -22,7 +22,12 @@ const NotNeededDialog = lazy(() => import('./not-needed-dialog'))
 
 export type ItemRow = Rows['checklist-items']
 
-const tones = { open: 'wait', done: 'good', not_needed: 'accent', cancelled: 'wait' } as const
+const itemStatusTones = {
+  open: 'wait',
+  done: 'good',
+  not_needed: 'accent',
+  cancelled: 'wait',
+} as const
 
 interface Props {
   name: string
@@ -172,7 +177,9 @@ function useItemColumns(several: boolean): Column<ItemRow>[] {
       label: t('statusLabel'),
       sort: 'status',
       card: 'chip',
-      cell: ({ status }) => <StatusChip tone={tones[status]}>{t(`status.${status}`)}</StatusChip>,
+      cell: ({ status }) => (
+        <StatusChip tone={itemStatusTones[status]}>{t(`status.${status}`)}</StatusChip>
+      ),
     },
     {
       id: 'settled',

@@ -12,7 +12,7 @@ interface Props<V> {
   onChange: (value: V) => void
 }
 
-const nameOf = ({ name }: { name: string }) => name
+const clientNameOf = ({ name }: { name: string }) => name
 
 /** Filters a list by one client, found by typing. */
 export function ClientFilter({ label, all, value, onChange }: Props<string>) {
@@ -22,7 +22,7 @@ export function ClientFilter({ label, all, value, onChange }: Props<string>) {
   const { clients, loading } = useClientsFound(
     useDeferredValue(typed === chosen?.name ? '' : typed),
   )
-  const found = { found: clients, loading, nameOf, none: t('client.none') }
+  const found = { found: clients, loading, nameOf: clientNameOf, none: t('client.none') }
 
   return <FoundFilter {...found} {...{ label, all, onChange }} value={chosen} onTyped={setTyped} />
 }
@@ -38,7 +38,7 @@ export function ClientsFilter({ label, all, value, onChange }: Props<string[]>) 
     (id, at) => known[at] ?? clients.find((client) => client.id === id) ?? { id, name: '' },
   )
   if (none && value.length === 0 && typed === '') return null
-  const found = { found: clients, loading, nameOf, none: t('client.none') }
+  const found = { found: clients, loading, nameOf: clientNameOf, none: t('client.none') }
 
   return (
     <FoundManyFilter {...found} {...{ label, all, values, typed, onChange }} onTyped={setTyped} />

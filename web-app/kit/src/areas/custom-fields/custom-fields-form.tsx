@@ -20,7 +20,7 @@ export interface FieldCalls {
   set: (field: string, value: File | null, shown: Shown) => Promise<Shown>
 }
 
-export type Typed = Record<string, string | File | null>
+export type CustomFieldValues = Record<string, string | File | null>
 
 interface Props {
   fields: readonly CustomField[]
@@ -41,7 +41,7 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
   const mine = fields.filter(({ editable }) => editable)
   const texts = mine.filter(({ type }) => type !== 'file')
 
-  const initial: Typed = Object.fromEntries(
+  const initial: CustomFieldValues = Object.fromEntries(
     fields.map(({ custom_field_type_id: id, type, value }) => [
       id,
       type === 'file' ? null : (value ?? ''),
@@ -53,7 +53,7 @@ export function CustomFieldsForm({ fields, calls, stream, company }: Props) {
     ({ mandatory, type, document }) => mandatory && !(type === 'file' && document),
   )
 
-  const form = useForm<Typed, Shown>({
+  const form = useForm<CustomFieldValues, Shown>({
     schema: requiring(
       anything,
       needed.map(({ custom_field_type_id: id }) => id),

@@ -21,7 +21,7 @@ import { useDocumentWords } from './document-words'
 import { changedByDocument } from './invalidates'
 import { TypeField } from './type-field'
 
-interface Typed {
+interface DocumentValues {
   filename: string
   type: string
   expires_on: string
@@ -44,13 +44,13 @@ export default function DocumentDialog({
   const add = useCommand(documentsApi.addDocument, options)
   const change = useCommand(documentsApi.changeDocument, options)
 
-  const toBody = ({ document, ...typed }: Typed) => ({
+  const toBody = ({ document, ...typed }: DocumentValues) => ({
     ...typed,
     ...(document ? { document } : {}),
   })
 
   const words = useRecordWords(documentsWords)
-  const form = useForm<Typed, undefined, typeof words>({
+  const form = useForm<DocumentValues, undefined, typeof words>({
     words,
     schema: given ? documentChange : documentBody,
     initial: {

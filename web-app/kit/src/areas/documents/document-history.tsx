@@ -4,7 +4,7 @@ import { HistoryPanel } from '../../history/history-panel'
 import { useDocumentWords } from './document-words'
 
 /** In the order of the form. */
-const fields = ['filename', 'type', 'visibility', 'expires_on', 'version', 'size']
+const documentFields = ['filename', 'type', 'visibility', 'expires_on', 'version', 'size']
 
 /** The history of one document, in the form's words. */
 export default function DocumentHistory({
@@ -33,7 +33,7 @@ export default function DocumentHistory({
     <HistoryPanel
       stream={document.stream}
       title={named(document)}
-      words={areaHistory({ area: 'documents', fields, value })}
+      words={areaHistory({ area: 'documents', fields: documentFields, value })}
       onClose={close}
     />
   )

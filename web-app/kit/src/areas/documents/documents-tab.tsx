@@ -29,7 +29,7 @@ const DocumentVersions = lazy(() => import('./document-versions'))
 const DocumentHistory = lazy(() => import('./document-history'))
 const visibilities = ['', ...documentVisibilities] as const
 
-type Open =
+type DocumentDialogState =
   | { dialog: 'edit' | 'versions' | 'history'; document: EmployeeDocument }
   | { dialog: 'add' }
   | null
@@ -48,7 +48,7 @@ export function DocumentsTab({ employee }: { employee: string }) {
     { sort: '-uploaded_at', filters: { visibility: '' } },
   )
 
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<DocumentDialogState>(null)
   const close = () => setOpen(null)
 
   return (
@@ -69,7 +69,7 @@ export function DocumentsTab({ employee }: { employee: string }) {
         name="documents"
         label={t('tab')}
         list={list}
-        columns={useColumns()}
+        columns={useDocumentColumns()}
         rowKey={({ id }) => id}
         onOpen={(document) => setOpen({ dialog: 'versions', document })}
         rowActions={(document) => (
@@ -118,7 +118,7 @@ export function DocumentsTab({ employee }: { employee: string }) {
   )
 }
 
-function useColumns(): Column<EmployeeDocument>[] {
+function useDocumentColumns(): Column<EmployeeDocument>[] {
   const { t, day, named, ending } = useDocumentWords()
   return [
     {

@@ -5,7 +5,7 @@ import { isolated } from '../../i18n/format'
 import { useExpenseWords } from './expense-words'
 
 /** In the order of the form. */
-const fields = [
+const expenseFields = [
   'name',
   'category',
   'description',
@@ -61,7 +61,7 @@ export default function ExpenseHistory({
     <HistoryPanel
       stream={expense.stream}
       title={[person, expense.name ?? '', day(expense.date)].map(isolated).join(' · ')}
-      words={areaHistory({ area: 'expenses', fields, value })}
+      words={areaHistory({ area: 'expenses', fields: expenseFields, value })}
       onClose={close}
     />
   )

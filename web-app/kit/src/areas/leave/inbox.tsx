@@ -57,7 +57,7 @@ export function Inbox({ label, requests, here, children, ...line }: Props) {
   return (
     <BareList aria-label={label}>
       {requests.map((request, index) => (
-        <Line
+        <LeaveInboxLine
           key={request.id}
           request={request}
           index={index}
@@ -76,7 +76,17 @@ type LineProps = Omit<Props, 'label' | 'requests' | 'here' | 'children'> & {
   current: boolean
 }
 
-function Line({ request, index, current, point, decide, to, chosen, before, after }: LineProps) {
+function LeaveInboxLine({
+  request,
+  index,
+  current,
+  point,
+  decide,
+  to,
+  chosen,
+  before,
+  after,
+}: LineProps) {
   const { t } = useLeaveWords()
   return (
     <InboxItem current={current} chosen={chosen?.(index)} point={point && (() => point(index))}>

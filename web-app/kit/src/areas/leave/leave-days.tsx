@@ -204,7 +204,7 @@ function Month({
             {week.map((day, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a weekday's column
               <Box component="td" key={index} sx={{ p: 0 }}>
-                {day && <Day day={day} facts={facts} press={press} />}
+                {day && <LeaveDay day={day} facts={facts} press={press} />}
               </Box>
             ))}
           </tr>
@@ -214,7 +214,15 @@ function Month({
   )
 }
 
-function Day({ day, facts, press }: { day: string; facts: Facts; press: (day: string) => void }) {
+function LeaveDay({
+  day,
+  facts,
+  press,
+}: {
+  day: string
+  facts: Facts
+  press: (day: string) => void
+}) {
   const { t } = useLeaveWords()
   const { day: full, dayNumber, listed } = useFormat()
   const { from, to, at, counted, holidays, away, off } = facts

@@ -22,7 +22,7 @@ const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as
 
 type Duration = (typeof durations)[number]
 
-interface Typed {
+interface LeaveRequestValues {
   leave_type_id: string
   duration: Duration
   start_on: string
@@ -36,7 +36,7 @@ const isHalf = (duration: Duration) => duration === 'first_half' || duration ===
 const durationOf = (leave: Leave): Duration =>
   leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
 
-const typedOf = (leave: Leave | null): Typed =>
+const leaveRequestValuesOf = (leave: Leave | null): LeaveRequestValues =>
   leave
     ? {
         leave_type_id: leave.leave_type_id,
@@ -56,7 +56,7 @@ const typedOf = (leave: Leave | null): Typed =>
       }
 
 /** One date for a day or half a day, two for several. */
-const toBody = ({ duration, document, ...typed }: Typed) => ({
+const leaveRequestBody = ({ duration, document, ...typed }: LeaveRequestValues) => ({
   ...typed,
   finish_on: duration === 'several_days' ? typed.finish_on : typed.start_on,
   half_day: duration === 'first_half' || duration === 'second_half' ? duration : null,
@@ -64,8 +64,8 @@ const toBody = ({ duration, document, ...typed }: Typed) => ({
 })
 
 /** The contract's schema, except that a missing range gives one complaint about the range. */
-const schema: Schema = {
-  safeParse: (body: ReturnType<typeof toBody> & { range?: boolean }, options) => {
+const leaveRequestSchema: Schema = {
+  safeParse: (body: ReturnType<typeof leaveRequestBody> & { range?: boolean }, options) => {
     const checked = leaveBody.safeParse(body, options)
     if (checked.success || !body.range) return checked
     const isDate = ({ message }: { message: string }) => message === 'field.select_date'
@@ -101,11 +101,14 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
 
   const form = useForm({
     words: useRecordWords(leaveWords),
-    schema,
-    initial: typedOf(leave),
-    toRequest: (typed) => ({ ...toBody(typed), range: typed.duration === 'several_days' }),
+    schema: leaveRequestSchema,
+    initial: leaveRequestValuesOf(leave),
+    toRequest: (typed) => ({
+      ...leaveRequestBody(typed),
+      range: typed.duration === 'several_days',
+    }),
     submit: async (typed) => {
-      const body = toBody(typed)
+      const body = leaveRequestBody(typed)
 
       if (leave)
         await change.send({ params: { id: employee, leaveId: leave.id }, body, shown: leave })
@@ -171,7 +174,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
       <LeaveDays
         employee={employee}
         leave={leave?.id}
-        planned={toBody(form.values)}
+        planned={leaveRequestBody(form.values)}
         single={!several}
         pick={(from, to) => {
           form.set('start_on', from)
@@ -181,7 +184,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
       <LeaveCost
         employee={employee}
         leave={leave?.id}
-        planned={toBody(form.values)}
+        planned={leaveRequestBody(form.values)}
         takes={type?.accrues}
         added={added}
         said={[form.field('start_on').error, form.field('finish_on').error, form.message]}

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** In the order of the form. */
-const fields = [
+const leaveFields = [
   'leave_type_id',
   'start_on',
   'finish_on',
@@ -89,7 +89,11 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
     return undefined
   }
 
-  const words = areaHistory({ area: 'leave', fields, labels: { description: t('reason') } })
+  const words = areaHistory({
+    area: 'leave',
+    fields: leaveFields,
+    labels: { description: t('reason') },
+  })
 
   return (
     <HistoryPanel

@@ -74,10 +74,12 @@ export function StandIns({ employee, name, may }: Props) {
           </li>
         ) : (
           rows.length === 0 &&
-          inPlace.length === 0 && <Line>{t(name ? 'inPlace.noneOf' : 'inPlace.none')}</Line>
+          inPlace.length === 0 && (
+            <StandInLine>{t(name ? 'inPlace.noneOf' : 'inPlace.none')}</StandInLine>
+          )
         )}
         {rows.map(({ id, delegate, from_on, to_on }) => (
-          <Line
+          <StandInLine
             key={id}
             person={delegate}
             text={t('inPlace.row', { name: isolated(fullName(delegate)) })}
@@ -92,11 +94,11 @@ export function StandIns({ employee, name, may }: Props) {
                 {t('inPlace.end')}
               </Button>
             )}
-          </Line>
+          </StandInLine>
         ))}
         {!name &&
           inPlace.map(({ id, manager, from_on, to_on }) => (
-            <Line
+            <StandInLine
               key={id}
               person={manager}
               text={t('inPlace.mine', { name: isolated(fullName(manager)) })}
@@ -123,7 +125,7 @@ interface LineProps {
   children?: ReactNode
 }
 
-const Line = ({ person, text, when, children }: LineProps) => (
+const StandInLine = ({ person, text, when, children }: LineProps) => (
   <Row
     component="li"
     wrap

@@ -3,7 +3,7 @@ import { HistoryPanel } from '../../history/history-panel'
 import { useText } from '../../i18n/i18n'
 import { bankTexts } from './messages'
 
-const fields = ['holder', 'iban', 'bic', 'account_number', 'routing']
+const bankAccountFields = ['holder', 'iban', 'bic', 'account_number', 'routing']
 
 /** The history of an account; its numbers are masked here too. */
 export default function BankAccountHistory({
@@ -19,7 +19,7 @@ export default function BankAccountHistory({
     <HistoryPanel
       stream={stream}
       title={t('title')}
-      words={areaHistory({ area: 'payments', fields })}
+      words={areaHistory({ area: 'payments', fields: bankAccountFields })}
       onClose={close}
     />
   )

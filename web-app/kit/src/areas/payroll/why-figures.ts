@@ -10,8 +10,8 @@ import { type Translate, useLanguage, useText } from '../../i18n/i18n'
 import { sharedPayTexts } from './messages'
 import type english from './messages.en'
 
-type Line = Why['numbers'][number]
-type Unit = NonNullable<Line['line']>['unit']
+type WhyLine = Why['numbers'][number]
+type Unit = NonNullable<WhyLine['line']>['unit']
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
@@ -23,7 +23,7 @@ const negated = (value: string) =>
   isNegative(value) ? value.slice(1) : Number(value) === 0 ? value : `-${value}`
 
 /** Returns a line's effect on the net: deductions and their corrections reduce it. */
-export const effectOf = ({ number, inputs, result }: Line) =>
+export const effectOf = ({ number, inputs, result }: WhyLine) =>
   number === 'deduction' || (number === 'correction' && inputs.side === 'deduction')
     ? negated(result)
     : result
@@ -55,7 +55,7 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
     ].join('')
 
   const factor = (
-    { multiply, unit, in_seconds }: NonNullable<Line['line']>,
+    { multiply, unit, in_seconds }: NonNullable<WhyLine['line']>,
     value: string,
     index: number,
   ) => {
@@ -65,7 +65,7 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
   }
 
   /** With a factor in hours, seconds are no longer divided. */
-  const divisors = ({ divide, in_seconds }: NonNullable<Line['line']>) =>
+  const divisors = ({ divide, in_seconds }: NonNullable<WhyLine['line']>) =>
     in_seconds === null
       ? divide
       : divide.flatMap((each) => {
@@ -74,7 +74,7 @@ export function figuresIn(language: string, t: Translate<typeof english>, curren
           return rest === 1 ? [] : [String(rest)]
         })
 
-  function figures({ number, line, inputs, result }: Line): string {
+  function figures({ number, line, inputs, result }: WhyLine): string {
     const equals = ` = ${writtenAmount(language, result, currency)}`
 
     if (number === 'correction' && line)

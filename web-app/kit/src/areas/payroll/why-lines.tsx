@@ -13,10 +13,10 @@ import type english from './messages.en'
 import { ruleKey } from './rule-words'
 import { effectOf, useFigures } from './why-figures'
 
-type Line = Why['numbers'][number]
+type WhyLine = Why['numbers'][number]
 type Cause = PayEntry['corrections'][number]['cause']
 
-const isSum = ({ number }: Line) =>
+const isSum = ({ number }: WhyLine) =>
   number === 'basic_pay' || number === 'gross_pay' || number === 'net_pay'
 
 /**
@@ -33,7 +33,7 @@ export function WhyLines({ why }: { why: Why }) {
   ))
 }
 
-function Explained({ line, currency }: { line: Line; currency: string }) {
+function Explained({ line, currency }: { line: WhyLine; currency: string }) {
   const t = useText(sharedPayTexts)
   const { money, moment, day, period } = useFormat()
   const { figures, ofDay } = useFigures(currency)
@@ -117,7 +117,7 @@ function Explained({ line, currency }: { line: Line; currency: string }) {
   )
 }
 
-type Source = Line['events'][number]
+type Source = WhyLine['events'][number]
 
 /** An event behind a number; auditors open the record as of that moment. */
 function SourceEvent({ event }: { event: Source }) {
@@ -154,7 +154,7 @@ const detail = {
 
 /** Returns a number's name; leaves, categories and claims have the company's own names. */
 function labelOf(
-  { number, kind, name, inputs }: Line,
+  { number, kind, name, inputs }: WhyLine,
   t: Translate<typeof english>,
   period: (from: string, to: string) => string,
 ): string {

@@ -15,7 +15,7 @@ import { query } from '../../net/query'
 import { toast } from '../../ui/toast'
 import { personalTexts } from './messages'
 
-const fields = [
+const personalDataFields = [
   'first_name',
   'last_name',
   'birthday_on',
@@ -30,16 +30,16 @@ const fields = [
   'country',
 ] as const
 
-type Typed = Record<(typeof fields)[number], string>
+type PersonalDataValues = Record<(typeof personalDataFields)[number], string>
 
 type Personal = Pick<Employee, 'email' | 'revision'> & {
-  [K in (typeof fields)[number]]?: string | null
+  [K in (typeof personalDataFields)[number]]?: string | null
 }
 
 interface Props {
   person: Personal
   /** Called with the changed fields, at least one, and the person as shown. */
-  send: (changed: Partial<Typed>, shown: Personal) => Promise<unknown>
+  send: (changed: Partial<PersonalDataValues>, shown: Personal) => Promise<unknown>
   /** The reason why the form is read-only. */
   locked?: string
 }
@@ -50,10 +50,12 @@ export function PersonalForm({ person, send, locked }: Props) {
   const countries =
     useQuery({ ...query(accessApi.countries), staleTime: Number.POSITIVE_INFINITY }).data?.data ??
     []
-  const initial = Object.fromEntries(fields.map((name) => [name, person[name] ?? ''])) as Typed
+  const initial = Object.fromEntries(
+    personalDataFields.map((name) => [name, person[name] ?? '']),
+  ) as PersonalDataValues
 
   const words = useRecordWords(peopleWords)
-  const form = useForm<Typed, Personal, typeof words>({
+  const form = useForm<PersonalDataValues, Personal, typeof words>({
     words,
     schema: requiring(employeeChange, ['birthday_on', 'gender', 'nationality', 'phone_number']),
     initial,

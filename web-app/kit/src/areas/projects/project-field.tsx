@@ -22,9 +22,9 @@ export function ProjectField({ value, ...field }: Props) {
     enabled: !field.disabled,
   })
 
-  const found = { found: projects, loading, nameOf, none: t('project.none') }
+  const found = { found: projects, loading, nameOf: projectNameOf, none: t('project.none') }
 
   return <FoundField {...field} {...found} value={chosen} onTyped={setTyped} />
 }
 
-const nameOf = ({ name }: { name: string }) => name
+const projectNameOf = ({ name }: { name: string }) => name

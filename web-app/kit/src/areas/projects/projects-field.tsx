@@ -22,7 +22,7 @@ export function ProjectsField({ value: ids, client, ...field }: Props) {
     (id, at) => known[at] ?? projects.find((project) => project.id === id) ?? { id, name: '…' },
   )
   if (total < 2 && typed === '' && q === '') return null
-  const records = { found: projects, loading, nameOf, none: t('project.none') }
+  const records = { found: projects, loading, nameOf: projectNameOf, none: t('project.none') }
 
   return (
     <FoundManyField<{ id: string; name: string }>
@@ -35,4 +35,4 @@ export function ProjectsField({ value: ids, client, ...field }: Props) {
   )
 }
 
-const nameOf = ({ name }: { name: string }) => name
+const projectNameOf = ({ name }: { name: string }) => name

@@ -30,7 +30,7 @@ export function ProjectsFilter({ label, all, value, onChange, client }: Props) {
     (id, at) => known[at] ?? projects.find((project) => project.id === id) ?? { id, name: '' },
   )
   if (none && value.length === 0 && typed === '') return null
-  const found = { found: projects, loading, nameOf, none: t('project.none') }
+  const found = { found: projects, loading, nameOf: projectNameOf, none: t('project.none') }
 
   return (
     <FoundManyFilter<{ id: string; name: string }>
@@ -41,4 +41,4 @@ export function ProjectsFilter({ label, all, value, onChange, client }: Props) {
   )
 }
 
-const nameOf = ({ name }: { name: string }) => name
+const projectNameOf = ({ name }: { name: string }) => name

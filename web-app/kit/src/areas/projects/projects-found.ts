@@ -8,14 +8,17 @@ import { useNeeded } from '../../net/use-deferred-ids'
 export type FoundProject = Pick<ProjectAnswer, 'id' | 'name' | 'client' | 'billable'>
 type Filter = NonNullable<CallOf<typeof projectsApi.projects>['query']>['filter']
 
-interface Asked {
+interface ProjectSearch {
   filter?: Filter
   most?: number
   enabled?: boolean
 }
 
 /** Finds the first projects, by name, that match the typed text, and the number of others. */
-export function useProjectsFound(q: string, { filter, most = 20, enabled = true }: Asked = {}) {
+export function useProjectsFound(
+  q: string,
+  { filter, most = 20, enabled = true }: ProjectSearch = {},
+) {
   const { workspace } = useMember()
   const asked = { per_page: most, ...(q && { q }), ...(filter && { filter }) }
 

@@ -21,7 +21,7 @@ export interface Drop {
   below: string | null
 }
 
-interface Options {
+interface DragOptions {
   lanes: readonly Lane[]
   /** Height of a row with the gap below it, in pixels. */
   row: number
@@ -75,7 +75,7 @@ export function useDrag({
   say,
   onOpen,
   first = null,
-}: Options) {
+}: DragOptions) {
   const handles = useRef(new Map<string, LaneHandle>())
   // While a task moves the lanes stay the same, whatever others change meanwhile.
   const [held, setHeld] = useState<readonly Lane[] | null>(null)

@@ -29,7 +29,7 @@ export function LiveView({ team }: { team?: boolean }) {
   )
 
   useEmployeesNow(list.filters.checked_in ? list.refresh : undefined)
-  const columns = useColumns()
+  const columns = useLiveViewColumns()
   const empty = team ? 'emptyTeam' : 'empty'
 
   return (
@@ -58,7 +58,7 @@ export function LiveView({ team }: { team?: boolean }) {
   )
 }
 
-function useColumns(): Column<Employee>[] {
+function useLiveViewColumns(): Column<Employee>[] {
   const t = useText(directoryTexts)
   const { number } = useFormat()
 
