@@ -456,15 +456,20 @@ describe('attendance, over HTTP', () => {
     expect((await report(rae)).data.map(({ id }) => id)).toEqual([rae.employee])
     expect((await report(company.admin, { q: 'rae', per_page: 1 })).total).toBe(1)
 
-    const { body } = await product.app.inject({
-      method: 'GET',
-      url: `/api/v1/workspaces/${company.ws}/reports/attendance/file?year=2026&month=3&employee_id=${rae.employee}`,
-      headers: { authorization: `Bearer ${manager.token}` },
-    })
+    const linesIn = async (language: string) => {
+      const { body } = await product.app.inject({
+        method: 'GET',
+        url: `/api/v1/workspaces/${company.ws}/reports/attendance/file?year=2026&month=3&employee_id=${rae.employee}&language=${language}`,
+        headers: { authorization: `Bearer ${manager.token}` },
+      })
 
-    const lines = body.trim().split('\r\n')
+      return body.trim().split('\r\n')
+    }
+
+    const lines = await linesIn('en')
     expect(lines).toHaveLength(32)
-    expect(lines[4]).toMatch(/,Rae Tester,2026-03-04,undertime,28799,$/)
+    expect(lines[4]).toMatch(/,Rae Tester,2026-03-04,Undertime,28799,$/)
+    expect((await linesIn('ar'))[4]).toMatch(/,Rae Tester,2026-03-04,أقل من الدوام,28799,$/)
   })
 
   it('tells payroll the seconds worked on each day', async () => {

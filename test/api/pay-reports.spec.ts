@@ -244,7 +244,10 @@ describe('the reports of payroll, over HTTP', () => {
     })
 
     const arabic = await file(`${path}?language=ar`, officer)
-    expect(arabic.text.split('\r\n')[0]).toBe('\ufeffالقسم,النوع,الفئة,الأشخاص,المبلغ,العملة')
+    const arabicLines = arabic.text.trim().split('\r\n')
+    expect(arabicLines[0]).toBe('\ufeffالقسم,النوع,الفئة,الأشخاص,المبلغ,العملة')
+    expect(arabicLines[1]).toBe('Sales,الراتب الأساسي,الراتب الأساسي,1,3000.00,EUR')
+    expect(arabicLines.at(-1)).toBe('كل الأقسام,المجموع,صافي الراتب,2,4700.00,EUR')
 
     const { bytes } = await file(`${path}?format=xlsx`, officer)
     const sheet = Object.values(read(bytes).Sheets)[0]!
@@ -364,6 +367,9 @@ describe('the reports of payroll, over HTTP', () => {
     })
 
     expect(rows.at(-1)).toMatchObject({ Kind: 'Total', Name: 'Net pay', Amount: '2700.00' })
+
+    const arabic = await file(`${path}?format=csv&language=ar`, ada)
+    expect(arabic.text.trim().split('\r\n').at(-1)).toMatch(/,المجموع,صافي الراتب,2700.00,EUR$/)
     expect(await file(path, officer)).toMatchObject({ status: 200, name: 'pay-statement-2026.pdf' })
     expect(printed).toEqual([[{ company: ws, person: expect.any(String) }, ada.employee, 2026]])
     expect((await file(path, manager)).status).toBe(403)

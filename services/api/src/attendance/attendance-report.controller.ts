@@ -7,6 +7,8 @@ import {
   MOST_REPORTED,
   type ReportedAttendance,
 } from '@workledger/contracts/attendance/attendance-report.api'
+import { valueWord } from '@workledger/contracts/field-words'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { headingsIn } from '@workledger/contracts/lists/headings'
@@ -30,6 +32,10 @@ interface AttendanceReportInput {
   employee_id?: string | undefined
   q?: string | undefined
 }
+
+/** Returns the word for a day's mark in a file; days to come have none. */
+const markIn = (language: ShippedLanguage, mark: DayMark | null) =>
+  mark === null ? '' : (valueWord('attendance', mark, language) ?? mark)
 
 type ReportedPerson = Awaited<ReturnType<typeof reportedPeople>>['people'][number]
 
@@ -87,7 +93,9 @@ export class AttendanceReportController {
       )
 
       const employee = [first_name, last_name].filter(Boolean).join(' ')
-      rows.push(...days.map((day) => ({ ...day, oid, employee, mark: day.mark ?? '' })))
+      rows.push(
+        ...days.map((day) => ({ ...day, oid, employee, mark: markIn(query.language, day.mark) })),
+      )
     }
 
     const { format, language, year, month } = query

@@ -43,7 +43,7 @@ export class PayJournalController {
     reply: FastifyReply,
   ) {
     const run = await this.runs.run(workspace, params.id)
-    const rows = journalRows(await this.journal(workspace, run))
+    const rows = journalRows(await this.journal(workspace, run), query.language)
     const journal = { list: 'pay-journal', area: 'payroll' }
     const headings = headingsIn(query.language, journal, journalColumns)
     const name = `journal-${run.start_on}-${run.end_on}.${query.format}`

@@ -1,24 +1,38 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import type { PayJournalAnswer } from '@workledger/contracts/payroll/pay-reports.api'
-import { linesOfPay, PaySums } from '@workledger/domain/payroll/pay-sums'
+import { linesOfPay, type PaySide, PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
-
-const reportKinds = {
-  basic: 'Basic pay',
-  allowance: 'Allowance',
-  deduction: 'Deduction',
-  expense: 'Expense',
-}
+import { payReportWords } from './pay-report-words'
 
 type Totals = PayJournalAnswer['totals']
 
-const totalRows = ({ gross_pay, deductions, expenses, net_pay }: Totals) => [
-  { name: 'Gross pay', amount: gross_pay },
-  { name: 'Deductions', amount: deductions },
-  { name: 'Expenses', amount: expenses },
-  { name: 'Net pay', amount: net_pay },
-]
+const totalRows = (
+  language: ShippedLanguage,
+  { gross_pay, deductions, expenses, net_pay }: Totals,
+) => {
+  const { total: kind, ...words } = payReportWords[language]
+
+  return [
+    { kind, name: words.gross, amount: gross_pay },
+    { kind, name: words.deductions, amount: deductions },
+    { kind, name: words.expenses, amount: expenses },
+    { kind, name: words.net, amount: net_pay },
+  ]
+}
+
+/** Returns kind and name of a line. The domain names basic pay in English only. */
+const namesOfLine = (
+  language: ShippedLanguage,
+  { side, name }: { side: PaySide; name: string },
+) => {
+  const words = payReportWords[language]
+  return {
+    kind: words.side[side],
+    name: side === 'basic' ? words.side.basic : name || words.erased,
+  }
+}
 
 export const journalColumns: ExportColumn[] = [
   ['department', column.text()],
@@ -29,31 +43,25 @@ export const journalColumns: ExportColumn[] = [
   ['currency', column.text()],
 ]
 
-const ERASED = 'People who were erased'
-
 /**
  * Returns a row for each category of each department, then the department's totals; the run's
  * totals come last.
  */
-export function journalRows({
-  departments,
-  erased,
-  lines,
-  count,
-  totals,
-  currency,
-}: PayJournalAnswer) {
+export function journalRows(
+  { departments, erased, lines, count, totals, currency }: PayJournalAnswer,
+  language: ShippedLanguage,
+) {
+  const words = payReportWords[language]
+
   const rows = (department: string, of: { lines: typeof lines; count: number; totals: Totals }) => [
     ...of.lines.map(({ side, name, ...line }) => ({
       department,
-      kind: reportKinds[side],
-      name: name || ERASED,
+      ...namesOfLine(language, { side, name }),
       ...line,
       currency,
     })),
-    ...totalRows(of.totals).map((total) => ({
+    ...totalRows(language, of.totals).map((total) => ({
       department,
-      kind: 'Total',
       ...total,
       count: of.count,
       currency,
@@ -61,13 +69,10 @@ export function journalRows({
   ]
   return [
     ...departments.flatMap((of) =>
-      rows(
-        of.department ?? (of.department_id ? 'A department that was deleted' : 'No department'),
-        of,
-      ),
+      rows(of.department ?? (of.department_id ? words.deletedDepartment : words.noDepartment), of),
     ),
-    ...(erased ? rows(ERASED, erased) : []),
-    ...rows('All departments', { lines, count, totals }),
+    ...(erased ? rows(words.erased, erased) : []),
+    ...rows(words.allDepartments, { lines, count, totals }),
   ]
 }
 
@@ -82,7 +87,10 @@ export const statementColumns: ExportColumn[] = [
 ]
 
 /** Returns a row for each line of each payslip, then the totals of the year for each currency. */
-export function statementRows(slips: Awaited<ReturnType<typeof payslipsOfYear>>) {
+export function statementRows(
+  slips: Awaited<ReturnType<typeof payslipsOfYear>>,
+  language: ShippedLanguage,
+) {
   const sums = new Map<string, PaySums>()
 
   const rows = slips.flatMap(({ pay, currency, pay_date, start, end }) => {
@@ -93,15 +101,14 @@ export function statementRows(slips: Awaited<ReturnType<typeof payslipsOfYear>>)
       pay_date,
       start,
       end,
-      kind: reportKinds[side],
-      name,
+      ...namesOfLine(language, { side, name }),
       amount,
       currency,
     }))
   })
 
   const totals = [...sums].flatMap(([currency, sum]) =>
-    totalRows(sum.totals()).map((total) => ({ kind: 'Total', ...total, currency })),
+    totalRows(language, sum.totals()).map((total) => ({ ...total, currency })),
   )
 
   return [...rows, ...totals]

@@ -84,7 +84,8 @@ export class PayStatementsController {
     const headings = headingsIn(language, statement, statementColumns)
 
     const bytes = Buffer.from(
-      csvHead(statementColumns, { headings }) + csvLines(statementColumns, statementRows(slips)),
+      csvHead(statementColumns, { headings }) +
+        csvLines(statementColumns, statementRows(slips, language)),
     )
 
     return sendFile(reply, { name, type: 'text/csv; charset=utf-8', bytes })

@@ -88,6 +88,11 @@ export default {
     },
   },
   values: {
+    absent: 'غائب',
+    holiday: 'يوم راحة أو عطلة',
+    leave: 'في إجازة',
+    present: 'حاضر',
     remove: 'إزالة',
+    undertime: 'أقل من الدوام',
   },
 } satisfies WordsLike<typeof english>

@@ -87,6 +87,11 @@ export default {
     },
   },
   values: {
+    absent: 'Absent',
+    holiday: 'Day off or holiday',
+    leave: 'On leave',
+    present: 'Present',
     remove: 'Remove',
+    undertime: 'Undertime',
   },
 } as const satisfies Words
