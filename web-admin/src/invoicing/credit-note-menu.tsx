@@ -12,37 +12,44 @@ import { useConsoleCommand } from '../kit/use-command'
 import { eInvoiceTexts } from './einvoice/messages'
 import { invoicingTexts } from './messages'
 
-interface Props {
+interface NoteOfInvoice {
   invoiceId: string
   note: { id: string; number: string | null }
   client: { name: string; contact_email: string | null }
 }
 
-/** The actions on a credit note. */
-export function CreditNoteMenu({ invoiceId, note, client }: Props) {
+/** The commands on credit notes, one set for all rows of a list. */
+export function useCreditNoteCommands() {
   const t = useText(invoicingTexts)
-  const e = useText(eInvoiceTexts)
-  const may = useMay()
 
   const email = useConsoleCommand('emailCreditNote', {
     onDone: () => void toast(t('toast.sent')),
     onError: toastError,
   })
 
-  const params = { id: invoiceId, creditNoteId: note.id }
+  return {
+    busy: email.busy,
+    send: async ({ invoiceId, note, client }: NoteOfInvoice) => {
+      const title = t('credit.emailTitle', { client: client.name })
+      const text = t('credit.emailText', { email: client.contact_email ?? '' })
 
-  const send = async () => {
-    const title = t('credit.emailTitle', { client: client.name })
-
-    if (
-      await confirm({
-        title,
-        text: t('credit.emailText', { email: client.contact_email ?? '' }),
-        action: t('email'),
-      })
-    )
-      email.run({ params })
+      if (await confirm({ title, text, action: t('email') }))
+        email.run({ params: { id: invoiceId, creditNoteId: note.id } })
+    },
   }
+}
+
+interface Props extends NoteOfInvoice {
+  commands: ReturnType<typeof useCreditNoteCommands>
+}
+
+/** The actions on a credit note. */
+export function CreditNoteMenu({ commands, ...of }: Props) {
+  const t = useText(invoicingTexts)
+  const e = useText(eInvoiceTexts)
+  const may = useMay()
+  const { invoiceId, note, client } = of
+  const params = { id: invoiceId, creditNoteId: note.id }
 
   const get = (file: 'eCreditNoteUbl' | 'eCreditNoteCii') =>
     void download(addressOf(eInvoiceApi[file], { params })).catch(toastError)
@@ -64,8 +71,8 @@ export function CreditNoteMenu({ invoiceId, note, client }: Props) {
               {
                 label: t('email'),
                 icon: 'mail' as const,
-                disabled: !client.contact_email || email.busy,
-                run: () => void send(),
+                disabled: !client.contact_email || commands.busy,
+                run: () => void commands.send(of),
               },
             ]
           : []),

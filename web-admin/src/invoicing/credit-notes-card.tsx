@@ -5,7 +5,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Money } from '@workledger/kit/ui/figures'
 import { Grow, Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
-import { CreditNoteMenu } from './credit-note-menu'
+import { CreditNoteMenu, useCreditNoteCommands } from './credit-note-menu'
 import { invoicingTexts } from './messages'
 
 /** The credit notes of an invoice. */
@@ -13,6 +13,7 @@ export function CreditNotesCard({ invoice }: { invoice: InvoiceAnswer }) {
   const t = useText(invoicingTexts)
   const { day } = useFormat()
   const { currency } = invoice
+  const commands = useCreditNoteCommands()
 
   return (
     <Card title={t('creditNotes')}>
@@ -37,7 +38,12 @@ export function CreditNotesCard({ invoice }: { invoice: InvoiceAnswer }) {
             </Muted>
           </Grow>
           <Money amount={note.amount} currency={currency} />
-          <CreditNoteMenu invoiceId={invoice.id} note={note} client={invoice.client} />
+          <CreditNoteMenu
+            invoiceId={invoice.id}
+            note={note}
+            client={invoice.client}
+            commands={commands}
+          />
         </Row>
       ))}
     </Card>

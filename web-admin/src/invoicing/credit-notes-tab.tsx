@@ -8,7 +8,7 @@ import { Money } from '@workledger/kit/ui/figures'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
-import { CreditNoteMenu } from './credit-note-menu'
+import { CreditNoteMenu, useCreditNoteCommands } from './credit-note-menu'
 import { invoicingTexts } from './messages'
 
 type CreditNoteRow = Rows['credit-notes']
@@ -20,6 +20,7 @@ export default function CreditNotesTab() {
   const t = useText(invoicingTexts)
   const go = useGo()
   const { day } = useFormat()
+  const commands = useCreditNoteCommands()
   const list = useConsoleList('credit-notes', { sort: '-credited_on', filters: { client_id: '' } })
 
   const columns: Column<CreditNoteRow>[] = [
@@ -97,6 +98,7 @@ export default function CreditNotesTab() {
           invoiceId={row.invoice_id}
           note={{ id: row.id, number: row.credit_note_number }}
           client={{ name: row.client, contact_email: row.client_email }}
+          commands={commands}
         />
       )}
       search

@@ -33,6 +33,7 @@ export default function RecurringListPage() {
   const go = useGo()
   const may = useMay()('addRecurringInvoice')
   const { number } = useFormat()
+  const commands = useRecurringCommands()
 
   const list = useConsoleList('recurring-invoices', {
     sort: 'next_on',
@@ -75,7 +76,7 @@ export default function RecurringListPage() {
         columns={useRecurringInvoiceColumns(number)}
         rowKey={({ id }) => id}
         onOpen={(row) => go(address(row))}
-        rowActions={(row) => <RecurringMenu row={row} />}
+        rowActions={(row) => <RecurringMenu row={row} commands={commands} />}
         search
         searchLabel={t('search')}
         filters={<RecurringFilters list={list} />}
@@ -93,11 +94,16 @@ export default function RecurringListPage() {
   )
 }
 
-/** What may be done to one recurring invoice. */
-function RecurringMenu({ row }: { row: RecurringInvoiceRow }) {
+interface RecurringMenuProps {
+  row: RecurringInvoiceRow
+  /** The list's one set of commands. */
+  commands: ReturnType<typeof useRecurringCommands>
+}
+
+/** The actions on one recurring invoice. */
+function RecurringMenu({ row, commands }: RecurringMenuProps) {
   const t = useText(recurringTexts)
   const may = useMay()('addRecurringInvoice')
-  const commands = useRecurringCommands()
 
   return (
     <MenuButton

@@ -49,6 +49,7 @@ export function DocumentsTab({ employee }: { employee: string }) {
   )
 
   const [open, setOpen] = useState<DocumentDialogState>(null)
+  const commands = useDocumentCommands()
   const close = () => setOpen(null)
 
   return (
@@ -75,6 +76,7 @@ export function DocumentsTab({ employee }: { employee: string }) {
         rowActions={(document) => (
           <RowActions
             document={document}
+            commands={commands}
             changes={admin}
             tells={own || admin || can('view_audit')}
             open={(dialog) => setOpen({ dialog, document })}
@@ -206,17 +208,9 @@ function useFileColumns(): Column<EmployeeDocument>[] {
   ]
 }
 
-interface RowActionsProps {
-  document: EmployeeDocument
-  changes: boolean
-  /** The reader may read its history. */
-  tells: boolean
-  open: (dialog: 'edit' | 'versions' | 'history') => void
-}
-
-function RowActions({ document, changes, tells, open }: RowActionsProps) {
+/** The commands on documents, one set for all rows of the list. */
+function useDocumentCommands() {
   const { t, named } = useDocumentWords()
-  const name = isolated(named(document))
 
   const remove = useCommand(documentsApi.deleteDocument, {
     invalidates: changedByDocument,
@@ -224,17 +218,32 @@ function RowActions({ document, changes, tells, open }: RowActionsProps) {
     onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
   })
 
-  const ask = async () => {
-    if (
-      await confirm({
+  return {
+    remove: async (document: EmployeeDocument) => {
+      const question = {
         title: t('delete.title'),
-        text: t('delete.text', { name }),
+        text: t('delete.text', { name: isolated(named(document)) }),
         action: t('remove'),
-        danger: true,
-      })
-    )
-      remove.run({ params: { id: document.employee_id, docId: document.id } })
+      }
+
+      if (await confirm({ ...question, danger: true }))
+        remove.run({ params: { id: document.employee_id, docId: document.id } })
+    },
   }
+}
+
+interface RowActionsProps {
+  document: EmployeeDocument
+  commands: ReturnType<typeof useDocumentCommands>
+  changes: boolean
+  /** The reader may read its history. */
+  tells: boolean
+  open: (dialog: 'edit' | 'versions' | 'history') => void
+}
+
+function RowActions({ document, commands, changes, tells, open }: RowActionsProps) {
+  const { t, named } = useDocumentWords()
+  const name = isolated(named(document))
 
   return (
     <Box sx={{ display: 'inline-flex' }}>
@@ -255,7 +264,12 @@ function RowActions({ document, changes, tells, open }: RowActionsProps) {
           ...(changes
             ? [
                 { label: t('edit'), icon: 'edit' as const, run: () => open('edit') },
-                { label: t('remove'), icon: 'trash' as const, danger: true, run: () => void ask() },
+                {
+                  label: t('remove'),
+                  icon: 'trash' as const,
+                  danger: true,
+                  run: () => void commands.remove(document),
+                },
               ]
             : []),
         ]}
