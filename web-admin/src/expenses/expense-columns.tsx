@@ -53,7 +53,7 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
   ]
 }
 
-/** What was bought, and what it cost. */
+/** The columns of the purchase and its cost. */
 function useCostColumns(withPerson: boolean): Column<ExpenseRow>[] {
   const t = useText(expenseTexts)
   const { day } = useFormat()
@@ -101,7 +101,7 @@ function useCostColumns(withPerson: boolean): Column<ExpenseRow>[] {
   ]
 }
 
-/** What was written about it, and when it was decided. */
+/** The columns of texts and of the decision. */
 function useDecisionColumns(): Column<ExpenseRow>[] {
   const t = useText(expenseTexts)
   const { day, moment } = useFormat()

@@ -88,12 +88,28 @@ const invoiceSettingValuesOf = (setting: InvoiceSetting) => ({
   tax_reason1: setting.tax_reason1 ?? '',
 })
 
+/** Labels that differ from the dictionary's words, for the form and for the message of a conflict. */
+function useSettingLabels() {
+  const t = useText(invoicingTexts)
+
+  return {
+    name: t('settings.name'),
+    contact_name: t('settings.contactName'),
+    number_yearly: t('settings.yearly'),
+    tax_name1: t('taxName'),
+    tax_rate1: `${t('taxRate')}, %`,
+    tax_category1: t('vat.category'),
+    tax_reason1: t('vat.reason'),
+  }
+}
+
 type SettingForm = ReturnType<typeof useSettingForm>
 
 function useSettingForm(kept: InvoiceSetting, setting: InvoiceSetting, may: boolean) {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
   const change = useConsoleCommand('changeInvoiceSetting')
+  const labels = useSettingLabels()
 
   return useForm({
     words: useRecordWords(invoicingWords),
@@ -106,6 +122,7 @@ function useSettingForm(kept: InvoiceSetting, setting: InvoiceSetting, may: bool
         params: { ws: workspace.id },
         body: body as never,
         shown,
+        labels,
       })
 
       toast(t('toast.settings'))
@@ -152,16 +169,12 @@ function InvoiceSettingForm({ setting: kept, office }: FormProps) {
 
 function CompanyInputs({ form }: { form: SettingForm }) {
   const t = useText(invoicingTexts)
+  const labels = useSettingLabels()
   const countries = useCountries(t('none'))
 
   return (
     <FormCard.Group title={t('settings.company')}>
-      <TextField
-        {...form.field('name')}
-        required
-        label={t('settings.name')}
-        hint={t('settings.hint')}
-      />
+      <TextField {...form.field('name')} required label={labels.name} hint={t('settings.hint')} />
       <TextField {...form.field('company_address')} required rows={3} />
       <TextField {...form.field('postcode')} />
       <TextField {...form.field('city')} />
@@ -175,12 +188,13 @@ function CompanyInputs({ form }: { form: SettingForm }) {
 
 function ContactInputs({ form }: { form: SettingForm }) {
   const t = useText(invoicingTexts)
+  const labels = useSettingLabels()
 
   return (
     <FormCard.Group title={t('settings.contact')} columns={3}>
       <TextField
         {...form.field('contact_name')}
-        label={t('settings.contactName')}
+        label={labels.contact_name}
         hint={t('settings.contactHint')}
       />
       <TextField {...form.field('contact_email')} type="email" />
@@ -205,19 +219,24 @@ function PaymentInputs({ form }: { form: SettingForm }) {
 
 function TaxInputs({ form }: { form: SettingForm }) {
   const t = useText(invoicingTexts)
+  const labels = useSettingLabels()
   const vatChoices = useVatChoices()
 
   return (
     <FormCard.Group title={t('settings.tax')}>
-      <TextField {...form.field('tax_name1')} label={t('taxName')} hint={t('settings.taxHint')} />
-      <TextField {...form.field('tax_rate1')} label={`${t('taxRate')}, %`} />
+      <TextField
+        {...form.field('tax_name1')}
+        label={labels.tax_name1}
+        hint={t('settings.taxHint')}
+      />
+      <TextField {...form.field('tax_rate1')} label={labels.tax_rate1} />
       <SelectField
         {...form.field('tax_category1')}
-        label={t('vat.category')}
+        label={labels.tax_category1}
         options={vatChoices}
       />
       {form.values.tax_category1 === 'E' && (
-        <TextField {...form.field('tax_reason1')} required label={t('vat.reason')} />
+        <TextField {...form.field('tax_reason1')} required label={labels.tax_reason1} />
       )}
     </FormCard.Group>
   )
@@ -226,6 +245,7 @@ function TaxInputs({ form }: { form: SettingForm }) {
 function NumberInputs({ form, setting }: { form: SettingForm; setting: InvoiceSetting }) {
   const { options } = useRecordWords(invoicingWords)
   const t = useText(invoicingTexts)
+  const labels = useSettingLabels()
 
   return (
     <FormCard.Group title={t('settings.numbers')}>
@@ -245,7 +265,7 @@ function NumberInputs({ form, setting }: { form: SettingForm; setting: InvoiceSe
         hint={t('settings.roundingHint')}
         options={options(taxRoundings)}
       />
-      <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
+      <CheckField {...form.field('number_yearly')} label={labels.number_yearly} />
     </FormCard.Group>
   )
 }

@@ -295,7 +295,7 @@ function useDaysColumns(withPerson: boolean): Column<LeaveRow>[] {
   ]
 }
 
-/** What was decided, and when. */
+/** The columns of the decision and its time. */
 function useDecisionColumns(): Column<LeaveRow>[] {
   const { t } = useLeaveWords()
   const { day, moment } = useFormat()

@@ -132,7 +132,7 @@ function useOwnExpenseColumns(): Column<Expense>[] {
   ]
 }
 
-/** What was decided about it. */
+/** The columns of the decision. */
 function useDecisionColumns(): Column<Expense>[] {
   const t = useText(expenseTexts)
   const { moment } = useFormat()

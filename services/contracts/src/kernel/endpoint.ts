@@ -180,7 +180,11 @@ export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, any>
     ? Part<'params', In<P>> &
         Part<'query', In<Q>> &
-        Part<'body', In<B>> & { shown?: Shown | undefined }
+        Part<'body', In<B>> & {
+          shown?: Shown | undefined
+          /** The form's labels of fields where they differ from the dictionary's words. */
+          labels?: Readonly<Record<string, string>>
+        }
     : never
 
 /** What a screen sends: changes of a row and decisions include the displayed record. */

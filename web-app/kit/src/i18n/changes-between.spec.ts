@@ -40,6 +40,18 @@ it('describes differences in the lines of a record', () => {
   expect(changesBetween('invoicing', shown, current)).toEqual(['Unit price: 50.00 → 60.00.'])
 })
 
+it('names fields by the labels of the form', () => {
+  const labels = { name: 'Legal name', tax_name1: 'Tax name' }
+  const shown = { name: 'Aquila', tax_name1: 'VAT', city: 'Porto' }
+  const current = { name: 'Aquila Lda', tax_name1: 'IVA', city: 'Lisboa' }
+
+  expect(changesBetween('invoicing', shown, current, labels)).toEqual([
+    'Legal name: Aquila → Aquila Lda.',
+    'Tax name: VAT → IVA.',
+    'City: Porto → Lisboa.',
+  ])
+})
+
 it('leaves out fields that people do not read', () => {
   expect(
     changesBetween(

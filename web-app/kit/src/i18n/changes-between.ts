@@ -17,9 +17,14 @@ const MONEY = /(amount|_pay|^total|^balance|^paid|^credited)$/
 
 /**
  * Returns the differences between a record as shown and as it is, each as a sentence: `Amount: 7.40
- * EUR → 7,400.00 EUR.`
+ * EUR → 7,400.00 EUR.` A form's own `labels` come before the dictionary's words.
  */
-export function changesBetween(area: string, shown: object, current: object): string[] {
+export function changesBetween(
+  area: string,
+  shown: object,
+  current: object,
+  labels: Readonly<Record<string, string>> = {},
+): string[] {
   const [before, after] = [shown as Values, current as Values]
   return Object.keys(before).flatMap((field) => {
     const [from, to] = [before[field], after[field]]
@@ -34,7 +39,7 @@ export function changesBetween(area: string, shown: object, current: object): st
     )
       return []
 
-    const label = fieldWord(area, field, currentLanguage())
+    const label = labels[field] ?? fieldWord(area, field, currentLanguage())
 
     return label
       ? [

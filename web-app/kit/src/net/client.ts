@@ -20,6 +20,8 @@ interface Request {
   body?: Record<string, unknown>
   /** The record as shown on screen. */
   shown?: Shown
+  /** The form's labels of fields where they differ from the dictionary's words. */
+  labels?: Readonly<Record<string, string>>
 }
 
 export interface CallOptions {
@@ -165,7 +167,7 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
   const changes = endpoint.method === 'PUT' || endpoint.ifMatch !== undefined
 
   if (changes && !request.shown)
-    throw new Error(`${endpoint.name} goes out without what was shown.`)
+    throw new Error(`${endpoint.name} goes out without the record that was shown.`)
 
   if (request.shown) headers['if-match'] = `"${request.shown.revision}"`
   let method: string = endpoint.method
@@ -189,9 +191,7 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
 
   const sent = authorisedFetch(address(endpoint, request), { method, headers, body }, options)
 
-  return request.shown
-    ? sent.catch((error) => sayChanges(error, endpoint.area, request.shown!))
-    : sent
+  return request.shown ? sent.catch((error) => sayChanges(error, endpoint.area, request)) : sent
 }
 
 /** Fetches any address of the server with authorisation; throws ApiError like `call`. */
@@ -228,10 +228,10 @@ export async function authorisedFetch(url: string, init: Sending, options: CallO
 }
 
 /** Adds old and new values to a refusal of a record that has changed since it was shown. */
-async function sayChanges(error: unknown, area: string, shown: object): Promise<never> {
+async function sayChanges(error: unknown, area: string, of: Request): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== 'state.stale' || !error.current) throw error
   const { changesBetween } = await import('../i18n/changes-between')
-  const changes = changesBetween(area, shown, error.current)
+  const changes = changesBetween(area, of.shown!, error.current, of.labels)
   throw new ApiError(error.status, error.code, [error.message, ...changes].join(' '), error)
 }
 

@@ -67,8 +67,8 @@ export const session = {
   /** Continues as another person and keeps the own session for later. */
   actAs: (token: string) => write({ ...empty, token, own: current.own ?? current.token }),
   /**
-   * Ends the session of this token once, whoever notices first; a sign-in-as session returns to the
-   * own one.
+   * Ends the session of this token once, for all parts that notice it; a sign-in-as session
+   * returns to the own one.
    */
   end: (token: string | null) => current.token === token && write({ ...empty, token: current.own }),
   chooseWorkspace: (workspace: string) =>

@@ -13,7 +13,7 @@ interface RowProps extends GapProps {
   inline?: boolean
 }
 
-/** Parts beside each other, centred on one line. */
+/** Parts next to each other, centred on one line. */
 export const Row = (({ align = 'center', wrap, inline, gap, sx, ...rest }: WordProps<RowProps>) => (
   <Box
     {...rest}

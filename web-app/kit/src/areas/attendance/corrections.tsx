@@ -214,7 +214,7 @@ function useChangeColumns(): Column<AttendanceCorrection>[] {
   ]
 }
 
-/** Why it was proposed, and what was decided. */
+/** The columns of the reason and of the decision. */
 function useDecisionColumns(): Column<AttendanceCorrection>[] {
   const t = useText(sharedAttendanceTexts)
   const { moment } = useFormat()

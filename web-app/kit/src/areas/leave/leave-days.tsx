@@ -75,8 +75,8 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
   }, [at])
 
   const press = (day: string) => {
-    const anew = single || !isDay(from) || isDay(to) || day < from
-    const next = anew ? { from: day, finish_on: single ? day : '' } : { from, finish_on: day }
+    const restarts = single || !isDay(from) || isDay(to) || day < from
+    const next = restarts ? { from: day, finish_on: single ? day : '' } : { from, finish_on: day }
     followed.current = next
     pick(next.from, next.finish_on)
   }

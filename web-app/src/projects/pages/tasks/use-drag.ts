@@ -46,7 +46,7 @@ const isRtl = () => document.documentElement.dir === 'rtl'
 const isControl = (target: EventTarget) =>
   (target as HTMLElement).closest('input, button, [role=menuitem]') !== null
 
-/** Holds what was rendered last, for handlers that stay the same. */
+/** Holds the last rendered value, for handlers that stay the same. */
 function useLatest<T>(value: T) {
   const latest = useRef(value)
   latest.current = value
