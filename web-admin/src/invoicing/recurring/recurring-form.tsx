@@ -47,7 +47,7 @@ function useRecurringForm({ initial, shown, locked, submit }: RecurringRecord) {
 
   return useForm<RecurringInvoiceValues, RecurringInvoiceAnswer | undefined, typeof words>({
     words,
-    recurringInvoiceSchema,
+    schema: recurringInvoiceSchema,
     initial,
     shown,
     locked: locked !== undefined,
