@@ -197,7 +197,7 @@ it('sends the shown revision, shows its changes, and allows no decision without 
   await expect(call(api.decide as AnyEndpoint)).rejects.toThrow('without the record that was shown')
   // @ts-expect-error: a change of a row asks for what was shown of it.
   await expect(call(api.change, { body: { name: 'x', note: null } })).rejects.toThrow(
-    'without what was shown',
+    'without the record that was shown',
   )
 })
 
