@@ -161,7 +161,7 @@ describe('help', () => {
         await dialog.getByLabel('Address line 1').fill('Rua Nova 1')
         await dialog.getByLabel('Address line 2').fill('Porto')
       },
-      'Your office is there.',
+      'Your office is in the list.',
     )
 
     await page.getByRole('main').getByText('Rua Nova 1').waitFor()

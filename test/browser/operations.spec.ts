@@ -165,7 +165,7 @@ describe('Operations', () => {
       '/admin/operations',
     )
     await southwind
-      .getByText('Nothing can be changed until an operator has looked at it.', { exact: false })
+      .getByText('The workspace is read-only until an operator resolves this.', { exact: false })
       .waitFor()
     expect(await southwind.getByText('npm run verify').count()).toBe(0)
   })

@@ -196,7 +196,7 @@ describe('the reports of payroll', () => {
     const page = await (await web.visitor({ token: company.admin.token })).open(
       '/admin/payroll_settings?tab=account',
     )
-    await page.getByText('There is no company account yet.').waitFor()
+    await page.getByText('Enter the company account that SEPA files pay from.').waitFor()
     await page.getByLabel('IBAN').fill('NL91 ABNA 0417 1643 00')
     await page.getByLabel('Your current password').fill(PASSWORD)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
@@ -208,7 +208,7 @@ describe('the reports of payroll', () => {
     await page.getByRole('button', { name: 'Remove account' }).click()
     await asked.getByLabel('Your current password').fill(PASSWORD)
     await asked.getByRole('button', { name: 'Remove account' }).click()
-    await page.getByText('There is no company account yet.').waitFor()
+    await page.getByText('Enter the company account that SEPA files pay from.').waitFor()
     await page.getByRole('button', { name: 'History of the company account' }).click()
     const history = page.getByRole('dialog', { name: 'History' })
     await history.getByText('Account removed').waitFor()
@@ -230,7 +230,7 @@ describe('the reports of payroll', () => {
       .waitFor()
 
     await slip.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: /^Why the payslip of/ }).click()
+    await page.getByRole('button', { name: /^Why: payslip of/ }).click()
     const why = page.getByRole('dialog')
 
     await why
@@ -249,7 +249,7 @@ describe('the reports of payroll', () => {
     await page.getByText('•••• 3000').waitFor()
     await page.getByRole('button', { name: 'Remove account' }).click()
     const removal = page.getByRole('dialog', { name: 'Remove the bank account?' })
-    await removal.getByText('You get an e-mail about it.').waitFor()
+    await removal.getByText('You get an email about it.').waitFor()
     await removal.getByLabel('Your current password').fill(PASSWORD)
     await removal.getByRole('button', { name: 'Remove account' }).click()
     await page.getByText('The bank account is removed.').waitFor()
@@ -269,7 +269,7 @@ describe('the reports of payroll', () => {
       `/admin/payroll/${again}?tab=checks`,
     )
     const twice = page.getByRole('region', {
-      name: /another run has paid for some of these days: 1/,
+      name: /Another run has already paid 1 person for some of these days/,
     })
     await twice.getByRole('button', { name: 'Exclude 1' }).click()
     await page.getByText('1 entry is excluded').waitFor()

@@ -156,7 +156,7 @@ describe('a pay run', () => {
     ).toBe(201)
 
     await page.reload()
-    await page.getByText(/facts? changed since this draft was calculated/).waitFor()
+    await page.getByText(/facts? ha(s|ve) changed since this draft was calculated/).waitFor()
     await otto.getByText(/^\d+ facts? changed$/).waitFor()
     await page.getByRole('button', { name: 'Recalculate' }).click()
     await page.getByText('Draft recalculated').waitFor()
@@ -194,7 +194,7 @@ describe('a pay run', () => {
 
     await page.getByRole('button', { name: 'Approve Payroll' }).click()
     const approval = page.getByRole('dialog', { name: /^Approve / })
-    await approval.getByText('After approval the run never changes.').waitFor()
+    await approval.getByText('An approved run never changes.').waitFor()
     await approval.getByText('2 people are paid').waitFor()
     await approval.getByText('9,500.00').first().waitFor()
     await approval.getByRole('button', { name: 'Approve Payroll' }).click()

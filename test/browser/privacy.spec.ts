@@ -94,7 +94,7 @@ describe('personal data of those who have left, and of a company that closes', (
     await page.goto(`${web.url}/my_account`)
     await page.getByRole('heading', { name: 'My data' }).waitFor()
     await page.getByRole('button', { name: 'Prepare file' }).click()
-    await page.getByText('Being prepared', { exact: false }).waitFor()
+    await page.getByText('Preparing:', { exact: false }).waitFor()
 
     await page.goto(`${web.url}/admin/general?tab=closing`)
     await page.getByRole('button', { name: 'Close company…' }).click()

@@ -118,7 +118,7 @@ describe('a survey', () => {
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(web.url + address(0))
     await phone.getByRole('heading', { name: 'My workload is manageable' }).waitFor()
-    await phone.getByText('Nobody, not even an administrator, can see who answered.').waitFor()
+    await phone.getByText('No one, not even an administrator, can see who answered.').waitFor()
     await phone.getByRole('button', { name: 'Language English' }).waitFor()
     expect(await axeFindings(phone)).toEqual([])
     await phone.getByRole('button', { name: 'Next' }).click()

@@ -137,7 +137,7 @@ describe('a team', () => {
 
     await section.getByRole('button', { name: 'End: Kim Tester' }).click()
     await manager.getByRole('alertdialog').getByRole('button', { name: 'End' }).click()
-    await section.getByText('Nobody decides in your place.').waitFor()
+    await section.getByText('No stand-in decides for you.').waitFor()
 
     const { body } = await web.product.call(delegationApi.approvalDelegations, {
       token: mia!.token,
