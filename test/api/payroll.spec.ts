@@ -774,7 +774,7 @@ describe('payroll, over HTTP', () => {
 
     expect(percent).toMatchObject({
       status: 422,
-      body: { errors: { amount: ['At most 1,000\u00a0%.'] } },
+      body: { errors: { amount: ['At most 1,000%.'] } },
     })
 
     const daily = {

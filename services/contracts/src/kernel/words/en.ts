@@ -115,7 +115,7 @@ export default {
     notify: 'Notified',
     number: 'Number',
     office: 'Office',
-    oid: 'Employee ID',
+    oid: 'Employee Id',
     on: 'On',
     open: 'Open',
     order: 'Order',
