@@ -232,12 +232,12 @@ describe('a year of pay from a file of people', () => {
 
     const rows = (text: string) =>
       parsed(text).flatMap(({ Added: _, ...row }) =>
-        people.some(({ oid }) => oid === row['Employee ID']) ? [row] : [],
+        people.some(({ oid }) => oid === row['Employee Id']) ? [row] : [],
       )
 
     await bring(one, csv)
     const file = await take(one)
-    const found = new Map(rows(file).map((row) => [row['Employee ID'], row]))
+    const found = new Map(rows(file).map((row) => [row['Employee Id'], row]))
 
     for (const line of parsed(csv, ';')) {
       const {
