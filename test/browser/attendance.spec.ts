@@ -94,7 +94,7 @@ describe('attendance', () => {
     await dialog.getByLabel('Break from').last().fill('0:01')
     await dialog.getByLabel('to', { exact: true }).last().fill('0:00')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText(/A break (lies within its shift|ends after it starts)/).waitFor()
+    await dialog.getByText(/A break (must be within its shift|ends after it starts)/).waitFor()
     await dialog.getByRole('button', { name: 'Remove this break' }).last().click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await tab.getByText('Breaks saved').waitFor()

@@ -305,7 +305,7 @@ describe('the reports of payroll', () => {
     await page.goto(`${web.url}/admin/payroll/${january}`)
     await row.getByText('Reversed').waitFor()
     // This page and the next draft name the people whose days no run pays now.
-    const unpaid = page.getByRole('alert').filter({ hasText: 'no run pays since: 1' })
+    const unpaid = page.getByRole('alert').filter({ hasText: 'No run has paid 1 person again' })
     await unpaid.getByText(/Bea Tester\W+January 2026/).waitFor()
     await unpaid.getByRole('button', { name: 'Run Payroll' }).click()
     const drafting = page.getByRole('dialog', { name: 'Run Payroll' })
@@ -316,7 +316,7 @@ describe('the reports of payroll', () => {
     await page.goto(`${web.url}/admin/payroll/${february}?tab=checks`)
 
     await page
-      .getByRole('region', { name: /no run pays since: 1/ })
+      .getByRole('region', { name: /No run has paid 1 person again/ })
       .getByText('Bea Tester')
       .waitFor()
 

@@ -50,7 +50,7 @@ describe('a pay run', () => {
     await page.getByRole('combobox', { name: 'Pay is given' }).click()
     await page.getByRole('option', { name: 'per year' }).click()
     // A column without a field becomes a custom field.
-    await page.getByRole('combobox', { name: 'Shirt_size: Means' }).click()
+    await page.getByRole('combobox', { name: 'Shirt_size: Field' }).click()
     await page.getByRole('option', { name: 'New custom field…' }).click()
     const field = page.getByRole('dialog', { name: 'Add custom field' })
 
@@ -61,7 +61,7 @@ describe('a pay run', () => {
     await page.getByText('New Custom Field Added').waitFor()
 
     await page
-      .getByRole('combobox', { name: 'Shirt_size: Means' })
+      .getByRole('combobox', { name: 'Shirt_size: Field' })
       .getByText('Shirt size')
       .waitFor()
 

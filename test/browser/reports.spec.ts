@@ -95,7 +95,7 @@ describe('work reports', () => {
     await schedule.getByText('No mail').waitFor()
     await schedule.getByRole('button', { name: 'Send now' }).click()
     const asked = page.getByRole('alertdialog')
-    await asked.getByText('2 people get a mail', { exact: false }).waitFor()
+    await asked.getByText('2 people get an email', { exact: false }).waitFor()
     await asked.getByRole('button', { name: 'Send now' }).click()
     await page.getByText('Email on its way').waitFor()
 
