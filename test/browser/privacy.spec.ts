@@ -75,7 +75,7 @@ describe('personal data of those who have left, and of a company that closes', (
       await withoutKeys(second)
       await second.getByRole('button', { name: 'Actions for Vera Tester' }).click()
       await second.getByRole('menuitem', { name: 'Erase personal data' }).click()
-      await second.getByText('asked for this erasure', { exact: false }).waitFor()
+      await second.getByText('requested this erasure', { exact: false }).waitFor()
       await second.getByLabel(/to confirm/).fill('Vera Tester')
       await second.getByRole('button', { name: 'Erase for good' }).click()
       await second.getByText('Personal data is erased.').waitFor()
