@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** The most steps that a rule may have; see `attendanceRulesBody`. */
@@ -117,7 +118,7 @@ export const secondsByDay = async (
     ? []
     : reckonedDays(db)
         .select(['d.employee_id', 'd.day', number(reckoned.worked).as('seconds')])
-        .where('d.employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
+        .where('d.employee_id', '=', anyOf(employees))
         .where('d.day', '>=', from)
         .where('d.day', '<=', to)
         .where('d.presence', '>', 0)

@@ -70,9 +70,22 @@ function recordsOf(definition: EventDefinition): readonly string[] {
   return fields
 }
 
+/** The parts of zod's internal definition that are read here; which exist depends on the type. */
+interface SchemaDefinition {
+  readonly type: string
+  readonly innerType: z.ZodType
+  readonly element: z.ZodType
+  readonly valueType: z.ZodType
+  readonly options: readonly z.ZodType[]
+  readonly shape: Readonly<Record<string, z.ZodType>>
+}
+
+const definitionOf = (schema: z.ZodType) =>
+  (schema as unknown as { _zod: { def: SchemaDefinition } })._zod.def
+
 /** Unwraps the optional, nullable and nonoptional schemas around a field's schema. */
 function bare(schema: z.ZodType): z.ZodType {
-  const { def } = (schema as any)._zod
+  const def = definitionOf(schema)
   return ['nullable', 'optional', 'nonoptional'].includes(def.type) ? bare(def.innerType) : schema
 }
 
@@ -86,7 +99,7 @@ function readerOf(
   subject: string | undefined,
 ): Reader | undefined {
   if (isPersonal(schema)) return undefined
-  const { def } = (schema as any)._zod
+  const def = definitionOf(schema)
 
   switch (def.type) {
     case 'string': {
@@ -102,12 +115,10 @@ function readerOf(
     }
 
     case 'object': {
-      const fields = Object.entries(def.shape as Record<string, z.ZodType>).flatMap(
-        ([field, inner]) => {
-          const read = readerOf(inner, field, subject)
-          return read ? [[field, read] as const] : []
-        },
-      )
+      const fields = Object.entries(def.shape).flatMap(([field, inner]) => {
+        const read = readerOf(inner, field, subject)
+        return read ? [[field, read] as const] : []
+      })
 
       if (fields.length === 0) return undefined
 
@@ -136,9 +147,7 @@ function readerOf(
     }
 
     case 'union': {
-      const options = (def.options as z.ZodType[]).flatMap(
-        (option) => readerOf(option, name, subject) ?? [],
-      )
+      const options = def.options.flatMap((option) => readerOf(option, name, subject) ?? [])
       if (options.length === 0) return undefined
 
       return (value, found) => {

@@ -15,7 +15,8 @@ export const devicesList = readList(declared.devicesList, 'devices as d', {
     db
       .selectFrom('devices as d')
       .leftJoin('offices as o', 'o.id', 'd.location_id')
-      .leftJoin(sql`lateral ${sql.raw(lastCall)}`.as('c') as any, (join: any) => join.onTrue())
+      // biome-ignore lint/suspicious/noExplicitAny: the view is outside the read tables
+      .leftJoin(sql`lateral ${sql.raw(lastCall)}`.as('c') as any, (join) => join.onTrue())
       .where('d.workspace_id', '=', workspace) as never,
   sql: {
     office: 'o.name',
@@ -67,8 +68,9 @@ export const punchesList = readList(declared.punchesList, 'device_punches as p',
 export const waitingDevicesList = readList(declared.waitingDevicesList, {
   from: (db, { workspace }) =>
     db
+      // biome-ignore lint/suspicious/noExplicitAny: the view is outside the read tables
       .selectFrom(sql`operations.device_calls`.as('c') as any)
-      .leftJoin('devices as d', (join: any) =>
+      .leftJoin('devices as d', (join) =>
         join
           .onRef('d.serial_no', '=', 'c.serial_no')
           .onRef('d.workspace_id', '=', 'c.workspace_id'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf, anyOfTexts } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import { whosePunch } from '../kernel/whose-punch'
 
@@ -72,7 +73,7 @@ export const punchersOf = (db: Reads, device: string, punches: readonly string[]
   punchesAndPunchers(db)
     .select(['r.employee_id', sql<string>`min(p.at)`.as('from'), sql<string>`max(p.at)`.as('to')])
     .where('p.device_id', '=', device)
-    .where('p.id', '=', sql<any>`any (${[...punches]}::uuid[])`)
+    .where('p.id', '=', anyOf(punches))
     .groupBy('r.employee_id')
     .execute()
 
@@ -80,7 +81,7 @@ export const punchersOf = (db: Reads, device: string, punches: readonly string[]
 export const punchesOf = (db: Reads, employees: readonly string[], since: string, until: string) =>
   punchesAndPunchers(db)
     .select(['p.id', 'r.employee_id', 'p.at', 'p.kind', 'p.place'])
-    .where('r.employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
+    .where('r.employee_id', '=', anyOf(employees))
     .where('p.at', '>', since)
     .where('p.at', '<', until)
     .where('p.counts', '=', true)
@@ -129,7 +130,7 @@ export const notEnrolled = (db: Reads, device: string, pins: readonly string[]) 
     .selectFrom('device_registrations')
     .select('pin')
     .where('device_id', '=', device)
-    .where('pin', '=', sql<any>`any (${[...pins]}::text[])`)
+    .where('pin', '=', anyOfTexts(pins))
     .where('until', 'is', null)
     .where('enrolled_by', 'is', null)
     .execute()

@@ -1,5 +1,6 @@
 import { payTerms } from '@workledger/contracts/employment/pay-terms'
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 const joined = (db: Reads, workspace: string, employee: string) =>
@@ -86,9 +87,7 @@ export const contractsForPay = (db: Reads, workspace: string, employees?: readon
     .selectFrom('contracts')
     .select(['id', 'employee_id', ...payTerms])
     .where('workspace_id', '=', workspace)
-    .$if(employees !== undefined, (query) =>
-      query.where('employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`),
-    )
+    .$if(employees !== undefined, (query) => query.where('employee_id', '=', anyOf(employees!)))
     .orderBy('employee_id')
     .orderBy('effective_on')
     .execute()
@@ -98,9 +97,7 @@ export const adjustmentsForPay = (db: Reads, workspace: string, employees?: read
     .selectFrom('contract_adjustments as a')
     .leftJoin('payroll_categories as k', 'k.id', 'a.category_id')
     .where('a.workspace_id', '=', workspace)
-    .$if(employees !== undefined, (query) =>
-      query.where('a.employee_id', '=', sql<any>`any (${[...employees!]}::uuid[])`),
-    )
+    .$if(employees !== undefined, (query) => query.where('a.employee_id', '=', anyOf(employees!)))
     .select([
       'a.id',
       'a.contract_id',

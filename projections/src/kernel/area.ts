@@ -12,6 +12,7 @@ export interface History {
     db: Reads,
     workspace: string,
     everything: boolean,
+    // biome-ignore lint/suspicious/noExplicitAny: each area knows the state of its own decider
   ) => Promise<(state: any) => unknown>
 }
 

@@ -40,6 +40,7 @@ export function scoped(
   return viewer.everything || !source.scope ? query : source.scope(query, viewer)
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: the type of a column is known to its list only
 export const expression = ({ source }: ListResource, key: string): RawBuilder<any> =>
   sql.raw(source.sql[key]!)
 

@@ -18,6 +18,7 @@ export interface Viewer {
   readonly now: string
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: joins change the type; `sql` names the columns of each list
 export type ListQuery = SelectQueryBuilder<any, any, any>
 
 /** The source of a list's rows, and the rule of who sees which. */
@@ -62,6 +63,7 @@ export interface ListSource<L extends AnyList = AnyList> {
   readonly computed?: (
     db: Reads,
     viewer: Viewer,
+    // biome-ignore lint/suspicious/noExplicitAny: the type of a column is known to its list only
     rows: readonly Record<string, any>[],
   ) => Promise<Record<string, unknown>[]>
 }

@@ -33,6 +33,7 @@ export interface ListSelection {
  * Adds columns to the rows of a page in the same statement; the page is the table `page`. The
  * number of rows stays, their order may change.
  */
+// biome-ignore lint/suspicious/noExplicitAny: the rows of a list come from any table
 export type ExtraColumns = (pages: QueryCreator<any>, db: Reads, viewer: Viewer) => ListQuery
 
 /** Returns the ordered rows of one page, with the total of the filter. */

@@ -18,8 +18,8 @@ export function readPool(config: PoolConfig): Pool {
     options: '-c search_path=read -c timezone=UTC -c statement_timeout=30000',
     ...config,
     types: {
-      getTypeParser: (oid: number, format?: any) =>
-        (parsers.get(oid) ?? types.getTypeParser(oid, format)) as any,
+      getTypeParser: ((oid: number, format?: 'text') =>
+        parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   })
 

@@ -2,7 +2,7 @@ import type { Projection } from './projection'
 import type { RowOf } from './table'
 
 /** Row types of these projections' tables, by table name. */
-export type TablesOf<P extends Projection<any>> = {
+export type TablesOf<P extends Projection> = {
   [T in P['tables'][number] as T['name']]: RowOf<T>
 }
 

@@ -47,7 +47,7 @@ export const col = {
   },
 }
 
-type Columns = Record<string, Column<any>>
+type Columns = Record<string, Column<unknown>>
 
 /** Columns of the fields of a record, where a table keeps them as its events have them. */
 export const columnsOf = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
@@ -69,7 +69,7 @@ function columnOf(schema: z.ZodType): Column<unknown> {
 }
 
 export type RowOf<T> =
-  T extends Table<infer C, any>
+  T extends Table<infer C, string>
     ? { [K in keyof C]: C[K] extends Column<infer V> ? V : never }
     : never
 

@@ -1,7 +1,13 @@
-import { sql } from 'kysely'
+import { type JoinBuilder, sql } from 'kysely'
+import type { ReadTables } from './read-tables'
 
 /** Joins to punch `p` the registration `r` that its PIN had at that device at that time. */
-export const whosePunch = (join: any) =>
+export const whosePunch = (
+  join: JoinBuilder<
+    { p: ReadTables['device_punches']; r: ReadTables['device_registrations'] },
+    'p' | 'r'
+  >,
+) =>
   join
     .onRef('r.device_id', '=', 'p.device_id')
     .onRef('r.pin', '=', 'p.pin')

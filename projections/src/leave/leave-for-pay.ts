@@ -1,6 +1,6 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { groupBy } from '@workledger/domain/kernel/group-by'
-import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import { type HolidayOfDay, holidaysByOffice, placeOn } from './leave-calendars'
 
@@ -41,7 +41,7 @@ export async function awayDaysForPay(
   { from, to }: DayRange,
 ): Promise<Map<string, AwayDay[]>> {
   if (employees.length === 0) return new Map()
-  const ids = sql<any>`any (${[...employees]}::uuid[])`
+  const ids = anyOf(employees)
 
   const [leaves, holidays] = await Promise.all([
     approvedLeaves(db, workspace, employees, { from, to }),
@@ -103,7 +103,7 @@ const approvedLeaves = (
       'l.used',
     ])
     .where('l.workspace_id', '=', workspace)
-    .where('l.employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
+    .where('l.employee_id', '=', anyOf(employees))
     .where('l.status', '=', 'approved')
     .where('l.start_on', '<=', to)
     .where('l.finish_on', '>=', from)

@@ -1,5 +1,6 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Starts a query of leaves with employee and type; the caller selects the columns. */
@@ -101,7 +102,7 @@ export const employeesWithLeaves = async (
       .selectFrom('leaves')
       .select('employee_id')
       .distinct()
-      .where('employee_id', '=', sql<any>`any (${[...employees]}::uuid[])`)
+      .where('employee_id', '=', anyOf(employees))
       .where('status', 'in', ['pending', 'approved'])
       .where('finish_on', '>=', since)
       .execute()

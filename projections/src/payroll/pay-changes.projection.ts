@@ -4,7 +4,7 @@ import {
 } from '@workledger/contracts/attendance/attendance.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import { payTerms } from '@workledger/contracts/employment/pay-terms'
-import type { EventDefinition } from '@workledger/contracts/kernel/event'
+import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
 import {
   leaveEvents as leave,
   leaveRuleEvents as rules,
@@ -36,19 +36,19 @@ export const payChanges = table(
 
 type Days = { from_on?: string | null | undefined; to_on?: string | null | undefined }
 
-const noted = <D extends EventDefinition<any, any>>(
+const noted = <D extends EventDefinition>(
   definition: D,
   kind: string,
-  days: (data: any) => Days | undefined = () => ({}),
+  days: (data: RecordedOf<D>['data']) => Days | undefined = () => ({}),
 ) =>
   on(
     definition,
     payChanges,
     (event) => (days(event.data) ? (event as { id: string }).id : undefined),
-    (_, event: any, key) => {
+    (_, event, key) => {
       const { from_on = null, to_on = null } = days(event.data) ?? {}
       const { workspace, type, position, data } = event
-      const employee_id = data.employee_id ?? null
+      const employee_id = (data as { employee_id?: string | null }).employee_id ?? null
 
       return {
         id: key,

@@ -1,5 +1,6 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { ReadTables } from '../kernel/read-tables'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Returns the position of the facts of pay; changes beyond it are unknown. */
@@ -62,7 +63,7 @@ const leftWithin = (from: string | null, to: string) => sql<boolean>`(
 
 /** Selects the leavers of a period: the employee of a change, or all. */
 const leavers = (
-  eb: ExpressionBuilder<any, any>,
+  eb: ExpressionBuilder<ReadTables & { c: ReadTables['pay_changes'] }, 'c'>,
   workspace: string,
   from: string | null,
   to: string,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
 import { isUnpaired, whosePunch } from '../kernel/whose-punch'
-import { anyOf } from './pay-closed.queries'
 
 const personColumns = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 

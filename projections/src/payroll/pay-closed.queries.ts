@@ -1,9 +1,8 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import type { PayCorrection } from '@workledger/domain/payroll/pay'
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
-
-export const anyOf = (ids: readonly string[]) => sql<any>`any (${[...ids]}::uuid[])`
 
 /** Starts a query of entries `n` of approved runs `p` that are paid and not reversed. */
 export const paidOfClosed = (db: Reads) =>

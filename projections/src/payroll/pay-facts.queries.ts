@@ -1,7 +1,8 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { type Amount, amount, rounded } from '@workledger/domain/kernel/money'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
-import { anyOf, paidOfClosed } from './pay-closed.queries'
+import { paidOfClosed } from './pay-closed.queries'
 
 /** Returns all employees of a workspace, by id. */
 export const everyEmployee = async (db: Reads, workspace: string): Promise<string[]> =>

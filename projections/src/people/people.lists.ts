@@ -21,7 +21,7 @@ export const employeesList = readList(declared.employeesList, 'employees as e', 
     add: (query, db) =>
       query.leftJoinLateral(
         () => contractToday(db).as('c'),
-        (join: any) => join.onTrue(),
+        (join) => join.onTrue(),
       ),
   },
   searchBy: {

@@ -15,7 +15,7 @@ export const projectsList = readList(declared.projectsList, 'projects as p', {
     add: (query, db, { employee }) =>
       query.leftJoinLateral(
         () => tasksOf(db, employee).as('n'),
-        (join: any) => join.onTrue(),
+        (join) => join.onTrue(),
       ),
   },
   sql: {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Selects reports with a schedule whose owners are active and have an address. */
@@ -48,7 +49,7 @@ export const activePeople = (db: Reads, workspace: string, ids: readonly string[
   db
     .selectFrom('employees')
     .where('workspace_id', '=', workspace)
-    .where('id', '=', sql<any>`any (${[...ids]}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .where('status', '=', 'active')
     .select(['id', 'email'])
     .orderBy('id')

@@ -1,6 +1,7 @@
 import type { Population } from '@workledger/contracts/samples/sample-kinds'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** One item of a population. */
@@ -153,7 +154,7 @@ export const payOfEntries = async (db: Reads, workspace: string, ids: readonly s
       'p.approved_at',
     ])
     .where('n.workspace_id', '=', workspace)
-    .where('n.id', '=', sql<any>`any (${[...ids]}::uuid[])`)
+    .where('n.id', '=', anyOf(ids))
     .execute()
 
 /** Returns whether an approved run had paid days from a day on, before a position of the log. */

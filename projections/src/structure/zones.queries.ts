@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import type { ZoneStep } from './zones.projection'
 
@@ -33,10 +33,7 @@ export async function zonesOfEach(
     .select(['z.id', 'z.steps'])
     .where('z.workspace_id', '=', workspace)
     .where((eb) =>
-      eb.or([
-        eb('z.kind', 'in', ['workspace', 'office']),
-        eb('z.id', '=', sql<any>`any (${[...employees]}::uuid[])`),
-      ]),
+      eb.or([eb('z.kind', 'in', ['workspace', 'office']), eb('z.id', '=', anyOf(employees))]),
     )
     .execute()
   return (employee) => zoneAt(rows, workspace, employee)

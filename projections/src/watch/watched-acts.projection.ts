@@ -76,7 +76,7 @@ const nothing = {
   from_on: null,
 }
 
-const act = <D extends EventDefinition<any, any>>(
+const act = <D extends EventDefinition>(
   definition: D,
   kind: WatchedKind,
   of: (data: RecordedOf<D>['data']) => Of,
@@ -112,7 +112,7 @@ const act = <D extends EventDefinition<any, any>>(
 /**
  * Watches an act that has no other rule, if it benefited one person alone and no other could do it.
  */
-const actAlone = <D extends EventDefinition<any, any>>(
+const actAlone = <D extends EventDefinition>(
   definition: D,
   kind: WatchedKind,
   of: (data: RecordedOf<D>['data']) => Of,

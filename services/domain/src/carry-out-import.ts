@@ -21,7 +21,7 @@ const SLICE = 128
 type PlannedImportRow = ImportPlanned['rows'][number]
 
 /** A row whose person was not erased meanwhile. */
-type Known = Omit<PlannedImportRow, 'planned'> & {
+type RowOfKnownPerson = Omit<PlannedImportRow, 'planned'> & {
   planned: NonNullable<PlannedImportRow['planned']>
 }
 
@@ -57,7 +57,7 @@ export async function* carryOut(
   means: Means,
 ): AsyncGenerator<void, RefusedRow[]> {
   const real = await addMissing(plan, means)
-  const rows = plan.rows.flatMap((row): Known[] =>
+  const rows = plan.rows.flatMap((row): RowOfKnownPerson[] =>
     row.planned ? [{ ...row, planned: withReal(row.planned, real) }] : [],
   )
   const refused = yield* claimKeys(rows, means)
@@ -67,7 +67,7 @@ export async function* carryOut(
   const queue = without(rows, refused)
 
   for (let at = 0; at < queue.length; at += SLICE) {
-    const write = (row: Known) =>
+    const write = (row: RowOfKnownPerson) =>
       writeRow(row, values.get(row.row) ?? {}, plan, means).catch((error) =>
         refused.push(refusedRow(row, error)),
       )
@@ -139,7 +139,10 @@ async function addMissing(
   return (id) => real.get(id) ?? id
 }
 
-function withReal(planned: Known['planned'], real: (id: string) => string): Known['planned'] {
+function withReal(
+  planned: RowOfKnownPerson['planned'],
+  real: (id: string) => string,
+): RowOfKnownPerson['planned'] {
   const { job, contract } = planned
   const designation = contract?.terms.designation_id
 
@@ -162,7 +165,7 @@ function withReal(planned: Known['planned'], real: (id: string) => string): Know
  * separately.
  */
 async function* claimKeys(
-  rows: readonly Known[],
+  rows: readonly RowOfKnownPerson[],
   means: Means,
 ): AsyncGenerator<void, RefusedRow[]> {
   const refused: RefusedRow[] = []
@@ -199,7 +202,7 @@ async function* claimKeys(
 }
 
 function claimsOf(
-  { employee_id, action, planned: { job, profile, terminate, terminated } }: Known,
+  { employee_id, action, planned: { job, profile, terminate, terminated } }: RowOfKnownPerson,
   { keyOf }: Means,
 ): DirectoryClaim[] {
   return [
@@ -218,14 +221,14 @@ function claimsOf(
 
 /** Claims the offices, departments, designations and roles that the rows reference. */
 async function* claimPlaces(
-  rows: readonly Known[],
+  rows: readonly RowOfKnownPerson[],
   { place }: ImportPlanned,
   { give }: Means,
 ): AsyncGenerator<void, RefusedRow[]> {
-  const namings = new Map<string, Target & { source: ReferenceSource; rows: Known[] }>()
+  const namings = new Map<string, Target & { source: ReferenceSource; rows: RowOfKnownPerson[] }>()
 
   const name = (
-    row: Known,
+    row: RowOfKnownPerson,
     source: ReferenceSource,
     kind: Target['kind'],
     target_id: string | null | undefined,
@@ -267,7 +270,7 @@ async function* claimPlaces(
 
 /** Claims the custom fields in which the rows have values. */
 async function* claimFields(
-  rows: readonly Known[],
+  rows: readonly RowOfKnownPerson[],
   { values: { fields, rows: saying } }: ImportPlanned,
   { workspace, give }: Means,
 ): AsyncGenerator<void, RefusedRow[]> {
@@ -301,7 +304,12 @@ async function* claimFields(
 
 async function writeContract(
   employee_id: string,
-  { contract_id, kind, terms, adjustment_ids }: NonNullable<Known['planned']['contract']>,
+  {
+    contract_id,
+    kind,
+    terms,
+    adjustment_ids,
+  }: NonNullable<RowOfKnownPerson['planned']['contract']>,
   { currency, fresh, give }: Pick<ImportPlanned, 'currency'> & { fresh: boolean; give: Give },
 ): Promise<void> {
   const on = { employee_id, contract_id }
@@ -326,7 +334,7 @@ async function writeContract(
 }
 
 async function writeRow(
-  { employee_id, action, planned }: Known,
+  { employee_id, action, planned }: RowOfKnownPerson,
   values: Readonly<Record<string, string>>,
   { invite, currency, today, place }: ImportPlanned,
   { give }: Means,

@@ -19,6 +19,7 @@ const writers = new ThreadPool({
  * Returns the result of a module's function in a thread. Throws its errors, and `tooLarge` if it
  * ran out of time or memory.
  */
+// biome-ignore lint/suspicious/noExplicitAny: a function of any parameters
 export async function inWriter<F extends (...input: any[]) => unknown>(
   asker: Asker,
   task: Task & { readonly input: Parameters<F> },

@@ -1,9 +1,9 @@
 import { given } from '../kernel/decider-specification'
 import {
   billedSeats,
-  type Known,
   type SubscriptionCommand,
   type SubscriptionEvent,
+  type SubscriptionFacts,
   type SubscriptionReport,
   standingOf,
   subscriptionDecider,
@@ -193,7 +193,7 @@ it('bills five users at least', () => {
 })
 
 describe('the state of a workspace', () => {
-  const nothing: Known = {
+  const nothing: SubscriptionFacts = {
     trial_ends_at: null,
     provider: null,
     status: null,
@@ -204,7 +204,10 @@ describe('the state of a workspace', () => {
   const stripe = { provider: 'stripe', trialDays: 30 } as const
   const at = '2026-03-31T08:00:00.000Z'
 
-  const of = (known: Partial<Known>, billing: Parameters<typeof standingOf>[1] = stripe) => {
+  const of = (
+    known: Partial<SubscriptionFacts>,
+    billing: Parameters<typeof standingOf>[1] = stripe,
+  ) => {
     const { status, subscribed, read_only } = standingOf({ ...nothing, ...known }, billing, at)
     return [status, subscribed, read_only]
   }

@@ -178,7 +178,7 @@ function follows(report: SubscriptionReport, current: SubscriptionReport): boole
 }
 
 /** Facts of a workspace's trial and subscription, from the log or the read table. */
-export interface Known {
+export interface SubscriptionFacts {
   trial_ends_at: string | null
   provider: string | null
   status: string | null
@@ -186,7 +186,7 @@ export interface Known {
   ends_at: string | null
 }
 
-const knownSubscription = ({ trial_ends_at, current }: SubscriptionState): Known => ({
+const knownSubscription = ({ trial_ends_at, current }: SubscriptionState): SubscriptionFacts => ({
   trial_ends_at,
   provider: current?.provider ?? null,
   status: current?.status ?? null,
@@ -209,7 +209,7 @@ export interface Standing {
  * provider retries. The sandbox closes nothing.
  */
 export function standingOf(
-  known: Known,
+  known: SubscriptionFacts,
   { provider, trialDays }: { provider: ProviderName; trialDays: number },
   now: string,
 ): Standing {

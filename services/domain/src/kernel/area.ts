@@ -22,6 +22,7 @@ export interface Stream {
    */
   readonly ofRecord?: boolean
   /** Returns the part of the state for its history, if the decider needs more. */
+  // biome-ignore lint/suspicious/noExplicitAny: each area knows the state of its own decider
   readonly shown?: (state: any) => unknown
 }
 

@@ -301,6 +301,7 @@ export class CommandLoop {
     return folded
   }
 
+  // biome-ignore lint/suspicious/noExplicitAny: commands and events play no part here
   private async kept<S>(decider: Decider<S, any, any>, workspace: string, id: string) {
     const { kept: version, category } = decider
     if (version === undefined || !this.options.kept) return undefined
@@ -314,9 +315,11 @@ export class CommandLoop {
   }
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: commands and events play no part here
 const unread = <S>({ initial }: Decider<S, any, any>, fresh: boolean | undefined) =>
   fresh ? { state: initial, contents: noContents, revision: -1 } : undefined
 
+// biome-ignore lint/suspicious/noExplicitAny: commands and events play no part here
 const weighed = <S>(decider: Decider<S, any, any>, state: S) =>
   decider.weight ? { weight: decider.weight(state) } : {}
 

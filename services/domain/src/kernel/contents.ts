@@ -130,6 +130,7 @@ export const contentOf =
   (event: E): readonly Touch[] => {
     const named = Object.entries(table[event.type as E['type']] ?? {}) as [
       Touch['how'],
+      // biome-ignore lint/suspicious/noExplicitAny: each naming reads the data of its own event
       Naming<any>,
     ][]
 

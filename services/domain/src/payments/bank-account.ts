@@ -96,12 +96,15 @@ export const companyAccountDecider: Decider<
 /** Returns a masked number; null stays null. */
 const hidden = (number: string | null | undefined) => (number ? masked(number) : null)
 
+interface AccountNumbers {
+  iban: string | null
+  account_number?: string | null
+}
+
 /**
  * Returns an account for screens, lists and histories. Whole numbers are only for the bank's files.
  */
-export const maskedAccount = <T extends { iban: string | null; account_number?: string | null }>(
-  account: T,
-): T => ({
+export const maskedAccount = <T extends AccountNumbers>(account: T): T => ({
   ...account,
   iban: hidden(account.iban),
   ...(account.account_number === undefined
@@ -109,5 +112,5 @@ export const maskedAccount = <T extends { iban: string | null; account_number?: 
     : { account_number: hidden(account.account_number) }),
 })
 
-export const maskedState = <T extends { account: any }>(state: T): T =>
+export const maskedState = <T extends { account: AccountNumbers | null }>(state: T): T =>
   state.account ? { ...state, account: maskedAccount(state.account) } : state

@@ -1,10 +1,10 @@
-import type { EmployeeEventData, Job, Profile, Record_ } from './employee-state'
+import type { EmployeeEventData, EmployeeRecord, Job, Profile } from './employee-state'
 import { type ErasureCommand } from './erasure'
 
 export type EmployeeCommand =
   /** The creator of a workspace: an employee with a user from the start. */
   | ({ type: 'found'; user_id: string } & Pick<
-      Record_,
+      EmployeeRecord,
       | 'employee_id'
       | 'first_name'
       | 'last_name'
@@ -14,7 +14,7 @@ export type EmployeeCommand =
       | 'location_id'
       | 'time_off_policy_id'
     >)
-  | ({ type: 'add'; invite: boolean } & Record_)
+  | ({ type: 'add'; invite: boolean } & EmployeeRecord)
   /**
    * Several changes in one decision. `today` is the employee's; `effective_on` is the effective
    * date of the job if different.

@@ -10,7 +10,7 @@ export type EmployeeEventData<T extends EmployeeEvent['type']> = Extract<
   { type: T }
 >['data']
 
-export type Record_ = EmployeeEventData<'EmployeeAdded'>
+export type EmployeeRecord = EmployeeEventData<'EmployeeAdded'>
 
 export type Profile = Omit<EmployeeEventData<'EmployeeProfileChanged'>, 'employee_id'>
 
@@ -22,8 +22,8 @@ export interface Employment {
   readonly to: string
 }
 
-export interface Known extends ErasureState {
-  record: Record_
+export interface KnownEmployee extends ErasureState {
+  record: EmployeeRecord
   user_id: string | null
   invited: boolean
   options: Record<string, string>
@@ -37,8 +37,8 @@ export type EmployeeState =
   | ({ status: 'deleted'; user_id: string | null; ended_on: string | null } & ErasureState)
   | { status: 'erasing'; user_id: string | null }
   | { status: 'erased' }
-  | ({ status: 'active' } & Known)
-  | ({ status: 'terminated'; terminated_on: string } & Known)
+  | ({ status: 'active' } & KnownEmployee)
+  | ({ status: 'terminated'; terminated_on: string } & KnownEmployee)
 
 /** Returns whether the record is deleted, so that nothing more can follow. */
 export const isGone = ({ status }: EmployeeState) =>
@@ -103,11 +103,11 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
 
   switch (event.type) {
     case 'EmployeeProfileChanged':
-      return { ...state, record: { ...state.record, ...(event.data as Partial<Record_>) } }
+      return { ...state, record: { ...state.record, ...(event.data as Partial<EmployeeRecord>) } }
 
     case 'EmployeeJobChanged': {
       const { effective_on: _, ...job } = event.data
-      return { ...state, record: { ...state.record, ...(job as Partial<Record_>) } }
+      return { ...state, record: { ...state.record, ...(job as Partial<EmployeeRecord>) } }
     }
 
     case 'EmployeeAvatarChanged':
@@ -152,7 +152,7 @@ function active({
   options,
   earlier,
   held,
-}: Known): EmployeeState & { status: 'active' } {
+}: KnownEmployee): EmployeeState & { status: 'active' } {
   // A rehired employee is not erased, whatever was requested before.
   return { status: 'active', record, user_id, invited, options, earlier, held, proposal: null }
 }

@@ -6,10 +6,10 @@ import {
   blank,
   content,
   type EmployeeEvent,
+  type EmployeeRecord,
   type EmployeeState,
   evolve,
-  type Known,
-  type Record_,
+  type KnownEmployee,
 } from './employee-state'
 import { decideErasure, isErasureCommand } from './erasure'
 
@@ -177,7 +177,11 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
 }
 
 /** Refuses a last day before the first one or before the last check-in. */
-function afterWork({ hired_on }: Record_, terminated_on: string, last_worked_on: string | null) {
+function afterWork(
+  { hired_on }: EmployeeRecord,
+  terminated_on: string,
+  last_worked_on: string | null,
+) {
   const field = 'terminated_on'
 
   if (hired_on && terminated_on < hired_on)
@@ -198,7 +202,7 @@ function beforeEnd(
 
 /** Refuses a day of this employment that falls into the previous one. */
 function afterBefore(
-  { earlier }: Known,
+  { earlier }: KnownEmployee,
   day: string | null,
   code: 'people.rehired_too_early' | 'people.ended_before',
   field: string,

@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
 import { matchColumns } from '@workledger/domain/people/import/columns'
-import type { Company, Known } from '@workledger/domain/people/import/company'
+import type { Company, KnownEmployee } from '@workledger/domain/people/import/company'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
 import { planImport } from '@workledger/domain/people/import/plan'
 import {
@@ -24,7 +24,7 @@ export interface FileToPlan {
   name: string
   bytes: Uint8Array
   choices: Choices & { pay_effective_on?: string | undefined }
-  employees: Pieces<Known>
+  employees: Pieces<KnownEmployee>
   structure: Omit<Company, 'employees'>
   fields: readonly FileField[]
   /** The importer, and the command from which new ids derive. */

@@ -6,7 +6,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 import { beyondOwn } from '@workledger/contracts/kernel/permissions'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import type { Known } from '@workledger/domain/people/import/company'
+import type { KnownEmployee } from '@workledger/domain/people/import/company'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { othersFor } from '@workledger/projections/kernel/somebody-else'
@@ -142,7 +142,7 @@ export class EmployeeImport {
         name: file.name,
         bytes: Uint8Array.from(file.bytes),
         choices: plainChoices(choices),
-        employees: await packedInTurns<Known>(employees),
+        employees: await packedInTurns<KnownEmployee>(employees),
         structure: {
           ...structure,
           roles,

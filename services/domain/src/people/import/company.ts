@@ -2,7 +2,7 @@ import type { DetailField } from './details'
 import type { PayPeriod } from './fields'
 
 /** An employee of the company, with the fields that the plan needs. */
-export interface Known {
+export interface KnownEmployee {
   id: string
   oid: string | null
   email: string | null
@@ -48,7 +48,7 @@ export type Terms = Partial<Omit<Contract, 'id' | 'base_compensation_type' | 'ad
 }
 
 export interface Company {
-  employees: readonly Known[]
+  employees: readonly KnownEmployee[]
   currency: string
   /** The company's own. */
   timezone?: string

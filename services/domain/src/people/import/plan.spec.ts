@@ -1,7 +1,7 @@
 import { sentence } from '@workledger/contracts/kernel/errors'
 import '@workledger/contracts/people/import.errors'
 import '@workledger/contracts/people/people.errors'
-import { type Company, type Known } from './company'
+import { type Company, type KnownEmployee } from './company'
 import { planImport } from './plan'
 import { namesSwapped } from './recognise'
 import type { ImportRow } from './rows'
@@ -23,7 +23,7 @@ const row = (n: number, says: Partial<ImportRow>): ImportRow => ({
   ...says,
 })
 
-const known = (id: string, says: Partial<Known> = {}): Known => ({
+const known = (id: string, says: Partial<KnownEmployee> = {}): KnownEmployee => ({
   id,
   oid: null,
   email: null,
@@ -431,7 +431,7 @@ describe('the plan of an import', () => {
   it('refuses the id of a person who has joined under the name of another, and believes a new name', () => {
     const ada = known('a', { oid: 'EMP-001', joined: true, email: 'ada@example.com' })
 
-    const of = (says: Partial<ImportRow>, before: Known = ada) => {
+    const of = (says: Partial<ImportRow>, before: KnownEmployee = ada) => {
       const { rows, problems } = plan([row(2, { oid: 'EMP-001', ...says })], {
         employees: [before],
       })

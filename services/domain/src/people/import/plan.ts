@@ -1,6 +1,6 @@
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
-import type { Company, Known } from './company'
+import type { Company, KnownEmployee } from './company'
 import type { DetailField } from './details'
 import type { ImportField } from './fields'
 import { contractOf } from './planned-contract'
@@ -209,7 +209,7 @@ export function planImport(
 
 function profileOf(
   source: ImportRow,
-  known: Known | undefined,
+  known: KnownEmployee | undefined,
   warn: (code: string) => void,
 ): PlannedRow['profile'] {
   const profile: PlannedRow['profile'] = Object.fromEntries(
@@ -235,7 +235,7 @@ function profileOf(
 /** Drops managers that would create a circle, including those of the company's own chains. */
 function breakCircles(
   planned: readonly PlannedRow[],
-  employees: readonly Known[],
+  employees: readonly KnownEmployee[],
   warn: (row: number) => void,
 ) {
   const manager = new Map(employees.map(({ id, manager_id }) => [id, manager_id]))

@@ -1,11 +1,11 @@
 import { rounded } from '../../kernel/money'
-import type { Contract, Known, Terms } from './company'
+import type { Contract, KnownEmployee, Terms } from './company'
 import type { PlannedRow, PlanOptions } from './planned-row'
 import type { ImportRow } from './rows'
 
 export function contractOf(
   source: ImportRow,
-  known: Known | undefined,
+  known: KnownEmployee | undefined,
   { designation_id, currency }: { designation_id: string | null; currency: string },
   { today, newId, payEffectiveOn }: PlanOptions,
 ): PlannedRow['contract'] {

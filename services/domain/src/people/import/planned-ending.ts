@@ -1,10 +1,10 @@
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
-import type { Known } from './company'
+import type { KnownEmployee } from './company'
 import type { ImportRow } from './rows'
 
 export function terminationOf(
   { terminated_on, ...source }: ImportRow,
-  known: Known | undefined,
+  known: KnownEmployee | undefined,
   today: string,
   warn: (code: string, params: ErrorParams) => void,
 ): string | null {

@@ -1,5 +1,5 @@
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
-import type { Company, Known } from './company'
+import type { Company, KnownEmployee } from './company'
 import type { ImportField } from './fields'
 import type { ImportPlan, MissingKind, PlannedRow, PlanOptions } from './planned-row'
 import { key } from './recognise'
@@ -18,7 +18,7 @@ interface Places {
  */
 export function placeOf(
   source: ImportRow,
-  known: Known | undefined,
+  known: KnownEmployee | undefined,
   { company, structure, tell }: Places,
 ): Partial<PlannedRow['job']> {
   const { office, role, time_off_policy } = source

@@ -1,6 +1,6 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
-import type { Known } from './company'
+import type { KnownEmployee } from './company'
 import type { ImportField } from './fields'
 import type { ImportRow } from './rows'
 import { nameKey } from './values'
@@ -10,7 +10,7 @@ export const key = (value: string) => value.trim().toLowerCase()
 /**
  * Finds the employee of a row: by employee id, then e-mail, then, if it has neither, by full name.
  */
-export function recogniser(employees: readonly Known[]) {
+export function recogniser(employees: readonly KnownEmployee[]) {
   const byOid = new Map(employees.flatMap((known) => (known.oid ? [[key(known.oid), known]] : [])))
   const byEmail = new Map(
     employees.flatMap((known) => (known.email ? [[normalisedAddress(known.email), known]] : [])),
@@ -22,7 +22,7 @@ export function recogniser(employees: readonly Known[]) {
   return (
     row: ImportRow,
   ):
-    | { known: Known | undefined; byName?: boolean }
+    | { known: KnownEmployee | undefined; byName?: boolean }
     | { clash: Fault; field: ImportField | null } => {
     const [one, other] = [
       row.oid ? byOid.get(key(row.oid)) : undefined,
@@ -75,7 +75,7 @@ export function recogniser(employees: readonly Known[]) {
  * Returns whether a row has a joined person's employee id but another person's name. A new name is
  * accepted if the address matches, or if there is none and a part of the name stays.
  */
-export function isSomebodyElse(row: ImportRow, known: Known): boolean {
+export function isSomebodyElse(row: ImportRow, known: KnownEmployee): boolean {
   const byId = row.oid !== null && known.oid !== null && key(row.oid) === key(known.oid)
   const sameAddress =
     row.email !== null && known.email !== null && row.email === normalisedAddress(known.email)
@@ -89,7 +89,7 @@ export function isSomebodyElse(row: ImportRow, known: Known): boolean {
   return row.email !== null || !now.split(' ').some((word) => words.includes(word))
 }
 
-export const fullName = ({ first_name, last_name }: Known): string =>
+export const fullName = ({ first_name, last_name }: KnownEmployee): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
 /** People with one name have no last name. */
@@ -111,8 +111,8 @@ interface NamedPerson {
  */
 export function managerFinder(
   rows: readonly ImportRow[],
-  targets: readonly ({ id: string; known: Known | undefined } | undefined)[],
-  employees: readonly Known[],
+  targets: readonly ({ id: string; known: KnownEmployee | undefined } | undefined)[],
+  employees: readonly KnownEmployee[],
 ) {
   const inFile = rows.flatMap((row, index) =>
     targets[index]
