@@ -11,6 +11,7 @@ import { customFieldsReads } from './custom-fields/custom-fields.area'
 import { documentsReads } from './documents/documents.area'
 import { employmentReads } from './employment/employment.area'
 import { expensesReads } from './expenses/expenses.area'
+import { inboxReads } from './inbox/inbox.area'
 import { invoicingReads } from './invoicing/invoicing.area'
 import { type AreaReads, gathered } from './kernel/area'
 import type { ListResource } from './kernel/list-resource'
@@ -61,6 +62,7 @@ export const areas: readonly AreaReads[] = [
   operationsReads,
   calendarReads,
   auditReads,
+  inboxReads,
 ]
 
 const { projections: gatheredProjections, lists: gatheredLists, histories } = gathered(areas, lists)

@@ -11,6 +11,7 @@ import { documentsArea } from './documents/documents.area'
 import { employmentArea } from './employment/employment.area'
 import { expensesArea } from './expenses/expenses.area'
 import { filesArea } from './files/files.area'
+import { inboxArea } from './inbox/inbox.area'
 import { invoicingArea } from './invoicing/invoicing.area'
 import { leaveArea } from './leave/leave.area'
 import { listsArea } from './lists/lists.area'
@@ -62,5 +63,6 @@ export const areas = [
   samplesArea,
   watchArea,
   operationsArea,
+  inboxArea,
   listsArea,
 ]

@@ -10,6 +10,7 @@ import { customFieldErrorsAr } from './custom-fields/custom-fields.errors.ar'
 import { documentsErrorsAr } from './documents/documents.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
 import { expensesErrorsAr } from './expenses/expenses.errors.ar'
+import { inboxErrorsAr } from './inbox/inbox.errors.ar'
 import { invoicingErrorsAr } from './invoicing/invoicing.errors.ar'
 import { kernelErrorsAr } from './kernel/errors.ar'
 import { leaveErrorsAr } from './leave/leave.errors.ar'
@@ -55,6 +56,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...checklistsErrorsAr,
   ...clientsErrorsAr,
   ...projectsErrorsAr,
+  ...inboxErrorsAr,
   ...invoicingErrorsAr,
   ...reportErrorsAr,
   ...surveysErrorsAr,

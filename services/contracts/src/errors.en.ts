@@ -10,6 +10,7 @@ import { customFieldErrors } from './custom-fields/custom-fields.errors'
 import { documentsErrors } from './documents/documents.errors'
 import { employmentErrors } from './employment/employment.errors'
 import { expensesErrors } from './expenses/expenses.errors'
+import { inboxErrors } from './inbox/inbox.errors'
 import { invoicingErrors } from './invoicing/invoicing.errors'
 import { kernelErrors } from './kernel/errors'
 import { leaveErrors } from './leave/leave.errors'
@@ -57,6 +58,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...checklistErrors,
   ...clientErrors,
   ...projectErrors,
+  ...inboxErrors,
   ...invoicingErrors,
   ...reportErrors,
   ...surveyErrors,

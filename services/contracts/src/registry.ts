@@ -12,6 +12,7 @@ import { employmentContracts } from './employment/employment.area'
 import { expensesContracts } from './expenses/expenses.area'
 import type { WordsOfAreas } from './field-words'
 import { filesContracts } from './files/files.area'
+import { inboxContracts } from './inbox/inbox.area'
 import { invoicingContracts } from './invoicing/invoicing.area'
 import { type AreaContracts, gathered } from './kernel/area'
 import type { RowOf } from './kernel/define-list'
@@ -68,6 +69,7 @@ export const areas = [
   watchContracts,
   billingContracts,
   operationsContracts,
+  inboxContracts,
   listsContracts,
 ]
 

@@ -15,6 +15,7 @@ export default {
   employment: 'العقود',
   expenses: 'المصروفات',
   files: 'الملفات',
+  inbox: 'الوارد',
   invoicing: 'الفواتير',
   leave: 'الإجازات',
   lists: 'القوائم',

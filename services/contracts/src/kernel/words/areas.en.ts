@@ -13,6 +13,7 @@ export default {
   employment: 'Contracts',
   expenses: 'Expenses',
   files: 'Files',
+  inbox: 'Inbox',
   invoicing: 'Invoices',
   leave: 'Leave',
   lists: 'Lists',
