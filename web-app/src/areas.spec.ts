@@ -84,6 +84,13 @@ describe('the sidebar', () => {
     expect([...shown.flatMap(([, entries]) => entries), ...beside]).toHaveLength(navigation.length)
   })
 
+  it('has an icon of its own for each line', () => {
+    const icons = navigationFor(['edit_company']).flatMap(({ entries }) =>
+      entries.map(({ icon }) => icon),
+    )
+    expect(doubled(icons)).toEqual([])
+  })
+
   it('has tabs that the palette finds, for those who may open them', () => {
     const general = (...held: string[]) =>
       navigationFor(held)

@@ -58,6 +58,7 @@ export function ProductRoutes({ Console, consoleNavigation }: Props) {
               {token && <Route index element={<Start />} />}
               {routesFor('user')}
               <Route element={<MemberOnly />}>{routesFor('member')}</Route>
+              {token && <Route path="*" element={<NotFound />} />}
             </Route>
             {[...areas, ...consoleNavigation].flatMap(({ alsoAt = {} }) =>
               Object.entries(alsoAt).map(([path, to]) => (
@@ -69,14 +70,16 @@ export function ProductRoutes({ Console, consoleNavigation }: Props) {
                 <Route key={path} path={path} element={<ConsoleRedirect />} />
               )),
             )}
-            <Route
-              path="*"
-              element={
-                <Centred>
-                  <NotFound />
-                </Centred>
-              }
-            />
+            {!token && (
+              <Route
+                path="*"
+                element={
+                  <Centred>
+                    <NotFound />
+                  </Centred>
+                }
+              />
+            )}
           </Routes>
         )}
       </Suspense>

@@ -3,6 +3,6 @@ import type { AreaNavigation } from '@workledger/kit/shell/area'
 export const attendanceNavigation = {
   name: 'attendance',
   navigation: [
-    { id: 'attendance', to: '/admin/attendance', icon: 'timer', for: 'manage_time_off' },
+    { id: 'attendance', to: '/admin/attendance', icon: 'attendance', for: 'manage_time_off' },
   ],
 } satisfies AreaNavigation

@@ -2,5 +2,5 @@ import type { AreaNavigation } from '@workledger/kit/shell/area'
 
 export const expensesNavigation = {
   name: 'expenses',
-  navigation: [{ id: 'expenses', to: '/admin/expenses', icon: 'invoice', for: 'manage_payroll' }],
+  navigation: [{ id: 'expenses', to: '/admin/expenses', icon: 'expenses', for: 'manage_payroll' }],
 } satisfies AreaNavigation

@@ -3,11 +3,11 @@ import type { AreaNavigation } from '@workledger/kit/shell/area'
 export const leaveNavigation = {
   name: 'leave',
   navigation: [
-    { id: 'leaves', to: '/admin/leaves', icon: 'check', for: 'manage_time_off' },
+    { id: 'leaves', to: '/admin/leaves', icon: 'leave', for: 'manage_time_off' },
     {
       id: 'timeoff',
       to: '/admin/timeoff',
-      icon: 'calendar',
+      icon: 'leave',
       tabs: [{ id: 'types' }, { id: 'holidays' }],
     },
   ],

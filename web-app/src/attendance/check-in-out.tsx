@@ -61,7 +61,7 @@ export default function CheckInOut() {
       label: t(current ? 'checkOut' : 'checkIn'),
       keys: 'c',
       group: t('group'),
-      icon: 'timer',
+      icon: 'attendance',
       run: () => void press(),
     },
     ...(current
@@ -70,7 +70,7 @@ export default function CheckInOut() {
             id: 'breaks',
             label: t('breaks'),
             group: t('group'),
-            icon: 'pause' as const,
+            icon: 'cup' as const,
             run: () => setOpen('breaks'),
           },
         ]
@@ -159,7 +159,7 @@ function BreaksButton({
         '@media (max-width: 359px)': { display: 'none' },
       }}
     >
-      <Icon name="pause" />
+      <Icon name="cup" />
     </IconButton>
   )
 }

@@ -10,6 +10,8 @@ const arabic: Catalogue<typeof english> = {
   loading: 'جارٍ التحميل...',
   nav: {
     label: 'التنقل الرئيسي',
+    wide: 'وسّع الشريط الجانبي',
+    mini: 'ضيّق الشريط الجانبي',
     open: 'افتح قائمة التنقل',
     close: 'أغلق قائمة التنقل',
     you: 'أنت',

@@ -8,6 +8,8 @@ export default {
   loading: 'Loading...',
   nav: {
     label: 'Main navigation',
+    wide: 'Widen sidebar',
+    mini: 'Narrow sidebar',
     open: 'Open navigation',
     close: 'Close navigation',
     you: 'You',

@@ -50,7 +50,8 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const { navStyle, layout } = useAppearance()
   const narrow = useMediaQuery('(max-width: 949.98px)', { noSsr: true })
   const drawer = narrow || navStyle === 'drawer'
-  const mini = !drawer && navStyle === 'mini'
+  const tight = useMediaQuery('(max-width: 1199.98px)', { noSsr: true })
+  const mini = !drawer && (navStyle === 'mini' || (navStyle === 'auto' && tight))
   const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
   useKeyboard()
@@ -97,7 +98,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
           slots={slots}
           openNav={drawer ? () => setOpen('nav') : undefined}
           openPalette={() => setOpen('palette')}
-          still={navStyle === 'fixed'}
+          still={navStyle === 'fixed' || navStyle === 'auto'}
         />
         <section aria-label={t('notices')}>
           <OfflineBar />

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { companyLinks } from '@workledger/contracts/workspaces/company-links'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '../i18n/format'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { useCurrent } from '../net/current'
 import { AppLink, useProductPath } from '../ui/app-link'
+import { setAppearance } from '../ui/appearance'
 import { Icon, type IconName } from '../ui/icon'
+import { MenuButton } from '../ui/menu-button'
 import { Strong } from '../ui/text'
 import { type NavEntry, navigationFor } from './nav'
 import { type ShellSlots, useBuild } from './slots'
@@ -29,11 +31,39 @@ const row = {
   cursor: 'pointer',
   textAlign: 'start',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  position: 'relative',
+  scrollMarginBlock: '8px',
   '&[aria-current=page]': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 500 },
   '@media (pointer: coarse)': { height: 40 },
 } as const
 
+/** An icon alone, in the middle of the narrow sidebar. */
+const centred = { justifyContent: 'center', px: 0 } as const
+
+/** A number at the corner of an icon; nothing without a number. */
+const overIcon = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 0,
+  minWidth: 16,
+  px: '3px',
+  borderRadius: '8px',
+  fontSize: 10,
+  lineHeight: '15px',
+  fontWeight: 600,
+  textAlign: 'center',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:empty': { display: 'none' },
+} as const
+
 const figure = { marginInlineStart: 'auto', fontSize: 12, fontWeight: 500 } as const
+
+const pageOf = (to: string) => to.split('?')[0]!
+
+/** Returns whether an entry's page, or one below it, is shown. */
+const isCurrent = (path: string, to: string) =>
+  path === pageOf(to) || path.startsWith(`${pageOf(to)}/`)
 
 interface Props {
   badges: ShellSlots['badges']
@@ -54,32 +84,63 @@ export function Sidebar({ badges, mini, onNavigate }: Props) {
       component="nav"
       aria-label={t('nav.label')}
       onClick={(event) => (event.target as HTMLElement).closest('a') && onNavigate?.()}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: '2px',
-        height: '100%',
-        px: mini ? 1 : 1.25,
-        py: 1.25,
-        overflowY: 'auto',
-        scrollbarWidth: 'thin',
-      }}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >
-      <WorkspaceSwitcher mini={mini} />
-      {groups.map((group) => (
-        <Box key={group.id} role="group" aria-label={t(`nav.${group.id}`)}>
-          <Heading mini={mini}>{t(`nav.${group.id}`)}</Heading>
-          {group.entries.map((entry) =>
-            entry.children ? (
-              <Branch key={entry.id} entry={entry} mini={mini} />
-            ) : (
-              <Leaf key={entry.id} entry={entry} badge={badges?.[entry.id]} mini={mini} />
-            ),
-          )}
-          {group.id === 'you' && links.length > 0 && !mini && <Links links={links} />}
-        </Box>
-      ))}
-      {!mini && <Support />}
+      {/* Outside of the list, so that it stays in place while the list scrolls. */}
+      <Box sx={{ flex: 'none', px: mini ? 1 : 1.25, pt: 1.25 }}>
+        <WorkspaceSwitcher mini={mini} />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '2px',
+          flex: 1,
+          minHeight: 0,
+          px: mini ? 1 : 1.25,
+          pb: 1.25,
+          overflowY: 'auto',
+          scrollbarWidth: mini ? 'none' : 'thin',
+        }}
+      >
+        {groups.map((group) => (
+          <Box key={group.id} role="group" aria-label={t(`nav.${group.id}`)}>
+            <Heading mini={mini}>{t(`nav.${group.id}`)}</Heading>
+            {group.entries.map((entry) =>
+              entry.children ? (
+                <Branch key={entry.id} entry={entry} mini={mini} />
+              ) : (
+                <Leaf key={entry.id} entry={entry} badge={badges?.[entry.id]} mini={mini} />
+              ),
+            )}
+            {group.id === 'you' && links.length > 0 && !mini && <Links links={links} />}
+          </Box>
+        ))}
+        {!mini && <Support />}
+      </Box>
+      {!onNavigate && <Width mini={mini} />}
+    </Box>
+  )
+}
+
+/** Makes the sidebar wide or narrow; the browser keeps the choice. */
+function Width({ mini }: { mini?: boolean | undefined }) {
+  const t = useText(kitTexts)
+  const label = t(mini ? 'nav.wide' : 'nav.mini')
+
+  return (
+    <Box sx={{ flex: 'none', px: mini ? 1 : 1.25, py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        component="button"
+        type="button"
+        title={mini ? label : undefined}
+        aria-label={mini ? label : undefined}
+        onClick={() => setAppearance({ navStyle: mini ? 'fixed' : 'mini' })}
+        sx={{ ...row, ...(mini && centred) }}
+      >
+        <Icon name="sidebar" />
+        {!mini && label}
+      </Box>
     </Box>
   )
 }
@@ -115,22 +176,27 @@ function Leaf({
   indent?: boolean
 }) {
   const t = useText(kitTexts)
-  const path = useProductPath()
-  const page = entry.to.split('?')[0]!
-  const current = path === page || path.startsWith(`${page}/`)
+  const current = isCurrent(useProductPath(), entry.to)
+  const link = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
 
   return (
     <Box
       component={AppLink}
+      ref={link}
       to={entry.to}
       aria-current={current ? 'page' : undefined}
       title={mini ? t(`nav.${entry.id}`) : undefined}
-      sx={{ ...row, ...(indent && { paddingInlineStart: '34px' }) }}
+      sx={{ ...row, ...(indent && { paddingInlineStart: '34px' }), ...(mini && centred) }}
     >
       {!indent && <Icon name={entry.icon} />}
       {!mini && t(`nav.${entry.id}`)}
-      {!mini && badge !== undefined && badge !== null && (
-        <Box component="b" className="num" sx={figure}>
+      {/* A narrow sidebar has room for a number, but not for the timer's clock. */}
+      {badge !== undefined && badge !== null && !(mini && entry.id === 'timer') && (
+        <Box component="b" className="num" sx={mini ? overIcon : figure}>
           {badge}
         </Box>
       )}
@@ -146,10 +212,16 @@ function Fold({
 }: {
   icon: IconName
   label: string
+  /** Opens when it becomes true, for example when the palette leads to a page inside. */
   initially: boolean
   children: React.ReactNode
 }) {
   const [open, setOpen] = useState(initially)
+
+  useEffect(() => {
+    if (initially) setOpen(true)
+  }, [initially])
+
   return (
     <>
       <Box
@@ -174,14 +246,35 @@ function Branch({ entry, mini }: { entry: NavEntry; mini?: boolean }) {
   const t = useText(kitTexts)
   const path = useProductPath()
   const children = entry.children ?? []
-  if (mini) return <Leaf entry={entry} mini />
+  const current = children.some(({ to }) => isCurrent(path, to))
+
+  if (mini)
+    return (
+      <Box
+        sx={{
+          borderRadius: 1,
+          ...(current && {
+            bgcolor: 'tone.accentSoft',
+            '& button': { width: '100%', color: 'tone.accentInk' },
+          }),
+          ...(!current && { '& button': { width: '100%' } }),
+        }}
+      >
+        <MenuButton
+          label={t(`nav.${entry.id}`)}
+          entries={children.map(({ id, to }) => ({
+            label: t(`nav.${id}`),
+            to,
+            selected: isCurrent(path, to),
+          }))}
+        >
+          <Icon name={entry.icon} />
+        </MenuButton>
+      </Box>
+    )
 
   return (
-    <Fold
-      icon={entry.icon}
-      label={t(`nav.${entry.id}`)}
-      initially={children.some(({ to }) => path.startsWith(to))}
-    >
+    <Fold icon={entry.icon} label={t(`nav.${entry.id}`)} initially={current}>
       {children.map((child) => (
         <Leaf key={child.id} entry={child} indent />
       ))}

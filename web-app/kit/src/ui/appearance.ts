@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react'
  */
 const options = {
   theme: ['light', 'dark', 'system'],
-  navStyle: ['fixed', 'mini', 'drawer'],
+  /** `auto` is `fixed`, and `mini` in a window below 1,200 px. */
+  navStyle: ['auto', 'fixed', 'mini', 'drawer'],
   layout: ['full', 'boxed'],
 } as const
 

@@ -90,7 +90,7 @@ export default function BreaksDialog({
           // Typed text must be saved or discarded first.
           disabled={form.dirty}
           {...busyProps(act.busy, () => act.run({ params: on }))}
-          startIcon={<Icon name={break_since ? 'play' : 'pause'} />}
+          startIcon={<Icon name={break_since ? 'play' : 'cup'} />}
         >
           {t(break_since ? 'pause.end' : 'pause.start')}
         </Button>

@@ -114,7 +114,7 @@ export function ShiftActions({
             ? [
                 {
                   label: t('pause.title'),
-                  icon: 'pause' as const,
+                  icon: 'cup' as const,
                   run: () => setOpen({ what: 'breaks', shift: running }),
                 },
               ]
