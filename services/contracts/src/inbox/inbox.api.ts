@@ -1,16 +1,9 @@
 import * as z from 'zod'
-import { correctionKinds } from '../attendance/attendance.events'
-import { shiftTimes } from '../attendance/attendance.lists'
-import { checklistKinds, itemOwners } from '../checklists/checklists.events'
-import { expenseCategories } from '../expenses/expenses.events'
-import { expenseWarning } from '../expenses/expenses.lists'
+import { inboxFacts } from '../inbox-facts'
 import { area, endpoint } from '../kernel/endpoint'
 import { workspaceParams } from '../kernel/record'
 import { day, id, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { halves } from '../leave/leave.events'
-import { leavePerson } from '../leave/leave-person'
-import { watchedKinds, watchRules } from '../watch/watch-rules'
 
 /** Kinds of inbox items. */
 export const inboxKinds = [
@@ -37,127 +30,12 @@ export type InboxAct = (typeof inboxActs)[number]
 /** Most items of a page, and of one bulk decision. */
 export const MOST_INBOX_ITEMS = 100
 
-/** Days after its submission by which an expense should be decided. */
-export const EXPENSE_DUE_DAYS = 7
-
-/** Days for which a missed end of a contract or document stays in the inbox. */
-export const LATE_END_DAYS = 7
-
-const document = z.object({ download_url: z.string() }).nullable()
-
-const leaveFacts = z.object({
-  kind: z.literal('leave'),
-  type: z.string().nullable(),
-  start_on: z.string(),
-  finish_on: z.string(),
-  half_day: z.enum(halves).nullable(),
-  days_taken: z.string(),
-  description: z.string().nullable(),
-  /** Days available without this leave and with it; null if its type takes nothing. */
-  balance_before: z.string().nullable(),
-  balance_after: z.string().nullable(),
-  balance_year: z.number().nullable(),
-  document,
+const person = z.object({
+  id: id(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.string().nullable(),
 })
-
-const expenseFacts = z.object({
-  kind: z.literal('expense'),
-  name: z.string().nullable(),
-  category: z.enum(expenseCategories),
-  date: z.string(),
-  amount: z.string(),
-  currency: z.string(),
-  /** Null if the currencies are equal, or if the approver has to set it. */
-  rate: z.string().nullable(),
-  base_amount: z.string().nullable(),
-  base_currency: z.string(),
-  description: z.string().nullable(),
-  warnings: z.array(expenseWarning),
-  document,
-})
-
-const correctionFacts = z.object({
-  kind: z.literal('correction'),
-  /** Whether it adds, changes or removes a shift. */
-  change: z.enum(correctionKinds),
-  day: z.string(),
-  zone: z.string(),
-  /** The recorded shift, and the proposed one. */
-  was: shiftTimes.nullable(),
-  becomes: shiftTimes.nullable(),
-  reason: z.string().nullable(),
-})
-
-const payRunFacts = z.object({
-  kind: z.literal('pay_run'),
-  start: z.string(),
-  end: z.string(),
-  pay_date: z.string(),
-  currency: z.string(),
-  gross_pay: z.string(),
-  net_pay: z.string(),
-  paid_count: z.number(),
-  entries_count: z.number(),
-  /** Employees missing from the run. */
-  warnings_count: z.number(),
-  /** Facts changed since the draft was calculated: it must be recalculated first. */
-  changes_count: z.number(),
-  /** Name of its preparer. */
-  prepared_by: z.string().nullable(),
-})
-
-const checklistItemFacts = z.object({
-  kind: z.literal('checklist_item'),
-  checklist_id: id(),
-  checklist: z.string(),
-  checklist_kind: z.enum(checklistKinds),
-  text: z.string(),
-  /** Whose task it is; `mine` is false for an item that any administrator does. */
-  owner: z.enum(itemOwners),
-  mine: z.boolean(),
-})
-
-const contractEndFacts = z.object({
-  kind: z.literal('contract_end'),
-  /** What ends. */
-  ends: z.enum(['contract', 'probation']),
-  end_on: z.string(),
-})
-
-const documentEndFacts = z.object({
-  kind: z.literal('document_end'),
-  filename: z.string().nullable(),
-  type: z.string().nullable(),
-  expires_on: z.string(),
-})
-
-const flagFacts = z.object({
-  kind: z.literal('flag'),
-  rule: z.enum(watchRules),
-  /** The act, and the number of acts that one flag sums up. */
-  act: z.enum(watchedKinds),
-  count: z.number(),
-  amount: z.string().nullable(),
-  currency: z.string().nullable(),
-  /** Who acted, and the admin behind a sign-in-as session. */
-  by: z.string().nullable(),
-  behind: z.string().nullable(),
-  /** The event in its stream. */
-  stream: z.string(),
-  record_revision: z.number(),
-  position: z.string(),
-})
-
-export const inboxFacts = z.discriminatedUnion('kind', [
-  leaveFacts,
-  expenseFacts,
-  correctionFacts,
-  payRunFacts,
-  checklistItemFacts,
-  contractEndFacts,
-  documentEndFacts,
-  flagFacts,
-])
 
 export const inboxItem = z.object({
   /** `kind:record`. */
@@ -166,7 +44,7 @@ export const inboxItem = z.object({
   /** The leave, expense, correction, pay run, checklist item, contract, document or flag. */
   record: id(),
   /** The employee whom it concerns. */
-  employee: leavePerson.nullable(),
+  employee: person.nullable(),
   /** The day by which it matters. */
   due: z.string(),
   /** When it was submitted or began to wait, if known. */
@@ -174,7 +52,7 @@ export const inboxItem = z.object({
   /** The record's own revision, for If-Match. */
   revision: z.number(),
   /** The absent manager for whom the viewer decides. */
-  in_place_of: leavePerson.nullable(),
+  in_place_of: person.nullable(),
   acts: z.array(z.enum(inboxActs)),
   facts: inboxFacts,
 })

@@ -46,3 +46,9 @@ export const FEWEST_SURVEY_ANSWERS = 5
 
 /** Days after its sending on which a survey round takes answers. */
 export const SURVEY_OPEN_DAYS = 14
+
+/** Days after its submission by which an expense should be decided. */
+export const EXPENSE_DUE_DAYS = 7
+
+/** Days for which a missed end of a contract or probation stays in the inbox. */
+export const LATE_END_DAYS = 7

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { correctionKinds } from './attendance/attendance.events'
+import { shiftTimes } from './attendance/attendance.lists'
+import { checklistKinds, itemOwners } from './checklists/checklists.events'
+import { expenseCategories } from './expenses/expenses.events'
+import { expenseWarning } from './expenses/expenses.lists'
+import { id } from './kernel/shapes'
+import { halves } from './leave/leave.events'
+import { watchedKinds, watchRules } from './watch/watch-rules'
+
+const document = z.object({ download_url: z.string() }).nullable()
+
+const leaveFacts = z.object({
+  kind: z.literal('leave'),
+  type: z.string().nullable(),
+  start_on: z.string(),
+  finish_on: z.string(),
+  half_day: z.enum(halves).nullable(),
+  days_taken: z.string(),
+  description: z.string().nullable(),
+  /** Days available without this leave and with it; null if its type takes nothing. */
+  balance_before: z.string().nullable(),
+  balance_after: z.string().nullable(),
+  balance_year: z.number().nullable(),
+  document,
+})
+
+const expenseFacts = z.object({
+  kind: z.literal('expense'),
+  name: z.string().nullable(),
+  category: z.enum(expenseCategories),
+  date: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  /** Null if the currencies are equal, or if the approver has to set it. */
+  rate: z.string().nullable(),
+  base_amount: z.string().nullable(),
+  base_currency: z.string(),
+  description: z.string().nullable(),
+  warnings: z.array(expenseWarning),
+  document,
+})
+
+const correctionFacts = z.object({
+  kind: z.literal('correction'),
+  /** Whether it adds, changes or removes a shift. */
+  change: z.enum(correctionKinds),
+  day: z.string(),
+  zone: z.string(),
+  /** The recorded shift, and the proposed one. */
+  was: shiftTimes.nullable(),
+  becomes: shiftTimes.nullable(),
+  reason: z.string().nullable(),
+})
+
+const payRunFacts = z.object({
+  kind: z.literal('pay_run'),
+  start: z.string(),
+  end: z.string(),
+  pay_date: z.string(),
+  currency: z.string(),
+  gross_pay: z.string(),
+  net_pay: z.string(),
+  paid_count: z.number(),
+  entries_count: z.number(),
+  /** Employees missing from the run. */
+  warnings_count: z.number(),
+  /** Facts changed since the draft was calculated: it must be recalculated first. */
+  changes_count: z.number(),
+  /** Name of its preparer. */
+  prepared_by: z.string().nullable(),
+})
+
+const checklistItemFacts = z.object({
+  kind: z.literal('checklist_item'),
+  checklist_id: id(),
+  checklist: z.string(),
+  checklist_kind: z.enum(checklistKinds),
+  text: z.string(),
+  /** Whose task it is; `mine` is false for an item that any administrator does. */
+  owner: z.enum(itemOwners),
+  mine: z.boolean(),
+})
+
+const contractEndFacts = z.object({
+  kind: z.literal('contract_end'),
+  /** What ends. */
+  ends: z.enum(['contract', 'probation']),
+  end_on: z.string(),
+})
+
+const documentEndFacts = z.object({
+  kind: z.literal('document_end'),
+  filename: z.string().nullable(),
+  type: z.string().nullable(),
+  expires_on: z.string(),
+})
+
+const flagFacts = z.object({
+  kind: z.literal('flag'),
+  rule: z.enum(watchRules),
+  /** The act, and the number of acts that one flag sums up. */
+  act: z.enum(watchedKinds),
+  count: z.number(),
+  amount: z.string().nullable(),
+  currency: z.string().nullable(),
+  /** Who acted, and the admin behind a sign-in-as session. */
+  by: z.string().nullable(),
+  behind: z.string().nullable(),
+  /** The event in its stream. */
+  stream: z.string(),
+  record_revision: z.number(),
+  position: z.string(),
+})
+
+/** The facts of an inbox item, by its kind. */
+export const inboxFacts = z.discriminatedUnion('kind', [
+  leaveFacts,
+  expenseFacts,
+  correctionFacts,
+  payRunFacts,
+  checklistItemFacts,
+  contractEndFacts,
+  documentEndFacts,
+  flagFacts,
+])
