@@ -1,7 +1,6 @@
 import * as declared from '@workledger/contracts/checklists/checklists.lists'
-import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
-import { items } from './checklists.queries'
+import { items, waitsFor } from './checklists.queries'
 
 export const checklistTemplatesList = readList(
   declared.checklistTemplatesList,
@@ -32,7 +31,7 @@ export const checklistsList = readList(declared.checklistsList, 'checklists as c
 export const checklistItemsList = readList(declared.checklistItemsList, {
   from: (db, { workspace }) => items(db, workspace),
   scope: (query, { employee }) => query.where('m.id', '=', employee),
-  filters: { waits_for: (employee) => sql`(m.id = ${employee} or m.id is null)` },
+  filters: { waits_for: (employee) => waitsFor(employee, true) },
   sql: {
     id: 'i.id',
     checklist_id: 'i.checklist_id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 
 /**
  * SQL of the person who does item `i` of employee `e` now: the item's owner while they work here.
@@ -18,6 +19,22 @@ export const items = (db: Reads, workspace: string) =>
       join.on(sql<boolean>`m.id = ${sql.raw(ownerOf)} and m.status = 'active'`),
     )
     .where('i.workspace_id', '=', workspace)
+
+/** Returns SQL of whether a person does item `i` now; with `admin` also items of any administrator. */
+export const waitsFor = (employee: string, admin: boolean) =>
+  admin
+    ? sql<boolean>`(m.id = ${employee} or m.id is null)`
+    : sql<boolean>`coalesce(m.id = ${employee}, false)`
+
+/** Selects a person's open items. */
+export const itemsToDo = (workspace: string, employee: string, admin: boolean): WaitingRows =>
+  sql<WaitingRow>`
+    select i.id as record, i.employee_id, i.due_on as due, c.begun_at as since, i.revision,
+      concat_ws(' ', i.text, i.checklist) as title, null::text as detail
+    from checklist_items i join employees e on e.id = i.employee_id
+    join checklists c on c.id = i.checklist_id
+    left join employees m on m.id = ${sql.raw(ownerOf)} and m.status = 'active'
+    where i.workspace_id = ${workspace} and i.status = 'open' and ${waitsFor(employee, admin)}`
 
 /** Returns the employees who have an item due by a day; null means any administrator. */
 export const ownersOfDue = async (
@@ -47,11 +64,7 @@ export const dueItems = (
   items(db, workspace)
     .where('i.status', '=', 'open')
     .where('i.due_on', '<=', day)
-    .where((eb) =>
-      admin
-        ? eb.or([eb('m.id', '=', employee), eb('m.id', 'is', null)])
-        : eb('m.id', '=', employee),
-    )
+    .where(waitsFor(employee, admin))
     .select([
       'i.text',
       'i.due_on',

@@ -1,6 +1,6 @@
 import * as declared from '@workledger/contracts/documents/documents.lists'
 import { ofEmployee, readList } from '../kernel/list-resource'
-import { documents } from './documents.queries'
+import { documents, readsDocument } from './documents.queries'
 
 /** SQL over the user who uploaded the newest version; null once that employee is deleted. */
 const ofAuthor = (what: string) =>
@@ -9,16 +9,7 @@ const ofAuthor = (what: string) =>
 export const documentsList = readList(declared.documentsList, 'documents as d', {
   from: (db, { workspace }) => documents(db, workspace),
   // The viewer's own documents, and those of their reports whose type is open to managers.
-  scope: (query, { employee }) =>
-    query.where((eb) =>
-      eb.or([
-        eb('d.employee_id', '=', employee),
-        eb.and([
-          eb('d.visibility', '=', 'managers'),
-          eb.or([eb('e.manager_id', '=', employee), eb('e.time_off_manager_id', '=', employee)]),
-        ]),
-      ]),
-    ),
+  scope: (query, { employee }) => query.where(readsDocument(employee)),
   sql: {
     ...ofEmployee('d'),
     author_first_name: ofAuthor('a.first_name'),

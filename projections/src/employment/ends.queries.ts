@@ -1,5 +1,12 @@
+import {
+  CONTRACT_NOTICE_DAYS,
+  LATE_END_DAYS,
+  PROBATION_NOTICE_DAYS,
+} from '@workledger/contracts/kernel/bounds'
 import { contractEnd } from '@workledger/domain/employment/contract-end'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 import { contractsOf } from './employment.queries'
 
 /** Returns the ends of an employee's probation and of their contract, as seen on a day. */
@@ -57,3 +64,47 @@ export const nearEnds = async (
       .orderBy('e.id')
       .execute()
   ).map(({ id }) => id)
+
+/** Who reads ends: of probations and of contracts. */
+interface EndsReader {
+  readonly workspace: string
+  readonly employee: string
+  /** The reader and the admin behind a sign-in-as session, whose own ends are left out. */
+  readonly selves: readonly string[]
+  readonly today: string
+  /** They read the ends of all employees, not only of their reports. */
+  readonly allProbations: boolean
+  readonly allContracts: boolean
+}
+
+/** Selects ends of probations and contracts that are near, or that passed in the last days. */
+export function endsNear({
+  workspace,
+  employee,
+  selves,
+  today,
+  allProbations,
+  allContracts,
+}: EndsReader): WaitingRows {
+  const read = (all: boolean): RawBuilder<boolean> => sql<boolean>`e.status = 'active'
+    and not (e.id = any(${[...selves]}::uuid[]))
+    and (${sql.lit(all)} or ${employee}::uuid in (e.manager_id, e.time_off_manager_id))`
+
+  const near = (days: number) =>
+    sql`between ${today}::date - ${sql.lit(LATE_END_DAYS)}::int and ${today}::date + ${sql.lit(days)}::int`
+
+  // A version that another one continues or has replaced does not end.
+  return sql<WaitingRow>`
+    select p.id as record, p.id as employee_id, p.probation_end as due, null::timestamptz as since,
+      p.revision + 1 as revision, null::text as title, 'probation'::text as detail
+    from employments p join employees e on e.id = p.id
+    where p.workspace_id = ${workspace} and p.probation_end ${near(PROBATION_NOTICE_DAYS)}
+      and ${read(allProbations)}
+    union all
+    select c.id, c.employee_id, c.end_date, null::timestamptz, c.revision, null::text, 'contract'::text
+    from contracts c join employees e on e.id = c.employee_id
+    where c.workspace_id = ${workspace} and c.end_date ${near(CONTRACT_NOTICE_DAYS)}
+      and ${read(allContracts)}
+      and not exists (select from contracts n where n.employee_id = c.employee_id
+        and n.effective_on > c.effective_on and n.effective_on <= greatest(c.end_date + 1, ${today}::date))`
+}

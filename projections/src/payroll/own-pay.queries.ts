@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
@@ -41,19 +41,19 @@ export async function payeesOf(
 }
 
 /**
- * Returns whether one of these users changed an input of their own entry since the previous run. It
- * compares positions of the log, not times. Changes that another person still decides do not count.
+ * Returns SQL of whether one of these users changed an input of their own entry since the previous
+ * run. It compares positions of the log, not times. Changes that another person still decides do
+ * not count.
  */
-export async function changedOwnInputs(
-  db: Reads,
+export function changesOwnInputs(
   workspace: string,
-  payrun: string,
+  payrun: RawBuilder<unknown>,
   users: readonly string[],
-): Promise<boolean> {
+): RawBuilder<boolean> {
   const them = sql`${sql.val([...users])}::text[]`
 
-  const { rows } = await sql<{ changed: boolean }>`
-    select exists (select from employees s
+  return sql<boolean>`
+    exists (select from employees s
       join payrun_entries n on n.payrun_id = ${payrun} and n.employee_id = s.id and n.should_pay
       join pay_changes c on c.workspace_id = ${workspace} and c.employee_id = s.id
       join audit_events e on e.id = c.id
@@ -65,7 +65,18 @@ export async function changedOwnInputs(
         and c.position > coalesce((select max(b.position) from pay_changes b join watched_acts w on w.id = b.id and w.kind = 'pay_approved'
           join payruns p on p.id = w.record_id and p.reverses is null and p.id <> ${payrun}
           join payrun_entries m on m.payrun_id = p.id and m.employee_id = s.id and m.should_pay
-          where b.workspace_id = ${workspace}), -1)) as changed`.execute(db)
+          where b.workspace_id = ${workspace}), -1))`
+}
+
+/** Returns whether one of these users changed an input of their own entry; see above. */
+export async function changedOwnInputs(
+  db: Reads,
+  workspace: string,
+  payrun: string,
+  users: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ changed: boolean }>`
+    select ${changesOwnInputs(workspace, sql`${payrun}::uuid`, users)} as changed`.execute(db)
 
   return rows[0]?.changed ?? false
 }

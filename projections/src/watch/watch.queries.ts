@@ -1,7 +1,9 @@
 import { type WatchRule, watchRules } from '@workledger/contracts/watch/watch-rules'
 import { usualRule, type WatchBand } from '@workledger/domain/watch/watch'
 import { sql } from 'kysely'
+import { anyOf, anyOfTexts } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
+import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 import { watchHits } from './watch-hits.sql'
 
 /**
@@ -46,32 +48,55 @@ export async function rulesOf(db: Reads, workspace: string) {
   })
 }
 
+/** A person, and the admin behind a sign-in-as session, as employees and users. */
+interface Selves {
+  readonly employees: readonly string[]
+  readonly users: readonly string[]
+}
+
 /**
- * Returns whether this person is named in a hit or acted in its record: prepared, changed or
- * decided it, themselves or by sign-in-as.
+ * Returns SQL of whether these people have no part in hit `h`: it does not name them, and they
+ * neither prepared, changed nor decided its record, themselves or by sign-in-as.
  */
+function isUninvolved(workspace: string, { employees, users }: Selves) {
+  const did = (alias: string) =>
+    sql`(${sql.ref(`${alias}.actor`)} = ${anyOfTexts(users)} or ${sql.ref(`${alias}.impersonator`)} = ${anyOfTexts(users)})`
+
+  // Each a condition of its own, so that PostgreSQL joins all hits at once.
+  return sql<boolean>`not coalesce(h.employee_id = ${anyOf(employees)}, false)
+    and not coalesce(${did('h')}, false)
+    and not exists (select from watched_acts a join watched_acts b on b.workspace_id = a.workspace_id and b.record_id = a.record_id
+      where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision and ${did('b')})
+    -- A record with a stream of its own: the people who wrote in it, such as the one who drafted the invoice.
+    and not exists (select from watched_acts a join audit_events e on e.workspace_id = a.workspace_id and e.stream = a.stream
+      where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision
+        and a.stream like '%' || a.record_id and ${did('e')})`
+}
+
+/** Returns whether this person is named in a hit or acted in its record. */
 export async function isInvolved(
   db: Reads,
   workspace: string,
   hit: string,
   { employee, user }: { employee: string; user: string },
 ) {
-  const did = (alias: string) =>
-    sql`${user} in (${sql.ref(`${alias}.actor`)}, ${sql.ref(`${alias}.impersonator`)})`
+  const selves = { employees: [employee], users: [user] }
 
   const { rows } = await sql<{ involved: boolean }>`
-    select h.employee_id is not distinct from ${employee}::uuid
-      or ${did('h')}
-      or exists (select from watched_acts a join watched_acts b on b.workspace_id = a.workspace_id and b.record_id = a.record_id
-        where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision and ${did('b')})
-      -- A record with a stream of its own: the people who wrote in it, such as the one who drafted the invoice.
-      or exists (select from watched_acts a join audit_events e on e.workspace_id = a.workspace_id and e.stream = a.stream
-        where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision
-          and a.stream like '%' || a.record_id and ${did('e')}) as involved
+    select not (${isUninvolved(workspace, selves)}) as involved
     from ${watchHits(workspace)} where h.id = ${hit}`.execute(db)
 
   return rows[0]?.involved ?? false
 }
+
+/** Selects flags that no auditor has examined, without those in which these people have a part. */
+export const openFlags = (workspace: string, selves: Selves): WaitingRows =>
+  sql<WaitingRow>`
+    select h.id as record, h.employee_id, (h.at at time zone w.timezone)::date as due, h.at as since,
+      0 as revision, null::text as title, null::text as detail
+    from ${watchHits(workspace)} join workspaces w on w.id = ${workspace}
+    where not exists (select from watch_looked l where l.id = h.id)
+      and ${isUninvolved(workspace, selves)}`
 
 /** Returns the rules with an announced proposal if one is in effect at this instant. */
 export async function dueRules(db: Reads, workspace: string, now: string): Promise<WatchRule[]> {

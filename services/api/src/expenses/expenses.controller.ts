@@ -21,8 +21,8 @@ import {
   expenseSums,
   twinsOf,
 } from '@workledger/projections/expenses/expenses.queries'
-import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
-import { managedBy } from '@workledger/projections/people/people.queries'
+import { expenseRequesters } from '@workledger/projections/expenses/expenses-to-decide'
+import { requestsFilter } from '@workledger/projections/kernel/requesters'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { FastifyReply } from 'fastify'
 import { OwnGain } from '../kernel/access/own-gain'
@@ -266,15 +266,16 @@ export class ExpensesController {
     const { workspace, params, caller } = call
     const everybody = call.admin && params.id === caller.employee
 
-    const whose = await call.read(async (db) => {
-      if (!everybody) return { employee_id: await managedBy(db, params.id) }
-      const own = { workspace, call: api.decideExpense, about: params.id, gainers: [params.id] }
-      return (await nobodyElse(db, own)) ? {} : { not_of: params.id }
-    })
+    const requesters = await call.read((db) =>
+      expenseRequesters(db, { workspace, employee: params.id, everybody }),
+    )
 
     const query = { page: 1, per_page: WHOLE_LIST, sort: 'created_at' }
     const asking = { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id }, query }
-    const page = await this.lists.page(expensesList, asking, { ...whose, status: 'pending' })
+    const page = await this.lists.page(expensesList, asking, {
+      ...requestsFilter(requesters),
+      status: 'pending',
+    })
 
     return { ...page, data: page.data.map(expenseOf) }
   }

@@ -1,4 +1,10 @@
 import type { AreaApi } from '../kernel/area'
 import { InboxController } from './inbox.controller'
+import { InboxFactsService } from './inbox-facts.service'
+import { InboxPartsService } from './inbox-parts.service'
 
-export const inboxArea: AreaApi = { name: 'inbox', controllers: [InboxController] }
+export const inboxArea: AreaApi = {
+  name: 'inbox',
+  controllers: [InboxController],
+  providers: [InboxPartsService, InboxFactsService],
+}

@@ -1,25 +1,107 @@
 import { Controller } from '@nestjs/common'
 import {
   inboxApi as api,
+  type InboxAct,
   type InboxCounts,
+  type InboxItem,
+  type InboxKind,
+  inboxCursor,
   inboxKinds,
 } from '@workledger/contracts/inbox/inbox.api'
+import { type InboxRow, inboxPage } from '@workledger/projections/inbox/inbox.queries'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Zones } from '../kernel/lists/zones'
+import { InboxFactsService } from './inbox-facts.service'
+import { InboxPartsService, type Waiting } from './inbox-parts.service'
 
+/** What waits for the caller, of all areas. */
 @Controller()
 export class InboxController {
-  constructor(private readonly zones: Zones) {}
+  constructor(
+    private readonly zones: Zones,
+    private readonly parts: InboxPartsService,
+    private readonly facts: InboxFactsService,
+  ) {}
 
   @Route(api.inbox)
-  async inbox({ ctx, workspace, caller }: Call<typeof api.inbox>) {
-    const none = Object.fromEntries(inboxKinds.map((kind) => [kind, 0])) as unknown as InboxCounts
+  async inbox(call: Call<typeof api.inbox>) {
+    const { ctx, workspace, caller } = call
+    const { kind: kinds, ...query } = call.query
+    const today = await this.zones.today(ctx, workspace, caller.employee)
+    const waiting = await this.parts.find(call, today)
+    const page = await call.read((db) => inboxPage(db, waiting.parts, { kinds, ...query }))
+    const facts = await this.facts.read(call, page.rows)
+    const last = page.rows.at(-1)
+    // Auditors do not sign in as another person to write in the audit room.
+    const examines = !caller.session.impersonator
+
     return {
-      data: [],
-      counts: { ...none, total: 0 },
-      today: await this.zones.today(ctx, workspace, caller.employee),
-      next: null,
+      data: page.rows.flatMap((row) => {
+        const known = facts.get(row.record)
+        return known ? [itemOf(row, known, { waiting, examines })] : []
+      }),
+      counts: countsOf(page.counts),
+      today,
+      next: page.more && last ? inboxCursor(last) : null,
     }
   }
+}
+
+const actsOf: Readonly<Record<InboxKind, readonly InboxAct[]>> = {
+  leave: ['approve', 'reject'],
+  expense: ['approve', 'reject'],
+  correction: ['approve', 'reject'],
+  pay_run: ['approve', 'open'],
+  checklist_item: ['done', 'open'],
+  contract_end: ['open'],
+  document_end: ['open'],
+  flag: ['done', 'open'],
+}
+
+function itemOf(
+  row: InboxRow,
+  facts: InboxItem['facts'],
+  { waiting, examines }: { waiting: Waiting; examines: boolean },
+): InboxItem {
+  const { kind, record, employee_id, due, since, revision } = row
+
+  const absent =
+    employee_id && (kind === 'leave' || kind === 'correction')
+      ? waiting.absentManagerOf(employee_id)
+      : undefined
+
+  return {
+    id: `${kind}:${record}`,
+    kind,
+    record,
+    employee: employee_id ? personOf({ ...row, id: employee_id }) : null,
+    due,
+    since,
+    revision,
+    in_place_of: absent ? personOf(absent) : null,
+    acts: actsOf[kind].filter((act) => examines || kind !== 'flag' || act !== 'done'),
+    facts,
+  }
+}
+
+const personOf = (row: {
+  id: string
+  first_name: string | null
+  last_name: string | null
+  avatar: string | null
+}) => ({
+  id: row.id,
+  first_name: row.first_name ?? '',
+  last_name: row.last_name ?? '',
+  avatar: row.avatar,
+})
+
+function countsOf(found: Partial<Record<InboxKind, number>>): InboxCounts {
+  const counts = Object.fromEntries(inboxKinds.map((kind) => [kind, found[kind] ?? 0])) as Record<
+    InboxKind,
+    number
+  >
+
+  return { ...counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) }
 }

@@ -4,15 +4,10 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
-import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
-import {
-  delegationsOf,
-  inPlaceOf,
-  managedByAny,
-  peopleOf,
-  standsInFor,
-} from '@workledger/projections/leave/approvers.queries'
+import { requestsFilter } from '@workledger/projections/kernel/requesters'
+import { delegationsOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
+import { leaveRequesters } from '@workledger/projections/leave/leaves-to-decide'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import type { Call } from '../kernel/http/call'
@@ -36,37 +31,21 @@ export class LeaveApprovalsController {
     const { workspace, params, caller } = call
     const everybody = call.admin && params.id === caller.employee
 
-    const { whose, managed, managers } = await call.read(async (db) => {
-      const absent = await standsInFor(db, params.id)
-      const managed = await managedByAny(db, [params.id, ...absent])
-      managed.delete(params.id)
-      const managers = new Map(
-        (await peopleOf(db, absent)).map((manager) => [manager.id, personOf(manager)]),
-      )
-      const own = { workspace, call: api.decideLeave, about: params.id, gainers: [params.id] }
-      const others = async () => ((await nobodyElse(db, own)) ? {} : { not_of: params.id })
-
-      return {
-        whose: everybody ? await others() : { employee_id: [...managed.keys()] },
-        managed,
-        managers,
-      }
-    })
+    const { requesters, managed, absentManagerOf } = await call.read((db) =>
+      leaveRequesters(db, { workspace, employee: params.id, everybody }),
+    )
 
     const page = await this.pending(
       { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } },
-      whose,
+      requestsFilter(requesters),
     )
-
-    const absentOf = (employee: string) =>
-      everybody ? undefined : managers.get(managed.get(employee) ?? '')
 
     return {
       ...page,
-      data: page.data.map((leave) => ({
-        ...leave,
-        stands_in_for: absentOf(leave.employee_id) ?? null,
-      })),
+      data: page.data.map((leave) => {
+        const absent = absentManagerOf(leave.employee_id)
+        return { ...leave, stands_in_for: absent ? personOf(absent) : null }
+      }),
       decides: everybody || managed.size > 0,
       manages: [...managed.values()].includes(params.id),
     }

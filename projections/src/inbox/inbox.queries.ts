@@ -1,0 +1,70 @@
+import type { InboxKind, InboxPlace } from '@workledger/contracts/inbox/inbox.api'
+import { sql } from 'kysely'
+import { anyOfTexts } from '../kernel/any-of'
+import { wordsOf } from '../kernel/list-filter'
+import { spelled } from '../kernel/spelled'
+import type { Reads } from '../kernel/tenant-reads'
+import type { WaitingRow, WaitingRows } from '../kernel/waiting'
+
+/** What waits for a person, by kind; a kind that they never decide is missing. */
+export type InboxParts = Partial<Record<InboxKind, WaitingRows>>
+
+export interface InboxRow extends WaitingRow {
+  kind: InboxKind
+  first_name: string | null
+  last_name: string | null
+  avatar: string | null
+}
+
+interface InboxRequest {
+  readonly kinds?: readonly InboxKind[] | undefined
+  readonly q?: string | undefined
+  readonly after?: InboxPlace | undefined
+  readonly limit: number
+}
+
+/**
+ * Returns a page of an inbox in the order of due days, and the number of all its items by kind. One
+ * statement reads both, so that they agree.
+ */
+export async function inboxPage(
+  db: Reads,
+  parts: InboxParts,
+  { kinds, q, after, limit }: InboxRequest,
+): Promise<{ rows: InboxRow[]; more: boolean; counts: Partial<Record<InboxKind, number>> }> {
+  const all = Object.entries(parts).map(
+    ([kind, part]) =>
+      sql`select ${sql.lit(kind)}::text collate "C" as kind, ${sql.raw(kind)}.* from (${part}) as ${sql.raw(kind)}`,
+  )
+
+  if (all.length === 0) return { rows: [], more: false, counts: {} }
+
+  const chosen = [
+    kinds && sql`i.kind = ${anyOfTexts(kinds)}`,
+    after &&
+      sql`(i.due, i.kind, i.record) > (${after.due}::date, ${after.kind}::text, ${after.record}::uuid)`,
+    ...wordsOf(q).map(
+      (word) => sql`concat_ws(' ', e.first_name, e.last_name, i.title) ~* ${spelled(word)}`,
+    ),
+  ].filter((condition) => condition !== undefined)
+
+  const where = chosen.length === 0 ? sql`true` : sql.join(chosen, sql` and `)
+
+  const { rows } = await sql<{ counts: Record<InboxKind, number> } & (InboxRow | { record: null })>`
+    with items as materialized (${sql.join(all, sql` union all `)}),
+      counted as (select coalesce(jsonb_object_agg(c.kind, c.n), '{}') as counts
+        from (select kind, count(*)::int as n from items group by kind) c)
+    select counted.counts, page.* from counted left join lateral (
+      select i.*, e.first_name, e.last_name, e.avatar
+      from items i left join employees e on e.id = i.employee_id
+      where ${where} order by i.due, i.kind, i.record limit ${limit + 1}) page on true
+    order by page.due, page.kind, page.record`.execute(db)
+
+  const found = rows.filter((row): row is (typeof rows)[number] & InboxRow => row.record !== null)
+
+  return {
+    rows: found.slice(0, limit),
+    more: found.length > limit,
+    counts: rows[0]?.counts ?? {},
+  }
+}

@@ -1,0 +1,50 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { sql } from 'kysely'
+import { everyone, isRequester, type Requesters } from '../kernel/requesters'
+import type { Reads } from '../kernel/tenant-reads'
+import type { WaitingRow, WaitingRows } from '../kernel/waiting'
+import { managedByAny, peopleOf, standsInFor } from './approvers.queries'
+
+interface LeaveDecider {
+  readonly workspace: string
+  readonly employee: string
+  /** They decide for everyone, as administrators of time off do. */
+  readonly everybody: boolean
+  /** By default the employee alone; see `Requesters`. */
+  readonly selves?: readonly string[]
+}
+
+/**
+ * Returns whose leaves a person decides: everyone's, or those of their own people and of the people
+ * of absent managers for whom they stand in.
+ */
+export async function leaveRequesters(
+  db: Reads,
+  { workspace, employee, everybody, selves = [employee] }: LeaveDecider,
+) {
+  const absent = await standsInFor(db, employee)
+  const managed = await managedByAny(db, [employee, ...absent])
+  managed.delete(employee)
+  const managers = new Map((await peopleOf(db, absent)).map((manager) => [manager.id, manager]))
+
+  const requesters: Requesters = everybody
+    ? await everyone(db, { workspace, call: leaveApi.decideLeave, selves })
+    : { employees: [...managed.keys()].filter((id) => !selves.includes(id)) }
+
+  return {
+    requesters,
+    managed,
+    /** Returns the absent manager of an employee for whom the person decides. */
+    absentManagerOf: (id: string) => (everybody ? undefined : managers.get(managed.get(id) ?? '')),
+  }
+}
+
+/** Selects pending leaves. */
+export const leavesToDecide = (workspace: string, requesters: Requesters): WaitingRows =>
+  sql<WaitingRow>`
+    select l.id as record, l.employee_id, l.start_on as due, l.created_at as since, l.revision,
+      t.name as title, null::text as detail
+    from leaves l join employees e on e.id = l.employee_id
+    left join leave_types t on t.id = l.leave_type_id
+    where l.workspace_id = ${workspace} and l.status = 'pending'
+      and ${isRequester(requesters, 'l.employee_id')}`

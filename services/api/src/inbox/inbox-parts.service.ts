@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { mayCall } from '@workledger/contracts/kernel/callers'
+import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { administers, isAdmin } from '@workledger/contracts/kernel/permissions'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { correctionsToDecide } from '@workledger/projections/attendance/corrections-to-decide'
+import { itemsToDo } from '@workledger/projections/checklists/checklists.queries'
+import { expiringFor } from '@workledger/projections/documents/documents.queries'
+import { endsNear } from '@workledger/projections/employment/ends.queries'
+import {
+  expenseRequesters,
+  expensesToDecide,
+} from '@workledger/projections/expenses/expenses-to-decide'
+import type { InboxParts } from '@workledger/projections/inbox/inbox.queries'
+import type { Requesters } from '@workledger/projections/kernel/requesters'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { leaveRequesters, leavesToDecide } from '@workledger/projections/leave/leaves-to-decide'
+import { runsToApprove } from '@workledger/projections/payroll/runs-to-approve'
+import { openFlags } from '@workledger/projections/watch/watch.queries'
+import type { Asking } from '../kernel/lists/lists'
+import { Queries } from '../kernel/lists/queries'
+
+/** What waits for one person, and the absent manager for whom they decide an employee's leave. */
+export interface Waiting {
+  readonly parts: InboxParts
+  readonly absentManagerOf: (employee: string) => AbsentManager | undefined
+}
+
+type AbsentManager = NonNullable<
+  ReturnType<Awaited<ReturnType<typeof leaveRequesters>>['absentManagerOf']>
+>
+
+/** The viewer, and the admin behind a sign-in-as session, as employees and users. */
+interface Viewer {
+  readonly workspace: string
+  readonly employee: string
+  readonly permissions: readonly string[]
+  readonly selves: readonly string[]
+  readonly users: readonly string[]
+  readonly today: string
+}
+
+/** Finds what waits for a person, under the rules of each area's own calls. */
+@Injectable()
+export class InboxPartsService {
+  constructor(private readonly queries: Queries) {}
+
+  find({ workspace, caller }: Pick<Asking, 'workspace' | 'caller'>, today: string) {
+    const { employee, permissions, session } = caller
+    const { behind, impersonator, user } = session
+
+    const viewer = {
+      workspace,
+      employee,
+      permissions,
+      selves: [employee, ...(behind ? [behind.employee] : [])],
+      users: [user.id, ...(impersonator ? [impersonator] : [])],
+      today,
+    }
+
+    return this.queries.ask(workspace, (db) => readParts(db, viewer))
+  }
+}
+
+async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
+  const { workspace, employee, permissions, selves, users, today } = viewer
+
+  const [leave, expenses] = await Promise.all([
+    leaveRequesters(db, {
+      workspace,
+      employee,
+      selves,
+      everybody: administers(permissions, 'manage_time_off'),
+    }),
+    expenseRequesters(db, {
+      workspace,
+      employee,
+      selves,
+      everybody: administers(permissions, 'manage_payroll'),
+    }),
+  ])
+
+  const decides = (call: Endpoint, requesters: Requesters) =>
+    mayCall(call, permissions, { self: false, manages: true }) && !isNobody(requesters)
+
+  const parts: InboxParts = {
+    ...(decides(leaveApi.decideLeave, leave.requesters) && {
+      leave: leavesToDecide(workspace, leave.requesters),
+    }),
+    ...(decides(expensesApi.decideExpense, expenses) && {
+      expense: expensesToDecide(workspace, expenses),
+    }),
+    ...(decides(attendanceApi.decideCorrection, leave.requesters) && {
+      correction: correctionsToDecide(workspace, leave.requesters),
+    }),
+    ...(mayCall(payrollApi.approvePayrun, permissions) && {
+      pay_run: runsToApprove(workspace, users),
+    }),
+    checklist_item: itemsToDo(workspace, employee, isAdmin(permissions)),
+    contract_end: endsNear({
+      workspace,
+      employee,
+      selves,
+      today,
+      allProbations: isAdmin(permissions),
+      allContracts: administers(permissions, 'manage_payroll'),
+    }),
+    document_end: expiringFor(workspace, { employee, admin: isAdmin(permissions), today }),
+    ...(mayCall(watchApi.lookAtHit, permissions) && {
+      flag: openFlags(workspace, { employees: selves, users }),
+    }),
+  }
+
+  return { parts, absentManagerOf: leave.absentManagerOf }
+}
+
+const isNobody = (requesters: Requesters) =>
+  'employees' in requesters && requesters.employees.length === 0
