@@ -14,8 +14,9 @@ const { version } = JSON.parse(
 const server = process.env.API_URL ?? 'http://localhost:3000'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Pages that the server renders itself. */
-const serverPages = '^/(openings(/|\\.js|\\.css)|thanks_for_applying|ats/candidates/)'
+/** Pages that the server renders itself, with their style and fonts. */
+const serverPages =
+  '^/(openings(/|\\.js)|thanks_for_applying|ats/candidates/|terms\\.html|outside\\.css|fonts/)'
 
 /**
  * Serves addresses without a file as pages of one of the two documents, like

@@ -907,7 +907,7 @@ describe('clients and invoices, over HTTP', () => {
 
     expect(await set({ vat_id: 'PT1' })).toMatchObject({
       status: 422,
-      body: { errors: { vat_id: [expect.stringContaining('not a VAT id')] } },
+      body: { errors: { vat_id: [expect.stringContaining('not a VAT ID')] } },
     })
 
     expect(await set({ iban: 'PT50000201231234567890155' })).toMatchObject({ status: 422 })

@@ -8,7 +8,7 @@ import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { paper } from '@workledger/infra/demo/paper'
 import { type Company, createCompany, hire } from '../support/people'
 import { application } from '../support/recruiting'
-import { axeFindings, inTheme } from './support/axe'
+import { axeFindings, axeInBothThemes, inTheme } from './support/axe'
 import { overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
@@ -97,7 +97,15 @@ describe('recruiting', () => {
       /apply answered 422/,
     )
     const phone = await visitor.open(`/openings/${ws}`)
-    await phone.getByRole('link', { name: `View: ${advertised.title}` }).click()
+    await phone.getByText('One open position').waitFor()
+    expect(await axeInBothThemes(phone)).toEqual([])
+    await inTheme(phone, 'light')
+    // The whole card is the link.
+    const card = phone.getByRole('listitem').filter({ hasText: advertised.title })
+    const box = (await card.boundingBox())!
+    await phone.mouse.click(box.x + box.width - 8, box.y + box.height - 8)
+    await phone.getByRole('heading', { level: 1, name: advertised.title }).waitFor()
+    expect(await phone.getByRole('button', { name: 'Apply' }).count()).toBe(2)
     await phone.locator('li strong').first().waitFor()
     expect(await phone.locator('li strong').allTextContents()).toEqual(advertised.lines)
     const posting = JSON.parse(
@@ -111,7 +119,8 @@ describe('recruiting', () => {
       jobLocation: { address: { addressLocality: advertised.city } },
     })
 
-    await phone.getByRole('button', { name: 'Apply' }).click()
+    await phone.getByRole('button', { name: 'Apply' }).last().click()
+    expect(await phone.getByRole('button', { name: 'Apply' }).count()).toBe(1)
     await phone.getByRole('button', { name: 'Send application' }).click()
     await phone.getByText('Please Enter the First Name!').waitFor()
     await phone.getByText('Please Upload the resume!').waitFor()
@@ -134,6 +143,9 @@ describe('recruiting', () => {
     await phone.getByLabel('I have read the privacy notice').check()
     await phone.getByRole('button', { name: 'Send application' }).click()
     await phone.getByRole('heading', { name: 'Thanks for applying!' }).waitFor()
+    expect(await axeInBothThemes(phone)).toEqual([])
+    await phone.getByRole('link', { name: 'See other positions' }).click()
+    await phone.getByRole('heading', { name: /^Jobs at / }).waitFor()
 
     await page.getByRole('tab', { name: 'Applicants' }).click()
     await page.reload()

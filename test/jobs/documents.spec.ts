@@ -280,8 +280,8 @@ describe('documents and the mails about them', () => {
         'The item “Design & <b>more</b>” has no VAT category.',
         'Your company’s country is missing. Enter it in the invoice settings.',
         'The client’s country is missing. Enter it in Clients.',
-        'Your company’s VAT id or registration number is missing. Enter one in the invoice settings.',
-        'Your company’s VAT id or tax number is missing. Enter one in the invoice settings.',
+        'Your company’s VAT ID or registration number is missing. Enter one in the invoice settings.',
+        'Your company’s VAT ID or tax number is missing. Enter one in the invoice settings.',
       ],
     ])
 

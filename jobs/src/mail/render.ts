@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paperStyle } from '@workledger/projections/kernel/look/look'
 import Handlebars from 'handlebars'
 import type { Letter } from './mail'
 
@@ -46,7 +47,8 @@ export function render(letter: Letter, from: string): { html: string; text: stri
   }
 }
 
-/** Compiles a printable page: templates/{name}.hbs. */
-export function page<M>(name: string): (model: M) => string {
-  return html.compile(readFileSync(join(folder, `${name}.hbs`), 'utf8'))
+/** Compiles a printable page in the documents' look: templates/{name}.hbs. */
+export function page<M extends object>(name: string): (model: M) => string {
+  const written = html.compile(readFileSync(join(folder, `${name}.hbs`), 'utf8'))
+  return (model) => written({ ...model, paperStyle: paperStyle() })
 }

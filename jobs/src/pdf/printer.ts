@@ -1,7 +1,7 @@
 import { type Asker, FairTurns, type TurnLimits } from '@workledger/domain/kernel/fair-turns'
+import { fontFaces } from '@workledger/projections/kernel/look/fonts'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type ChromiumOptions, launchChromium } from './chromium'
-import { fontFaces } from './fonts'
 
 export interface PrinterOptions extends ChromiumOptions {
   /** The most pages printed at once. */

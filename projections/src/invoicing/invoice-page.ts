@@ -11,6 +11,7 @@ import { addressLines } from '@workledger/contracts/kernel/written-address'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { amount, minorUnits, total } from '@workledger/domain/kernel/money'
 import Handlebars from 'handlebars'
+import { paperStyle } from '../kernel/look/look'
 import { type InvoiceWords, languageOf, type Notice, noticesOf, wordsOf } from './invoice-words'
 
 export interface InvoicePage {
@@ -64,6 +65,7 @@ export function renderInvoice({
   const rounding = byLine ? words.rounding : words.roundingTotal
 
   return invoiceTemplate('invoice')({
+    paperStyle: paperStyle(),
     language,
     direction: directionOf(language),
     words,
@@ -160,7 +162,8 @@ export function renderInvoice({
     terms: corrects ? null : document.seller.terms && lines(document.seller.terms),
     bank: corrects
       ? null
-      : [document.seller.iban, document.seller.bic].filter(Boolean).join(' · ') || null,
+      : [groupedIban(document.seller.iban), document.seller.bic].filter(Boolean).join(' · ') ||
+        null,
     rounding:
       discount || document.taxes.length > 0
         ? rounding.replace('{step}', money(amount(10).pow(-minorUnits(currency)).toString()))
@@ -174,11 +177,16 @@ export function renderInvoice({
 export function renderNotice(locale: string, notice: Notice, seller: string): string {
   const language = languageOf(locale)
   return invoiceTemplate('notice')({
+    seller,
     language,
     direction: directionOf(language),
     text: noticesOf(language)[notice].replace('{seller}', () => seller),
   })
 }
+
+/** Groups an IBAN by four, as it is printed on paper (ISO 13616). */
+const groupedIban = (iban: string | null) =>
+  iban?.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00a0') ?? null
 
 const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
 const lines = (text: string | null): string[] => text?.split(/\r?\n/) ?? []

@@ -28,7 +28,7 @@ const en = {
   terms: 'Terms',
   vat: 'VAT',
   vatIn: 'VAT in {currency}',
-  vatId: 'VAT id',
+  vatId: 'VAT ID',
   taxNumber: 'Tax number',
   registration: 'Registration number',
   supplied: 'Supplied',

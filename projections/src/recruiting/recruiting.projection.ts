@@ -78,7 +78,7 @@ const gone = [c.CandidateDeleted, c.CandidateErased].flatMap((event) => [
 ])
 
 export const recruitingProjection = projection('recruiting', {
-  version: 7,
+  version: 8,
   tables: [
     openings,
     openingFields,
@@ -273,15 +273,20 @@ export const recruitingProjection = projection('recruiting', {
     ...gone,
 
     on(s.RecruitingSettingChanged, settings, workspaceIdOf, (row, { data }) => {
-      const before = row ?? { retention_months: DEFAULT_RETENTION, privacy_notice: null }
+      const before = row ?? {
+        retention_months: DEFAULT_RETENTION,
+        privacy_notice: null,
+        contact_email: null,
+      }
 
       const {
         workspace_id,
         retention_months = before.retention_months,
         privacy_notice = before.privacy_notice,
+        contact_email = before.contact_email,
       } = data
 
-      return { id: workspace_id, workspace_id, retention_months, privacy_notice }
+      return { id: workspace_id, workspace_id, retention_months, privacy_notice, contact_email }
     }),
     on(
       s.RecruitingTemplateAdded,

@@ -54,8 +54,14 @@ export async function recruitingSettingOf(db: Reads, workspace: string) {
     .where('workspace_id', '=', workspace)
     .executeTakeFirst()
 
-  const { retention_months = DEFAULT_RETENTION, privacy_notice = null, revision = -1 } = row ?? {}
-  return { retention_months, privacy_notice, revision: revision + 1 }
+  const {
+    retention_months = DEFAULT_RETENTION,
+    privacy_notice = null,
+    contact_email = null,
+    revision = -1,
+  } = row ?? {}
+
+  return { retention_months, privacy_notice, contact_email, revision: revision + 1 }
 }
 
 /** Selects the company's own words for automatic mails. */

@@ -161,5 +161,6 @@ export const settings = table('recruiting_settings', {
   workspace_id: col.uuid,
   retention_months: col.int,
   privacy_notice: col.maybe.text,
+  contact_email: col.maybe.text,
   revision: col.revision,
 })

@@ -23,6 +23,7 @@ import { Health } from './kernel/http/health'
 import { serveHealth } from './kernel/http/health-routes'
 import { methodOverride } from './kernel/http/method-override'
 import { Metrics } from './kernel/http/metrics'
+import { serveOutsideFiles } from './kernel/http/outside-files'
 import { slowRefusals } from './kernel/http/refusal-pace'
 import { identifyRequests, newRequestId } from './kernel/http/request-id'
 import { refuseUnanswered, refuseUnclear } from './kernel/http/route'
@@ -92,6 +93,7 @@ export async function createApi(
   const fastify = adapter.getInstance()
   const metrics = new Metrics(pool)
   metrics.observe(fastify)
+  serveOutsideFiles(fastify)
   serveHealth(fastify, health, metrics, options.metricsToken)
 
   for (const { serve } of areas as readonly AreaApi[])

@@ -198,6 +198,8 @@ const arabic: Catalogue<typeof english> = {
   months_many: '{{count}} شهرًا بعد آخر خطوة',
   months_other: '{{count}} شهر بعد آخر خطوة',
   retentionHint: 'للطلبات من الآن، ثم يُمحى المرشح. من تم توظيفه يبقى موظفًا.',
+  contact: 'عنوان الأسئلة',
+  contactHint: 'يظهر في صفحات الوظائف. ومن دونه يظهر رقم هاتف الشركة.',
   privacy: 'إضافتك إلى إشعار الخصوصية',
   templateAdd: 'أضف قالبًا',
   templateEdit: 'عدّل القالب',

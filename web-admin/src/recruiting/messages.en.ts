@@ -174,6 +174,8 @@ export default {
   months_one: '{{count}} month after the last step',
   months_other: '{{count}} months after the last step',
   retentionHint: 'For new applications. The candidate is then erased, unless hired.',
+  contact: 'Address for questions',
+  contactHint: 'Job pages show it. Without it they show the company’s phone number.',
   privacy: 'Your addition to the privacy notice',
   templateAdd: 'Add template',
   templateEdit: 'Edit template',

@@ -44,6 +44,7 @@ function Settings({ setting }: { setting: RecruitingSetting }) {
     initial: {
       retention_months: String(setting.retention_months),
       privacy_notice: setting.privacy_notice ?? '',
+      contact_email: setting.contact_email ?? '',
     },
     shown: setting,
     locked: !may,
@@ -66,6 +67,12 @@ function Settings({ setting }: { setting: RecruitingSetting }) {
           }))}
         />
         <TextField {...form.field('privacy_notice')} rows={4} label={t('privacy')} />
+        <TextField
+          {...form.field('contact_email')}
+          type="email"
+          label={t('contact')}
+          hint={t('contactHint')}
+        />
       </FormCard.Group>
     </FormCard>
   )

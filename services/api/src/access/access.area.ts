@@ -9,12 +9,14 @@ import { Captcha } from './captcha.port'
 import { Credentials } from './credentials'
 import { KeptPassword } from './own-password'
 import { ReferenceController } from './reference.controller'
+import { serveTerms } from './serve-terms'
 import { SessionsController } from './sessions.controller'
 import { SignInController } from './sign-in.controller'
 import { SignUpController } from './sign-up.controller'
 
 export const accessArea: AreaApi = {
   name: 'access',
+  serve: serveTerms,
   controllers: [
     SignUpController,
     SignInController,

@@ -13,7 +13,13 @@ import {
   recruitingSettingOf,
 } from '@workledger/projections/recruiting/recruiting.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import type { Sender } from '../kernel/http/outside-page'
 import { Queries } from '../kernel/lists/queries'
+
+type Company = Pick<
+  NonNullable<Awaited<ReturnType<typeof workspaceById>>>,
+  'id' | 'name' | 'logo' | 'phone_number'
+>
 
 /** The public view of a recruiting company, for calls and pages. */
 @Injectable()
@@ -60,6 +66,12 @@ export class PublicOpenings {
     const row = await this.queries.ask(workspace, (db) => candidateById(db, workspace, id))
 
     return row ? { workspace, row } : refuse('recruiting.key')
+  }
+
+  /** Returns the company as its public pages show it. */
+  async sender({ id, name, logo, phone_number }: Company): Promise<Sender> {
+    const { contact_email } = await this.queries.ask(id, (db) => recruitingSettingOf(db, id))
+    return { name, logo, home: `/openings/${id}`, contact: contact_email ?? phone_number }
   }
 
   async workspace(id: string) {

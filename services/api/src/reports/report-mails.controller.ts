@@ -35,7 +35,7 @@ export class ReportMailsController {
 
     return sendPage(
       reply,
-      stopPage(company.locale, company.name, gets ? report.name : undefined),
+      stopPage(company.locale, senderOf(company), gets ? report.name : undefined),
       200,
       "'self'",
     )
@@ -51,7 +51,7 @@ export class ReportMailsController {
       await this.commands.in(ctx, workspace).run(savedReportsDecider, employee_id, leave)
     }
 
-    return sendPage(reply, stopPage(company.locale, company.name))
+    return sendPage(reply, stopPage(company.locale, senderOf(company)))
   }
 
   /** Returns the owner of a key; no report if it was deleted with its mails. */
@@ -66,3 +66,12 @@ export class ReportMailsController {
     return { workspace, company: company ?? refuse('report.stop_key'), report, reader }
   }
 }
+
+type Company = NonNullable<Awaited<ReturnType<typeof workspaceById>>>
+
+const senderOf = ({ name, logo, phone_number }: Company) => ({
+  name,
+  logo,
+  home: '/',
+  contact: phone_number,
+})

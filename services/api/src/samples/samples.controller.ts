@@ -21,7 +21,7 @@ import { RecordViews } from '../kernel/access/record-views'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { CHAIN, chainState } from '../kernel/evidence/chain'
-import { sendFile } from '../kernel/files/files'
+import { Files, sendFile } from '../kernel/files/files'
 import { PDF } from '../kernel/files/pdf'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -59,6 +59,7 @@ export class SamplesController {
     private readonly views: RecordViews,
     @Inject(CHAIN) private readonly chain: Chain,
     @Inject(PDF) private readonly pdf: PdfPort,
+    private readonly files: Files,
   ) {}
 
   @Route(api.samples)
@@ -214,7 +215,11 @@ export class SamplesController {
 
     const [company, names] = await this.queries.ask(workspace, (db) =>
       Promise.all([
-        db.selectFrom('workspaces').select('name').where('id', '=', workspace).executeTakeFirst(),
+        db
+          .selectFrom('workspaces')
+          .select(['name', 'logo'])
+          .where('id', '=', workspace)
+          .executeTakeFirst(),
         namesOfUsers(db, workspace, [user]),
       ]),
     )
@@ -222,6 +227,7 @@ export class SamplesController {
     return {
       language,
       company: company?.name ?? '',
+      logo: await this.files.picture(company?.logo ?? null),
       sample,
       items: rows.map((row) => {
         const { key = '', checks = [] } = items?.[row.id] ?? {}

@@ -1,3 +1,4 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type {
   CheckResult,
   Population,
@@ -89,9 +90,9 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
     },
     column: {
       number: '#',
-      name: 'Concerns',
+      name: 'Subject',
       day: 'Day',
-      what: 'What',
+      what: 'Detail',
       amount: 'Amount',
       currency: 'Currency',
       days: 'Days',
@@ -105,7 +106,12 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
     mark: { pass: 'Passed', exception: 'Exception', note: 'Note', open: 'Open' },
     sign,
     results: ({ passed, exceptions, notes, open }) =>
-      `passed ${passed}, exceptions ${exceptions}, notes ${notes}, open ${open}`,
+      [
+        `${passed} passed`,
+        counted('en', exceptions, { one: '1 exception', other: `${exceptions} exceptions` }),
+        counted('en', notes, { one: '1 note', other: `${notes} notes` }),
+        `${open} open`,
+      ].join(', '),
     signature: ['Tested by, date', 'Reviewed by, date'],
   },
   ar: {
@@ -138,7 +144,7 @@ export const paperWords: Readonly<Record<PaperLanguage, PaperWords>> = {
       number: '#',
       name: 'يخص',
       day: 'اليوم',
-      what: 'ماذا',
+      what: 'التفاصيل',
       amount: 'المبلغ',
       currency: 'العملة',
       days: 'الأيام',

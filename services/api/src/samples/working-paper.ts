@@ -1,17 +1,27 @@
 import { asCell } from '@workledger/contracts/kernel/spreadsheet'
+import {
+  writtenDay,
+  writtenList,
+  writtenMoney,
+  writtenNumber,
+  writtenSpan,
+} from '@workledger/contracts/kernel/written'
 import { attributes, type SampleMark } from '@workledger/contracts/samples/sample-kinds'
 import { attributeWord, isWhy, whyWord } from '@workledger/contracts/samples/sample-words'
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import type { SampleItemRow } from '@workledger/contracts/samples/samples.lists'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
+import { paperStyle } from '@workledger/projections/kernel/look/look'
 import { xlsxSheet } from '@workledger/projections/kernel/xlsx-file'
 import Papa from 'papaparse'
-import { html } from '../kernel/http/html'
+import { Html, html } from '../kernel/http/html'
 import { type PaperLanguage, paperWords } from './working-paper-words'
 
 export interface Paper {
   readonly language: PaperLanguage
   readonly company: string
+  /** A `data:` address. */
+  readonly logo: string | null
   readonly sample: SampleDetails
   readonly items: readonly (SampleItemRow & {
     readonly whys: Readonly<Record<string, string>>
@@ -30,36 +40,45 @@ interface Figure {
 type Cell = string | Figure | null
 
 const words = ({ language }: Paper) => paperWords[language]
-const totalsInWords = (amounts: SampleDetails['totals']) =>
-  amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ')
 
-/** Returns the method and progress of the sample, as label and value. */
-function paperFacts(paper: Paper): [label: string, value: string][] {
-  const { sample, company, made_at, made_by } = paper
+const totalsInWords = (language: PaperLanguage, amounts: SampleDetails['totals']) =>
+  writtenList(
+    language,
+    amounts.map(({ currency, amount }) => writtenMoney(language, amount, currency)),
+  )
+
+/** 27 Nov 2026, 10:04 UTC: an instant of the read tables. */
+const momentIn = (language: PaperLanguage, instant: string) =>
+  `${writtenDay(language, instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`
+
+type PaperFact = [label: string, ...values: string[]]
+
+/** Returns the method and progress of the sample, as label and the parts of the value. */
+function paperFacts(paper: Paper): PaperFact[] {
+  const { sample, company, made_at, made_by, language } = paper
   const { fact, population, status } = words(paper)
+  const sums = totalsInWords(language, sample.sums)
 
   return [
     [fact.company, company],
     [fact.population, population[sample.population]],
-    [fact.period, `${sample.from_on} – ${sample.to_on} (${sample.zone})`],
-    [fact.size, `${sample.size} / ${sample.population_size}`],
+    [fact.period, `${writtenSpan(language, sample.from_on, sample.to_on)} (${sample.zone})`],
+    [
+      fact.size,
+      `${writtenNumber(language, sample.size)} / ${writtenNumber(language, sample.population_size)}`,
+    ],
     ...(sample.totals.length > 0
-      ? [
-          [fact.sums, `${totalsInWords(sample.sums)} / ${totalsInWords(sample.totals)}`] as [
-            string,
-            string,
-          ],
-        ]
+      ? [[fact.sums, `${sums} / ${totalsInWords(language, sample.totals)}`] satisfies PaperFact]
       : []),
     [fact.seed, sample.seed],
     [fact.algorithm, sample.algorithm],
     [fact.position, sample.position],
     [fact.head, sample.head_hash],
     [fact.digest, sample.digest],
-    [fact.drawn, `${sample.drawn_at} UTC, ${sample.drawn_by ?? ''}`],
+    [fact.drawn, momentIn(language, sample.drawn_at), sample.drawn_by ?? ''],
     [fact.status, status[sample.status]],
     [fact.results, words(paper).results(sample)],
-    [fact.made, `${made_at} UTC, ${made_by}`],
+    [fact.made, momentIn(language, made_at), made_by],
   ]
 }
 
@@ -97,7 +116,10 @@ function matrix(paper: Paper): Cell[][] {
 
   return [
     [title, paper.sample.name],
-    ...paperFacts(paper).map(([label, value]): Cell[] => [label, value]),
+    ...paperFacts(paper).map(([label, ...values]): Cell[] => [
+      label,
+      values.filter(Boolean).join(', '),
+    ]),
     [],
     ...letters,
     [],
@@ -153,46 +175,139 @@ function xlsxCell(cell: Cell) {
     : { t: 'n' as const, v: Number(cell.number) }
 }
 
-const STYLE =
-  "@page{size:A4 landscape;margin:14mm}body{font:10px/1.4 Inter,'Noto Sans Arabic',sans-serif;color:#18181b;margin:0}h1{font-size:18px;margin:0 0 2mm}" +
-  '.muted{color:#52525b}dl{display:grid;grid-template-columns:max-content 1fr max-content 1fr;gap:1mm 5mm;margin:3mm 0}dd{margin:0;overflow-wrap:anywhere}' +
-  'table{border-collapse:collapse;width:100%;margin:3mm 0}thead{display:table-header-group}tr{break-inside:avoid}' +
-  'th,td{text-align:start;vertical-align:top;padding:1mm 1.5mm;border-bottom:.2mm solid #d4d4d8}th{font-weight:600}.end{text-align:end;font-variant-numeric:tabular-nums}' +
-  '.bad{color:#9d174d;font-weight:600}.letters td:first-child{width:6mm;font-weight:600}.letter{text-align:center;width:5mm}.sign{display:grid;grid-template-columns:1fr 1fr;gap:12mm;margin-top:10mm;break-inside:avoid}' +
-  '.sign div{border-top:.2mm solid #18181b;padding-top:1mm;margin-top:10mm}'
+const PAPER_STYLE = `
+@page{size:A4 landscape;margin:14mm 14mm 16mm}
+body{font-size:11px}
+.facts{grid-template-columns:repeat(4,1fr);gap:8px 20px}
+.facts .long{grid-column:span 2}
+.facts .long dd{font-size:10px;font-weight:400}
+.tests{columns:2;column-gap:24px;margin:12px 0;padding:0;list-style:none}
+.tests li{display:flex;gap:8px;break-inside:avoid;margin-bottom:3px}
+td,th{padding:4px 6px}
+td:first-child,th:first-child{padding-inline-start:0}
+td:last-child,th:last-child{padding-inline-end:0}
+.letter{width:20px;text-align:center}
+.result{white-space:nowrap}
+tbody tr:nth-last-child(-n+3){break-after:avoid}
+svg{width:10px;height:10px;fill:none;stroke:currentColor;stroke-width:1.6}
+.sign{display:grid;grid-template-columns:1fr 1fr;gap:48px;padding-top:44px;break-inside:avoid;break-before:avoid}
+.sign div{padding-top:4px;border-top:1px solid var(--text);color:var(--muted)}`
+
+const SIGN_PATHS = { pass: 'M1.5 5.5L4 8l4.5-6', fail: 'M2 2l6 6M8 2l-6 6' } as const
+
+/** Returns a result drawn as a picture, because the documents' fonts have no such letters. */
+const drawnSign = (paper: Paper, result: Item['a']) =>
+  result === 'none'
+    ? sign(paper, result)
+    : html`<svg viewBox="0 0 10 10" role="img" aria-label="${sign(paper, result)}"><path d="${SIGN_PATHS[result]}"/></svg>`
+
+/** A column of the printed table; `filled` is false if no item has content for it. */
+interface PaperColumn {
+  readonly label: string
+  readonly style?: string
+  readonly filled?: boolean
+  readonly cell: (item: Item) => Html | string | null
+  /** A fault, which stands out. */
+  readonly bad?: (item: Item) => boolean
+}
+
+/** Returns the printed columns; a column without content in any row is left out. */
+function paperColumns(paper: Paper): PaperColumn[] {
+  const { language, items } = paper
+  const { column } = words(paper)
+  const some = (has: (item: Item) => unknown) => items.some((item) => has(item))
+  const letters = ['a', 'b', 'c', 'd', 'e'] as const
+
+  const columns: PaperColumn[] = [
+    { label: column.number, style: 'amount', cell: ({ number }) => String(number) },
+    { label: column.name, cell: ({ name }) => html`<bdi>${name}</bdi>` },
+    {
+      label: column.day,
+      style: 'day',
+      filled: some(({ day }) => day),
+      cell: ({ day }) => day && writtenDay(language, day),
+    },
+    {
+      label: column.what,
+      filled: some(({ what }) => what),
+      cell: ({ what }) => html`<bdi>${what}</bdi>`,
+    },
+    {
+      label: column.amount,
+      style: 'amount',
+      filled: some(({ amount }) => amount),
+      cell: ({ amount, currency }) =>
+        amount && html`<bdi dir="ltr">${writtenMoney(language, amount, currency ?? '')}</bdi>`,
+    },
+    {
+      label: column.days,
+      style: 'amount',
+      filled: some(({ days }) => days),
+      cell: ({ days }) => days && writtenNumber(language, days),
+    },
+    ...letters.map((letter) => ({
+      label: letter.toUpperCase(),
+      style: 'letter',
+      cell: (item: Item) => drawnSign(paper, item[letter]),
+      bad: (item: Item) => item[letter] === 'fail',
+    })),
+    {
+      label: column.result,
+      style: 'result',
+      cell: ({ mark }) => resultOf(paper, mark),
+      bad: ({ mark }) => mark === 'exception',
+    },
+    {
+      label: column.note,
+      filled: some((item) => item.note || failures(paper, item).length > 0),
+      cell: (item) =>
+        html`<bdi>${item.note}</bdi>${failures(paper, item).map((failure) => html`<div class="muted">${failure}</div>`)}`,
+    },
+  ]
+
+  return columns.filter(({ filled }) => filled !== false)
+}
+
+/** Facts whose values are long hashes. */
+const isLong = (value: string) => value.length > 40
 
 /** Returns the printed page: the working paper for filing and signature. */
 export function paperPage(paper: Paper): string {
-  const { language, sample } = paper
-  const { column, signature, title } = words(paper)
+  const { language, sample, company, logo } = paper
+  const { signature, title } = words(paper)
+  const columns = paperColumns(paper)
+
+  const heads = columns.map(
+    ({ label, style }) => html`<th scope="col" class="${style ?? ''}">${label}</th>`,
+  )
+
+  const row = (item: Item) =>
+    columns.map(
+      ({ style = '', cell, bad }) =>
+        html`<td class="${bad?.(item) ? `${style} bad` : style}">${cell(item)}</td>`,
+    )
+
+  const facts = paperFacts(paper).map(
+    ([label, ...values]) =>
+      html`<div class="${isLong(values[0]!) ? 'long' : ''}"><dt>${label}</dt>${values.map((value) => html`<dd><bdi>${value}</bdi></dd>`)}</div>`,
+  )
+
+  const tests = attributes.map(
+    (letter) =>
+      html`<li><b>${letter}</b><span>${attributeWord(sample.population, letter, language)}</span></li>`,
+  )
 
   return html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><title>${sample.name}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><title>${sample.name}</title><style>${new Html(paperStyle())}${new Html(PAPER_STYLE)}</style></head>
 <body>
-<div class="muted">${title}</div>
-<h1><bdi>${sample.name}</bdi></h1>
-<dl>${paperFacts(paper).map(([label, value]) => html`<dt class="muted">${label}</dt><dd><bdi>${value}</bdi></dd>`)}</dl>
-<table class="letters"><tbody>${attributes.map(
-    (letter) =>
-      html`<tr><td>${letter}</td><td>${attributeWord(sample.population, letter, language)}</td></tr>`,
-  )}</tbody></table>
+<header><div><div class="muted">${title}</div><h1><bdi>${sample.name}</bdi></h1></div>
+<div class="company">${logo && html`<img class="logo" src="${logo}" alt="">`}<b><bdi>${company}</bdi></b></div></header>
+<dl class="facts">${facts}</dl>
+<ul class="tests">${tests}</ul>
 <table>
-<thead><tr><th class="end">${column.number}</th><th>${column.name}</th><th>${column.day}</th><th>${column.what}</th><th class="end">${column.amount}</th>${attributes.map(
-    (letter) => html`<th class="letter">${letter}</th>`,
-  )}<th>${column.result}</th><th>${column.note}</th></tr></thead>
-<tbody>${paper.items.map(
-    (item) =>
-      html`<tr><td class="end">${item.number}</td><td><bdi>${item.name}</bdi></td><td>${item.day}</td><td><bdi>${item.what}</bdi></td><td class="end">${
-        item.amount === null ? item.days : html`<bdi>${item.amount} ${item.currency}</bdi>`
-      }</td>${([item.a, item.b, item.c, item.d, item.e] as const).map(
-        (result) =>
-          html`<td class="letter${result === 'fail' ? ' bad' : ''}">${sign(paper, result)}</td>`,
-      )}<td class="${item.mark === 'exception' ? 'bad' : ''}">${resultOf(paper, item.mark)}</td><td><bdi>${item.note}</bdi>${failures(
-        paper,
-        item,
-      ).map((failure) => html`<div class="muted">${failure}</div>`)}</td></tr>`,
-  )}</tbody>
+<thead><tr>${heads}</tr></thead>
+<tbody>${paper.items.map((item) => html`<tr>${row(item)}</tr>`)}</tbody>
 </table>
 <div class="sign">${signature.map((label) => html`<div>${label}</div>`)}</div>
 </body>

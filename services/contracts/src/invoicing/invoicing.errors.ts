@@ -50,7 +50,7 @@ export const invoicingErrors = errors({
   'einvoice.buyer_country': [422, 'The client’s country is missing. Enter it in Clients.'],
   'einvoice.seller_id': [
     422,
-    'Your company’s VAT id or registration number is missing. Enter one in the invoice settings.',
+    'Your company’s VAT ID or registration number is missing. Enter one in the invoice settings.',
   ],
   'einvoice.seller_registration': [
     422,
@@ -58,16 +58,16 @@ export const invoicingErrors = errors({
   ],
   'einvoice.seller_vat': [
     422,
-    'Your company’s VAT id or tax number is missing. Enter one in the invoice settings.',
+    'Your company’s VAT ID or tax number is missing. Enter one in the invoice settings.',
   ],
   'einvoice.seller_vat_id': [
     422,
-    'Your company’s VAT id is missing. Enter it in the invoice settings.',
+    'Your company’s VAT ID is missing. Enter it in the invoice settings.',
   ],
-  'einvoice.buyer_vat_id': [422, 'The client’s VAT id is missing. Enter it in Clients.'],
+  'einvoice.buyer_vat_id': [422, 'The client’s VAT ID is missing. Enter it in Clients.'],
   'einvoice.buyer_id': [
     422,
-    'The client’s VAT id or registration number is missing. Enter one in Clients.',
+    'The client’s VAT ID or registration number is missing. Enter one in Clients.',
   ],
   'einvoice.tax_rounding': [
     422,
@@ -120,7 +120,7 @@ export const invoicingErrors = errors({
   'invoice.vat_outside': [422, 'Items outside of the scope of VAT need an invoice of their own.'],
   'invoice.vat_id': [
     422,
-    'This is not a VAT id: enter the two letters of the country, then its number.',
+    'This is not a VAT ID: enter the two letters of the country, then its number.',
   ],
   'invoice.seller_address': [
     422,
@@ -128,7 +128,7 @@ export const invoicingErrors = errors({
   ],
   'invoice.seller_vat': [
     422,
-    'An invoice with VAT needs your company’s VAT id or tax number: enter it in the invoice settings.',
+    'An invoice with VAT needs your company’s VAT ID or tax number: enter it in the invoice settings.',
   ],
   'invoice.buyer_address': [
     422,
@@ -136,7 +136,7 @@ export const invoicingErrors = errors({
   ],
   'invoice.buyer_vat': [
     422,
-    'Reverse charge and supplies within the EU need the client’s VAT id: enter it in Clients.',
+    'Reverse charge and supplies within the EU need the client’s VAT ID: enter it in Clients.',
   ],
   'invoice.supply': [422, 'The last day of supply is before the first.'],
   'invoice.supply_needed': [

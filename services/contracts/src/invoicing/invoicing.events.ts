@@ -107,7 +107,7 @@ export const invoiceDocument = z.object({
     name: plain(),
     ...place,
     ...registered,
-    /** From the local tax office, if there is no VAT id. */
+    /** From the local tax office, if there is no VAT ID. */
     tax_number: plain(60).nullable(),
     ...account,
     /** An office of the company, not a person. */

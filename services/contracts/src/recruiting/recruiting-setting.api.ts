@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
-import { created, one, optionalText, text, wholeNumber } from '../kernel/shapes'
+import { clearable, created, email, one, optionalText, text, wholeNumber } from '../kernel/shapes'
 import { messageText } from './candidates.api'
 import { RETENTION_MONTHS } from './recruiting.bounds'
 import { recruitingTemplatesList } from './recruiting.lists'
@@ -16,6 +16,7 @@ const recruitingTemplateParams = z.object({
 export const recruitingSetting = z.object({
   retention_months: z.number(),
   privacy_notice: z.string().nullable(),
+  contact_email: z.string().nullable(),
   /** 0: none has been set. */
   revision: z.number(),
 })
@@ -29,6 +30,7 @@ export const recruitingSettingChange = z
       },
     ),
     privacy_notice: optionalText(4000),
+    contact_email: clearable(email(), 'field.email'),
   })
   .partial()
 
@@ -48,7 +50,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     method: 'GET',
     path: '/workspaces/{ws}/ats/settings',
     who: 'admin',
-    summary: 'The retention of applications, and the notice on the form',
+    summary: 'The retention of applications, the notice on the form, and the address for questions',
     params: workspaceParams,
     response: one(recruitingSetting),
   }),
@@ -56,7 +58,7 @@ export const recruitingSettingApi = area('recruiting', 'manage_recruiting', {
     method: 'PUT',
     path: '/workspaces/{ws}/ats/settings',
     who: 'admin',
-    summary: 'Change the retention and the notice, for future applications',
+    summary: 'Change the retention, the notice and the address, for future applications',
     params: workspaceParams,
     body: recruitingSettingChange,
     response: one(recruitingSetting),

@@ -23,6 +23,8 @@ const settings = {
   retention_months: count(),
   /** The company's addition to the form's notice. */
   privacy_notice: plain(4000).nullable(),
+  /** Address for questions of applicants, on the public pages. */
+  contact_email: plain(254).nullable(),
 }
 
 const ofTemplate = { ...workspace, template_id: id() }
@@ -37,7 +39,8 @@ const recruitingTemplate = {
 /** A workspace's recruiting settings: stream `recruiting-{workspace}`. */
 export const recruitingSettingEvents = {
   RecruitingSettingChanged: event('RecruitingSettingChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({ ...workspace, ...z.object(settings).partial().shape }),
   }),
   RecruitingTemplateAdded: event('RecruitingTemplateAdded', {

@@ -22,7 +22,7 @@ describe('a client', () => {
       .when({ type: 'add', client_id, ...details })
       .then(added))
 
-  it('has a VAT id of the form of its country', () =>
+  it('has a VAT ID of the form of its country', () =>
     given(clientDecider, added)
       .when({ type: 'change', client_id, vat_id: 'PT12' })
       .thenRefused('invoice.vat_id'))

@@ -74,7 +74,7 @@ describe('the fields of a workspace', () => {
     const two = [
       added(1),
       added(2, { name: 'Other' }),
-      added(3, { name: 'VAT id', category: 'company' }),
+      added(3, { name: 'VAT ID', category: 'company' }),
     ]
 
     const order = (...numbers: number[]) =>

@@ -93,7 +93,7 @@ describe('the numbers of a company', () => {
     'CHE116281710MWST',
     'NO999999999MVA',
     'SA300000000000003',
-  ])('%s is a VAT id', (vat_id) => expect(refusal(() => checkParty({ vat_id }))).toBeUndefined())
+  ])('%s is a VAT ID', (vat_id) => expect(refusal(() => checkParty({ vat_id }))).toBeUndefined())
 
   it.each(['PT50196484', 'DE12345678X', 'EL1', 'XI1', 'FR1'])('%s is none', (vat_id) =>
     expect(refusal(() => checkParty({ vat_id }))).toBe('invoice.vat_id'),

@@ -12,7 +12,7 @@ interface Numbers {
 }
 
 /**
- * Refuses impossible numbers of a company. A VAT id must have its country's form; its issue and
+ * Refuses impossible numbers of a company. A VAT ID must have its country's form; its issue and
  * check digits are not verified. For a country without known rules only the contract's form counts.
  */
 export function checkParty({ vat_id, iban, bic }: Numbers): void {

@@ -28,6 +28,7 @@ export type Template = Omit<
 export interface RecruitingSetting {
   retention_months: number
   privacy_notice: string | null
+  contact_email: string | null
   templates: Readonly<Record<string, Template>>
 }
 
@@ -51,7 +52,12 @@ export const recruitingSettingDecider: Decider<
   RecruitingSettingEvent
 > = {
   category: 'recruiting',
-  initial: { retention_months: DEFAULT_RETENTION, privacy_notice: null, templates: {} },
+  initial: {
+    retention_months: DEFAULT_RETENTION,
+    privacy_notice: null,
+    contact_email: null,
+    templates: {},
+  },
   decide(state, command) {
     const { workspace_id } = command
 
@@ -107,9 +113,12 @@ export const recruitingSettingDecider: Decider<
   evolve(state, event) {
     switch (event.type) {
       case 'RecruitingSettingChanged': {
-        const { retention_months = state.retention_months, privacy_notice = state.privacy_notice } =
-          event.data
-        return { ...state, retention_months, privacy_notice }
+        const {
+          retention_months = state.retention_months,
+          privacy_notice = state.privacy_notice,
+          contact_email = state.contact_email,
+        } = event.data
+        return { ...state, retention_months, privacy_notice, contact_email }
       }
 
       case 'RecruitingTemplateAdded': {

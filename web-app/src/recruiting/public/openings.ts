@@ -63,16 +63,21 @@ function tell(id: string, text: string) {
 }
 
 function openForm() {
-  const button = at<HTMLButtonElement>('apply')
   const section = at('application')
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-opens=application]')
 
-  button?.addEventListener('click', () => {
+  const open = () => {
     if (!section) return
     section.hidden = false
-    button.hidden = true
-    button.setAttribute('aria-expanded', 'true')
-    at('application-title')?.focus()
-  })
+    for (const button of buttons) button.setAttribute('aria-expanded', 'true')
+    // The form ends with its own button; the one above it still leads there.
+    if (buttons.length > 1) buttons[buttons.length - 1]!.hidden = true
+    const title = at('application-title')
+    title?.scrollIntoView({ block: 'start' })
+    title?.focus({ preventScroll: true })
+  }
+
+  for (const button of buttons) button.addEventListener('click', open)
 }
 
 const dataUrl = (file: File) =>
@@ -177,7 +182,9 @@ function apply(form: HTMLFormElement) {
         throw { error_codes: { resume: [{ code: 'upload.too_large' }] } } satisfies Refusal
 
       await send(`/api/v1/public/ats/openings/${form.dataset.apply}/apply`, await application(form))
-      location.assign(`/thanks_for_applying?locale=${words.language}`)
+      location.assign(
+        `/thanks_for_applying?locale=${words.language}&company=${form.dataset.company}`,
+      )
     } catch (refusal) {
       complain(form, refusal as Refusal)
       button.disabled = false

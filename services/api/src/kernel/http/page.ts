@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 /**
- * Sends a page without scripts, resources or a referrer, because its address may hold a key.
+ * Sends a page without scripts or a referrer, because its address may hold a key. It may have the
+ * style and the fonts of public pages.
  * `forms`: the permitted form targets (CSP).
  */
 export function sendPage(reply: FastifyReply, html: string, status = 200, forms = "'none'") {
@@ -9,7 +10,7 @@ export function sendPage(reply: FastifyReply, html: string, status = 200, forms 
     .header('Content-Type', 'text/html; charset=utf-8')
     .header(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'self'`,
+      `default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'self'`,
     )
     .header('X-Content-Type-Options', 'nosniff')
     .header('Referrer-Policy', 'no-referrer')

@@ -3,71 +3,53 @@ import { errorWords as english } from '@workledger/contracts/errors.en'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 import { countryName } from '@workledger/contracts/kernel/written-address'
-import { type PageLanguage, pageLanguages } from '@workledger/contracts/recruiting/form-fields'
+import type { PageLanguage } from '@workledger/contracts/recruiting/form-fields'
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
 import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
 import { textOfHtml } from '@workledger/domain/kernel/safe-html'
 import { dataBlock, Html, html } from '../../kernel/http/html'
+import { outsidePage, type Sender } from '../../kernel/http/outside-page'
 import { type PageWords, pageWords } from './words'
 
 type Opening = Omit<PublicOpeningDetail, 'company' | 'form_fields' | 'privacy'>
 type Field = Omit<FormField, 'opening_id'>
 
-interface Sheet {
-  language: PageLanguage
-  title: string
-  /** Description for search engines; without it the page is not indexed. */
-  about?: string
-  head?: Html
-  body: Html
-}
+type RecruitingPage = Omit<Parameters<typeof outsidePage>[0], 'languages'>
 
-/** Returns a page for visitors without an account: its text, one stylesheet and one script. */
-export const sheet = ({ language, title, about, head, body }: Sheet): string =>
-  html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-${about ? html`<meta name="description" content="${about}">` : html`<meta name="robots" content="noindex">`}
-<title>${title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/openings.css">
-<script src="/first-paint.js"></script>
-${head}
-<script type="module" src="/openings.js"></script>
-</head>
-<body><main>${languagesBut(language)}${body}</main></body>
-</html>`.text
+const languageNames = { en: pageWords.en.name, ar: pageWords.ar.name }
 
-/** Returns links to the same page in other languages; the browser remembers the choice. */
-const languagesBut = (language: PageLanguage) =>
-  html`<p class="languages">${pageLanguages
-    .filter((each) => each !== language)
-    .map(
-      (each) =>
-        html`<a href="?language=${each}" hreflang="${each}" lang="${each}" rel="nofollow">${pageWords[each].name}</a>`,
-    )}</p>`
+/** Returns a page of recruiting with its script. */
+const sheet = (page: RecruitingPage): string =>
+  outsidePage({
+    ...page,
+    languages: languageNames,
+    head: html`${page.head}<script type="module" src="/openings.js"></script>`,
+  })
 
 export function listPage(
   language: PageLanguage,
-  company: string,
-  workspace: string,
+  sender: Sender,
   openings: readonly Opening[],
 ): string {
   const words = pageWords[language]
 
   const rows = openings.map(
-    (opening) => html`<li class="card row">
-<div><h2><bdi>${opening.title}</bdi></h2><p class="muted">${place(language, opening)}</p></div>
-<a class="button" href="/openings/${workspace}/job/${opening.id}" aria-label="${words.view}: ${opening.title}">${words.view}</a></li>`,
+    (opening) => html`<li class="card linked">
+<div><h2><a href="/openings/${opening.company_id}/job/${opening.id}"><bdi>${opening.title}</bdi></a></h2>
+<p class="muted">${place(language, opening)}</p>
+<p class="muted">${postedOn(language, opening)}</p></div>
+<span class="arrow" aria-hidden="true"></span></li>`,
   )
 
-  const body = html`<h1>${words.openings(company)}</h1>
-${rows.length > 0 ? html`<ul class="plain">${rows}</ul>` : html`<p class="card empty">${words.none}</p>`}`
+  const body = html`<h1>${words.openings(sender.name)}</h1>
+${
+  rows.length > 0
+    ? html`<p class="muted">${words.count(rows.length)}</p><ul class="plain">${rows}</ul>`
+    : html`<p class="card empty">${words.none}</p>`
+}`
 
-  return sheet({ language, title: words.openings(company), about: words.openings(company), body })
+  const title = words.openings(sender.name)
+  return sheet({ language, sender, title, about: title, body })
 }
 
 const place = (language: PageLanguage, { position_type, location, is_remote_allowed }: Opening) => {
@@ -75,35 +57,44 @@ const place = (language: PageLanguage, { position_type, location, is_remote_allo
   const country = countryName(location.country, language)
 
   return [
-    words.types[position_type].toLocaleUpperCase(language),
+    words.types[position_type],
     `${location.city}, ${country}`,
     ...(is_remote_allowed ? [words.remote] : []),
   ].join(' · ')
 }
 
-export function jobPage(
-  language: PageLanguage,
-  opening: PublicOpeningDetail,
-  publicUrl: string,
-  captcha: boolean,
-): string {
+const postedOn = (language: PageLanguage, { created_at }: Opening) =>
+  pageWords[language].posted(writtenDay(language, created_at.slice(0, 10)))
+
+interface JobPage {
+  readonly language: PageLanguage
+  readonly sender: Sender
+  readonly opening: PublicOpeningDetail
+  readonly publicUrl: string
+  readonly captcha: boolean
+}
+
+export function jobPage({ language, sender, opening, publicUrl, captcha }: JobPage): string {
   const words = pageWords[language]
   const { company, company_id, id, title, description } = opening
 
-  const body = html`<p class="muted">${company}</p>
-<h1><bdi>${title}</bdi></h1>
+  const apply = html`<button type="button" class="button first" data-opens="application" aria-controls="application" aria-expanded="false">${words.apply}</button>`
+
+  const body = html`<h1><bdi>${title}</bdi></h1>
 <p class="muted">${place(language, opening)}</p>
+<p class="muted">${postedOn(language, opening)}</p>
+<p class="actions wide">${apply}</p>
 ${description ? html`<div class="card text" dir="auto">${new Html(description)}</div>` : null}
-<p class="actions"><a class="button" href="/openings/${company_id}">${words.back}</a>
-<button type="button" class="button first" id="apply" aria-controls="application" aria-expanded="false">${words.apply}</button></p>
 <noscript><p class="card">${words.script}</p></noscript>
-${form(language, opening, captcha)}`
+${form(language, opening, captcha)}
+<p class="actions wide">${apply}<a class="button" href="/openings/${company_id}">${words.back}</a></p>`
 
   const text = description ? textOfHtml(description) : title
   const head = html`<link rel="canonical" href="${publicUrl}/openings/${company_id}/job/${id}">${dataBlock('application/ld+json', jobPosting(opening, publicUrl))}`
 
   return sheet({
     language,
+    sender,
     title: `${title} – ${company}`,
     about: text.replace(/\s+/g, ' ').slice(0, 160),
     head,
@@ -144,7 +135,7 @@ export function jobPosting(opening: PublicOpeningDetail, publicUrl: string) {
 
 function form(
   language: PageLanguage,
-  { id, company, form_fields, privacy }: PublicOpeningDetail,
+  { id, company, company_id, form_fields, privacy }: PublicOpeningDetail,
   captcha: boolean,
 ): Html {
   const words = pageWords[language]
@@ -163,8 +154,9 @@ function form(
 
   return html`<section id="application" class="card" hidden aria-labelledby="application-title">
 <h2 id="application-title" tabindex="-1">${words.application}</h2>
-<form novalidate data-apply="${id}" data-captcha="${captcha ? '1' : ''}">
-${input('first_name', 'text', 'given-name')}${input('last_name', 'text', 'family-name')}${input('email', 'email', 'email')}${input('phone', 'tel', 'tel')}
+<form novalidate data-apply="${id}" data-company="${company_id}" data-captcha="${captcha ? '1' : ''}">
+<div class="pair">${input('first_name', 'text', 'given-name')}${input('last_name', 'text', 'family-name')}</div>
+<div class="pair">${input('email', 'email', 'email')}${input('phone', 'tel', 'tel')}</div>
 ${labelled(words, { name: 'gender', label: words.gender, required: false }, (attributes) => html`<select ${attributes}>${genders}</select>`)}
 ${labelled(words, { name: 'resume', label: words.resume, required: true }, (attributes) => html`<input type="file" accept="${acceptOf(['document'])}" ${attributes}>`, words.resumeHint)}
 ${form_fields.map((field) => own(words, field))}
@@ -248,19 +240,27 @@ export function sentences(language: PageLanguage): Html {
   )
 }
 
-export const thanksPage = (language: PageLanguage): string => {
+/** `company`: the id of the company applied to, if the page knows it. */
+export const thanksPage = (language: PageLanguage, sender: Sender, company?: string): string => {
   const words = pageWords[language]
   return sheet({
     language,
+    sender,
     title: words.thanks,
-    body: html`<div class="card empty"><h1>${words.thanks}</h1><p>${words.touch}</p></div>`,
+    ...(company && { query: { company } }),
+    body: html`<div class="card empty"><h1>${words.thanks}</h1><p>${words.touch}</p>${company && html`<p class="actions center"><a class="button" href="/openings/${company}">${words.others}</a></p>`}</div>`,
   })
 }
 
-export const noPage = (language: PageLanguage, why: 'missing' | 'noKey'): string => {
+export const noPage = (
+  language: PageLanguage,
+  sender: Sender,
+  why: 'missing' | 'noKey',
+): string => {
   const words = pageWords[language]
   return sheet({
     language,
+    sender,
     title: words[why],
     body: html`<div class="card empty"><h1>${words[why]}</h1><p>${words[`${why}Text`]}</p></div>`,
   })
@@ -268,16 +268,16 @@ export const noPage = (language: PageLanguage, why: 'missing' | 'noKey'): string
 
 interface Chat {
   language: PageLanguage
+  sender: Sender
   candidate: string
   opening: string
-  company: string
   applied_at: string
 }
 
-export function chatPage({ language, candidate, opening, company, applied_at }: Chat): string {
+export function chatPage({ language, sender, candidate, opening, applied_at }: Chat): string {
   const words = pageWords[language]
 
-  const body = html`<header class="row"><div><h1>${words.messages}</h1><p class="muted"><bdi>${words.about(opening, company)}</bdi> · ${writtenDay(language, applied_at.slice(0, 10))}</p></div>
+  const body = html`<header class="row"><div><h1>${words.messages}</h1><p class="muted"><bdi>${words.about(opening, sender.name)}</bdi> · ${words.applied(writtenDay(language, applied_at.slice(0, 10)))}</p></div>
 <button type="button" class="button" id="refresh">${words.refresh}</button></header>
 <div class="card chat" role="log" aria-live="polite" aria-label="${words.messages}" tabindex="0" id="messages"></div>
 <form class="write" data-chat="${candidate}">
@@ -287,5 +287,5 @@ export function chatPage({ language, candidate, opening, company, applied_at }: 
 <p class="row"><span class="muted hint" id="h-body">${words.enter}</span><button class="button first" type="submit">${words.sendMessage}</button></p>
 </form>${sentences(language)}`
 
-  return sheet({ language, title: words.messages, body })
+  return sheet({ language, sender, title: words.messages, body })
 }

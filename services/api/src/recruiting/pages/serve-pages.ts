@@ -1,24 +1,22 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { pageLanguages } from '@workledger/contracts/recruiting/form-fields'
 import type { FastifyReply } from 'fastify'
 import { Captcha } from '../../access/captcha.port'
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access/access-config'
 import type { AreaApi } from '../../kernel/area'
+import { installationOf, otherLanguage } from '../../kernel/http/installation'
+import { outsideLanguage, type Sender } from '../../kernel/http/outside-page'
 import { PublicOpenings } from '../public-openings.service'
 import { chatPage, jobPage, listPage, noPage, thanksPage } from './opening-pages'
-import { pageLanguage } from './words'
 
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // The address of the messages holds a key.
   'Referrer-Policy': 'no-referrer',
 }
-
-const YEAR = 365 * 24 * 3600
 
 interface PageRequest {
   url: string
@@ -41,39 +39,37 @@ interface PageRoute {
  */
 export const servePages: NonNullable<AreaApi['serve']> = (fastify, get) => {
   const openings = () => get<PublicOpenings>(PublicOpenings)
-  const { publicUrl } = get<AccessConfig>(ACCESS_CONFIG)
+  const { publicUrl, support } = get<AccessConfig>(ACCESS_CONFIG)
+  const installation = installationOf(support)
   const isCaptchaRequired = () => get<Captcha>(Captcha).required
 
-  const routes = [...openingRoutes(openings, { publicUrl, isCaptchaRequired }), chatRoute(openings)]
+  const routes = [
+    ...openingRoutes(openings, { publicUrl, isCaptchaRequired }),
+    thanksRoute(openings, installation),
+    chatRoute(openings),
+  ]
 
   for (const route of routes)
     fastify.get(route.path, (request: unknown, reply: FastifyReply) =>
-      answerPage(route, request as PageRequest, reply),
+      answerPage(route, { installation, request: request as PageRequest }, reply),
     )
 }
 
 async function answerPage(
   { write, missing, cacheControl }: PageRoute,
-  request: PageRequest,
+  { request, installation }: { request: PageRequest; installation: Sender },
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { language } = request.query
-
-  if ((pageLanguages as readonly (string | undefined)[]).includes(language))
-    return reply
-      .status(303)
-      .headers({
-        'Set-Cookie': `language=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`,
-        Location: request.url.split('?')[0],
-        'Cache-Control': 'no-store',
-      })
-      .send()
+  if (otherLanguage(request, reply)) return reply
 
   const { status, body } = await write(request).then(
     (body) => ({ status: 200, body }),
     (error) => {
       if (error instanceof CodedError && error.status === 404)
-        return { status: 404, body: noPage(pageLanguage(request.headers.cookie, 'en'), missing) }
+        return {
+          status: 404,
+          body: noPage(outsideLanguage(request.headers.cookie, 'en'), installation, missing),
+        }
 
       throw error
     },
@@ -95,9 +91,9 @@ const openingRoutes = (
     cacheControl: 'no-cache',
     write: async ({ params, headers }) => {
       const { workspace, openings: open } = await openings().list(params.id!)
-      const language = pageLanguage(headers.cookie, workspace.locale)
+      const language = outsideLanguage(headers.cookie, workspace.locale)
 
-      return listPage(language, workspace.name, workspace.id, open)
+      return listPage(language, await openings().sender(workspace), open)
     },
   },
   {
@@ -106,19 +102,30 @@ const openingRoutes = (
     cacheControl: 'no-cache',
     write: async ({ params, headers }) => {
       const { workspace, opening } = await openings().one(params.id!, params.jobId!)
-      const language = pageLanguage(headers.cookie, workspace.locale)
 
-      return jobPage(language, opening, publicUrl, isCaptchaRequired())
+      return jobPage({
+        language: outsideLanguage(headers.cookie, workspace.locale),
+        sender: await openings().sender(workspace),
+        opening,
+        publicUrl,
+        captcha: isCaptchaRequired(),
+      })
     },
   },
-  {
-    path: '/thanks_for_applying',
-    missing: 'missing',
-    cacheControl: 'no-cache',
-    write: async ({ headers, query }) =>
-      thanksPage(pageLanguage(headers.cookie, query.locale ?? 'en')),
-  },
 ]
+
+const thanksRoute = (openings: () => PublicOpenings, installation: Sender): PageRoute => ({
+  path: '/thanks_for_applying',
+  missing: 'missing',
+  cacheControl: 'no-cache',
+  write: async ({ headers, query }) => {
+    const language = outsideLanguage(headers.cookie, query.locale ?? 'en')
+    if (!query.company) return thanksPage(language, installation)
+    const sender = await openings().sender(await openings().workspace(query.company))
+
+    return thanksPage(language, sender, query.company)
+  },
+})
 
 const chatRoute = (openings: () => PublicOpenings): PageRoute => ({
   path: '/ats/candidates/:id/messages/:key',
@@ -126,14 +133,14 @@ const chatRoute = (openings: () => PublicOpenings): PageRoute => ({
   cacheControl: 'private, no-store',
   write: async ({ params, headers }) => {
     const { workspace, row } = await openings().candidate(params.id!, params.key!)
-    const { name, locale } = await openings().workspace(workspace)
+    const company = await openings().workspace(workspace)
     const { id, opening, applied_at } = row
 
     return chatPage({
-      language: pageLanguage(headers.cookie, row.language ?? locale),
+      language: outsideLanguage(headers.cookie, row.language ?? company.locale),
+      sender: await openings().sender(company),
       candidate: id,
       opening,
-      company: name,
       applied_at,
     })
   },

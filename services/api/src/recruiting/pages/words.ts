@@ -15,7 +15,9 @@ const en = {
   name: 'English',
   openings: (company: string) => `Jobs at ${company}`,
   none: 'There are no open positions at the moment.',
-  view: 'View',
+  count: (count: number) =>
+    counted('en', count, { one: 'One open position', other: `${count} open positions` }),
+  posted: (day: string) => `Posted on ${day}`,
   remote: 'Remote possible',
   types: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract' },
   apply: 'Apply',
@@ -39,6 +41,8 @@ const en = {
   script: 'Applying needs JavaScript. Please switch it on and reload this page.',
   thanks: 'Thanks for applying!',
   touch: 'The company will be in touch. You get a mail with a link to your messages.',
+  others: 'See other positions',
+  applied: (day: string) => `applied on ${day}`,
   messages: 'Messages',
   about: (opening: string, company: string) => `${opening} · ${company}`,
   write: 'Your message',
@@ -61,7 +65,16 @@ const ar: PageWords = {
   name: 'العربية',
   openings: (company) => `وظائف لدى ${company}`,
   none: 'لا توجد وظائف شاغرة حاليًا.',
-  view: 'عرض',
+  count: (count) =>
+    counted('ar', count, {
+      zero: 'لا وظائف شاغرة',
+      one: 'وظيفة شاغرة واحدة',
+      two: 'وظيفتان شاغرتان',
+      few: `${count} وظائف شاغرة`,
+      many: `${count} وظيفة شاغرة`,
+      other: `${count} وظيفة شاغرة`,
+    }),
+  posted: (day) => `نُشرت في ${day}`,
   remote: 'يمكن العمل عن بُعد',
   types: { full_time: 'دوام كامل', part_time: 'دوام جزئي', contract: 'عقد' },
   apply: 'قدّم طلبك',
@@ -85,6 +98,8 @@ const ar: PageWords = {
   script: 'يحتاج التقديم إلى JavaScript. فعّله ثم أعد تحميل الصفحة.',
   thanks: 'شكرًا على تقديم طلبك!',
   touch: 'ستتواصل الشركة معك. تصلك رسالة بريد فيها رابط رسائلك.',
+  others: 'وظائف أخرى',
+  applied: (day) => `قُدّم الطلب في ${day}`,
   messages: 'الرسائل',
   about: (opening, company) => `${opening} · ${company}`,
   write: 'رسالتك',
@@ -102,9 +117,3 @@ const ar: PageWords = {
 }
 
 export const pageWords = { en, ar } as const satisfies Record<PageLanguage, typeof en>
-
-/**
- * Returns the language chosen in this browser; otherwise that of the application, or the company's.
- */
-export const pageLanguage = (cookie: string | undefined, locale: string): PageLanguage =>
-  (/(?:^|; )language=([a-z]{2})/.exec(cookie ?? '')?.[1] ?? locale).startsWith('ar') ? 'ar' : 'en'

@@ -20,6 +20,7 @@ export default {
     candidates_count: 'المرشّحون',
     choices: 'الخيارات',
     closed_at: 'أُغلقت في',
+    contact_email: 'عنوان الأسئلة',
     display_name: 'الاسم المعروض',
     erase_on: 'يُمحى في',
     feedback: 'التقييم المكتوب',

@@ -19,6 +19,7 @@ export default {
     candidates_count: 'Candidates',
     choices: 'Choices',
     closed_at: 'Closed',
+    contact_email: 'Address for questions',
     display_name: 'Display name',
     erase_on: 'Erased on',
     feedback: 'Feedback',

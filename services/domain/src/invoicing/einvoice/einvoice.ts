@@ -62,7 +62,7 @@ function missingFor({ document }: IssuedInvoice): Fault[] {
   need(client.country, 'einvoice.buyer_country') // BR-11
   const outside = used.has('O')
 
-  // BR-CO-26; an invoice outside VAT has no VAT id (BR-O-02).
+  // BR-CO-26; an invoice outside VAT has no VAT ID (BR-O-02).
   need(
     seller.registration_number || (seller.vat_id && !outside),
     outside ? 'einvoice.seller_registration' : 'einvoice.seller_id',
