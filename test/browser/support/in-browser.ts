@@ -18,6 +18,8 @@ type Workers = Awaited<ReturnType<typeof startWorkers>>
 interface Options {
   workers?: boolean
   captcha?: boolean
+  /** Further arguments of Chromium. */
+  chromium?: readonly string[]
   billing?: () => Promise<NonNullable<Parameters<typeof startProduct>[0]>['billing']>
 }
 
@@ -29,6 +31,7 @@ interface Options {
 export function inBrowser({
   workers: withWorkers = false,
   captcha = false,
+  chromium = [],
   billing,
 }: Options = {}) {
   jest.setTimeout(120_000)
@@ -62,7 +65,7 @@ export function inBrowser({
     await product.app.listen(port, '127.0.0.1')
     // One thread for its scripts: next to other suites, threads that compile ahead cost more than
     // they save.
-    browser = await launchChromium(testChromium, ['--js-flags=--single-threaded'])
+    browser = await launchChromium(testChromium, ['--js-flags=--single-threaded', ...chromium])
   })
 
   afterEach(async () => {

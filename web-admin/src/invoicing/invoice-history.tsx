@@ -5,6 +5,7 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { isDay } from '@workledger/kit/i18n/typed-day'
 import { invoicingTexts } from './messages'
 import english from './messages.en'
 
@@ -77,7 +78,7 @@ export default function InvoiceHistory({
 
     if (typeof given === 'boolean') return given ? '✓' : '–'
 
-    return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) ? day(given) : undefined
+    return typeof given === 'string' && isDay(given) ? day(given) : undefined
   }
 
   return (

@@ -1,5 +1,6 @@
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { isDay } from '@workledger/kit/i18n/typed-day'
 import { Money } from '@workledger/kit/ui/figures'
 import type { Run } from './run-context'
 import { usePayWords } from './words'
@@ -33,7 +34,7 @@ export default function RunHistory({
   const value = (field: string, given: unknown) => {
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
     if (typeof given !== 'string') return undefined
-    if (/^\d{4}-\d\d-\d\d$/.test(given)) return day(given)
+    if (isDay(given)) return day(given)
     if (money.includes(field)) return <Money amount={given} currency={run.currency} />
 
     if (field === 'status' && (given === 'drafting' || given === 'draft' || given === 'complete'))

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type PayEntry } from '@workledger/contracts/payroll/pay-entry'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
@@ -17,13 +16,14 @@ import { Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
+import { useBelow } from '@workledger/kit/ui/use-narrow'
 import { payslipOf, useRun } from './run-context'
 import { usePayWords } from './words'
 
 /** The reasons of an entry's pay: every number with its rule, its inputs, and its events. */
 export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () => void }) {
   const { t, money } = usePayWords()
-  const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true })
+  const wide = !useBelow(1280)
   const { workspace } = useMember()
   const { run, edit, reverse } = useRun()
 

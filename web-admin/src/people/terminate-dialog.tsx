@@ -10,6 +10,7 @@ import { useTold } from '@workledger/kit/i18n/error-words'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { isDay } from '@workledger/kit/i18n/typed-day'
 import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -18,8 +19,6 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import type { EmployeeRow } from './employee-row'
 import { peopleTexts } from './messages'
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** Ends an employment, and shows the effects before. Future days cannot be chosen. */
 export default function TerminateDialog({

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import type { OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
@@ -17,6 +16,7 @@ import { Grid, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
+import { useBelow } from '@workledger/kit/ui/use-narrow'
 import { ViewSwitch } from '@workledger/kit/ui/view-switch'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -33,7 +33,7 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
   const t = useText(recruitingTexts)
   const { number } = useFormat()
   const { workspace } = useMember()
-  const wide = useMediaQuery('(min-width: 1280px)', { noSsr: true })
+  const wide = !useBelow(1280)
   const [address, setAddress] = useSearchParams()
   const view = address.get('view') === 'list' ? 'list' : 'board'
   const search = address.get('q') ?? ''

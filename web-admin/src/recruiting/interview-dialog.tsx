@@ -10,6 +10,7 @@ import { TimeField } from '@workledger/kit/form/time-field'
 import { today } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { isDay } from '@workledger/kit/i18n/typed-day'
 import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { dayOf, instantAt, timeOf, toServer } from '@workledger/kit/i18n/zone-time'
 import { useMember } from '@workledger/kit/net/current'
@@ -42,7 +43,7 @@ export default function InterviewDialog({ params, interview, close }: Props) {
 
   const toRequest = ({ starts_at, time, people, ...rest }: typeof initial) => {
     const at =
-      /^\d{4}-\d\d-\d\d$/.test(starts_at) && /^\d\d:\d\d$/.test(time)
+      isDay(starts_at) && /^\d\d:\d\d$/.test(time)
         ? instantAt(timezone, starts_at, time)
         : undefined
     return {

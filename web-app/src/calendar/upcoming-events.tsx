@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { daysBetween } from '@workledger/kit/i18n/calendar-days'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -10,8 +9,8 @@ import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted, Strong } from '@workledger/kit/ui/text'
+import { useBelow } from '@workledger/kit/ui/use-narrow'
 import { useState } from 'react'
-
 import { eventTexts } from './messages'
 import { useThisWeek } from './this-week'
 
@@ -19,7 +18,7 @@ import { useThisWeek } from './this-week'
 export default function UpcomingEvents() {
   const t = useText(eventTexts)
   const { locale } = useFormat()
-  const narrow = useMediaQuery('(max-width: 574.98px)', { noSsr: true })
+  const narrow = useBelow(575)
   const { events, now, isPending, error, refetch } = useThisWeek()
   const [more, setMore] = useState(0)
   const all = events

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { DETAILS, reportsApi, type WorkDetail } from '@workledger/contracts/reports/reports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -12,6 +11,7 @@ import { BareList, Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
+import { useBelow } from '@workledger/kit/ui/use-narrow'
 import { useAsked } from './asked'
 import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
@@ -31,7 +31,7 @@ export default function DetailsTab() {
   })
 
   // Print shows the same as the screen, though paper is narrower.
-  const narrow = useMediaQuery('screen and (max-width: 767.98px)', { noSsr: true })
+  const narrow = useBelow(768, 'screen')
   const grid = asked.range === 'month' && !narrow
 
   const totals = useQuery({

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import type { WorkGroups } from '@workledger/contracts/reports/reports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -10,6 +9,7 @@ import { Duration, Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
+import { useBelow } from '@workledger/kit/ui/use-narrow'
 import { useState } from 'react'
 import { reportTexts } from './messages'
 import { colourOf } from './share-chart'
@@ -26,7 +26,7 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
   const t = useText(reportTexts)
   const { number, share } = useFormat()
   const [folded, setFolded] = useState<readonly (string | null)[]>([])
-  const narrow = useMediaQuery('screen and (max-width: 599.98px)', { noSsr: true })
+  const narrow = useBelow(600, 'screen')
   const { groups, seconds, entries, amount, currency } = grouped
   const most = Math.max(1, ...groups.map((group) => group.seconds))
   const turn = (id: string | null) =>

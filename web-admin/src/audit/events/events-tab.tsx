@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { DataTable } from '@workledger/kit/table/data-table'
 import { openPage } from '@workledger/kit/ui/browser-history'
 import { Grid, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { useBelow } from '@workledger/kit/ui/use-narrow'
 import { IntegrityCard } from '../integrity-card'
 import { auditTexts } from '../messages'
 import { recordAt, useEventColumns } from './event-columns'
@@ -16,7 +16,7 @@ import { useAuditEvents } from './use-audit-events'
 export function EventsTab() {
   const t = useText(auditTexts)
   const columns = useEventColumns()
-  const beside = useMediaQuery('(min-width: 1280px)', { noSsr: true })
+  const beside = !useBelow(1280)
   const { list, exportUrl, further } = useAuditEvents()
   const { q, filters, change } = list
 

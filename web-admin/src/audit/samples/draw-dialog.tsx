@@ -9,6 +9,7 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { isDay } from '@workledger/kit/i18n/typed-day'
 import { samplesWords } from '@workledger/kit/i18n/words/samples'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -18,8 +19,6 @@ import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../../kit/use-command'
 import { samplesTexts } from './messages'
-
-const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Draws a sample: its population, days, size and seed. */
 export default function DrawDialog({ close }: { close: () => void }) {
@@ -55,11 +54,11 @@ export default function DrawDialog({ close }: { close: () => void }) {
   const { population, from, to } = form.values
 
   function usual({ population, from, to }: { population: Population; from: string; to: string }) {
-    const period = DAY.test(from) && DAY.test(to) ? span(from, to) : ''
+    const period = isDay(from) && isDay(to) ? span(from, to) : ''
     return t('usualName', { population: t(`populations.${population}`), period })
   }
 
-  const asks = DAY.test(from) && DAY.test(to) && from <= to
+  const asks = isDay(from) && isDay(to) && from <= to
 
   const there = useQuery({
     ...query(samplesApi.samplePopulation, {

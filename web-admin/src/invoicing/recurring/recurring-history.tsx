@@ -4,6 +4,7 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { isDay } from '@workledger/kit/i18n/typed-day'
 import { useYesNo } from '../../kit/yes-no'
 import { useReason } from '../paypal/use-reason'
 import { recurringTexts } from './messages'
@@ -78,7 +79,7 @@ export default function RecurringHistory({
         )
         .join('; ')
 
-    if (typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given)) return day(given)
+    if (typeof given === 'string' && isDay(given)) return day(given)
 
     return yesNo(field, given)
   }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
@@ -13,6 +12,7 @@ import { builtPages } from '../ui/pages'
 import { readyLazy } from '../ui/ready-lazy'
 import { undoLast } from '../ui/toast'
 import { UnsavedBar } from '../ui/unsaved'
+import { useBelow } from '../ui/use-narrow'
 import {
   ActingBanner,
   Announcement,
@@ -48,7 +48,7 @@ export function Shell({ build, slots = {}, children }: Props) {
 function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useText(kitTexts)
   const { navStyle, layout } = useAppearance()
-  const narrow = useMediaQuery('(max-width: 949.98px)', { noSsr: true })
+  const narrow = useBelow(950)
   const drawer = narrow || navStyle === 'drawer'
   const tight = useMediaQuery('(max-width: 1199.98px)', { noSsr: true })
   const mini = !drawer && (navStyle === 'mini' || (navStyle === 'auto' && tight))

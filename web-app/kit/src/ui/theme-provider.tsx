@@ -5,12 +5,18 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { type ReactNode, use, useEffect, useMemo } from 'react'
+import { prefixer } from 'stylis'
 import { useLanguage } from '../i18n/i18n'
 import { languages } from '../i18n/languages'
 import { useAppearance } from './appearance'
+import { scaleWithText } from './scale-with-text'
 import { houseTheme } from './theme'
 
-const leftToRight = createCache({ key: 'wl', prepend: true })
+const leftToRight = createCache({
+  key: 'wl',
+  prepend: true,
+  stylisPlugins: [scaleWithText, prefixer],
+})
 let rightToLeft: Promise<EmotionCache> | undefined
 
 /** Only right-to-left readers load the mirroring plugin. */

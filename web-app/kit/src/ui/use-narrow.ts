@@ -1,4 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { inRem } from './scale-with-text'
 
-/** Lists are cards instead of tables here: phones, and windows as narrow. */
-export const useNarrow = () => useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+/**
+ * Returns whether the window is narrower than this width in px. A larger text makes it narrower,
+ * like the conditions in styles (`scaleWithText`).
+ */
+export const useBelow = (pixels: number, media = 'all') =>
+  // biome-ignore lint/plugin: the place that the rule names
+  useMediaQuery(`${media} and ${inRem(`(max-width: ${pixels - 0.02}px)`)}`, { noSsr: true })
+
+/** Returns whether tables are lists and two columns are one. */
+export const useNarrow = () => useBelow(768)

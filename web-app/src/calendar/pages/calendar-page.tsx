@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { calendarApi, calendarColors } from '@workledger/contracts/calendar/calendar.api'
 import { shownZone, today, useFormat } from '@workledger/kit/i18n/format'
@@ -15,6 +14,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Heading, Muted } from '@workledger/kit/ui/text'
+import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -46,7 +46,7 @@ export default function CalendarPage() {
   const t = useText(calendarTexts)
   const { day: dayOf, month, period } = useFormat()
   const { workspace } = useMember()
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
   const [search, setSearch] = useSearchParams()
   const [open, setOpen] = useState<Entry | null>(null)
   const [feeds, setFeeds] = useState(false)

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -16,6 +15,7 @@ import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { Muted } from '@workledger/kit/ui/text'
+import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useRemaining } from './due'
@@ -38,7 +38,7 @@ export default function ProjectPage() {
   const { id = '' } = useParams()
   const go = useGo()
   const { workspace } = useMember()
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
   const { archive, restore, remove } = useProjectActions()
   const [open, setOpen] = useState<'edit' | 'history' | null>(null)
   const found = useQuery(query(projectsApi.project, { params: { ws: workspace.id, id } }))
@@ -128,7 +128,7 @@ interface ProjectButtonsProps {
 function ProjectButtons({ project, open, archive, restore, remove }: ProjectButtonsProps) {
   const t = useText(projectPageTexts)
   const { can, sees } = useMember()
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
   const may = can('edit_company')
   const { name, active } = project
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
@@ -14,6 +13,7 @@ import { Icon } from '../../ui/icon'
 import { Panel, Row, Stack } from '../../ui/layout'
 import { FailedState, SkeletonRows } from '../../ui/states'
 import { Heading } from '../../ui/text'
+import { useNarrow } from '../../ui/use-narrow'
 import { sharedAttendanceTexts } from './messages'
 import { type DayRow, MonthCards } from './month-cards'
 import { BreaksCell, DayCell, ShiftsCell, WorkedCell } from './month-cells'
@@ -46,7 +46,7 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
   const acts = rights.edit || rights.propose || (attendance ?? []).length > 0
   const now = today()
   const title = monthOf(firstOf(year, month))
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
 
   const rows = Object.values(all_days ?? {}).map((day): DayRow => {
     const shifts = (attendance ?? []).filter(({ date }) => date === day.date)

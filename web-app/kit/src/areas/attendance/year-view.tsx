@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { useFormat } from '../../i18n/format'
@@ -13,6 +12,7 @@ import { Grow } from '../../ui/layout'
 import { stack, stackRow } from '../../ui/stacked-list-styles'
 import { FailedState, SkeletonRows } from '../../ui/states'
 import { Muted, Strong } from '../../ui/text'
+import { useNarrow } from '../../ui/use-narrow'
 import { sharedAttendanceTexts } from './messages'
 
 export const firstOf = (year: number, month: number) =>
@@ -30,7 +30,7 @@ interface Props {
 export function YearView({ employee, year, years, choose, open }: Props) {
   const t = useText(sharedAttendanceTexts)
   const { monthName, number } = useFormat()
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
   const found = useQuery(
     query(attendanceApi.yearlyAttendance, { params: { id: employee }, query: { year } }),
   )

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { useTold } from '../../i18n/error-words'
 import { isolated, useFormat } from '../../i18n/format'
+import { isDay } from '../../i18n/typed-day'
 import { query } from '../../net/query'
 import { PlainTable } from '../../table/plain-table'
 import { fullName } from '../../ui/avatar'
@@ -46,7 +47,7 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
   const joined = new Intl.ListFormat(locale)
   const { start_on, finish_on } = planned
   const { complete, preview } = useLeavePreview(employee, leave, planned)
-  const year = Number(start_on.slice(0, 4)) || undefined
+  const year = isDay(start_on) ? Number(start_on.slice(0, 4)) : undefined
 
   const stats = useQuery({
     ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }),

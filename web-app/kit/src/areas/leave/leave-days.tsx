@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
 import { useEffect, useRef, useState } from 'react'
@@ -14,6 +12,7 @@ import { query } from '../../net/query'
 import { visuallyHidden } from '../../ui/figures'
 import { Icon } from '../../ui/icon'
 import { Grid, Row } from '../../ui/layout'
+import { useBelow } from '../../ui/use-narrow'
 import { useLeaveWords } from './leave-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
 
@@ -51,7 +50,7 @@ export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
     placeholderData: keepPreviousData,
   }).data?.data
 
-  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const narrow = useBelow(575)
   const followed = useRef({ from, finish_on })
 
   // Typed days bring their months: the first day's comes first, the last day's last. A pressed day

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
 import { useSearchParams } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { today } from '../../i18n/format'
 import { useMember } from '../../net/current'
 import { query } from '../../net/query'
 import { useList } from '../../table/list'
+import { useBelow } from '../../ui/use-narrow'
 
 /** Number of absences of one page. */
 export const ABSENCES_PAGE = 100
@@ -16,7 +16,7 @@ const isMonth = (text: string | null): text is string => /^\d{4}-(0[1-9]|1[0-2])
 /** Reads month, day and filters of the team calendar from the address, and finds its absences. */
 export function useTeamCalendar() {
   const { workspace, employee, sees } = useMember()
-  const narrow = useMediaQuery('(max-width: 899.98px)', { noSsr: true })
+  const narrow = useBelow(900)
   const [search, setSearch] = useSearchParams()
   const now = today()
   const asked = search.get('month')

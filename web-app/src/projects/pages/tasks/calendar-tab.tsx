@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { today, useFormat } from '@workledger/kit/i18n/format'
@@ -13,6 +12,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Heading, Muted } from '@workledger/kit/ui/text'
+import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { ViewSwitch } from '@workledger/kit/ui/view-switch'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -115,7 +115,7 @@ interface DaysProps {
 function Days({ span, on, days, tasks, open }: DaysProps) {
   const t = useText(taskTexts)
   const { weekday, dayNumber, day: written } = useFormat()
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
   const now = today()
   const own = (day: string) => tasks.get(day) ?? []
   const stacked = narrow || span === 'day'

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n/i18n'
 import { Icon } from '../../../ui/icon'
 import { Panel, Row } from '../../../ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '../../../ui/states'
+import { useNarrow } from '../../../ui/use-narrow'
 import { directoryTexts } from './messages'
 import { OrgNode, Rest } from './org-node'
 import { useOrgPeople } from './org-people'
@@ -29,7 +29,7 @@ const stepped = (zoom: number) => Math.min(largest, Math.max(least, Math.round(z
 export default function OrgChart() {
   const t = useText(directoryTexts)
   const top = useOrgPeople(undefined)
-  const narrow = useMediaQuery('(max-width: 767.98px)', { noSsr: true })
+  const narrow = useNarrow()
   const keys = useTreeKeys()
   const [zoom, setZoom] = useState(1)
   const change = (by: number) => setZoom((now) => stepped(now + by))

@@ -1,0 +1,188 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
+import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { DateTime } from 'luxon'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { until } from '../support/until'
+import { nextMonday } from './support/days'
+import { inBrowser } from './support/in-browser'
+import { Keyboard } from './support/keyboard'
+
+describe('the keyboard alone', () => {
+  const web = inBrowser({ workers: true })
+  let company: Company
+  let manager: Person
+  let employee: Person
+
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    manager = await hire(web.product, company, 'Mia')
+    employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
+  })
+
+  /** Opens a page where a press of a mouse or finger would be noticed. */
+  const open = async ({ token }: { token: string }, path: string) => {
+    const visitor = await web.visitor({ token })
+    await visitor.context.addInitScript(
+      `addEventListener('pointerdown', () => console.error('A pointer was pressed.'), true)`,
+    )
+    const page = await visitor.open(path)
+    return { page, keys: new Keyboard(page) }
+  }
+
+  it('checks in and out, with the plan and the result of the day', async () => {
+    const { page, keys } = await open(employee, '/dashboard')
+    await page.getByRole('button', { name: 'Check in', disabled: false }).waitFor()
+    await keys.press('c')
+    const plan = page.getByRole('dialog', { name: 'Planned Tasks' })
+    // A dialog begins in its first field.
+    await plan.getByLabel('What you plan to do today').waitFor()
+    await keys.type('Write the offer')
+    await keys.push(plan.getByRole('button', { name: 'Check in' }))
+    await page.getByText('Planned Task Updated').waitFor()
+    await page.getByRole('button', { name: 'Check out' }).waitFor()
+    await keys.press('c')
+    const done = page.getByRole('dialog', { name: 'Check out' })
+    await done.getByLabel('What you did today').waitFor()
+    await keys.type('Wrote the offer')
+    await keys.fill(done.getByLabel('Work Plan for next working day'), 'Send the offer')
+    await keys.push(done.getByRole('button', { name: 'Check out' }))
+    await page.getByText('Information Updated').waitFor()
+
+    const { body } = await web.product.call(attendanceApi.currentAttendance, {
+      token: employee.token,
+      params: { id: employee.employee },
+    })
+
+    expect(body.data).toMatchObject({
+      out_at: expect.any(String),
+      attendance_task: { check_in_task: 'Write the offer', check_out_done_task: 'Wrote the offer' },
+    })
+  })
+
+  it('starts and stops the timer', async () => {
+    const { page, keys } = await open(employee, '/dashboard')
+    await page.getByRole('button', { name: 'Start timer' }).waitFor()
+    await keys.press('t')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Description').waitFor()
+    await keys.type('Cooling loop review')
+    await keys.push(dialog.getByRole('button', { name: 'Start' }))
+    await page.getByRole('group', { name: 'Timer running' }).waitFor()
+    await keys.press('t')
+    await page.getByRole('group', { name: 'Timer running' }).waitFor({ state: 'detached' })
+
+    const entries = async () =>
+      (
+        await web.product.call(timeTrackingApi.timeEntries, {
+          token: employee.token,
+          params: { ws: company.ws },
+          query: { employee_id: employee.employee },
+        })
+      ).body.data
+
+    // The screen is ahead of the server's answer.
+    await until(async () => (await entries()).every(({ end }) => end))
+    expect(await entries()).toMatchObject([{ description: 'Cooling loop review' }])
+  })
+
+  it('requests a leave, which the manager approves', async () => {
+    const { page, keys } = await open(employee, '/requests')
+    await page.getByRole('button', { name: 'Request Leave' }).first().waitFor()
+    await keys.press('n')
+    const dialog = page.getByRole('dialog', { name: 'Request Leave' })
+    await keys.choose(dialog.getByRole('combobox', { name: 'Leave type' }), 'Annual leave')
+    await keys.fill(dialog.getByLabel('From'), nextMonday(0))
+    await keys.fill(dialog.getByLabel('To'), nextMonday(1))
+    await dialog.getByText('6 days · 24 → 18 left').waitFor()
+    await keys.fill(dialog.getByLabel('Reason'), 'Walking in the hills')
+    await keys.push(dialog.getByRole('button', { name: 'Request' }))
+    await page.getByText('New Leave Requested').waitFor()
+
+    const { page: inbox, keys: decides } = await open(manager, '/requests?tab=approvals')
+    await inbox.getByRole('list', { name: 'Approvals' }).getByText('Eli Tester').waitFor()
+    await decides.press('a')
+    await inbox.getByText('Leave Approved: Eli Tester').waitFor()
+    await inbox.getByText('No Pending Leave Requests').waitFor()
+
+    const leaves = () =>
+      web.product.call(leaveApi.leaves, {
+        token: employee.token,
+        params: { id: employee.employee },
+      })
+
+    // The decision is sent once Undo is no longer offered.
+    await until(async () => (await leaves()).body.data.some(({ status }) => status === 'approved'))
+  })
+
+  it('runs payroll until it is approved', async () => {
+    const { token } = company.admin
+    const month = DateTime.utc().startOf('month').minus({ months: 1 })
+
+    const contract = await web.product.call(employmentApi.addContract, {
+      token,
+      params: { id: employee.employee },
+      body: {
+        effective_on: month.toISODate(),
+        base_compensation_amount: '3000',
+        base_compensation_type: 'monthly',
+      },
+    })
+
+    expect(contract.status).toBe(201)
+    const { page, keys } = await open(company.admin, '/admin/payroll')
+    await page.getByRole('button', { name: 'Run Payroll' }).first().waitFor()
+    await keys.press('n')
+    const draft = page.getByRole('dialog', { name: 'Run Payroll' })
+    await keys.fill(draft.getByLabel('First day'), month.toISODate())
+    await keys.fill(draft.getByLabel('Last day'), month.endOf('month').toISODate())
+    await keys.fill(draft.getByLabel('Pay date'), month.endOf('month').toISODate())
+    await keys.push(draft.getByRole('button', { name: 'Save Draft' }))
+    await page.getByText('Draft Saved Successfully').waitFor()
+    await page.getByRole('button', { name: 'Approve Payroll' }).first().waitFor()
+    await keys.push(page.getByRole('button', { name: 'Approve Payroll' }).first())
+    const approval = page.getByRole('dialog', { name: /^Approve / })
+    await approval.getByText('An approved run never changes.').waitFor()
+    await keys.push(approval.getByRole('button', { name: 'Approve Payroll' }))
+    await page.getByText('Payroll Approved Successfully').waitFor()
+
+    const { body } = await web.product.call(payrollApi.payruns, {
+      token,
+      params: { ws: company.ws },
+    })
+
+    expect(body.data).toMatchObject([{ status: 'complete', net_pay: '3000.00' }])
+  })
+
+  it('drafts an invoice and issues it', async () => {
+    const at = { token: company.admin.token, params: { ws: company.ws } }
+    const body = { name: 'Orbit Foods', contact_name: 'Olga', contact_email: 'olga@orbit.example' }
+    expect((await web.product.call(clientsApi.addClient, { ...at, body })).status).toBe(201)
+    const { page, keys } = await open(company.admin, '/admin/invoice')
+    await page.getByRole('link', { name: 'Create Invoice' }).first().waitFor()
+    await keys.press('n')
+    const details = page.getByRole('group', { name: 'Details' })
+    await keys.choose(details.getByRole('combobox', { name: 'Client' }), 'Orbit Foods')
+    const items = page.getByRole('region', { name: 'Items' })
+    await keys.fill(items.getByLabel('Description 1'), 'Cooling loop design')
+    await keys.fill(items.getByLabel('Quantity 1'), '10')
+    await keys.fill(items.getByLabel('Unit price 1'), '85.50')
+    await page.getByText('855.00').first().waitFor()
+    await keys.push(page.getByRole('button', { name: 'Save Invoice' }))
+    await page.getByText('Invoice Saved').waitFor()
+    await keys.push(page.getByRole('button', { name: 'Send email' }))
+    const question = page.getByRole('alertdialog', { name: 'Send this invoice to Orbit Foods?' })
+    await keys.push(question.getByRole('button', { name: 'Send email' }))
+    await page.getByText('Email has been sent').waitFor()
+    const invoices = await web.product.call(invoicesApi.invoices, at)
+
+    expect(invoices.body.data).toMatchObject([
+      { invoice_status_id: invoiceStatuses.sent, amount: '855.00' },
+    ])
+  })
+})
