@@ -50,7 +50,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const { navStyle, layout } = useAppearance()
   const narrow = useBelow(950)
   const drawer = narrow || navStyle === 'drawer'
-  const tight = useMediaQuery('(max-width: 1199.98px)', { noSsr: true })
+  const tight = useBelow(1200)
   const mini = !drawer && (navStyle === 'mini' || (navStyle === 'auto' && tight))
   const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
