@@ -17,12 +17,12 @@ export async function remindAndRepeat(
     {
       days: -3,
       subject: 'Invoice {invoice_number} is due on {due_date}',
-      text: 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} are due on {due_date}.',
+      text: 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} is due on {due_date}.',
     },
     {
       days: 7,
       subject: 'Reminder: invoice {invoice_number}',
-      text: 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} were due on {due_date}. Please pay them in the next few days.',
+      text: 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} was due on {due_date}. Please pay it in the next few days.',
     },
     {
       days: 21,

@@ -81,6 +81,7 @@ export async function startWorkers(
     publicUrl,
     dataDir,
     pdf: tools.pdf,
+    picture: tools.files.picture.bind(tools.files),
     exports: exportMaker(opened, tools, dataDir),
     billing: tools.billing,
     log,

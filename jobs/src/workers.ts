@@ -6,7 +6,7 @@ import type { Billing } from '@workledger/domain/billing/payment-provider'
 import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
 import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
-import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
 import type { EventStore } from '@workledger/event-store/port'
@@ -49,6 +49,8 @@ export interface WorkerOptions {
   /** Folder whose `outbox/` takes mails if there is no mail server. */
   dataDir: string
   pdf: PdfPort
+  /** Reads pictures for the logos of mails. */
+  picture?: PictureOf | undefined
   /** Makes data exports. */
   exports: ExportPort
   /** Payments of workspaces; undefined if workspaces need not pay. */
@@ -80,6 +82,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     masterKey,
     publicUrl,
     pdf,
+    picture: options.picture,
   })
 
   const queues = new Queues({

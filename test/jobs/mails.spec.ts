@@ -289,7 +289,9 @@ describe('mails, to the outbox', () => {
 
     const asked = await mailTo(manager.email, /Eli Tester requested leave/)
     expect(asked.text).toContain('/requests?tab=approvals')
-    expect(asked.text).toContain('First day: Mon, 1 March 2027')
+    expect(asked.text).toMatch(/When: 1[–-]5 March 2027 · 5 days/)
+    expect(asked.text).toContain('Away then: Nobody else')
+    expect(asked.text).toContain('Review request:')
     expect(asked.html).toContain('Lake &lt;b&gt;house&lt;/b&gt;')
     const leaveId = requested.body.data.id
 
@@ -299,7 +301,7 @@ describe('mails, to the outbox', () => {
       body: { approved: true, rejected: false },
     })
 
-    const told = await mailTo(employee.email, /Your leave is approved/)
+    const told = await mailTo(employee.email, /Your leave was approved/)
     expect(told.text).toContain('Mia Tester approved your leave.')
     const all = await outbox()
     expect(all.filter(({ subject }) => /leave/.test(subject))).toHaveLength(2)
@@ -311,7 +313,7 @@ describe('mails, to the outbox', () => {
       body,
     })
 
-    const refused = await mailTo(employee.email, /Your leave is rejected/)
+    const refused = await mailTo(employee.email, /Your leave was rejected/)
     // The employee's reason is not the approver's.
     expect(refused.text).toContain('Reason given with the request: Lake <b>house</b>')
     expect(refused.text).toContain('Comment of the approver: We need you that week')
@@ -471,7 +473,7 @@ describe('mails, to the outbox', () => {
       body: { approved: false, rejected: true, comment: 'You were on leave' },
     })
 
-    const told = await mailTo(employee.email, /Your attendance correction is rejected/)
+    const told = await mailTo(employee.email, /Your attendance correction was rejected/)
     expect(told.text).toContain('Max Tester rejected your correction.')
     expect(told.text).toContain('Comment: You were on leave')
     expect(told.text).not.toContain('The door was broken')
@@ -524,7 +526,7 @@ describe('mails, to the outbox', () => {
     })
 
     expect(decided).toMatchObject({ status: 200, body: { data: { status: 'approved' } } })
-    await mailTo(employee.email, /Your attendance correction is approved/)
+    await mailTo(employee.email, /Your attendance correction was approved/)
 
     expect(
       (await outbox()).filter(
@@ -562,7 +564,7 @@ describe('mails, to the outbox', () => {
       body: { approved: true, rejected: false, rate: '0.9', comment: 'Enjoy' },
     })
 
-    const told = await mailTo(employee.email, /Your expense is approved/)
+    const told = await mailTo(employee.email, /Your expense was approved/)
     expect(told.text).toContain('Max Tester approved your expense.')
     expect(told.text).toContain('In the company’s currency: 180.00\u00a0EUR')
     expect(told.text).toContain('Comment: Enjoy')

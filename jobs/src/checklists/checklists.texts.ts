@@ -22,7 +22,7 @@ const en = {
     subject: itemsDue.en(count),
     heading: itemsDue.en(count),
     lines: ['Mark each item as done, or say why it is not needed.'],
-    button: 'Your checklist items',
+    button: 'View your checklist items',
   }),
   more: (count: number) =>
     counted('en', count, { one: 'One more is due.', other: `${count} more are due.` }),

@@ -9,14 +9,14 @@ const en = {
     lines: [
       by ? `${by} added a document to your profile.` : 'A document was added to your profile.',
     ],
-    button: 'Your documents',
+    button: 'View your documents',
   }),
   /** To the employee; the facts name the day. */
   yours: (days: number) => ({
     subject: days === 0 ? 'A document of yours expires' : 'A document of yours expires soon',
     heading: days === 0 ? 'A document of yours expires' : 'A document of yours expires soon',
     lines: ['Please have it renewed and give the new one to your company.'],
-    button: 'Your documents',
+    button: 'View your documents',
   }),
   /** To the uploader or the administrators. */
   theirs: (who: string, days: number) => ({

@@ -14,19 +14,19 @@ const en = {
     subject: `${who} claimed an expense`,
     heading: `${who} claimed an expense`,
     lines: ['Please approve or reject the request.'],
-    button: 'Decide',
+    button: 'Review claim',
   }),
   approved: (by: string | undefined) => ({
-    subject: 'Your expense is approved',
-    heading: 'Your expense is approved',
+    subject: 'Your expense was approved',
+    heading: 'Your expense was approved',
     lines: [by ? `${by} approved your expense.` : 'Your expense was approved.'],
-    button: 'Your expenses',
+    button: 'View your expenses',
   }),
   rejected: (by: string | undefined) => ({
-    subject: 'Your expense is rejected',
-    heading: 'Your expense is rejected',
+    subject: 'Your expense was rejected',
+    heading: 'Your expense was rejected',
     lines: [by ? `${by} rejected your expense.` : 'Your expense was rejected.'],
-    button: 'Your expenses',
+    button: 'View your expenses',
   }),
   reimbursed: (by: string | undefined) => ({
     subject: 'Your expense is reimbursed',
@@ -34,7 +34,7 @@ const en = {
     lines: [
       by ? `${by} marked your expense as reimbursed.` : 'Your expense was marked as reimbursed.',
     ],
-    button: 'Your expenses',
+    button: 'View your expenses',
   }),
   approver: (company: string) =>
     `You get this message because you decide about expenses at ${company}.`,

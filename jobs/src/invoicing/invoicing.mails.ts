@@ -1,7 +1,9 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
-import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
+import { invoiceById, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
+import { paypalAccountOf } from '@workledger/projections/invoicing/paypal.queries'
+import type { MailContext } from '../kernel/mail-context'
 import { dateIn, textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { unlinked } from '../mail/stranger-words'
@@ -20,19 +22,31 @@ export const invoicingMails: readonly Mail[] = [
       const { document, invoice_number } = invoice
       const { locale } = await context.workspace(workspace)
       const texts = textsIn(invoicingTexts, locale)
-      const { button, ...words } = texts.invoice(invoice_number, ...namesIn(document))
-      const amount = writtenMoney(locale, document.total, document.currency)
+      const { button, pay, due, lines, ...words } = texts.invoice(
+        invoice_number,
+        ...namesIn(document),
+      )
+      const money = (value: string) => writtenMoney(locale, value, document.currency)
+      const amount = money(document.total)
+      const view = { label: button, url: await context.invoiceUrl(workspace, invoice_id) }
+      const owed = money(invoice.balance)
+      const isOwed = !invoice.balance.startsWith('-') && Number(invoice.balance) !== 0
+      const isLate = document.due_date < new Date().toISOString().slice(0, 10)
+      const isPayable = isOwed && (await takesPaypal(workspace, context))
 
       return {
         locale,
         ...words,
+        lines: isOwed ? [due(owed, dateIn(locale, document.due_date), isLate), ...lines] : lines,
         company: unlinked(document.seller.name),
         facts: [
           [texts.number, invoice_number],
           [texts.amount, amount],
           [texts.due, dateIn(locale, document.due_date)],
         ],
-        button: { label: button, url: await context.invoiceUrl(workspace, invoice_id) },
+        ...(isPayable
+          ? { button: { label: pay(owed), url: payUrl(view.url) }, link: view }
+          : { button: view }),
         attachments: [
           {
             filename: `${invoice_number.replaceAll('/', '-')}.pdf`,
@@ -90,3 +104,13 @@ function namesIn({
 }) {
   return [unlinked(seller.name), client.contact_name && unlinked(client.contact_name)] as const
 }
+
+/** Returns whether clients of a company can pay by PayPal. */
+const takesPaypal = (workspace: string, context: MailContext) =>
+  context.ask(workspace, async (db) => {
+    const { paypal_email } = await invoiceSettingOf(db, workspace)
+    return Boolean(paypal_email || (await paypalAccountOf(db, workspace)))
+  })
+
+/** Returns the permanent address of *Pay Now*, from that of the invoice's page. */
+const payUrl = (view: string) => view.replace('?', '/pay/paypal?')

@@ -3,8 +3,8 @@ const en = {
   usual: (overdue: boolean) => ({
     subject: 'Reminder of invoice {invoice_number} from {company}',
     text: overdue
-      ? 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} were due on {due_date} and have not reached us yet. If you have paid in the meantime, please disregard this message.'
-      : 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} are due on {due_date}. If you have paid in the meantime, please disregard this message.',
+      ? 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} was due on {due_date} and has not reached us yet. If you have paid in the meantime, please disregard this message.'
+      : 'Hello {contact_name},\n{outstanding} of invoice {invoice_number} is due on {due_date}. If you have paid in the meantime, please disregard this message.',
   }),
   number: 'Invoice number',
   outstanding: 'Outstanding',

@@ -1,4 +1,4 @@
-import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
+import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
@@ -18,6 +18,8 @@ interface MailContextOptions {
   masterKey: Buffer
   publicUrl: string
   pdf: PdfPort
+  /** Reads pictures for logos; without it mails have none. */
+  picture?: PictureOf | undefined
 }
 
 /** The facts and tools for writing a mail. */
@@ -43,6 +45,12 @@ export class MailContext {
       name: unlinked(found?.name ?? '') || 'Workledger',
       locale: languageOf(found?.locale ?? 'en'),
     }
+  }
+
+  /** Returns the company's logo as `data:` address. */
+  async logo(workspace: string): Promise<string | null> {
+    const found = await this.ask(workspace, (db) => workspaceById(db, workspace))
+    return (await this.options.picture?.(found?.logo ?? null)) ?? null
   }
 
   /** Returns a user's own row and the language of one of their workspaces. */

@@ -1,8 +1,13 @@
-import { writtenNumber } from '@workledger/contracts/kernel/written'
+import { writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written'
 import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { approversOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
-import { leaveById, type StoredLeave } from '@workledger/projections/leave/leave.queries'
+import {
+  awayBetween,
+  leaveById,
+  type StoredLeave,
+} from '@workledger/projections/leave/leave.queries'
+import { leaveEffects } from '@workledger/projections/leave/leave-ledgers'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
@@ -33,7 +38,7 @@ export const leaveMails: readonly Mail[] = [
       return {
         locale,
         ...words,
-        facts: leaveFacts(leave, locale),
+        facts: [...leaveFacts(leave, locale), ...(await effectFacts(workspace, leave, context))],
         button: { label: button, url: context.url('/requests?tab=approvals') },
         footer: texts.approver(name),
       }
@@ -164,14 +169,60 @@ async function decided(
 
 function leaveFacts(leave: StoredLeave, locale: Language): [string, string][] {
   const texts = textsIn(leaveTexts, locale)
-  const half = leave.half_day as keyof typeof texts.halves | null
 
   return [
     [texts.type, leave.type_name ?? ''],
-    [texts.from, dayIn(locale, leave.start_on)],
-    [texts.to, dayIn(locale, leave.finish_on)],
-    ...(half ? [[texts.half, texts.halves[half]] as [string, string]] : []),
-    [texts.days, writtenNumber(locale, daysTotal(leave.days))],
+    [texts.when, `${daysOf(leave, locale)} · ${lengthOf(leave, locale)}`],
     ...(leave.description ? [[texts.description, leave.description] as [string, string]] : []),
+  ]
+}
+
+/** Mon, 1 March 2027, or 1 – 5 March 2027. */
+const daysOf = ({ start_on, finish_on }: StoredLeave, locale: Language) =>
+  start_on === finish_on
+    ? dayIn(locale, start_on)
+    : writtenSpan(locale, start_on, finish_on, 'long')
+
+function lengthOf({ half_day, days }: StoredLeave, locale: Language): string {
+  const texts = textsIn(leaveTexts, locale)
+
+  return half_day
+    ? texts.halves[half_day as keyof typeof texts.halves]
+    : texts.days(writtenNumber(locale, daysTotal(days)))
+}
+
+/**
+ * Returns what a decider asks first: the balance with and without the leave, and how many are away.
+ * It names nobody, because an erasure finds a mail by the person whom its cause names.
+ */
+async function effectFacts(
+  workspace: string,
+  leave: StoredLeave,
+  context: MailContext,
+): Promise<[string, string][]> {
+  const { locale } = await context.workspace(workspace)
+  const texts = textsIn(leaveTexts, locale)
+  const { id, employee_id, start_on: from, finish_on: to } = leave
+
+  const [effects, away] = await context.ask(workspace, (db) =>
+    Promise.all([
+      leaveEffects(db, workspace, [leave], new Date().toISOString()),
+      awayBetween(db, workspace, { from, to, but: employee_id }),
+    ]),
+  )
+
+  const effect = effects.get(id)
+  const number = (days: string) => writtenNumber(locale, days)
+
+  return [
+    ...(effect
+      ? [
+          [texts.balance, texts.left(number(effect.before), number(effect.after), effect.year)] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    [texts.away, texts.others(away.total)],
   ]
 }

@@ -80,7 +80,9 @@ export class Deliverer {
       })
 
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
-    const raw = await compose(letter, envelope)
+    // Mails of the installation carry no picture that a company chose.
+    const logo = letter.company ? await this.options.context.logo(workspace) : null
+    const raw = await compose(letter, envelope, logo)
     if (this.options.smtp) return this.overSmtp({ job, record, raw, to }, this.options.smtp)
     await this.options.outbox.put(delivery, raw)
     await record({ type: 'succeed', where: 'outbox', message_id: messageId(envelope) })

@@ -19,6 +19,8 @@ export interface Letter {
   readonly lines: readonly string[]
   readonly facts?: readonly (readonly [label: string, value: string])[]
   readonly button?: { readonly label: string; readonly url: string }
+  /** A second way, next to the button. */
+  readonly link?: { readonly label: string; readonly url: string }
   readonly note?: string
   /** The company in whose name an outsider gets the mail. Default: the installation. */
   readonly company?: string

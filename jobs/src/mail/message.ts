@@ -20,6 +20,21 @@ export const messageId = ({ delivery_id, from }: Pick<Envelope, 'delivery_id' | 
 
 export const addressOf = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
 
+/** Returns a logo as part of the message; undefined for another address than a base64 picture. */
+function pictureOf(logo: string, { delivery_id }: Envelope) {
+  const [, contentType, content] = /^data:(image\/[\w.+-]+);base64,(.+)$/s.exec(logo) ?? []
+
+  return contentType && content
+    ? {
+        cid: `logo.${delivery_id}`,
+        filename: `logo.${contentType.slice('image/'.length).replace(/\W.*/, '')}`,
+        contentType,
+        contentDisposition: 'inline' as const,
+        content: Buffer.from(content, 'base64'),
+      }
+    : undefined
+}
+
 /**
  * Returns the unsubscribe headers (RFC 2369 and, for https only, RFC 8058), for which mail programs
  * offer a button.
@@ -29,9 +44,15 @@ const oneClick = (url: string | undefined): Record<string, string> => ({
   ...(url?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 })
 
-export function compose(letter: Letter, envelope: Envelope): Promise<Buffer> {
+/** `logo`: the picture of the company in whose name the mail goes out, as `data:` address. */
+export function compose(
+  letter: Letter,
+  envelope: Envelope,
+  logo: string | null = null,
+): Promise<Buffer> {
   const name = letter.company ?? /^([^<]+)</.exec(envelope.from)?.[1]?.trim() ?? 'Workledger'
-  const { html, text } = render(letter, name)
+  const picture = logo ? pictureOf(logo, envelope) : undefined
+  const { html, text } = render(letter, name, picture?.cid)
 
   const message = new MailComposer({
     messageId: messageId(envelope),
@@ -48,7 +69,10 @@ export function compose(letter: Letter, envelope: Envelope): Promise<Buffer> {
       'X-Auto-Response-Suppress': 'All',
       ...oneClick(letter.unsubscribe?.url),
     },
-    attachments: letter.attachments?.map((attachment) => ({ ...attachment })),
+    attachments: [
+      ...(picture ? [picture] : []),
+      ...(letter.attachments ?? []).map((attachment) => ({ ...attachment })),
+    ],
     // Names in attachments and links are ours; no letter causes a read from disk or network.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { colours } from '@workledger/contracts/kernel/colours'
 import { paperStyle } from '@workledger/projections/kernel/look/look'
 import Handlebars from 'handlebars'
 import type { Letter } from './mail'
@@ -21,13 +22,22 @@ for (const file of readdirSync(folder)) {
 const layoutHtml = html.compile('{{> letter.html}}', { strict: false })
 const layoutText = text.compile('{{> letter.text}}', { noEscape: true })
 
-/** Renders the two parts of a mail; a letter with a table is wider. */
-export function render(letter: Letter, from: string): { html: string; text: string } {
+/**
+ * Renders the two parts of a mail; a letter with a table is wider. `logo`: the content id of the
+ * sender's picture; without it the mail shows the first letter of the name.
+ */
+export function render(
+  letter: Letter,
+  from: string,
+  logo?: string,
+): { html: string; text: string } {
   const rtl = letter.locale === 'ar'
 
   const model = {
     ...letter,
     from,
+    logo,
+    initial: [...from.trim()][0]?.toUpperCase(),
     dir: rtl ? 'rtl' : 'ltr',
     start: rtl ? 'right' : 'left',
     end: rtl ? 'left' : 'right',
@@ -40,7 +50,7 @@ export function render(letter: Letter, from: string): { html: string; text: stri
   }
 
   return {
-    html: layoutHtml(model),
+    html: layoutHtml(model, { data: { look: colours.light, dark: colours.dark } }),
     text: `${layoutText(model)
       .replace(/\n{3,}/g, '\n\n')
       .trim()}\n`,

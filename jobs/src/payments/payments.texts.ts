@@ -1,7 +1,7 @@
 const en = {
   changed: (name: string, company: string, by: string) => ({
     subject: `Your bank account at ${company} was changed`,
-    heading: `Hello ${name}`,
+    heading: `Hello ${name},`,
     lines: [
       `${by} changed the bank account to which ${company} pays you.`,
       'If you did not expect this, tell your payroll office at once and change your password.',
@@ -11,7 +11,7 @@ const en = {
   }),
   removed: (name: string, company: string, by: string) => ({
     subject: `Your bank account at ${company} was removed`,
-    heading: `Hello ${name}`,
+    heading: `Hello ${name},`,
     lines: [
       `${by} removed the bank account to which ${company} pays you. Nothing is transferred until another one is entered.`,
       'If you did not expect this, tell your payroll office at once and change your password.',
@@ -27,7 +27,7 @@ const en = {
 const ar: typeof en = {
   changed: (name, company, by) => ({
     subject: `تغيّر حسابك المصرفي لدى ${company}`,
-    heading: `مرحباً ${name}`,
+    heading: `مرحباً ${name}،`,
     lines: [
       `الحساب المصرفي الذي تدفع إليه ${company} راتبك تغيّر. من غيّره: ${by}.`,
       'إن لم تكن تتوقع ذلك فأخبر قسم الرواتب فورًا وغيّر كلمة مرورك.',
@@ -37,7 +37,7 @@ const ar: typeof en = {
   }),
   removed: (name, company, by) => ({
     subject: `أُزيل حسابك المصرفي لدى ${company}`,
-    heading: `مرحباً ${name}`,
+    heading: `مرحباً ${name}،`,
     lines: [
       `أُزيل الحساب المصرفي الذي تدفع إليه ${company} راتبك. من أزاله: ${by}. لن يُحوَّل شيء حتى يُدخَل حساب آخر.`,
       'إن لم تكن تتوقع ذلك فأخبر قسم الرواتب فورًا وغيّر كلمة مرورك.',

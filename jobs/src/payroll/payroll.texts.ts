@@ -1,7 +1,7 @@
 const en = {
   payslip: (name: string, company: string) => ({
     subject: `Your payslip from ${company} is ready`,
-    heading: `Hello ${name}`,
+    heading: `Hello ${name},`,
     lines: [
       'Your payslip is ready. For your privacy it is not attached: sign in to see it or to save it as PDF.',
     ],
@@ -15,7 +15,7 @@ const en = {
 const ar: typeof en = {
   payslip: (name, company) => ({
     subject: `قسيمة راتبك من ${company} جاهزة`,
-    heading: `مرحباً ${name}`,
+    heading: `مرحباً ${name}،`,
     lines: [
       'قسيمة راتبك جاهزة. حفاظاً على خصوصيتك لم تُرفق هنا: سجّل الدخول للاطلاع عليها أو حفظها بصيغة PDF.',
     ],

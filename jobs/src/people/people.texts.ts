@@ -1,7 +1,7 @@
 const en = {
   invitation: (name: string, company: string, inviter: string | undefined) => ({
     subject: `Join ${company} on Workledger`,
-    heading: name ? `Hello ${name}` : 'Hello',
+    heading: name ? `Hello ${name},` : 'Hello,',
     lines: [
       inviter
         ? `${inviter} invites you to join ${company} on Workledger.`
@@ -17,7 +17,7 @@ const en = {
 const ar: typeof en = {
   invitation: (name, company, inviter) => ({
     subject: `انضم إلى ${company} على Workledger`,
-    heading: name ? `مرحباً ${name}` : 'مرحباً',
+    heading: name ? `مرحباً ${name}،` : 'مرحباً،',
     lines: [
       inviter
         ? `يدعوك ${inviter} للانضمام إلى ${company} على Workledger.`

@@ -45,7 +45,7 @@ const en = {
     lines: [
       `You lead an interview for ${opening}. The attached file puts it into your calendar. Afterwards, please give your feedback.`,
     ],
-    button: 'Your interviews',
+    button: 'View your interviews',
   }),
   moved: (opening: string) => ({
     subject: `Interview changed: ${opening}`,
