@@ -4,6 +4,7 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createCompany, hire, signUp } from '../support/people'
 import { goWithin, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+import { readAlone } from './support/read-alone'
 
 describe('addresses', () => {
   const web = inBrowser()
@@ -102,6 +103,7 @@ describe('addresses', () => {
     // If the roles cannot be read, the field keeps the present role.
     const ada = (await web.visitor({ token: company.admin.token })).expects(/roles.* answered 403/)
     const failing = await ada.tab()
+    await readAlone(failing, /\/admin\/[\w-]+\/roles\?/)
     await failing.route(/\/admin\/[\w-]+\/roles\?/, (route) =>
       route.fulfill({ status: 403, json: { message: 'Not now.' } }),
     )
@@ -215,10 +217,12 @@ describe('addresses', () => {
       [/\/workspaces\/[\w-]+$/, 'Invalid Data, Contact sys admin!'],
       [/\/workspaces\/[\w-]+\/me$/, 'Invalid Data'],
     ] as const) {
+      const together = await readAlone(page, asked)
       await page.route(asked, (route) => route.fulfill({ json: { data: null } }))
       await page.goto(`${web.url}/requests`)
       await page.getByText(said, { exact: true }).waitFor()
       await page.unroute(asked)
+      await together()
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('heading', { name: 'Requests' }).waitFor()
     }

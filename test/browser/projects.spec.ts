@@ -4,6 +4,7 @@ import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+import { readAlone } from './support/read-alone'
 
 describe('a project', () => {
   const web = inBrowser()
@@ -97,6 +98,8 @@ describe('a project', () => {
     const late = new Promise<void>((resolve) => {
       read = resolve
     })
+
+    await readAlone(page, /\/task-list/)
 
     await page.route(/\/task-list/, async (route) => {
       await late

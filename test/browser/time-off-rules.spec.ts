@@ -6,6 +6,7 @@ import { type Company, createCompany } from '../support/people'
 import { axeFindings, axeInBothThemes } from './support/axe'
 import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+import { readAlone } from './support/read-alone'
 
 describe('the rules of time off', () => {
   const web = inBrowser()
@@ -34,6 +35,7 @@ describe('the rules of time off', () => {
     const refused = (status: number) => (route: Route) =>
       route.fulfill({ status, json: { message: 'Not now.' } })
     const offer = /\/public-holidays\?/
+    await readAlone(page, offer)
     await page.route(offer, refused(409))
     await page.getByRole('button', { name: 'Import Holiday' }).click()
     await dialog.getByText('Not now.').waitFor()
@@ -93,6 +95,7 @@ describe('the rules of time off', () => {
     await page.keyboard.press('Escape')
     const edit = page.getByRole('button', { name: /^Edit / }).first()
     const terms = /\/leaves\/policies\/[\w-]+$/
+    await readAlone(page, terms)
     await page.route(terms, refused(404))
     await edit.click()
     await dialog.getByText('Not now.').waitFor()

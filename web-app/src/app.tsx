@@ -5,7 +5,7 @@ import { KitProviders } from '@workledger/kit/shell/providers'
 import type { ComponentProps } from 'react'
 import { ProductRoutes } from './routes'
 
-const client = newQueryClient()
+export const client = newQueryClient()
 
 // One person's or workspace's data must never show to the next.
 let before = session.get()

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { CurrentProvider, useCurrent } from '@workledger/kit/net/current'
@@ -8,9 +7,8 @@ import { useProductPath } from '@workledger/kit/ui/app-link'
 import { openInstead } from '@workledger/kit/ui/browser-history'
 import { ownPath } from '@workledger/kit/ui/safe-redirect'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { askDashboardCalls } from './dashboard-calls'
 import { AppFrame } from './frame'
 
 /** Pages for people without a session; others are redirected. */
@@ -29,10 +27,6 @@ export function SignedIn() {
   const { token } = useSession()
   const pathname = useProductPath()
   const { search } = useLocation()
-  const client = useQueryClient()
-  const atDashboard = pathname === '/dashboard'
-  // Once, before the session's own calls are answered.
-  useState(() => atDashboard && askDashboardCalls(client))
 
   if (!token) {
     const next = pathname === '/dashboard' ? '' : `?next=${encodeURIComponent(pathname + search)}`

@@ -6,7 +6,8 @@ import { hasUnsaved } from '@workledger/kit/ui/unsaved'
 import { consoleNavigation } from '@workledger/web-admin/navigation'
 import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Product } from './app'
+import { client, Product } from './app'
+import { askFirstCalls } from './first-calls'
 
 // Only this entry names the console; its sidebar entries are known before its pages load.
 declareAreas(consoleNavigation)
@@ -17,6 +18,7 @@ const Console = lazy(fetchConsole)
 // In its own document the console loads at once, in parallel with the product's first files.
 if (isConsole(window.location.pathname)) void fetchConsole()
 
+askFirstCalls(client, window.location.pathname)
 applyLanguage()
 reloadOnNewRelease(window, hasUnsaved)
 

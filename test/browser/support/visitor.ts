@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { noteRequests } from './document'
+import { noteRefusedReads } from './read-alone'
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** A session's token, used from the first page on. */
@@ -148,6 +149,7 @@ export class Visitor {
         ].slice(-30)
 
       if (response.status() >= 400) note(`${method} ${url} answered ${response.status()}`)
+      void noteRefusedReads(response, note)
     })
   }
 }

@@ -8,6 +8,7 @@ import { Attempts } from './attempts.port'
 import { Captcha } from './captcha.port'
 import { Credentials } from './credentials'
 import { KeptPassword } from './own-password'
+import { ReadsController } from './reads.controller'
 import { ReferenceController } from './reference.controller'
 import { serveTerms } from './serve-terms'
 import { SessionsController } from './sessions.controller'
@@ -22,6 +23,7 @@ export const accessArea: AreaApi = {
     SignInController,
     AccountController,
     SessionsController,
+    ReadsController,
     ReferenceController,
   ],
   providers: [

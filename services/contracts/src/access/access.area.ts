@@ -4,10 +4,11 @@ import { accessErrors } from './access.errors'
 import { accessEventWords } from './access.event-words'
 import { emailEvents, userEvents } from './access.events'
 import { accessGains } from './access.gains'
+import { readsApi } from './reads.api'
 
 export const accessContracts = {
   name: 'access',
-  endpoints: [accessApi],
+  endpoints: [accessApi, readsApi],
   gains: accessGains,
   events: [userEvents, emailEvents],
   eventWords: accessEventWords,

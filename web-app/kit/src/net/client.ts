@@ -9,6 +9,7 @@ import type { Fault } from '@workledger/contracts/kernel/faults'
 import { errorText } from '../i18n/error-words'
 import { kitTexts } from '../i18n/messages'
 import { noteServerTime } from '../i18n/server-time'
+import { readsTogether } from './read-together'
 import { type Sending, sendTelling } from './sending'
 import { session } from './session'
 
@@ -161,7 +162,7 @@ const takes = (
 ): boolean => parameters.includes(name) || (ignores?.includes(name) ?? false)
 
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: endpoint.raw ? '*/*' : 'application/json' }
   if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
   // Changes and decisions must be based on the record that the screen showed.
   const changes = endpoint.method === 'PUT' || endpoint.ifMatch !== undefined
@@ -197,28 +198,19 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
 /** Fetches any address of the server with authorisation; throws ApiError like `call`. */
 export async function authorisedFetch(url: string, init: Sending, options: CallOptions = {}) {
   const { token } = session.get()
-  const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
   const sent = Date.now()
   let response: Response
 
   try {
-    const sending: Sending = {
-      ...init,
-      keepalive: options.keepalive,
-      headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-    }
-
-    const { onProgress } = options
-
-    response =
-      onProgress && init.body instanceof FormData
-        ? await sendTelling(url, sending, onProgress)
-        : await fetch(url, sending)
+    response = await (token && canWaitForOthers(url, init, options)
+      ? together(url.slice(base().length))
+      : fetchAlone(url, init, options))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new ApiError(0, 'offline', kitTexts.t('offlineShort'))
   }
+
+  if (options.signal?.aborted) throw options.signal.reason
 
   noteServerTime(response.headers.get('date'), sent)
   if (response.ok) return response
@@ -226,6 +218,41 @@ export async function authorisedFetch(url: string, init: Sending, options: CallO
   if (response.status === 401 && token) session.end(token)
   throw await toError(response)
 }
+
+const base = () => `${origin}/api/v1`
+
+/** Milliseconds until an attempt counts as failed. */
+const PATIENCE = 30_000
+
+function fetchAlone(url: string, init: Sending, options: CallOptions): Promise<Response> {
+  const { token } = session.get()
+  const timeout = AbortSignal.timeout(options.timeout ?? PATIENCE)
+
+  const sending: Sending = {
+    ...init,
+    keepalive: options.keepalive,
+    headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+  }
+
+  const { onProgress } = options
+
+  return onProgress && init.body instanceof FormData
+    ? sendTelling(url, sending, onProgress)
+    : fetch(url, sending)
+}
+
+/** Returns whether a request is a read of JSON, without a wish of its own. */
+const canWaitForOthers = (url: string, { method, headers }: Sending, options: CallOptions) =>
+  method === 'GET' &&
+  headers?.accept === 'application/json' &&
+  url.startsWith(`${base()}/`) &&
+  options.timeout === undefined &&
+  !options.keepalive
+
+const together = readsTogether((address) =>
+  fetchAlone(`${base()}${address}`, { method: 'GET', headers: { accept: 'application/json' } }, {}),
+)
 
 /** Adds old and new values to a refusal of a record that has changed since it was shown. */
 async function sayChanges(error: unknown, area: string, of: Request): Promise<never> {
