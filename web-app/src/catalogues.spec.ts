@@ -69,7 +69,7 @@ describe.each(areas)('%s', (area) => {
   })
 })
 
-it('names every catalogue of the two apps once: i18next lays one over another of the same name', () => {
+it('names every catalogue of the two apps once, because switching the language finds them by name', () => {
   const sources = import.meta.glob<string>(
     ['../kit/src/**/messages.ts', './**/messages.ts', '../../web-admin/src/**/messages.ts'],
     {

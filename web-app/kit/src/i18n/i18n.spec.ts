@@ -53,3 +53,16 @@ it('turns the document round and remembers the choice', async () => {
 it('does not escape text, because React does', () => {
   expect(texts.t('deep.hello', { name: '<b>' })).toBe('Hello <b>')
 })
+
+it('falls back to English for a text that a language lacks', async () => {
+  const partly = catalogue(
+    'partly',
+    { both: 'Both', rows_one: 'row', rows_other: 'rows' } as const,
+    {
+      ar: async () => ({ default: { both: 'كلاهما' } as never }),
+    },
+  )
+
+  await switchLanguage('ar')
+  expect([partly.t('both'), partly.t('rows', { count: 1 })]).toEqual(['كلاهما', 'row'])
+})

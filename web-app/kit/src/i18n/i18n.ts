@@ -1,6 +1,6 @@
 import { writtenNumber } from '@workledger/contracts/kernel/written'
-import { createInstance } from 'i18next'
 import { use, useMemo, useSyncExternalStore } from 'react'
+import { filled, textOf } from './find-text'
 import {
   type CompleteLanguage,
   keepLanguage,
@@ -75,16 +75,6 @@ export interface Texts<E> {
   readonly settled: ReadonlySet<Language>
 }
 
-const i18n = createInstance()
-
-void i18n.init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: {},
-  interpolation: { escapeValue: false },
-  initAsync: false,
-})
-
 let language: CompleteLanguage = typeof document === 'undefined' ? 'en' : startingLanguage()
 const listeners = new Set<() => void>()
 const known = new Map<string, Texts<any>>()
@@ -97,7 +87,7 @@ export function catalogue<const E extends Messages>(
   english: E,
   loaders: Loaders<E>,
 ): Texts<E> {
-  i18n.addResourceBundle('en', area, english)
+  const loaded = new Map<Language, Messages>([['en', english]])
   const loading = new Map<Language, Promise<void>>()
   const settled = new Set<Language>(['en'])
 
@@ -107,7 +97,7 @@ export function catalogue<const E extends Messages>(
     if (!found) {
       const loader = code === 'en' ? undefined : loaders[code]
       found = loader
-        ? loader().then((module) => void i18n.addResourceBundle(code, area, module.default))
+        ? loader().then((module) => void loaded.set(code, module.default as Messages))
         : Promise.resolve()
 
       found = found.then(
@@ -126,13 +116,19 @@ export function catalogue<const E extends Messages>(
     return found
   }
 
-  const t = ((key: string, params?: { count?: number }) => {
+  const t = ((key: string, params: { count?: number } = {}) => {
+    const found =
+      textOf(loaded.get(language), { key, language, count: params.count }) ??
+      textOf(english, { key, language: 'en', count: params.count }) ??
+      key
+
     // A count selects the form and is written as a number; other values are inserted unchanged.
-    const replace =
-      params?.count === undefined
+    return filled(
+      found,
+      params.count === undefined
         ? params
-        : { ...params, count: writtenNumber(language, params.count) }
-    return i18n.t(key, { ns: area, lng: language, ...params, replace })
+        : { ...params, count: writtenNumber(language, params.count) },
+    )
   }) as Translate<E>
 
   const texts = { area, t, load, settled }
