@@ -148,6 +148,17 @@ describe('work reports, over HTTP', () => {
       total: 4,
       data: [{ start: '2026-03-29 09:00:00', seconds: 1805, project: 'Turbine' }],
     })
+
+    const firsts = await product.call(api.workDetails, {
+      ...at(team.company.admin),
+      body: { ...march, of_each_day: 1 },
+    })
+
+    const { data, entries_by_day } = firsts.body
+    expect(new Set(data.map(({ day }) => day)).size).toBe(data.length)
+    expect(Object.keys(entries_by_day ?? {}).sort()).toEqual(data.map(({ day }) => day))
+    expect(Object.values(entries_by_day ?? {}).reduce((sum, each) => sum + each, 0)).toBe(4)
+    expect(data.length).toBeLessThan(4)
   })
 
   it('show only the scope, and an id outside of it is absent', async () => {

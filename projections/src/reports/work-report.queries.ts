@@ -225,8 +225,52 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
     .select(hourlyRate.as('rate'))
     .execute()
 
+export interface DetailsPage {
+  readonly first: number
+  readonly count: number
+  /** Only so many first entries of each day. */
+  readonly ofEachDay?: number
+}
+
+const entriesIn = (db: Reads, filter: WorkFilter) =>
+  db
+    .selectFrom('time_entries as x')
+    .leftJoin('project_names as p', 'p.id', 'x.project_id')
+    .where('x.workspace_id', '=', filter.workspace)
+    .where('x.day', '>=', filter.start_date)
+    .where('x.day', '<=', filter.end_date)
+    .where(conditions(filter))
+
+/** Selects the ids of the first entries of each day. */
+const firstOfEachDay = (db: Reads, filter: WorkFilter, most: number) =>
+  db
+    .selectFrom(
+      entriesIn(db, filter)
+        .select('x.id')
+        .select(
+          sql<number>`row_number() over (partition by x.day order by x.start_at, x.id)`.as('place'),
+        )
+        .as('placed'),
+    )
+    .select('placed.id')
+    .where('placed.place', '<=', most)
+
+/** Returns the number of entries that begin on each day. */
+export async function entriesByDay(db: Reads, filter: WorkFilter): Promise<Record<string, number>> {
+  const rows = await entriesIn(db, filter)
+    .select(['x.day', (eb) => eb.fn.countAll<number>().as('entries')])
+    .groupBy('x.day')
+    .execute()
+
+  return Object.fromEntries(rows.map(({ day, entries }) => [day, Number(entries)]))
+}
+
 /** Returns a page of entries by the day of their start, and their total number. */
-export async function workDetails(db: Reads, filter: WorkFilter, first: number, count: number) {
+export async function workDetails(
+  db: Reads,
+  filter: WorkFilter,
+  { first, count, ofEachDay }: DetailsPage,
+) {
   const query = db
     .selectFrom('time_entries as x')
     // The sums include hours of deleted and erased people, so their entries are listed too.
@@ -242,6 +286,9 @@ export async function workDetails(db: Reads, filter: WorkFilter, first: number, 
 
   const [rows, counted] = await Promise.all([
     query
+      .$if(ofEachDay !== undefined, (all) =>
+        all.where('x.id', 'in', firstOfEachDay(db, filter, ofEachDay!)),
+      )
       .select([
         'x.id',
         'x.employee_id',

@@ -14,6 +14,8 @@ import type { Reads } from '../kernel/tenant-reads'
 import { weekStartOfEmployee } from '../kernel/week-start.queries'
 import { companyOf } from './company.queries'
 import {
+  type DetailsPage,
+  entriesByDay,
   namesOf,
   runningWork,
   type WorkFilter,
@@ -204,10 +206,13 @@ export async function workWeek(db: Reads, filter: WorkFilter, now: Date): Promis
 export async function workRows(
   db: Reads,
   filter: WorkFilter,
-  { first, count }: { first: number; count: number },
+  page: DetailsPage,
   now: Date,
-): Promise<{ data: WorkDetail[]; total: number }> {
-  const { rows, total } = await workDetails(db, filter, first, count)
+): Promise<{ data: WorkDetail[]; total: number; entries_by_day?: Record<string, number> }> {
+  const [{ rows, total }, entries_by_day] = await Promise.all([
+    workDetails(db, filter, page),
+    page.ofEachDay === undefined ? undefined : entriesByDay(db, filter),
+  ])
 
   const data = rows.map(({ start_at, end_at, description, ...row }) => ({
     ...row,
@@ -217,7 +222,7 @@ export async function workRows(
     seconds: Math.max(0, secondsBetween(toIso(start_at), end_at ? toIso(end_at) : toSecond(now))),
   }))
 
-  return { data, total }
+  return { data, total, ...(entries_by_day && { entries_by_day }) }
 }
 
 /** Returns running entries cut at midnights, as ended ones are, within the filter's days. */

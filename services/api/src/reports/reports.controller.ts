@@ -75,10 +75,19 @@ export class ReportsController {
     const { workspace, scope, body, ctx } = call
 
     const filter = filterOf(workspace, scope, body)
-    const { page, per_page } = body
+    const { page, per_page, of_each_day } = body
 
     return call.read((db) =>
-      workRows(db, filter, { first: (page - 1) * per_page, count: per_page }, ctx.now),
+      workRows(
+        db,
+        filter,
+        {
+          first: (page - 1) * per_page,
+          count: per_page,
+          ...(of_each_day !== undefined && { ofEachDay: of_each_day }),
+        },
+        ctx.now,
+      ),
     )
   }
 

@@ -209,10 +209,17 @@ export const reportsApi = area('reports', {
         ...filter,
         page: wholeNumber().min(1).default(1),
         per_page: wholeNumber().min(1).max(DETAILS).default(DETAILS),
+        /** Only so many first entries of each day, as a calendar shows them. */
+        of_each_day: wholeNumber().min(1).max(10).optional(),
       })
       .refine(...datesInOrder)
       .refine(...bounded),
-    response: z.object({ data: z.array(detail), total: z.number() }),
+    response: z.object({
+      data: z.array(detail),
+      total: z.number(),
+      /** Entries that begin on each day, with `of_each_day`. */
+      entries_by_day: z.record(z.string(), z.number()).optional(),
+    }),
   }),
   tasksReport: endpoint({
     method: 'GET',
