@@ -64,7 +64,7 @@ describe('attendance', () => {
     await inbox.getByText('Correction approved: Eli Tester').waitFor()
     await row.getByText('Approved').waitFor()
     expect(await shifts()).toMatchObject([{ seconds: 30_600 }])
-    await own.getByText('8:00:00').first().waitFor()
+    await own.getByText('8:00').first().waitFor()
   })
 
   it('a break is begun and ended in the header, another is typed, and times that cannot be are refused at their field', async () => {
@@ -196,7 +196,7 @@ describe('attendance', () => {
     expect(await shifts()).toMatchObject([{ seconds: 27_000 }])
 
     const days = await ada.open('/admin/attendance?tab=days&period=year')
-    await days.getByRole('row').filter({ hasText: 'Eli Tester' }).getByText('6:45:00').waitFor()
+    await days.getByRole('row').filter({ hasText: 'Eli Tester' }).getByText('6:45').waitFor()
     const all = await ada.open('/admin/attendance')
     await all.getByText('No pending corrections').waitFor()
   })

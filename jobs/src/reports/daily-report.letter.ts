@@ -1,4 +1,4 @@
-import { dateFormat, writtenList } from '@workledger/contracts/kernel/written'
+import { dateFormat, writtenDuration, writtenList } from '@workledger/contracts/kernel/written'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import {
   type DailyPerson,
@@ -33,8 +33,7 @@ export async function dailyReportLetter(
   })
 
   if (!report) return undefined
-  const duration = (seconds: number) =>
-    texts.hours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60))
+  const duration = (seconds: number) => writtenDuration(locale, seconds)
   const into = report.people.filter(({ shifts }) => shifts.length > 0)
 
   const away = report.people.flatMap(({ name, on_leave, shifts }) => {

@@ -1,3 +1,4 @@
+import { dateFormat } from '@workledger/contracts/kernel/written'
 import { administrators } from '@workledger/projections/people/people.queries'
 import { dailyReport } from '@workledger/projections/reports/daily-report.queries'
 import type { Pool } from 'pg'
@@ -98,7 +99,7 @@ function dayToTell(now: Date, at: string, timeZone: string): string {
   const due = new Date(`${now.toISOString().slice(0, 10)}T${at}:00Z`)
 
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en', {
+    dateFormat('en', {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { writtenAmount, writtenNumber } from '@workledger/contracts/kernel/written'
+import { writtenAmount, writtenClock, writtenNumber } from '@workledger/contracts/kernel/written'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
@@ -95,7 +95,7 @@ export async function figuresOf(
     bar: Math.max(1, Math.round((sum.seconds / most) * 100)),
     rest: Math.min(99, 100 - Math.max(1, Math.round((sum.seconds / most) * 100))),
     amount: sum.amount === null ? '–' : writtenAmount(locale, sum.amount, currency),
-    time: clock(sum.seconds),
+    time: writtenClock(sum.seconds, { exact: true }),
   })
 
   const lines = groups.flatMap((group) => [
@@ -107,7 +107,7 @@ export async function figuresOf(
 
   const total = {
     amount: amount === null ? '–' : writtenAmount(locale, amount, currency),
-    time: clock(seconds),
+    time: writtenClock(seconds, { exact: true }),
   }
 
   const heads = {
@@ -206,9 +206,3 @@ const filterOf = (
     billable: billable ?? undefined,
   },
 })
-
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** Writes a duration as on the page: 27:05:09. */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`

@@ -1,5 +1,5 @@
 import type { Rows } from '@workledger/contracts/registry'
-import { clock, shownZone, toInstant, useFormat } from '@workledger/kit/i18n/format'
+import { toInstant, useFormat, wallTime } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -8,12 +8,7 @@ import { biometricsTexts } from './messages'
 export type Device = Rows['devices']
 
 /** Formats `2026-03-02 09:00:00`, in the shown zone. */
-const toTheSecond = (instant: string) =>
-  new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: shownZone(),
-  }).format(toInstant(instant))
+const toTheSecond = (instant: string) => wallTime(toInstant(instant))
 
 /** Seconds of a clock's difference that need no remark. */
 const RIGHT = 60
@@ -121,8 +116,9 @@ function useHiddenColumns(): Column<Device>[] {
 /** The difference of a device's clock. */
 function DeviceDrift({ seconds }: { seconds: number }) {
   const t = useText(biometricsTexts)
+  const { hours } = useFormat()
   if (Math.abs(seconds) <= RIGHT) return <StatusChip tone="good">{t('device.exact')}</StatusChip>
-  const time = clock(Math.abs(seconds))
+  const time = hours(Math.abs(seconds))
 
   return (
     <StatusChip tone="warn">

@@ -9,6 +9,7 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { typedPercent } from '@workledger/kit/i18n/typed-amount'
 import { employmentWords } from '@workledger/kit/i18n/words/employment'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -50,7 +51,9 @@ export default function AdjustmentDialog({ type, employee, contract, adjustment,
       type,
       category_id: adjustment?.category_id ?? '',
       amount: adjustment
-        ? `${adjustment.amount}${adjustment.calculation_type === 'percent' ? '%' : ''}`
+        ? adjustment.calculation_type === 'percent'
+          ? typedPercent(adjustment.amount)
+          : adjustment.amount
         : '',
       proration: adjustment?.proration ?? (is ? ('days' as const) : ('full' as const)),
       timing: adjustment?.timing ?? ('once_a_month' as const),

@@ -57,7 +57,7 @@ function Side({
   all?: readonly Adjustment[]
 }) {
   const t = useText(employmentTexts)
-  const { number } = useFormat()
+  const { percent } = useFormat()
   const may = useMay()
   const [open, setOpen] = useState<Adjustment | 'new' | null>(null)
   const is = type === 'allowance'
@@ -112,7 +112,7 @@ function Side({
             <bdi style={{ flex: 1 }}>{row.category.name}</bdi>
             {row.calculation_type === 'percent' ? (
               <span className="num">
-                {number(row.amount)} % {t('ofBasic')}
+                {percent(row.amount)} {t('ofBasic')}
               </span>
             ) : (
               <Money amount={row.amount} currency={contract.currency} />

@@ -12,9 +12,6 @@ import { slots } from './slots'
 
 type Days = Record<string, number[]>
 
-// A week that begins on a Monday, for the names of the days.
-const monday = 5
-
 /** The value without any choice. */
 const usual: Days = Object.fromEntries(weekdayNames.slice(0, 5).map((day) => [day, [...slots]]))
 
@@ -29,14 +26,11 @@ interface Props extends FieldProps<Days> {
 /** Seven days, each on or off; the parts of a day are set below them, on request. */
 export function WorkingDaysField({ value, onChange, error, disabled, times }: Props) {
   const t = useText(employmentTexts)
-  const { locale } = useFormat()
+  const { weekdayName } = useFormat()
   const id = useId()
   const [parts, setParts] = useState(() => Object.values(value).some(isPart))
 
-  const name = (index: number, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, 0, monday + index)),
-    )
+  const name = (index: number, style: 'short' | 'long') => weekdayName(index + 1, style)
 
   const chosen = Object.values(value).some((worked) => worked.length > 0)
   const shown = chosen ? value : usual

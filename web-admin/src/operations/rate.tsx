@@ -37,7 +37,7 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
   const round = (value: number) => number(Math.round(value * 10) / 10)
   const lines = gridOf(peak)
   const top = Math.max(peak, lines.at(-1) ?? 0) || 1
-  const share = (value: number) => `${(100 * value) / top}%`
+  const share = (value: number) => (100 * value) / top
   const faults = blocked.map(({ at }) => toInstant(at).getTime())
 
   const stopped = (index: number) => {
@@ -99,7 +99,7 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
 
 interface RateBarsProps {
   lines: readonly number[]
-  share: (value: number) => string
+  share: (value: number) => number
   rate: Installation['rate']
   stopped: (index: number) => boolean
 }
@@ -120,7 +120,7 @@ function RateBars({ lines, share, rate, stopped }: RateBarsProps) {
           sx={{
             position: 'absolute',
             insetInline: 0,
-            bottom: share(value),
+            bottom: `${share(value)}%`,
             borderTop: 1,
             borderColor: 'divider',
             lineHeight: 0,
@@ -158,7 +158,7 @@ function RateBars({ lines, share, rate, stopped }: RateBarsProps) {
             title={`${time(at)} · ${round(per_second)}`}
             sx={{
               height:
-                per_second > 0 ? `max(2px, ${share(per_second)})` : stopped(index) ? '2px' : 0,
+                per_second > 0 ? `max(2px, ${share(per_second)}%)` : stopped(index) ? '2px' : 0,
               bgcolor: stopped(index) ? 'tone.bad' : 'tone.accent',
               opacity: stopped(index) || index === rate.length - 1 ? 1 : 0.8,
               borderRadius: '2px 2px 0 0',

@@ -4,7 +4,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { busyProps } from '@workledger/kit/ui/busy-props'
-import { Elapsed } from '@workledger/kit/ui/figures'
+import { Duration, Elapsed, useElapsed } from '@workledger/kit/ui/figures'
 import { Muted } from '@workledger/kit/ui/text'
 
 interface Props {
@@ -43,20 +43,7 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
           [narrow]: { display: 'none' },
         }}
       />
-      {since && (
-        <Box component="span" className="num" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          <Muted
-            component="span"
-            sx={{ display: { xs: 'none', xl: 'inline' }, marginInlineEnd: 1 }}
-          >
-            {t('attendance.since', { time: time(since) })}
-          </Muted>
-          <Elapsed since={since} />
-          <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: 1 }}>
-            ·
-          </Box>
-        </Box>
-      )}
+      {since && <TimeSince since={since} />}
       <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
         {t(since ? 'attendance.checkOut' : 'attendance.checkIn')}
       </Box>
@@ -64,5 +51,29 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
         {t(since ? 'attendance.checkOutShort' : 'attendance.checkInShort')}
       </Box>
     </Button>
+  )
+}
+
+/** The time since the check-in: to the second, on a phone in hours and minutes. */
+function TimeSince({ since }: { since: string }) {
+  const t = useText(kitTexts)
+  const { time } = useFormat()
+  const seconds = useElapsed(since)
+
+  return (
+    <Box component="span" className="num">
+      <Muted component="span" sx={{ display: { xs: 'none', xl: 'inline' }, marginInlineEnd: 1 }}>
+        {t('attendance.since', { time: time(since) })}
+      </Muted>
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Elapsed since={since} />
+      </Box>
+      <Box component="span" sx={{ display: { md: 'none' } }}>
+        <Duration seconds={seconds} />
+      </Box>
+      <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: { xs: 0.5, md: 1 } }}>
+        ·
+      </Box>
+    </Box>
   )
 }

@@ -26,7 +26,7 @@ const colours: Record<Marker, string> = {
 /** A month with the events of its days. */
 export default function CalendarCard() {
   const t = useText(eventTexts)
-  const { month, locale } = useFormat()
+  const { month, weekdayOf, weekdayLetter } = useFormat()
   const { workspace } = useMember()
   const [away, setAway] = useState(0)
   const now = today()
@@ -38,9 +38,6 @@ export default function CalendarCard() {
   })
 
   const days = byDay(found.data ?? [], shown.from, shown.to)
-  const weekdays = someWeek().map((day) => new Date(day))
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
 
   return (
     <Card
@@ -70,7 +67,8 @@ export default function CalendarCard() {
             width: '100%',
             tableLayout: 'fixed',
             borderCollapse: 'collapse',
-            my: 0.5,
+            mt: 0.5,
+            mb: 1.5,
             opacity: found.isPlaceholderData ? 0.6 : 1,
             '& th': { py: 0.5, fontSize: 12, fontWeight: 400, color: 'text.secondary' },
             '& td': { p: 0, height: 29, textAlign: 'center', verticalAlign: 'top' },
@@ -78,13 +76,13 @@ export default function CalendarCard() {
         >
           <thead>
             <tr>
-              {weekdays.map((day) => (
-                <th key={day.getTime()} scope="col" aria-label={short.format(day)}>
+              {someWeek().map((day) => (
+                <th key={day} scope="col" aria-label={weekdayOf(day)}>
                   <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                    {short.format(day)}
+                    {weekdayOf(day)}
                   </Box>
                   <Box component="span" sx={{ display: { sm: 'none' } }}>
-                    {letter.format(day)}
+                    {weekdayLetter(day)}
                   </Box>
                 </th>
               ))}

@@ -17,7 +17,7 @@ import { useThisWeek } from './this-week'
 /** The company's events of the next seven days, a few at a time. */
 export default function UpcomingEvents() {
   const t = useText(eventTexts)
-  const { locale } = useFormat()
+  const { inDays } = useFormat()
   const narrow = useBelow(575)
   const { events, now, isPending, error, refetch } = useThisWeek()
   const [more, setMore] = useState(0)
@@ -26,7 +26,6 @@ export default function UpcomingEvents() {
     .sort((a, b) => (a.date < b.date ? -1 : 1))
   const least = narrow ? 1 : 2
   const count = least + more
-  const away = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
   return (
     <Card
@@ -58,9 +57,7 @@ export default function UpcomingEvents() {
             <EventRow
               key={`${event.metadata.id}-${event.date}`}
               event={event}
-              when={
-                event.date <= now ? t('today') : away.format(daysBetween(now, event.date), 'day')
-              }
+              when={event.date <= now ? t('today') : inDays(daysBetween(now, event.date))}
             />
           ))}
         </BareList>

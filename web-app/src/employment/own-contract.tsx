@@ -44,7 +44,7 @@ export function OwnContract() {
 
 function Version({ version }: { version: Contract }) {
   const t = useText(contractTexts)
-  const { day, money, number, locale, listed } = useFormat()
+  const { day, money, number, weekdayName, listed } = useFormat()
 
   const {
     base_compensation_amount: amount,
@@ -53,7 +53,6 @@ function Version({ version }: { version: Contract }) {
     working_period_unit: unit,
   } = version
 
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const file = version.document?.download_url
 
   return (
@@ -89,10 +88,7 @@ function Version({ version }: { version: Contract }) {
           [t('start'), version.start_date && day(version.start_date)],
           [t('end'), version.end_date ? day(version.end_date) : t('noEnd')],
           // The week of 5 January 1970 began on a Monday.
-          [
-            t('days'),
-            listed(version.weekdays.map((iso) => weekday.format(Date.UTC(1970, 0, 4 + iso)))),
-          ],
+          [t('days'), listed(version.weekdays.map((iso) => weekdayName(iso, 'short')))],
           [
             t('hours'),
             hours && (unit ? t(`units.${unit}`, { hours: number(hours) }) : number(hours)),

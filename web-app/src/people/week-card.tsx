@@ -16,7 +16,7 @@ import { ownTexts } from './messages'
  */
 export function WeekCard() {
   const t = useText(ownTexts)
-  const { locale } = useFormat()
+  const { weekdayName } = useFormat()
   const { employee } = useMember()
 
   const set = useCommand(peopleApi.setEmployeeOption, {
@@ -24,8 +24,6 @@ export function WeekCard() {
     onDone: () => void toast(t('weekChanged')),
     onError: toastError,
   })
-
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 
   return (
     <Card padded>
@@ -38,10 +36,9 @@ export function WeekCard() {
           }
           label={t('weekStart')}
           hint={t('weekStartHint')}
-          // 1 June 2026 is a Monday.
           options={weekStarts.map((day) => ({
             value: String(day),
-            label: names.format(Date.UTC(2026, 5, day)),
+            label: weekdayName(day),
           }))}
         />
       </Box>

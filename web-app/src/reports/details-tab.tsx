@@ -6,7 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
-import { Duration } from '@workledger/kit/ui/figures'
+import { ExactDuration } from '@workledger/kit/ui/figures'
 import { BareList, Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -16,7 +16,7 @@ import { useAsked } from './asked'
 import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
-import { WorkMonth } from './work-month'
+import { SHOWN_OF_DAY, WorkMonth } from './work-month'
 
 /** The entries of a month, week or day: a month as a grid if there is room, otherwise by day. */
 export default function DetailsTab() {
@@ -25,14 +25,17 @@ export default function DetailsTab() {
   const { workspace } = useMember()
   const asked = useAsked()
 
-  const found = useQuery({
-    ...query(reportsApi.workDetails, { params: { ws: workspace.id }, body: asked.filter }),
-    placeholderData: keepPreviousData,
-  })
-
   // Print shows the same as the screen, though paper is narrower.
   const narrow = useBelow(768, 'screen')
   const grid = asked.range === 'month' && !narrow
+
+  const found = useQuery({
+    ...query(reportsApi.workDetails, {
+      params: { ws: workspace.id },
+      body: { ...asked.filter, ...(grid && { of_each_day: SHOWN_OF_DAY }) },
+    }),
+    placeholderData: keepPreviousData,
+  })
 
   const totals = useQuery({
     ...query(reportsApi.workTotals, { params: { ws: workspace.id }, body: asked.filter }),
@@ -59,7 +62,7 @@ export default function DetailsTab() {
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
         <Stack gap={1.5}>
-          {found.data.total > DETAILS && <Muted>{t('most', { count: DETAILS })}</Muted>}
+          {!grid && found.data.total > DETAILS && <Muted>{t('most', { count: DETAILS })}</Muted>}
           {grid && (
             <WorkMonth
               from={asked.filter.start_date}
@@ -68,7 +71,7 @@ export default function DetailsTab() {
               seconds={
                 new Map(totals.data?.data.graph.map(({ label, seconds }) => [label, seconds]))
               }
-              unread={(day) => found.data.total > entries.length && day >= entries.at(-1)!.day}
+              counts={found.data.entries_by_day ?? {}}
               open={(date) => asked.change({ range: 'day', date })}
             />
           )}
@@ -76,7 +79,7 @@ export default function DetailsTab() {
             <Card
               key={day}
               title={weekday(day)}
-              note={<Duration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}
+              note={<ExactDuration seconds={all.reduce((sum, { seconds }) => sum + seconds, 0)} />}
             >
               <BareList>
                 {all.map((entry) => (
@@ -138,7 +141,7 @@ function EntryLine({ entry }: { entry: WorkDetail }) {
           </Row>
         )}
       </Grow>
-      <Duration seconds={entry.seconds} />
+      <ExactDuration seconds={entry.seconds} />
     </Row>
   )
 }

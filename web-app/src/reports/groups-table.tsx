@@ -5,7 +5,7 @@ import type { WorkGroups } from '@workledger/contracts/reports/reports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { PlainTable } from '@workledger/kit/table/plain-table'
-import { Duration, Money } from '@workledger/kit/ui/figures'
+import { ExactDuration, Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
@@ -54,7 +54,7 @@ export function GroupsTable({ grouped, grouping, sub_grouping, nameOf }: Props) 
             <Money key="amount" bare amount={sum.amount} currency={currency} />
           ),
         ]),
-    <Duration key="time" seconds={sum.seconds} />,
+    <ExactDuration key="time" seconds={sum.seconds} />,
   ]
 
   const shareOf = (part: number, colour: string, faint: boolean) => (

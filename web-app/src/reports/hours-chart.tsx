@@ -3,7 +3,7 @@ import { STACKED } from '@workledger/contracts/reports/report-kinds'
 import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { Duration, lastDigit } from '@workledger/kit/ui/figures'
+import { ExactDuration, lastDigit } from '@workledger/kit/ui/figures'
 import { BareList, Grid, Grow, Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { reportTexts } from './messages'
@@ -199,7 +199,7 @@ function HoursTable({ totals: { graph, resolution, seconds } }: Pick<Props, 'tot
             <Box component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
               {name(point.label)}
             </Box>
-            <td>{point.seconds > 0 ? <Duration seconds={point.seconds} /> : '–'}</td>
+            <td>{point.seconds > 0 ? <ExactDuration seconds={point.seconds} /> : '–'}</td>
           </tr>
         ))}
         <tr>
@@ -208,7 +208,7 @@ function HoursTable({ totals: { graph, resolution, seconds } }: Pick<Props, 'tot
           </th>
           <td>
             <b>
-              <Duration seconds={seconds} />
+              <ExactDuration seconds={seconds} />
             </b>
           </td>
         </tr>

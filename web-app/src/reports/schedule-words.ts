@@ -6,14 +6,7 @@ import { reportTexts } from './messages'
 /** Describes a schedule: its weekday, its hour, and all of it. */
 export function useScheduleWords() {
   const t = useText(reportTexts)
-  const { locale } = useFormat()
-
-  // 1 January 2026 is a Thursday, so 5 January is a Monday.
-  const weekdayName = (n: number) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, 0, 4 + n)),
-    )
-
+  const { weekdayName } = useFormat()
   const hourName = (n: number) => `${String(n).padStart(2, '0')}:00`
 
   const said = ({ every, hour, weekday }: Pick<SavedReport, 'every' | 'hour' | 'weekday'>) =>

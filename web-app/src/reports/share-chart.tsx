@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { WorkGroups, WorkTotals } from '@workledger/contracts/reports/reports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { Duration, lastDigit, Money } from '@workledger/kit/ui/figures'
+import { ExactDuration, lastDigit, Money } from '@workledger/kit/ui/figures'
 import { Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { reportTexts } from './messages'
@@ -118,11 +118,11 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
       >
         <dt>{listed([t('yes'), share(totals.billable_seconds)])}</dt>
         <dd>
-          <Duration seconds={totals.billable_seconds} />
+          <ExactDuration seconds={totals.billable_seconds} />
         </dd>
         <dt>{t('no')}</dt>
         <dd>
-          <Duration seconds={totals.seconds - totals.billable_seconds} />
+          <ExactDuration seconds={totals.seconds - totals.billable_seconds} />
         </dd>
         {amount !== null && (
           <>
@@ -146,6 +146,7 @@ function ShareRing({
 }) {
   const t = useText(reportTexts)
   const { number } = useFormat()
+  const whole = Math.round(seconds / 3600)
 
   return (
     <Box sx={{ position: 'relative', flex: 'none', width: 120, height: 120 }}>
@@ -181,8 +182,8 @@ function ShareRing({
           textAlign: 'center',
         }}
       >
-        <b>{number(Math.round(seconds / 3600))}</b>
-        <Muted size={12}>{t('hours')}</Muted>
+        <b>{number(whole)}</b>
+        <Muted size={12}>{t('hours', { count: whole })}</Muted>
       </Box>
     </Box>
   )

@@ -6,7 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { PlainTable } from '@workledger/kit/table/plain-table'
-import { Duration } from '@workledger/kit/ui/figures'
+import { ExactDuration } from '@workledger/kit/ui/figures'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { useAsked } from './asked'
@@ -28,7 +28,7 @@ export default function WeeklyTab() {
   const rows = found.data?.data ?? []
   const days = Array.from({ length: 7 }, (_, n) => addDays(asked.filter.start_date, n))
   const time = (seconds: number, key: string) =>
-    seconds > 0 ? <Duration key={key} seconds={seconds} /> : '–'
+    seconds > 0 ? <ExactDuration key={key} seconds={seconds} /> : '–'
   const sums = days.map((_, n) => rows.reduce((sum, { seconds }) => sum + seconds[n]!, 0))
 
   return (

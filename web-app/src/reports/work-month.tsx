@@ -4,15 +4,15 @@ import type { WorkDetail } from '@workledger/contracts/reports/reports.api'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
-import { Duration } from '@workledger/kit/ui/figures'
+import { ExactDuration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { useBilledWords } from './billed-words'
 import { reportTexts } from './messages'
 
-/** The most entries that a day has room for. */
-const SHOWN = 3
+/** Entries of a day that a month shows. */
+export const SHOWN_OF_DAY = 3
 
 interface Props {
   from: string
@@ -20,8 +20,8 @@ interface Props {
   entries: ReadonlyMap<string, readonly WorkDetail[]>
   /** Seconds of each day, cut at midnights. */
   seconds: ReadonlyMap<string, number>
-  /** Whether a day has unread entries, because too many precede it. */
-  unread: (day: string) => boolean
+  /** Number of entries of each day. */
+  counts: Readonly<Record<string, number>>
   open: (day: string) => void
 }
 
@@ -29,9 +29,8 @@ interface Props {
 export function WorkMonth(month: Props) {
   const { from, to } = month
   const t = useText(reportTexts)
-  const { locale } = useFormat()
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const names = someWeek().map((day) => weekday.format(Date.parse(day)))
+  const { weekdayOf } = useFormat()
+  const names = someWeek().map(weekdayOf)
 
   return (
     <Box
@@ -81,9 +80,10 @@ export function WorkMonth(month: Props) {
 function DayEntries({ day, month }: { day: string; month: Props }) {
   const t = useText(reportTexts)
   const { dayNumber, day: dayOf } = useFormat()
-  const { unread, open } = month
+  const { counts, open } = month
   const all = month.entries.get(day) ?? []
   const sum = month.seconds.get(day) ?? 0
+  const more = (counts[day] ?? 0) - all.length
 
   return (
     <>
@@ -104,22 +104,22 @@ function DayEntries({ day, month }: { day: string; month: Props }) {
         </Button>
         {sum > 0 && (
           <b>
-            <Duration seconds={sum} />
+            <ExactDuration seconds={sum} />
           </b>
         )}
       </Row>
       <BareList>
-        {all.slice(0, SHOWN).map((entry) => (
+        {all.map((entry) => (
           <EntryLine key={entry.id} entry={entry} />
         ))}
       </BareList>
-      {(unread(day) ? sum > 0 : all.length > SHOWN) && (
+      {more > 0 && (
         <Button
           variant="text"
           onClick={() => open(day)}
           sx={{ minHeight: 24, fontSize: 12, '&&': { px: 0.75 } }}
         >
-          {unread(day) ? t('allOfDay') : t('more', { count: all.length - SHOWN })}
+          {t('more', { count: more })}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { Duration, lastDigit, useMinute } from '@workledger/kit/ui/figures'
+import { ExactDuration, lastDigit, useRunningNow } from '@workledger/kit/ui/figures'
 import { BareList, Panel, Row } from '@workledger/kit/ui/layout'
 import { Heading, Strong } from '@workledger/kit/ui/text'
 import type { Timer } from './commands'
@@ -81,7 +81,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
   )
 }
 
-/** Ended time by the server's count, and running time up to its last whole minute. */
+/** Ended time by the server's count, and running time, which ticks. */
 export function DayTotal({
   seconds,
   day,
@@ -92,6 +92,6 @@ export function DayTotal({
   running: TimeEntry | null
 }) {
   const counts = running !== null && running.day <= day
-  const now = useMinute(counts ? running.start : null)
-  return <Duration seconds={seconds + (counts ? runningOn(running, day, now) : 0)} />
+  const now = useRunningNow(counts)
+  return <ExactDuration seconds={seconds + (counts ? runningOn(running, day, now) : 0)} />
 }

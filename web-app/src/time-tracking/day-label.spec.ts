@@ -1,8 +1,14 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { expect, it } from 'vitest'
 import { dayLabel } from './day-label'
 
 const label = (day: string, now = '2026-11-20') =>
-  dayLabel(day, now, 'en-GB', { today: 'Today', yesterday: 'Yesterday' })
+  dayLabel(day, now, renderHook(() => useFormat()).result.current, {
+    today: 'Today',
+    yesterday: 'Yesterday',
+  })
 
 it('names today and yesterday, also over the turn of a year', () => {
   expect([label('2026-11-20'), label('2026-11-19')]).toEqual(['Today', 'Yesterday'])

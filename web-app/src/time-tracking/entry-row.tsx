@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { busyProps } from '@workledger/kit/ui/busy-props'
-import { Duration, ElapsedMinutes } from '@workledger/kit/ui/figures'
+import { Elapsed, ExactDuration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { Strong } from '@workledger/kit/ui/text'
@@ -87,11 +87,7 @@ export const EntryRow = memo(function EntryRow({
           weight={600}
           sx={{ color: entry.end ? undefined : 'tone.bad' }}
         >
-          {entry.end ? (
-            <Duration seconds={entry.duration} />
-          ) : (
-            <ElapsedMinutes since={entry.start} />
-          )}
+          {entry.end ? <ExactDuration seconds={entry.duration} /> : <Elapsed since={entry.start} />}
         </Strong>
       </Area>
       <Area name="acts">

@@ -58,7 +58,7 @@ const arabic: Catalogue<typeof english> = {
   history: 'السجل',
   delete: 'حذف',
   weekTotal: 'مجموع الأسبوع',
-  target: 'من {{hours}} س',
+  target: 'من {{time}}',
   repeated_zero: 'لا قيود',
   repeated_one: 'قيد واحد',
   repeated_two: 'قيدان',

@@ -55,7 +55,7 @@ export default {
   delete: 'Delete',
   weekTotal: 'Week total',
   /** e.g. of 40 h */
-  target: 'of {{hours}} h',
+  target: 'of {{time}}',
   repeated_one: '{{count}} entry',
   repeated_other: '{{count}} entries',
   suggestions: 'Earlier entries',

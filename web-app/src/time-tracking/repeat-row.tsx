@@ -4,7 +4,7 @@ import type { TimeEntry } from '@workledger/contracts/time-tracking/time-trackin
 import { useText } from '@workledger/kit/i18n/i18n'
 import { timeOf } from '@workledger/kit/i18n/zone-time'
 import { busyProps } from '@workledger/kit/ui/busy-props'
-import { Duration } from '@workledger/kit/ui/figures'
+import { ExactDuration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
@@ -47,7 +47,7 @@ export function RepeatRow({ entries, timer, open: within, children }: Props) {
         </Area>
         <Area name="length">
           <Strong component="span" title={t('total')} weight={600}>
-            <Duration seconds={entries.reduce((sum, { duration }) => sum + duration, 0)} />
+            <ExactDuration seconds={entries.reduce((sum, { duration }) => sum + duration, 0)} />
           </Strong>
         </Area>
         <Area name="acts">

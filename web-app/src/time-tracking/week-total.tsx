@@ -6,7 +6,7 @@ import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
-import { Duration, useMinute } from '@workledger/kit/ui/figures'
+import { ExactDuration, useRunningNow } from '@workledger/kit/ui/figures'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { runningOn } from './entries'
 import { timerTexts } from './messages'
@@ -18,7 +18,7 @@ export function WeekTotal() {
   const t = useText(timerTexts)
   const { workspace, employee } = useMember()
   const running = useRunning()
-  const { number } = useFormat()
+  const { hours } = useFormat()
   const contracts =
     useQuery(query(employmentApi.contracts, { params: { id: employee.id } })).data?.data ?? []
   const target = weeklyHours(contracts.find(({ current }) => current))
@@ -32,7 +32,7 @@ export function WeekTotal() {
   )
 
   const ended = found.data?.meta.days.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0
-  const now = useMinute(running?.start ?? null)
+  const now = useRunningNow(running !== null)
   const week = Array.from({ length: 7 }, (_, index) => addDays(from!, index))
   const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now), 0) : 0
 
@@ -40,9 +40,9 @@ export function WeekTotal() {
     <Muted component="span" sx={{ whiteSpace: 'nowrap' }}>
       {t('weekTotal')}{' '}
       <Strong component="b" weight={600} sx={{ color: 'text.primary' }}>
-        <Duration seconds={ended + live} />
+        <ExactDuration seconds={ended + live} />
       </Strong>
-      {target !== null && <> {t('target', { hours: number(target) })}</>}
+      {target !== null && <> {t('target', { time: hours(target * 3600) })}</>}
     </Muted>
   )
 }

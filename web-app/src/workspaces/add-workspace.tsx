@@ -5,6 +5,7 @@ import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
+import { browserZone } from '@workledger/kit/i18n/format'
 import { currentLanguage, useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
@@ -50,7 +51,7 @@ export default function AddWorkspace({ first, close }: { first: boolean; close: 
     toRequest: resolved,
     submit: async (typed) => {
       const chosen = countries.find(({ country_code }) => country_code === typed.country)
-      const timezone = chosen?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+      const timezone = chosen?.timezone ?? browserZone()
       const { data } = await create.send({
         body: { ...resolved(typed), timezone, locale: currentLanguage() },
       })

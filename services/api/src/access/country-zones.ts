@@ -1,3 +1,5 @@
+import { dateFormat } from '@workledger/contracts/kernel/written'
+
 /** Clocks are compared at the beginning of each quarter of these years. */
 const YEARS = [2025, 2026, 2027]
 
@@ -5,7 +7,7 @@ const moments = YEARS.flatMap((year) => [0, 3, 6, 9].map((month) => Date.UTC(yea
 
 /** Returns the clock of a zone at those moments. */
 function clockOf(zone: string): string {
-  const shown = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  const shown = dateFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   return moments
     .map((moment) => shown.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value)
     .join()

@@ -1,6 +1,8 @@
 import {
   writtenAmount,
+  writtenClock,
   writtenDay,
+  writtenDuration,
   writtenHours,
   writtenList,
   writtenMoney,
@@ -58,8 +60,41 @@ describe('text for people', () => {
 
     expect([plain('ar', 651_600), plain('ar', 7_505)]).toEqual([
       '181 ساعة',
-      '2 ساعة 5 دقيقة 5 ثانية',
+      'ساعتان و5 دقائق و5 ثوان',
     ])
+  })
+
+  it('is a duration in text by hours and minutes, in Arabic with its plurals', () => {
+    const plain = (language: string, seconds: number) =>
+      writtenDuration(language, seconds).replaceAll('\u00a0', ' ')
+
+    expect([619_805, 59, -3_660, 4_047_420].map((each) => plain('en', each))).toEqual([
+      '172 h 10 min',
+      '0 h',
+      '−1 h 1 min',
+      '1,124 h 17 min',
+    ])
+
+    expect([3_600, 7_200, 10_800, 39_600, 1_926_000].map((each) => plain('ar', each))).toEqual([
+      'ساعة',
+      'ساعتان',
+      '3 ساعات',
+      '11 ساعة',
+      '535 ساعة',
+    ])
+  })
+
+  it('is a duration in a column by hours and minutes, with seconds if asked for', () => {
+    expect([0, 59, 5_047, 619_805, -3_660, 4_047_420].map((each) => writtenClock(each))).toEqual([
+      '0:00',
+      '0:00',
+      '1:24',
+      '172:10',
+      '−1:01',
+      '1,124:17',
+    ])
+
+    expect(writtenClock(97_509, { exact: true })).toBe('27:05:09')
   })
 
   it('is a number or a rate without zeros that say nothing', () => {

@@ -66,34 +66,55 @@ const exact = (value: string | number) => value as number
 export const writtenNumber = (language: string, value: string | number, most = 2) =>
   numberFormat(language, { maximumFractionDigits: most }).format(exact(value)).replace('-', '−')
 
-const hourUnits = { en: ['h', 'min', 's'], ar: ['ساعة', 'دقيقة', 'ثانية'] } as const
+const unitNames = ['hour', 'minute', 'second'] as const
+const shortUnits = { hour: 'h', minute: 'min', second: 's' } as const
+
+/** 5 h; in Arabic a whole word in the form of its number: 3 ساعات, 172 ساعة. */
+const writtenUnit = (language: string, count: number, unit: (typeof unitNames)[number]) =>
+  language.startsWith('ar')
+    ? numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+        .format(count)
+        .replaceAll(' ', '\u00a0')
+    : `${writtenNumber(language, count)}\u00a0${shortUnits[unit]}`
 
 /** 181 h or 7.25 h; 7 h 20 min 5 s if hundredths of an hour would change the amount of pay. */
 export function writtenHours(language: string, seconds: string | number): string {
   const all = Math.abs(Number(seconds))
   if (all % 36 !== 0) return writtenTime(language, seconds)
-  return `${Number(seconds) < 0 ? '−' : ''}${writtenNumber(language, all / 3600)}\u00a0${unitsOf(language)[0]}`
+  return `${Number(seconds) < 0 ? '−' : ''}${writtenUnit(language, all / 3600, 'hour')}`
 }
 
-const unitsOf = (language: string) => hourUnits[language.startsWith('ar') ? 'ar' : 'en']
-
-/** 8 h 27 min, for any number of seconds: figures in a column share one format. */
+/** 8 h 27 min 5 s, for any number of seconds: exact, for pay. */
 export function writtenTime(language: string, seconds: string | number): string {
   const all = Math.abs(Number(seconds))
-  const [hour, minute, second] = unitsOf(language)
-  const sign = Number(seconds) < 0 ? '−' : ''
+  const counts = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60] as const
 
-  const parts = [
-    [Math.floor(all / 3600), hour],
-    [Math.floor(all / 60) % 60, minute],
-    [all % 60, second],
-  ] as const
-
-  const said = parts.flatMap(([count, unit]) =>
-    count ? [`${writtenNumber(language, count)}\u00a0${unit}`] : [],
+  const said = unitNames.flatMap((unit, n) =>
+    counts[n] ? [writtenUnit(language, counts[n], unit)] : [],
   )
 
-  return sign + (said.join(' ') || `${writtenNumber(language, 0)}\u00a0${hour}`)
+  return (
+    (Number(seconds) < 0 ? '−' : '') +
+    (said.join(language.startsWith('ar') ? ' و' : ' ') || writtenUnit(language, 0, 'hour'))
+  )
+}
+
+/** 172 h 10 min: a duration in text, in whole minutes. */
+export const writtenDuration = (language: string, seconds: string | number): string =>
+  writtenTime(language, Math.trunc(Number(seconds) / 60) * 60)
+
+/** 172:10, a duration in a column; `exact` adds the seconds, 172:10:05. Hours are not days. */
+export function writtenClock(seconds: number, { exact = false } = {}): string {
+  const all = Math.floor(Math.abs(seconds))
+  const two = (count: number) => String(count).padStart(2, '0')
+
+  const parts = [
+    writtenNumber('en', Math.floor(all / 3600)),
+    two(Math.floor(all / 60) % 60),
+    ...(exact ? [two(all % 60)] : []),
+  ]
+
+  return `${seconds < 0 ? '−' : ''}${parts.join(':')}`
 }
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { clock, setZone, toInstant, useFormat } from './format'
+import { clock, setZone, shortClock, toInstant, useFormat } from './format'
 import { switchLanguage } from './i18n'
 
 const formats = () => renderHook(() => useFormat()).result.current
@@ -45,4 +45,19 @@ it('counts hours beyond a day', () => {
     '1,000:00:00',
     '1,000,000:00:00',
   ])
+  expect([0, 59, 5047, 619_805].map(shortClock)).toEqual(['0:00', '0:00', '1:24', '172:10'])
+})
+
+it('says a duration, a weekday and a size in words of the language', async () => {
+  const said = () => {
+    const { hours, weekdayName, size } = formats()
+    return [hours(619_800), weekdayName(1), size(1_250_000)].map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    )
+  }
+
+  expect(said()).toEqual(['172 h 10 min', 'Monday', '1.3 MB'])
+  await switchLanguage('ar')
+  expect(said().slice(0, 2)).toEqual(['172 ساعة و10 دقائق', 'الاثنين'])
+  await switchLanguage('en')
 })

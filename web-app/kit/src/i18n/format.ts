@@ -3,7 +3,9 @@ import {
   localeOf,
   noonOf,
   writtenAmount,
+  writtenClock,
   writtenDay,
+  writtenDuration,
   writtenList,
   writtenNumber,
   writtenPercent,
@@ -46,8 +48,15 @@ export function setZone(name: string | undefined) {
   for (const listener of listeners) listener()
 }
 
+/** Returns the browser's own zone. */
+export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Returns the shown zone's name. */
-export const shownZone = () => zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+export const shownZone = () => zone ?? browserZone()
+
+/** Returns whether the reader's region writes 1,5 for one and a half. */
+export const usesDecimalComma = () =>
+  new Intl.NumberFormat(navigator.language).format(1.5).includes(',')
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -64,25 +73,60 @@ export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).
 /** Isolates a name or date, so that it does not change the direction of neighbouring words. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
-/** Formats whole hours of a duration, `1,124`. */
-export const wholeHours = (hours: number) => String(hours).replace(/\B(?=(\d{3})+$)/g, ',')
+/** Formats a duration in a column as `1:24`; hours do not roll over into days. */
+export const shortClock = (seconds: number) => writtenClock(Math.max(0, seconds))
 
-/** Formats seconds as `1:24:07`; hours do not roll over into days. */
-export function clock(seconds: number) {
-  const whole = Math.max(0, Math.floor(seconds))
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${wholeHours(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`
-}
+/** Formats seconds as `1:24:07`: what runs, and where the timer and its reports count seconds. */
+export const clock = (seconds: number) => writtenClock(Math.max(0, seconds), { exact: true })
 
 /** Formats seconds as `01:24:07`, as in the browser's tab. */
 export const longClock = (seconds: number) => clock(seconds).padStart(8, '0')
+
+/** Returns an instant in the shown zone, `2026-03-02 09:00:00`. */
+export const wallTime = (instant: Date | number) =>
+  dateFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: shownZone(),
+  }).format(instant)
+
+/** Returns an instant's day in the shown zone as DD/MM/YYYY. */
+export const slashedDay = (instant: string) =>
+  dateFormat('en', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: shownZone(),
+  }).format(toInstant(instant))
+
+type WeekdayStyle = 'long' | 'short' | 'narrow'
+
+/** Formats of weekdays, and of days by their weekday. */
+function weekdayFormats(language: Language) {
+  const named = (options: Intl.DateTimeFormatOptions) => (text: string) =>
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(noonOf(text))
+
+  return {
+    /** Tue 3 Nov */
+    weekday: named({ weekday: 'short', day: 'numeric', month: 'short' }),
+    /** Tue 3 Nov 2026 */
+    weekdayOfYear: named({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+    /** Tue 3 */
+    weekdayNumber: named({ weekday: 'short', day: 'numeric' }),
+    /** T, for a narrow column; in Arabic, a name's first letter would be that of its article. */
+    weekdayLetter: named({ weekday: 'narrow' }),
+    /** Tue */
+    weekdayOf: named({ weekday: 'short' }),
+    /** Tuesday, of the ISO weekday 2; 1 June 2026 is a Monday. */
+    weekdayName: (weekday: number, style: WeekdayStyle = 'long') =>
+      named({ weekday: style })(`2026-06-0${weekday}`),
+  }
+}
 
 function formats(language: Language, timeZone: string | undefined) {
   const date = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options)
   const dayNumber = date({ day: 'numeric', timeZone: 'UTC' })
   const monthShort = date({ month: 'short', timeZone: 'UTC' })
-  const weekday = date({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const weekdayLetter = date({ weekday: 'narrow', timeZone: 'UTC' })
   const monthName = date({ month: 'long', timeZone: 'UTC' })
   const time = date({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
 
@@ -96,12 +140,18 @@ function formats(language: Language, timeZone: string | undefined) {
     timeZone,
   })
 
+  const lists = new Intl.ListFormat(localeOf(language))
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const thisYear = today().slice(0, 4)
 
   return {
     locale: localeOf(language),
     /** Ada, Ben, Cy; with the language's comma. */
     listed: (items: readonly string[]) => writtenList(language, items),
+    /** Ada, Ben and Cy; in a sentence. */
+    joined: (items: readonly string[]) => lists.format(items),
+    /** In 3 days; tomorrow. */
+    inDays: (count: number) => relative.format(count, 'day'),
     /** 3 Nov 2026 */
     day: (text: string) => writtenDay(language, text),
     /** 3 Nov */
@@ -109,10 +159,7 @@ function formats(language: Language, timeZone: string | undefined) {
     /** 3 and Nov, for two lines. */
     dayNumber: (text: string) => dayNumber.format(noonOf(text)),
     monthShort: (text: string) => monthShort.format(noonOf(text)),
-    /** Tue 3 Nov */
-    weekday: (text: string) => weekday.format(noonOf(text)),
-    /** T, for a narrow column; in Arabic, a name's first letter would be that of its article. */
-    weekdayLetter: (text: string) => weekdayLetter.format(noonOf(text)),
+    ...weekdayFormats(language),
     month: (text: string) => writtenDay(language, text, 'month'),
     /** November */
     monthName: (text: string) => monthName.format(noonOf(text)),
@@ -130,6 +177,13 @@ function formats(language: Language, timeZone: string | undefined) {
     time: (text: string) => time.format(toInstant(text)),
     /** 3 Nov 2026, 09:41, in the shown zone. */
     moment: (text: string) => moment.format(toInstant(text)),
+    /** 172 h 10 min, in text. */
+    hours: (seconds: number) => writtenDuration(language, seconds),
+    /** 340 kB or 1.2 MB. */
+    size: (bytes: number) =>
+      bytes < 1_000_000
+        ? `${writtenNumber(language, Math.max(1, Math.round(bytes / 1000)))} kB`
+        : `${writtenNumber(language, bytes / 1_000_000, 1)} MB`,
     number: (value: number | string) => writtenNumber(language, value),
     /** 21.5%, from hundredths. */
     percent: (hundredths: number | string, options?: { most?: number; signed?: boolean }) =>

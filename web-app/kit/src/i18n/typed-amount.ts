@@ -1,5 +1,8 @@
 import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
 
+/** Returns a percentage as it is typed, `12.5%`. */
+export const typedPercent = (amount: string) => `${amount}%`
+
 /**
  * Returns the typed decimal string, with or without thousands separators, or null. A comma before
  * one or two last digits is a decimal point, also after thousands with points: 1.234,56. A single

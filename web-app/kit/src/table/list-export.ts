@@ -1,3 +1,4 @@
+import { usesDecimalComma } from '../i18n/format'
 import { currentLanguage } from '../i18n/i18n'
 import type { ListState } from './list'
 
@@ -7,13 +8,11 @@ type Exported = Pick<ListState, 'q' | 'sort'> & {
 
 const sortPair = (sort: string) => [sort.replace(/^-/, ''), sort.startsWith('-') ? 'DESC' : 'ASC']
 
-/** Excel separates cells by semicolons in regions with a decimal comma. */
-const hasComma = () => new Intl.NumberFormat(navigator.language).format(1.5).includes(',')
-
 /** Returns headings in the reader's language, and a separator for their spreadsheet. */
 export const fileForm = () => ({
   language: currentLanguage(),
-  separator: hasComma() ? 'semicolon' : 'comma',
+  // Excel separates cells by semicolons in regions with a decimal comma.
+  separator: usesDecimalComma() ? 'semicolon' : 'comma',
 })
 
 /** Returns the export of a shown list: same order, search and filters, all pages. */

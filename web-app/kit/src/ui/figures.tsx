@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { clock, toInstant, useFormat } from '../i18n/format'
-import { useMinuteSince, useSecond } from './ticker'
+import { clock, shortClock, toInstant, useFormat } from '../i18n/format'
+import { useSecond } from './ticker'
 
 /** For `sx`: for screen readers, not visible. */
 export const visuallyHidden = {
@@ -47,8 +47,13 @@ export function Money({
   )
 }
 
-/** Seconds as `1:24:07`. */
+/** A duration as `1:24`, in hours and minutes. */
 export const Duration = ({ seconds }: { seconds: number }) => (
+  <span className="num ltr">{shortClock(seconds)}</span>
+)
+
+/** A duration as `1:24:07`: on the timer and in its reports. */
+export const ExactDuration = ({ seconds }: { seconds: number }) => (
   <span className="num ltr">{clock(seconds)}</span>
 )
 
@@ -58,16 +63,9 @@ export function useElapsed(since: string | null) {
   return since ? Math.max(0, now - Math.floor(toInstant(since).getTime() / 1000)) : 0
 }
 
-export const Elapsed = ({ since }: { since: string }) => <Duration seconds={useElapsed(since)} />
-
-/**
- * Returns the last whole minute since an instant, in milliseconds: for totals next to a figure that
- * counts seconds.
- */
-export const useMinute = (since: string | null) =>
-  useMinuteSince(since === null ? null : toInstant(since).getTime())
-
-/** Whole minutes since an instant, as `1:24:00`. */
-export const ElapsedMinutes = ({ since }: { since: string }) => (
-  <Duration seconds={(useMinute(since) - toInstant(since).getTime()) / 1000} />
+export const Elapsed = ({ since }: { since: string }) => (
+  <ExactDuration seconds={useElapsed(since)} />
 )
+
+/** Returns the present time in milliseconds, each second; 0 if nothing runs. */
+export const useRunningNow = (running: boolean) => useSecond(running) * 1000

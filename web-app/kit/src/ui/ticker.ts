@@ -45,13 +45,3 @@ export const useSecond = (running = true) =>
   useSyncExternalStore(running ? subscribe : never, running ? second : zero)
 
 const zero = () => 0
-
-/**
- * Returns the moment (milliseconds) of the last whole minute since `since`, updated each minute; 0
- * without one.
- */
-export function useMinuteSince(since: number | null) {
-  const minute = () =>
-    since === null ? 0 : since + Math.floor(Math.max(0, serverNow() - since) / 60_000) * 60_000
-  return useSyncExternalStore(since === null ? never : subscribe, minute)
-}

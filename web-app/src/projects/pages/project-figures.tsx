@@ -12,12 +12,12 @@ import { Muted, Strong } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
 import { projectPageTexts } from './messages'
 import { ProgressBar, percentOf } from './progress'
-import { hoursOf, shareOf, worth } from './worth'
+import { shareOf, worth } from './worth'
 
 /** Hours and money against their budgets, and completed tasks, each with its bar. */
 export function ProjectFigures({ project }: { project: ProjectAnswer }) {
   const t = useText(projectPageTexts)
-  const { number, money } = useFormat()
+  const { hours, money } = useFormat()
   const { workspace, sees, can } = useMember()
   const bills = sees('manage_invoices')
 
@@ -57,13 +57,13 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
         aside={
           left === null
             ? null
-            : t(left < 0 ? 'figures.over' : 'figures.left', { hours: hoursOf(left) })
+            : t(left < 0 ? 'figures.over' : 'figures.left', { time: hours(Math.abs(left)) })
         }
-        value={time ? hoursOf(time.seconds) : '…'}
+        value={time ? hours(time.seconds) : '…'}
         of={
           estimated_hours
-            ? t('figures.hoursOf', { hours: number(estimated_hours) })
-            : t('figures.billable', { hours: hoursOf(time?.billable_seconds ?? 0) })
+            ? t('figures.hoursOf', { time: hours(Number(estimated_hours) * 3600) })
+            : t('figures.billable', { time: hours(time?.billable_seconds ?? 0) })
         }
         percent={estimated === null || !time ? null : Math.round((time.seconds / estimated) * 100)}
       />
@@ -80,7 +80,7 @@ export function ProjectFigures({ project }: { project: ProjectAnswer }) {
       {bills && (
         <Figure
           label={t('figures.unbilled')}
-          value={unbilled ? t('figures.hoursPlain', { hours: hoursOf(unbilled.seconds) }) : '…'}
+          value={unbilled ? hours(unbilled.seconds) : '…'}
           of={
             unbilled?.amount
               ? `${money(unbilled.amount, unbilled.currency)} ${unbilled.currency}`

@@ -1,11 +1,3 @@
-import { wholeHours } from '@workledger/kit/i18n/format'
-
-/** Formats seconds as hours and minutes, `1,612:30`. */
-export const hoursOf = (seconds: number) => {
-  const minutes = Math.floor(Math.abs(seconds) / 60)
-  return `${wholeHours(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
-}
-
 /** Decimal strings become integers of 10⁻¹⁰, the smallest unit of the product's figures. */
 const PLACES = 10
 

@@ -1,3 +1,4 @@
+import { dateFormat } from '@workledger/contracts/kernel/written'
 import { solve } from '@workledger/kit/net/proof-of-work'
 
 /**
@@ -200,7 +201,7 @@ function chat(form: HTMLFormElement) {
   const field = at<HTMLTextAreaElement>('f-body')!
   const url = `/api/v1/public/ats/candidates/${id}/messages`
 
-  const time = new Intl.DateTimeFormat(words.language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+  const time = dateFormat(words.language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
-import { clock } from '../../i18n/format'
+import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { Duration } from '../../ui/figures'
 import { Row } from '../../ui/layout'
@@ -52,9 +52,6 @@ export function ShiftsCell({ shifts }: { shifts: readonly Attendance[] }) {
 
 const small = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
 
-/** Returns hours and minutes, for the line below a figure. */
-const short = (seconds: number) => clock(seconds).replace(/:\d\d$/, '')
-
 /** The breaks; below them the rule's part, and the paid ones. */
 export function BreaksCell({
   day: { breaks_unpaid, breaks_paid, rule_unpaid, rule_paid },
@@ -62,14 +59,15 @@ export function BreaksCell({
   day: AttendanceDay
 }) {
   const t = useText(sharedAttendanceTexts)
+  const { hours } = useFormat()
   return (
     <>
       {breaks_unpaid + rule_unpaid > 0 && <Duration seconds={breaks_unpaid + rule_unpaid} />}
       {rule_unpaid + rule_paid > 0 && (
-        <Box sx={small}>{t('byRule', { time: short(rule_unpaid + rule_paid) })}</Box>
+        <Box sx={small}>{t('byRule', { time: hours(rule_unpaid + rule_paid) })}</Box>
       )}
       {breaks_paid + rule_paid > 0 && (
-        <Box sx={small}>{t('paidBreak', { time: short(breaks_paid + rule_paid) })}</Box>
+        <Box sx={small}>{t('paidBreak', { time: hours(breaks_paid + rule_paid) })}</Box>
       )}
     </>
   )
@@ -78,11 +76,12 @@ export function BreaksCell({
 /** The work; below it leave and holidays that an hourly contract also pays. */
 export function WorkedCell({ day: { worked, paid_leave, paid_holiday } }: { day: AttendanceDay }) {
   const t = useText(sharedAttendanceTexts)
+  const { hours } = useFormat()
   return (
     <>
       {worked > 0 && <Duration seconds={worked} />}
-      {paid_leave > 0 && <Box sx={small}>{t('paidLeave', { time: short(paid_leave) })}</Box>}
-      {paid_holiday > 0 && <Box sx={small}>{t('paidHoliday', { time: short(paid_holiday) })}</Box>}
+      {paid_leave > 0 && <Box sx={small}>{t('paidLeave', { time: hours(paid_leave) })}</Box>}
+      {paid_holiday > 0 && <Box sx={small}>{t('paidHoliday', { time: hours(paid_holiday) })}</Box>}
     </>
   )
 }
@@ -90,11 +89,12 @@ export function WorkedCell({ day: { worked, paid_leave, paid_holiday } }: { day:
 /** Breaks and tracked time in one muted line of a card. */
 export function MoreOfDay({ day }: { day: AttendanceDay }) {
   const t = useText(sharedAttendanceTexts)
+  const { hours } = useFormat()
   const breaks = day.breaks_unpaid + day.rule_unpaid
 
   const facts = [
-    ...(breaks > 0 ? [t('breakOf', { time: short(breaks) })] : []),
-    ...(day.tracked > 0 ? [t('trackedOf', { time: short(day.tracked) })] : []),
+    ...(breaks > 0 ? [t('breakOf', { time: hours(breaks) })] : []),
+    ...(day.tracked > 0 ? [t('trackedOf', { time: hours(day.tracked) })] : []),
   ]
 
   return facts.length > 0 && <Box sx={small}>{facts.join(' · ')}</Box>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { noonOf } from '@workledger/contracts/kernel/written'
 import { today, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { query } from '../../net/query'
@@ -31,13 +30,7 @@ interface Props {
 /** The days of a month with shifts, breaks and warnings; days off are red. */
 export function MonthView({ employee, year, month, rights, leave }: Props) {
   const t = useText(sharedAttendanceTexts)
-  const { month: monthOf, locale } = useFormat()
-
-  const dayName = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+  const { month: monthOf, weekdayNumber } = useFormat()
 
   const found = useQuery(
     query(attendanceApi.monthlyAttendance, { params: { id: employee }, query: { year, month } }),
@@ -50,7 +43,7 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
 
   const rows = Object.values(all_days ?? {}).map((day): DayRow => {
     const shifts = (attendance ?? []).filter(({ date }) => date === day.date)
-    const name = dayName.format(noonOf(day.date))
+    const name = weekdayNumber(day.date)
     // A future day has no shifts yet; a viewer who may not change them can read their history.
     const can = ((rights.edit || rights.propose) && day.date <= now) || shifts.length > 0
     const actions = can && (

@@ -43,8 +43,7 @@ interface Props {
 export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
   const { t, days: counted } = useLeaveWords()
   const told = useTold()
-  const { span, listed, locale } = useFormat()
-  const joined = new Intl.ListFormat(locale)
+  const { span, listed, joined } = useFormat()
   const { start_on, finish_on } = planned
   const { complete, preview } = useLeavePreview(employee, leave, planned)
   const year = isDay(start_on) ? Number(start_on.slice(0, 4)) : undefined
@@ -118,13 +117,13 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
             {away.length === 0
               ? t('away.nobody')
               : others > 0
-                ? t('away.more', { names: joined.format(away), count: others })
-                : t('away.people', { names: joined.format(away) })}
+                ? t('away.more', { names: joined(away), count: others })
+                : t('away.people', { names: joined(away) })}
           </span>
           {!added && found.goes_to.length > 0 && (
             <span>
               {t('cost.goesTo', {
-                names: joined.format(found.goes_to.map((person) => isolated(fullName(person)))),
+                names: joined(found.goes_to.map((person) => isolated(fullName(person)))),
               })}
             </span>
           )}

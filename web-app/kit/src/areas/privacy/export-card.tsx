@@ -34,7 +34,7 @@ const AGAIN = 2_000
 /** Requests a file of all data, shows its progress, and downloads it. */
 export function ExportCard({ of }: { of: keyof typeof calls }) {
   const t = useText(dataExportTexts)
-  const { moment, percent } = useFormat()
+  const { moment, percent, size } = useFormat()
   const { workspace } = useMember()
   const params = { ws: workspace.id }
   const { state, link } = calls[of]
@@ -100,7 +100,7 @@ export function ExportCard({ of }: { of: keyof typeof calls }) {
               </Button>
               <Muted className="num" size={12}>
                 {t('until', {
-                  size: isolated(sizeOf(data.size ?? 0)),
+                  size: isolated(size(data.size ?? 0)),
                   moment: isolated(moment(data.expires_at ?? '')),
                 })}
               </Muted>
@@ -150,8 +150,3 @@ function WorkspaceExportDialog({ close }: { close: () => void }) {
     </FormDialog>
   )
 }
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`

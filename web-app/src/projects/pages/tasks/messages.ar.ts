@@ -84,7 +84,6 @@ const arabic: Catalogue<typeof english> = {
     late_many: 'متأخرة {{count}} يومًا',
     late_other: 'متأخرة {{count}} يوم',
     complete: 'أنجز {{name}}',
-    hours: '{{hours}} س',
     completes: 'تُنجز المهام',
     addTo: 'أضف مهمة: {{name}}',
     more: 'تُعرض أحدث {{count}} من {{all}}',

@@ -77,7 +77,6 @@ export default {
     late_one: '{{count}} day late',
     late_other: '{{count}} days late',
     complete: 'Complete {{name}}',
-    hours: '{{hours}} h',
     completes: 'Completes tasks',
     addTo: 'Add a task: {{name}}',
     more: 'The newest {{count}} of {{all}} are shown',

@@ -11,7 +11,6 @@ import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { memo } from 'react'
-import { hoursOf } from '../worth'
 import { taskTexts } from './messages'
 import { taskAddress } from './task-address'
 import type { Drag } from './use-drag'
@@ -174,17 +173,17 @@ export const TaskCard = memo(function TaskCard(props: Props) {
 
 /** Due day, tracked time and assignee. */
 function Facts({ task, seconds, look }: Props) {
-  const t = useText(taskTexts)
+  const { hours } = useFormat()
   return (
     <>
       <Due task={task} />
       <Muted
         component="span"
-        className="num ltr"
+        className="num"
         size={12}
         sx={{ marginInlineStart: look === 'card' ? 'auto' : 0 }}
       >
-        {seconds > 0 && t('card.hours', { hours: hoursOf(seconds) })}
+        {seconds > 0 && hours(seconds)}
       </Muted>
       <Box sx={{ flex: 'none', width: 22, height: 22 }}>
         {task.employee && (

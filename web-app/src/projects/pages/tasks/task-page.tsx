@@ -20,7 +20,6 @@ import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { projectPageTexts } from '../messages'
-import { hoursOf } from '../worth'
 import { taskTexts } from './messages'
 import { TaskStatusChip } from './task-status-chip'
 import { useStartTimer } from './use-start-timer'
@@ -175,7 +174,7 @@ function TaskButtons({ task, locked, open, tick, start, remove }: TaskButtonsPro
 
 function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
   const t = useText(taskTexts)
-  const { day, moment } = useFormat()
+  const { day, moment, hours } = useFormat()
 
   return (
     <Panel>
@@ -200,7 +199,7 @@ function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
           [t('created'), moment(task.created_at)],
           [t('completed'), task.completed_at && moment(task.completed_at)],
           [t('project'), task.project.name],
-          [t('tracked'), t('card.hours', { hours: hoursOf(tracked) })],
+          [t('tracked'), hours(tracked)],
         ]}
       />
     </Panel>

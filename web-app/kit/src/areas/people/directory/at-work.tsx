@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { Employee } from '@workledger/contracts/people/people.api'
 import { shownZone, today, toInstant, useFormat } from '../../../i18n/format'
 import { useText } from '../../../i18n/i18n'
+import { dayIn } from '../../../i18n/zone-time'
 import { Elapsed } from '../../../ui/figures'
 import { Row } from '../../../ui/layout'
 import { StatusChip } from '../../../ui/status-chip'
@@ -73,5 +74,4 @@ export function WorkingOn({
 const isToday = (text: string) => dayOf(text) === today()
 
 /** Returns the day of an instant, as `today` does. */
-const dayOf = (text: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: shownZone() }).format(toInstant(text))
+const dayOf = (text: string) => dayIn(shownZone(), toInstant(text).getTime())
