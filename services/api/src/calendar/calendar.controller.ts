@@ -20,7 +20,7 @@ export class CalendarController {
   async calendarEvents(call: Call<typeof api.calendarEvents>) {
     const { workspace, caller, onlooker, query } = call
 
-    const { from, to, weekend } = query
+    const { from, to, weekend, language } = query
 
     return call.read(async (db) => {
       const reader = (await employeeById(db, workspace, caller.employee)) ?? refuse('not_found')
@@ -35,6 +35,7 @@ export class CalendarController {
         from,
         to,
         ...(weekdays && { weekdays }),
+        ...(language && { language }),
       })
 
       // Only feeds need the number of changes.

@@ -13,6 +13,7 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
 import { zonesOf } from '@workledger/projections/structure/zones.queries'
+import { holidayNamer } from '../kernel/holidays/holiday-names'
 import { isoOf } from '../kernel/lists/zones'
 import { entryOf } from './event-entry'
 
@@ -27,6 +28,8 @@ export interface CalendarAsked {
   readonly of?: readonly string[]
   /** Weekdays on which the reader works; without them days off are left out. */
   readonly weekdays?: readonly number[]
+  /** Language of public holidays; without it they are as the office keeps them. */
+  readonly language?: string
 }
 
 /**
@@ -47,7 +50,7 @@ export type CalendarEntry = CalendarEvent & {
 export class CompanyCalendar {
   async between(
     db: Reads,
-    { workspace, reader, onlooker, from, to, of, weekdays }: CalendarAsked,
+    { workspace, reader, onlooker, from, to, of, weekdays, language }: CalendarAsked,
   ): Promise<CalendarEntry[]> {
     const [visible, zoneAt] = await Promise.all([
       visibleTo(db, workspace, onlooker),
@@ -64,11 +67,12 @@ export class CompanyCalendar {
       office: reader.location_id,
     }
 
-    const [born, leaves, holidays, events] = await Promise.all([
+    const [born, leaves, holidays, events, nameOf] = await Promise.all([
       bornInMonthsOf(db, workspace, from, to),
       approvedLeavesBetween(db, workspace, { from, to }, shown),
       holidaysBetween(db, workspace, reader.location_id, { from, to }),
       companyEventsBetween(db, workspace, { ...between, everything: onlooker.everything }),
+      holidayNames(db, reader.location_id, language),
     ])
 
     const off = weekdays
@@ -87,7 +91,7 @@ export class CompanyCalendar {
         type: 'holiday' as const,
         date,
         hexColor: calendarColors.holiday,
-        metadata: { id, name, date },
+        metadata: { id, name: nameOf({ name, date }), date },
       })),
       ...off.map((date) => ({
         type: 'weekend' as const,
@@ -99,6 +103,21 @@ export class CompanyCalendar {
 
     return entries.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
   }
+}
+
+const asKept = ({ name }: { name: string }) => name
+
+/** Returns a function of a holiday's name, in a language by the country of the reader's office. */
+async function holidayNames(db: Reads, office: string | null, language: string | undefined) {
+  if (!office || !language) return asKept
+
+  const place = await db
+    .selectFrom('offices')
+    .select(['country', 'state'])
+    .where('id', '=', office)
+    .executeTakeFirst()
+
+  return place ? holidayNamer(language, place) : asKept
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7

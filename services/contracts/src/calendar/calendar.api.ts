@@ -78,7 +78,13 @@ export const calendarColors = {
 } as const
 
 const query = z
-  .object({ from: day(), to: day(), weekend: characters(20).optional() })
+  .object({
+    from: day(),
+    to: day(),
+    weekend: characters(20).optional(),
+    /** Names public holidays in this language; without it as the office keeps them. */
+    language: z.enum(['en', 'ar']).optional(),
+  })
   .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
   .refine(
     ({ from, to }) => Date.parse(to) - Date.parse(from) <= 400 * 86_400_000,

@@ -1,12 +1,12 @@
 import 'react-big-calendar/lib/css/react-big-calendar.css'
 import Box from '@mui/material/Box'
 import { firstOfWeek, type WeekStart } from '@workledger/contracts/kernel/week-start'
-import { shownZone, useFormat } from '@workledger/kit/i18n/format'
+import { useFormat, wallTime } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { weekStart } from '@workledger/kit/i18n/weeks'
 import { DateTime, Settings } from 'luxon'
-import { useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { Calendar, type EventProps, luxonLocalizer, type View } from 'react-big-calendar'
 import { calendarLook } from './calendar-look'
 import { type CalendarView, daysIn } from './calendar-range'
@@ -24,10 +24,7 @@ const clock = (date: Date) => date.toISOString().slice(11, 16)
 const hour = (hours: number) =>
   new Date(Date.UTC(1970, 0, 1, Math.min(hours, 23), hours === 24 ? 59 : 0))
 
-const wallNow = () =>
-  new Date(
-    `${new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone(), dateStyle: 'short', timeStyle: 'medium' }).format(serverNow()).replace(' ', 'T')}Z`,
-  )
+const wallNow = () => new Date(`${wallTime(serverNow()).replace(' ', 'T')}Z`)
 
 /** Hours of a work week; entries outside of them extend it. */
 const [OPENS, CLOSES] = [7, 20]
@@ -79,7 +76,7 @@ interface Props {
 /** The five views. */
 export default function CalendarGrid({ view, day, shown, entries, off, busy, open, drill }: Props) {
   const t = useText(calendarTexts)
-  const { weekday, dayNumber, locale } = useFormat()
+  const { weekday, weekdayOf, dayNumber, locale } = useFormat()
   const frame = useRef<HTMLDivElement>(null)
   const title = t('calendar.label')
 
@@ -98,13 +95,12 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
   const localizer = useMemo(() => weeksFrom(first), [first])
 
   const formats = useMemo(() => {
-    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
     const range = ({ start, end }: { start: Date; end: Date }) => `${clock(start)} – ${clock(end)}`
 
     return {
       dateFormat: (date: Date) => dayNumber(iso(date)),
-      weekdayFormat: (date: Date) => short.format(date),
-      dayFormat: (date: Date) => `${short.format(date)} ${dayNumber(iso(date))}`,
+      weekdayFormat: (date: Date) => weekdayOf(iso(date)),
+      dayFormat: (date: Date) => `${weekdayOf(iso(date))} ${dayNumber(iso(date))}`,
       timeGutterFormat: clock,
       eventTimeRangeFormat: range,
       eventTimeRangeStartFormat: ({ start }: { start: Date }) => `${clock(start)} –`,
@@ -113,7 +109,7 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
       agendaTimeFormat: clock,
       agendaTimeRangeFormat: range,
     }
-  }, [locale, dayNumber, weekday])
+  }, [weekdayOf, dayNumber, weekday])
 
   const hours = entries.filter((entry) => !lastsAllDay(entry)).flatMap(hoursOf)
   const opens = view === 'work_week' ? Math.min(OPENS, ...hours) : 0
@@ -147,7 +143,7 @@ export default function CalendarGrid({ view, day, shown, entries, off, busy, ope
           (event as unknown as KeyboardEvent).key === 'Enter' && open(entry)
         }
         dayPropGetter={(date) => (off.has(iso(date)) ? { className: 'is-off' } : {})}
-        eventPropGetter={({ color }) => ({ style: { backgroundColor: color } })}
+        eventPropGetter={({ color }) => ({ style: { '--entry': color } as CSSProperties })}
         components={{ event: EntryCell, agenda: { event: AgendaCell } }}
         messages={{
           allDay: t('calendar.allDay'),
@@ -192,6 +188,7 @@ function EntryCell(props: EventProps<Entry>) {
   const title = <bdi>{props.title}</bdi>
   return 'slotStart' in props ? (
     <button type="button" className="entry">
+      {!lastsAllDay(props.event) && <span className="at">{clock(props.event.start)} </span>}
       {title}
     </button>
   ) : (

@@ -1,9 +1,8 @@
-/**
- * The library's calendar in the product's colours and sizes; letters on entries' colours are dark
- * in both themes.
- */
-const onEntry = '#14181f'
+/** An entry's own colour, which is the edge of it and tints the rest. */
+const edge = '3px solid var(--entry)'
+const tint = 'color-mix(in srgb, var(--entry) 12%, var(--wl-palette-background-paper))'
 
+/** The library's calendar in the product's colours and sizes. */
 export const calendarLook = {
   height: { xs: 620, md: 'max(620px, calc(100dvh - 190px))' },
   bgcolor: 'background.paper',
@@ -45,13 +44,20 @@ export const calendarLook = {
     minHeight: 24,
     p: 0,
     border: 0,
+    borderInlineStart: edge,
     borderRadius: '4px',
-    color: onEntry,
+    bgcolor: tint,
+    color: 'text.primary',
     fontSize: 12,
     lineHeight: '16px',
     textAlign: 'start',
   },
-  '&&&& .rbc-day-slot .rbc-event': { p: '2px 6px', border: 1, borderColor: 'background.paper' },
+  '&&&& .rbc-day-slot .rbc-event': {
+    p: '2px 6px',
+    border: 1,
+    borderColor: 'background.paper',
+    borderInlineStart: edge,
+  },
   '& .rbc-event:focus-visible, & .entry:focus-visible, & .rbc-button-link:focus-visible, & .rbc-show-more:focus-visible':
     {
       outline: '2px solid',
@@ -79,6 +85,7 @@ export const calendarLook = {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
+  '& .entry .at': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
   '& .entry.in-agenda': {
     display: 'flex',
     alignItems: 'center',

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { calendarApi, calendarColors } from '@workledger/contracts/calendar/calendar.api'
 import { shownZone, today, useFormat } from '@workledger/kit/i18n/format'
-import { useText } from '@workledger/kit/i18n/i18n'
+import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { isDay } from '@workledger/kit/i18n/typed-day'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -46,6 +46,7 @@ export default function CalendarPage() {
   const t = useText(calendarTexts)
   const { day: dayOf, month, period } = useFormat()
   const { workspace } = useMember()
+  const language = useLanguage()
   const narrow = useNarrow()
   const [search, setSearch] = useSearchParams()
   const [open, setOpen] = useState<Entry | null>(null)
@@ -59,7 +60,7 @@ export default function CalendarPage() {
   const found = useQuery({
     ...query(calendarApi.calendarEvents, {
       params: { ws: workspace.id },
-      query: { ...shown, weekend: 'weekend' },
+      query: { ...shown, weekend: 'weekend', language },
     }),
     placeholderData: keepPreviousData,
   })

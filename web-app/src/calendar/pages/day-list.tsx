@@ -3,6 +3,7 @@ import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { BareList, Panel, Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
+import { useEffect, useRef } from 'react'
 import type { Entry } from './entries'
 import { type DayEntry, entriesByDay } from './entries-by-day'
 import { calendarTexts } from './messages'
@@ -25,6 +26,14 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
   const { weekday } = useFormat()
   const now = today()
   const days = entriesByDay(entries, shown).filter(({ entries: held }) => !brief || held.length > 0)
+  const nearest = days.find(({ day }) => day >= now)?.day
+  const opened = useRef<HTMLElement>(null)
+  const asked = now >= shown.from && now <= shown.to && entries.length > 0 ? shown.from : null
+
+  // A month of many entries opens at today, or at the next day that has some.
+  useEffect(() => {
+    if (asked) opened.current?.scrollIntoView({ block: 'start' })
+  }, [asked])
 
   return (
     <Panel
@@ -38,8 +47,11 @@ export default function DayList({ brief, shown, entries, off, busy, open, drill 
         <Box
           component="section"
           key={day}
+          ref={day === nearest ? opened : undefined}
           aria-label={weekday(day)}
           sx={{
+            // Clear of the page's own bar.
+            scrollMarginTop: '120px',
             borderTop: 1,
             borderColor: 'divider',
             mt: '-1px',
@@ -92,7 +104,7 @@ function EntryButton({ open, one }: { open: (entry: Entry) => void; one: DayEntr
       sx={{
         ...plain,
         display: 'grid',
-        gridTemplateColumns: '96px 10px 1fr',
+        gridTemplateColumns: '96px 3px 1fr',
         alignItems: 'center',
         gap: 1,
         width: '100%',
@@ -105,7 +117,7 @@ function EntryButton({ open, one }: { open: (entry: Entry) => void; one: DayEntr
       <Box
         component="span"
         aria-hidden
-        sx={{ width: 10, height: 10, borderRadius: '3px', printColorAdjust: 'exact' }}
+        sx={{ alignSelf: 'stretch', my: 0.75, borderRadius: '2px', printColorAdjust: 'exact' }}
         style={{ backgroundColor: one.entry.color }}
       />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
