@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { draftBody, payrollApi } from '@workledger/contracts/payroll/payroll.api'
@@ -11,7 +12,7 @@ import { payrollWords } from '@workledger/kit/i18n/words/payroll'
 import { isLate } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
-import { useGo } from '@workledger/kit/ui/app-link'
+import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { Grid } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
@@ -40,14 +41,15 @@ export default function DraftDialog({ period, close }: Props) {
 
   if (period) return <DraftForm initial={{ ...period, pay_date: today() }} close={close} />
   if (latest.isFetching) return null
-  const run = latest.data?.data.find(
+  const runs = (latest.data?.data ?? []).filter(
     ({ currency, reversal }) => currency === workspace.currency && !reversal,
   )
-  const next = nextPeriod(run, today())
+  const next = nextPeriod(runs[0], today())
 
   return (
     <DraftForm
       initial={{ ...next, pay_date: next.end, currency: workspace.currency }}
+      draft={runs.find(({ status }) => status === 'draft')}
       close={close}
     />
   )
@@ -55,11 +57,13 @@ export default function DraftDialog({ period, close }: Props) {
 
 interface FormProps {
   initial: { start: string; end: string; pay_date: string; currency: string }
+  /** The latest draft, which is perhaps what is wanted. */
+  draft?: { id: string; start: string; end: string } | undefined
   close: () => void
 }
 
-function DraftForm({ initial, close }: FormProps) {
-  const { t } = usePayWords()
+function DraftForm({ initial, draft: existing, close }: FormProps) {
+  const { t, period } = usePayWords()
   const go = useGo()
   const { workspace } = useMember()
   const draft = useConsoleCommand('draftPayRun')
@@ -78,6 +82,14 @@ function DraftForm({ initial, close }: FormProps) {
 
   return (
     <FormDialog title={t('run')} form={form} action={t('saveDraft')} onClose={close}>
+      {existing && (
+        <Alert severity="info">
+          {t('draftExists', { period: period(existing) })}{' '}
+          <AppLink to={`/admin/payroll/${existing.id}`} onClick={close}>
+            {t('openDraft')}
+          </AppLink>
+        </Alert>
+      )}
       <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
         <DateField {...form.field('start')} required autoFocus />
         <DateField {...form.field('end')} required min={form.values.start || undefined} />

@@ -17,8 +17,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
  */
 export function OvertimeWeek() {
   const { t } = usePayWords()
-  const { day, locale } = useFormat()
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const { day, weekdayName } = useFormat()
   const { workspace, can } = useMember()
   const params = { ws: workspace.id }
   const found = useQuery(query(payrollCategoriesApi.overtimeWeek, { params })).data?.data
@@ -45,7 +44,7 @@ export function OvertimeWeek() {
         hint={from ? t('overtime.weekFrom', { day: day(from) }) : t('overtime.weekHint')}
         options={weekdays.map((weekday) => ({
           value: String(weekday),
-          label: names.format(Date.UTC(2026, 5, weekday)),
+          label: weekdayName(weekday),
         }))}
       />
     </Box>

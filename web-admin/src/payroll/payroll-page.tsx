@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
+import { useRunChecks } from './run-checks'
 import { usePayWords } from './words'
 
 const DraftDialog = lazy(() => import('./draft-dialog'))
@@ -147,16 +148,19 @@ function usePayRunColumns(): Column<PayRunRow>[] {
       cell: ({ net_pay, currency }) => <Money amount={net_pay} currency={currency} />,
     },
     {
-      id: 'warnings',
-      label: t('warnings'),
-      end: true,
+      id: 'checks',
+      label: t('checks'),
       card: 'chip',
-      cell: ({ warnings_count }) =>
-        warnings_count > 0 ? (
-          <StatusChip tone="warn">{t('warned', { count: warnings_count })}</StatusChip>
-        ) : null,
+      cell: (row) => row.status === 'draft' && !row.reversal && <OpenChecks run={row} />,
     },
   ]
+}
+
+/** The number of checks that the page of a draft shows. */
+function OpenChecks({ run }: { run: PayRunRow }) {
+  const { t } = usePayWords()
+  const { count } = useRunChecks(run)
+  return count > 0 ? <StatusChip tone="warn">{t('bar.open', { count })}</StatusChip> : null
 }
 
 /** The pay date and the number of people, in a card's one line. */

@@ -5,7 +5,7 @@ import { query } from '@workledger/kit/net/query'
 import type { Run } from './run-context'
 
 /** Reads the checks of a run with their people once for all parts of the page. */
-export function useRunChecks(run: Run) {
+export function useRunChecks(run: Pick<Run, 'id'>) {
   const { workspace } = useMember()
   const { data, error, refetch, isPending } = useQuery(
     query(payRunsApi.payrunChecks, { params: { ws: workspace.id, id: run.id } }),
