@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n/i18n'
 import { Icon } from '../../../ui/icon'
 import { Panel, Row } from '../../../ui/layout'
@@ -35,6 +35,7 @@ export default function OrgChart() {
   const change = (by: number) => setZoom((now) => stepped(now + by))
   const pan = usePan()
   const area = useFitted(top.people.length > 0 && !narrow, setZoom)
+  const edges = useEdges(area)
 
   if (top.error && top.people.length === 0)
     return <FailedState error={top.error} retry={top.retry} />
@@ -83,6 +84,7 @@ export default function OrgChart() {
       <Box
         ref={area}
         {...pan}
+        onScroll={edges.look}
         onKeyDown={(event) => {
           const by = { '+': 0.2, '=': 0.2, '-': -0.2, '−': -0.2 }[event.key]
           if (by && !event.ctrlKey && !event.metaKey) change(by)
@@ -132,8 +134,54 @@ export default function OrgChart() {
           )}
         </Box>
       </Box>
+      {edges.left && <EdgeFade side="left" />}
+      {edges.right && <EdgeFade side="right" />}
     </Box>
   )
+}
+
+/** Shows that the chart goes on beyond an edge of its frame. */
+const EdgeFade = ({ side }: { side: 'left' | 'right' }) => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      top: '1px',
+      bottom: '1px',
+      // By the screen's sides: the frame scrolls that way in both directions of writing.
+      [side]: '1px',
+      width: 40,
+      borderRadius: '8px',
+      pointerEvents: 'none',
+      background: `linear-gradient(to ${side}, transparent, var(--wl-palette-background-paper))`,
+    }}
+  />
+)
+
+/** Returns on which sides the area holds more than it shows. */
+function useEdges(area: React.RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ left: false, right: false })
+
+  const look = useCallback(() => {
+    const frame = area.current?.getBoundingClientRect()
+    const tree = area.current?.firstElementChild?.getBoundingClientRect()
+    if (!frame || !tree) return
+    const left = tree.left < frame.left - 1
+    const right = tree.right > frame.right + 1
+    setEdges((now) => (now.left === left && now.right === right ? now : { left, right }))
+  }, [area])
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const watching = new ResizeObserver(look)
+    watching.observe(element)
+    if (element.firstElementChild) watching.observe(element.firstElementChild)
+
+    return () => watching.disconnect()
+  })
+
+  return { ...edges, look }
 }
 
 function ZoomButtons({ zoom, change }: { zoom: number; change: (by: number) => void }) {

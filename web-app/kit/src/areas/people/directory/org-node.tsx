@@ -45,8 +45,9 @@ export function OrgNode({ person, known, depth, first, list }: NodeProps) {
         aria-expanded={has ? open : undefined}
         tabIndex={first ? 0 : -1}
         sx={{
-          ...(list ? line(depth) : { display: 'grid', justifyItems: 'center' }),
-          borderRadius: '8px',
+          ...(list
+            ? line(depth)
+            : { display: 'grid', justifyItems: 'center', borderRadius: '8px' }),
         }}
       >
         <PersonCard person={person} line={list} />
@@ -89,8 +90,8 @@ function Toggle({
         ...(list
           ? { minWidth: 44, minHeight: 44, fontSize: 12 }
           : {
-              mt: '-10px',
-              zIndex: 1,
+              // Below the card, whose last line it would cover.
+              mt: '-1px',
               // Large enough for a finger or an unsteady hand at any zoom.
               minWidth: 'calc(32px / var(--zoom))',
               minHeight: 'calc(24px / var(--zoom))',
