@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { byLastName } from '../kernel/by-last-name'
 import type { Scope } from '../kernel/scope'
 import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
@@ -9,14 +8,15 @@ interface AttendanceReportQuery {
   readonly scope: Scope
   readonly employee_id?: string | undefined
   readonly q?: string | undefined
-  /** First day of the report; it leaves out people who left before. */
+  /** Days of the report; it leaves out people who left before or start later. */
   readonly from: string
+  readonly to: string
 }
 
 /** Returns the people of a report by name, and their number. */
 export async function reportedPeople(
   db: Reads,
-  { workspace, scope, employee_id, q, from }: AttendanceReportQuery,
+  { workspace, scope, employee_id, q, from, to }: AttendanceReportQuery,
   first: number,
   count: number,
 ) {
@@ -24,6 +24,13 @@ export async function reportedPeople(
     .selectFrom('employees as e')
     .where('e.workspace_id', '=', workspace)
     .where((eb) => eb.or([eb('e.terminated_on', 'is', null), eb('e.terminated_on', '>=', from)]))
+    .where((eb) =>
+      eb.or([
+        eb('e.hired_on', 'is', null),
+        eb('e.hired_on', '<=', to),
+        sql<boolean>`jsonb_array_length(e.earlier) > 0`,
+      ]),
+    )
     .$if(!scope.everyone, (query) =>
       query.where((eb) => {
         if (scope.everyone) return eb.lit(true)
@@ -41,8 +48,8 @@ export async function reportedPeople(
   const [people, counted] = await Promise.all([
     query
       .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'e.oid'])
-      .orderBy(byLastName)
-      .orderBy('e.first_name')
+      // As the list of employees.
+      .orderBy(sql`concat_ws(' ', e.first_name, e.last_name)`)
       .orderBy('e.id')
       .offset(first)
       .limit(count)

@@ -126,9 +126,9 @@ export class AttendanceReportController {
     { year, month, employee_id, q }: AttendanceReportInput,
     { first, count }: { first: number; count: number },
   ) {
-    const { from } = monthOf(year, month)
+    const { from, to } = monthOf(year, month)
     return this.queries.ask(workspace, (db) =>
-      reportedPeople(db, { workspace, scope, employee_id, q, from }, first, count),
+      reportedPeople(db, { workspace, scope, employee_id, q, from, to }, first, count),
     )
   }
 

@@ -9,7 +9,7 @@ import { year } from './attendance.api'
 export const FULL_DAY = 8 * 3600
 
 /** People on a page, and in a file. */
-export const REPORT_PAGE = 6
+export const REPORT_PAGE = 20
 
 export const MOST_REPORTED = 500
 export const dayMarks = ['present', 'undertime', 'holiday', 'leave', 'absent'] as const

@@ -16,20 +16,20 @@ import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
-import { Grid, Row } from '@workledger/kit/ui/layout'
+import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useSearchParams } from 'react-router-dom'
 import { attendanceReportTexts } from './messages'
-import { MonthCard } from './month-card'
+import { MarkLegend, PeopleTable } from './people-table'
 
 const isMonth = (text: string) => /^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/.test(text)
 
 /**
- * A month of attendance of each person whom the viewer may choose; month, person and page are in
- * the address.
+ * A month of attendance, a row for each person whom the viewer may choose; month, person and page
+ * are in the address.
  */
 export default function AttendanceReportPage() {
   const t = useText(attendanceReportTexts)
@@ -40,7 +40,7 @@ export default function AttendanceReportPage() {
   return (
     <Page title={t('page')}>
       <ReportToolbar report={report} />
-      <Muted size={13} sx={{ mb: 2 }}>
+      <Muted size={13} sx={{ mb: 1 }}>
         {t('legend')}
       </Muted>
       {found.error ? (
@@ -51,16 +51,8 @@ export default function AttendanceReportPage() {
         <EmptyState icon="reports" title={t('empty')} text={t('emptyText')} />
       ) : (
         <>
-          <Grid
-            aria-busy={found.isFetching}
-            columns="repeat(auto-fill, minmax(min(320px, 100%), 1fr))"
-            gap={2}
-            sx={{ '@media print': { gridTemplateColumns: '1fr 1fr' } }}
-          >
-            {people.map((person) => (
-              <MonthCard key={person.id} person={person} first={from} last={to} />
-            ))}
-          </Grid>
+          <MarkLegend />
+          <PeopleTable people={people} busy={found.isFetching} first={from} last={to} />
           <ReportPager report={report} />
         </>
       )}

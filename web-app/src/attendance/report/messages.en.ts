@@ -15,7 +15,7 @@ export default {
     absent: 'Absent',
   },
   none: 'No attendance yet',
-  presence: 'Presence',
+  presence: 'Hours present',
   legend:
     'Present is a day of 8 hours or more from check-in to check-out, undertime a shorter one.',
   empty: 'No one to show',

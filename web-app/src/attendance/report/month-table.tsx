@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
 import {
   type DayMark,
-  dayMarks,
   type ReportedAttendance,
 } from '@workledger/contracts/attendance/attendance-report.api'
-import { clock, useFormat } from '@workledger/kit/i18n/format'
+import { shortClock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
-import { Avatar, fullName } from '@workledger/kit/ui/avatar'
-import { Duration, visuallyHidden } from '@workledger/kit/ui/figures'
-import { BareList, Panel, Row } from '@workledger/kit/ui/layout'
-import { Heading, Muted, Strong } from '@workledger/kit/ui/text'
+import { fullName } from '@workledger/kit/ui/avatar'
+import { visuallyHidden } from '@workledger/kit/ui/figures'
+import { Strong } from '@workledger/kit/ui/text'
 import { attendanceReportTexts } from './messages'
 
 /** Surface and letters of each mark; the words next to them serve people who see no colours. */
@@ -22,8 +20,8 @@ export const markLook: Record<DayMark, { bgcolor: string; color: string }> = {
   absent: { bgcolor: 'tone.badSoft', color: 'tone.bad' },
 }
 
-/** A month of one person: the mark of each day, and the number of each mark. */
-export function MonthCard({
+/** A month of one person as a calendar: the mark of each day. */
+export function MonthTable({
   person,
   first,
   last,
@@ -32,51 +30,10 @@ export function MonthCard({
   first: string
   last: string
 }) {
-  return (
-    <Panel
-      component="section"
-      aria-label={fullName(person)}
-      sx={{ p: 2, minWidth: 0, breakInside: 'avoid' }}
-    >
-      <PersonLine person={person} />
-      <MonthTable person={person} first={first} last={last} />
-      <MarkCounts person={person} />
-    </Panel>
-  )
-}
-
-function PersonLine({ person }: { person: ReportedAttendance }) {
-  const t = useText(attendanceReportTexts)
-  return (
-    <Row gap={1} sx={{ mb: 1.5 }}>
-      <Avatar person={person} />
-      <Heading sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{fullName(person)}</bdi>
-      </Heading>
-      <Muted sx={{ marginInlineStart: 'auto', whiteSpace: 'nowrap' }}>
-        <Box component="span" sx={visuallyHidden}>
-          {t('presence')}{' '}
-        </Box>
-        <Duration seconds={person.presence} />
-      </Muted>
-    </Row>
-  )
-}
-
-function MonthTable({
-  person,
-  first,
-  last,
-}: {
-  person: ReportedAttendance
-  first: string
-  last: string
-}) {
-  const { locale } = useFormat()
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const { weekdayOf } = useFormat()
   const days = new Map(person.days.map((day) => [day.date, day]))
   const weeks = weeksOf({ from: first, to: last })
-  const names = someWeek().map((day) => weekday.format(Date.parse(day)))
+  const names = someWeek().map(weekdayOf)
 
   return (
     <Box
@@ -88,6 +45,8 @@ function MonthTable({
         borderCollapse: 'separate',
         borderSpacing: '2px',
         fontSize: 12,
+        // Weekdays fit, and a wide window does not stretch them.
+        maxWidth: 480,
       }}
     >
       <thead>
@@ -120,9 +79,9 @@ function MonthTable({
 
 function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
   const t = useText(attendanceReportTexts)
-  const { dayNumber, day: dayOf } = useFormat()
+  const { dayNumber, day: dayOf, hours } = useFormat()
   const word = day.mark ? t(`marks.${day.mark}`) : t('none')
-  const title = [dayOf(day.date), word, day.name, day.presence > 0 && clock(day.presence)]
+  const title = [dayOf(day.date), word, day.name, day.presence > 0 && hours(day.presence)]
     .filter(Boolean)
     .join(' · ')
 
@@ -146,7 +105,7 @@ function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
       </Strong>
       {day.presence > 0 && (
         <Box component="span" className="ltr" sx={{ display: 'block', fontSize: 11 }} aria-hidden>
-          {clock(day.presence).replace(/:\d\d$/, '')}
+          {shortClock(day.presence)}
         </Box>
       )}
       <Box component="span" sx={visuallyHidden}>
@@ -154,37 +113,5 @@ function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
         {title}
       </Box>
     </Box>
-  )
-}
-
-function MarkCounts({ person }: { person: ReportedAttendance }) {
-  const t = useText(attendanceReportTexts)
-  const { number } = useFormat()
-
-  return (
-    <BareList
-      className="num"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', mt: 1.5, fontSize: 12 }}
-    >
-      {dayMarks
-        .filter((mark) => person.counts[mark] > 0)
-        .map((mark) => (
-          <Row component="li" key={mark} gap={0.75}>
-            <Box
-              aria-hidden
-              sx={{
-                width: 10,
-                height: 10,
-                borderRadius: '3px',
-                border: 1,
-                borderColor: 'divider',
-                printColorAdjust: 'exact',
-                ...markLook[mark],
-              }}
-            />
-            {t(`marks.${mark}`)} <b>{number(person.counts[mark])}</b>
-          </Row>
-        ))}
-    </BareList>
   )
 }
