@@ -1,11 +1,12 @@
-import IconButton from '@mui/material/IconButton'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useActions } from '@workledger/kit/ui/actions'
 import { useGo } from '@workledger/kit/ui/app-link'
-import { Icon } from '@workledger/kit/ui/icon'
+import { Icon, type IconName } from '@workledger/kit/ui/icon'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { CheckButton } from './check-button'
@@ -95,16 +96,22 @@ export default function CheckInOut() {
   return (
     <>
       {asks && current && (
-        <IconButton
-          aria-label={t('plans.open')}
-          title={t('plans.open')}
+        <HeaderButton
+          icon="requests"
+          label={t('plans.open')}
+          least={575}
           onClick={() => setOpen('plans')}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' }, marginInlineEnd: { md: '-8px' } }}
-        >
-          <Icon name="requests" />
-        </IconButton>
+        />
       )}
-      {current && <BreaksButton pause={pause} setOpen={setOpen} current={current} />}
+      {current && (
+        <HeaderButton
+          icon="cup"
+          label={pause}
+          least={360}
+          warns={current.break_since !== null}
+          onClick={() => setOpen('breaks')}
+        />
+      )}
       <CheckButton
         since={current?.in_at ?? null}
         onPress={() => void press()}
@@ -139,27 +146,37 @@ export default function CheckInOut() {
   )
 }
 
-function BreaksButton({
-  pause,
-  setOpen,
-  current,
-}: {
-  pause: string
-  setOpen: (open: 'breaks') => void
-  current: NonNullable<ReturnType<typeof useCurrentAttendance>['current']>
-}) {
+interface HeaderButtonProps {
+  icon: IconName
+  label: string
+  /** Width of the window from which it is shown. */
+  least: number
+  warns?: boolean
+  onClick: () => void
+}
+
+/** A quiet button of the header: its icon, with the word where a wide window has room. */
+function HeaderButton({ icon, label, least, warns, onClick }: HeaderButtonProps) {
   return (
-    <IconButton
-      aria-label={pause}
-      title={pause}
-      onClick={() => setOpen('breaks')}
+    <Button
+      variant="text"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
       sx={{
-        ...(current.break_since && { color: 'tone.warn' }),
-        marginInlineEnd: { md: '-8px' },
-        '@media (max-width: 359px)': { display: 'none' },
+        ...{ flex: 'none', minWidth: 32, gap: 0.75, px: 1, marginInlineEnd: { md: '-8px' } },
+        ...(warns && { color: 'tone.warn' }),
+        [`@media (max-width: ${least - 0.02}px)`]: { display: 'none' },
       }}
     >
-      <Icon name="cup" />
-    </IconButton>
+      <Icon name={icon} />
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ display: 'none', '@media (min-width: 1440px)': { display: 'inline' } }}
+      >
+        {label}
+      </Box>
+    </Button>
   )
 }
