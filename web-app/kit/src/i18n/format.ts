@@ -82,6 +82,12 @@ export const clock = (seconds: number) => writtenClock(Math.max(0, seconds), { e
 /** Formats seconds as `01:24:07`, as in the browser's tab. */
 export const longClock = (seconds: number) => clock(seconds).padStart(8, '0')
 
+/** Returns a currency's sign, `€`; its code if it has none. */
+export const currencySign = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
 /** Returns an instant in the shown zone, `2026-03-02 09:00:00`. */
 export const wallTime = (instant: Date | number) =>
   dateFormat('sv-SE', {
