@@ -15,7 +15,7 @@ import { taskTexts } from './messages'
 import { taskAddress } from './task-address'
 import type { Drag } from './use-drag'
 
-export const CARD = 84
+export const CARD = 104
 export const ROW = 48
 
 export interface TaskActions {
@@ -44,6 +44,17 @@ const cut = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+} as const
+
+/** A card has room for a title of two lines. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: '20px',
 } as const
 
 const frame = {
@@ -80,8 +91,7 @@ export const TaskCard = memo(function TaskCard(props: Props) {
       draggable={false}
       title={task.title}
       sx={{
-        ...cut,
-        display: 'block',
+        ...(look === 'card' ? twoLines : { ...cut, display: 'block' }),
         flex: 1,
         textDecoration: 'none',
         color: complete ? 'text.secondary' : 'text.primary',
@@ -156,7 +166,7 @@ export const TaskCard = memo(function TaskCard(props: Props) {
         borderRadius: '8px',
       }}
     >
-      <Row gap={0.75} sx={{ minWidth: 0 }}>
+      <Row gap={0.75} align="start" sx={{ minWidth: 0 }}>
         {box}
         {title}
         <More task={task} locked={locked} actions={actions} tabIndex={tabIndex} />
@@ -213,7 +223,7 @@ function Due({ task }: { task: TaskAnswer }) {
           : shortDay(due_date)
 
   if (!text) return null
-  const tone = completed_at ? 'good' : late > 0 ? 'bad' : due_date === now ? 'warn' : null
+  const tone = completed_at ? null : late > 0 ? 'bad' : due_date === now ? 'warn' : null
 
   return (
     <Row
@@ -229,7 +239,7 @@ function Due({ task }: { task: TaskAnswer }) {
         fontSize: 12,
         whiteSpace: 'nowrap',
         color: tone ? `tone.${tone}` : 'text.secondary',
-        ...(tone && !completed_at && { bgcolor: `tone.${tone}Soft` }),
+        ...(tone && { bgcolor: `tone.${tone}Soft` }),
       }}
     >
       <Icon name={completed_at ? 'check' : 'calendar'} size={12} />
