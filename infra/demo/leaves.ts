@@ -83,7 +83,7 @@ export const leaves: readonly DemoLeave[] = [
   },
   annual('rui', { from: 6, to: 10, why: 'Short trip to Madeira', decided: 'rejected' }),
   annual('jonas', { from: 8, to: 12, why: 'Skiing with the children' }),
-  annual('lin', { from: 24, to: 24, why: 'Christmas Eve with my parents' }),
+  annual('lin', { from: 24, to: 24, why: 'A day with my parents' }),
   annual('aisha', { from: 15, to: 19, why: 'Visiting friends in Austin' }),
   annual('beatriz', { from: 4, to: 4, why: 'Appointment at the registry', half: 'first_half' }),
   sick('diego', { from: -33, to: -32, why: 'Flu' }),

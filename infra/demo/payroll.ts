@@ -1,6 +1,7 @@
 import type { Session } from '@workledger/api/kernel/http/context'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { moment, month, workingDay } from './calendar'
@@ -54,7 +55,7 @@ export async function adjustPay(demo: DemoCalls, at: Date): Promise<void> {
   })
 }
 
-/** Approves the runs of the last two months and drafts this month's. */
+/** Approves and pays the runs of the last two months, and drafts this month's. */
 export async function payPeople(demo: DemoCalls): Promise<void> {
   const prepares = demo.member('tom').session
   const approves = demo.member('ines').session
@@ -87,12 +88,19 @@ export async function payPeople(demo: DemoCalls): Promise<void> {
       params: run,
       body: { notify_employee: true },
     })
+
+    await demo.call(paymentsApi.markPaid, {
+      at: moment(pay_date, 11 * 60, 'Europe/Lisbon'),
+      session: prepares,
+      params: run,
+      body: { paid_on: pay_date },
+    })
   }
 }
 
 /**
  * Changes entries of last month's run, so that the next draft differs from it. One change has no
- * reason, by an administrator in a sign-in-as session who approves the run later. Watching rules
+ * reason, by an administrator in a sign-in-as session who approves the run later. Monitoring rules
  * and auditors find it.
  */
 async function changeEntries(demo: DemoCalls, params: { ws: string; id: string }, drafted: Date) {

@@ -1,7 +1,8 @@
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { type DemoCalls, each } from './demo-calls'
 
-const siblings = ['Ana', 'Rui', 'Sofia', 'Tiago', 'Clara', 'Nuno']
+const names = ['Ana', 'Rui', 'Sofia', 'Tiago', 'Clara', 'Nuno']
+const relations = ['Partner', 'Mother', 'Sibling', 'Father', 'Friend', 'Spouse', 'Sibling']
 
 /** Adds invented emergency contacts for most people, and children for some. */
 export async function nameRelatives(demo: DemoCalls, at: Date): Promise<void> {
@@ -12,18 +13,18 @@ export async function nameRelatives(demo: DemoCalls, at: Date): Promise<void> {
     const index = people.findIndex((person) => person.key === key)
     const params = { id: employee }
     const phone_number = `${office === 'Lisbon' ? '+351 91 555' : '+1 917 555'} 0${200 + index}`
-    const name = `${siblings[index % siblings.length]} ${last_name}`
+    const name = `${names[index % names.length]} ${last_name}`
 
     await demo.call(relativesApi.addEmergencyContact, {
       at,
       session,
       params,
-      body: { name, relation: 'Sibling', phone_number },
+      body: { name, relation: relations[index % relations.length]!, phone_number },
     })
 
     if (index % 3 === 0) {
       const child = {
-        name: `${siblings[(index + 2) % siblings.length]} ${last_name}`,
+        name: `${names[(index + 2) % names.length]} ${last_name}`,
         relation: 'child' as const,
       }
       await demo.call(relativesApi.addDependant, {

@@ -10,7 +10,7 @@ import { startWorkers } from './workers'
 
 const DAY = 86_400_000
 
-describe('a watching rule that is to find less', () => {
+describe('a monitoring rule that is to find less', () => {
   let product: Product
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let vault: Pool

@@ -13,7 +13,8 @@ interface UnconfirmedRulesOptions {
 }
 
 /**
- * Applies changes of watching rules that no other auditor can confirm, after their announced days.
+ * Applies changes of monitoring rules that no other auditor can confirm, after their announced
+ * days.
  * Runs each hour.
  */
 export class UnconfirmedRules {

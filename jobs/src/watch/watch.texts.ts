@@ -7,7 +7,7 @@ const en = {
     weekend_changes: 'Many changes on a day off',
     signed_in_as: 'Acted on pay signed in as another',
   },
-  subject: (rule: string) => `The watching rule “${rule}” is to find less`,
+  subject: (rule: string) => `The monitoring rule “${rule}” is to find less`,
   confirm: ({ rule, who }: { rule: string; who: string }) => [
     `${who} proposed to switch off or weaken the rule “${rule}”.`,
     'It stays as it is until another auditor confirms the proposal.',

@@ -79,11 +79,11 @@ export function Rate({ rate, blocked, span, setSpan }: Props) {
       <RateBars lines={lines} share={share} rate={rate} stopped={stopped} />
       <Box
         aria-hidden
-        className="num ltr"
+        className="num"
         sx={{
           display: 'flex',
           justifyContent: 'space-around',
-          paddingLeft: '28px',
+          paddingInlineStart: '28px',
           mt: 0.5,
           fontSize: 11,
           color: 'text.disabled',
@@ -111,7 +111,6 @@ function RateBars({ lines, share, rate, stopped }: RateBarsProps) {
   return (
     <Box
       aria-hidden
-      className="ltr"
       sx={{ position: 'relative', height: HEIGHT, borderBottom: 1, borderColor: 'divider' }}
     >
       {lines.map((value) => (
@@ -131,7 +130,7 @@ function RateBars({ lines, share, rate, stopped }: RateBarsProps) {
             component="span"
             sx={{
               position: 'absolute',
-              left: 0,
+              insetInlineStart: 0,
               bottom: 2,
               fontSize: 11,
               lineHeight: '14px',
@@ -146,7 +145,7 @@ function RateBars({ lines, share, rate, stopped }: RateBarsProps) {
         sx={{
           position: 'absolute',
           inset: 0,
-          paddingLeft: '28px',
+          paddingInlineStart: '28px',
           display: 'flex',
           alignItems: 'flex-end',
           gap: '2px',

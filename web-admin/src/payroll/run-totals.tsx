@@ -34,7 +34,9 @@ export function RunTotals({ run }: { run: Run }) {
 
   const [now, then] = [sumsOf(run), before && sumsOf(before)]
 
-  const parts = (['basic', 'allowances', 'deductions', 'corrections', 'expenses'] as const).filter(
+  const parts = (
+    ['basic', 'allowances', 'gross', 'deductions', 'corrections', 'expenses'] as const
+  ).filter(
     // Most runs have neither of these two.
     (part) =>
       (part !== 'corrections' && part !== 'expenses') ||

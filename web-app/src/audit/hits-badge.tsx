@@ -3,7 +3,7 @@ import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 
-/** The number of open hits of watching rules, next to the sidebar's entry; absent for none. */
+/** The number of open hits of monitoring rules, next to the sidebar's entry; absent for none. */
 export function HitsBadge() {
   const { workspace, sees } = useCurrent()
   const ws = workspace?.id

@@ -9,7 +9,7 @@ const arabic: Catalogue<typeof english> = {
   changeAvatar: 'غيّر الصورة',
   avatar: 'الصورة',
   avatarFile: 'صورة جديدة',
-  avatarHint: 'PNG أو JPEG أو GIF أو WebP، بحجم لا يتجاوز 1 ميغابايت.',
+  avatarHint: 'PNG أو JPEG أو GIF أو WebP.',
   avatarDone: 'حُدّثت الصورة',
   weekStart: 'يبدأ الأسبوع يوم',
   weekStartHint: 'في التقارير والتقاويم وحقول التاريخ، لك وحدك.',

@@ -7,7 +7,7 @@ export default {
   avatar: 'Picture',
   changeAvatar: 'Change the picture',
   avatarFile: 'New picture',
-  avatarHint: 'PNG, JPEG, GIF or WebP, at most 1 MB.',
+  avatarHint: 'PNG, JPEG, GIF or WebP.',
   avatarDone: 'Avatar Updated',
   weekStart: 'Weeks begin on',
   weekStartHint: 'In your reports, calendars and date fields.',

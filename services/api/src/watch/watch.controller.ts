@@ -18,7 +18,7 @@ import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 
-/** Watching rules and their flags. */
+/** Monitoring rules and their flags. */
 @Controller()
 export class WatchController {
   constructor(

@@ -81,7 +81,7 @@ export const watchApi = area('watch', {
     method: 'GET',
     path: '/workspaces/{ws}/audit/rules',
     who: 'auditor',
-    summary: 'The watching rules of the workspace, each with its number of hits',
+    summary: 'The monitoring rules of the workspace, each with its number of hits',
     params: workspaceParams,
     response: one(z.array(watchRuleShape)),
   }),

@@ -27,7 +27,7 @@ const setting = {
   bands: z.array(band),
 }
 
-/** The watching rules of a workspace: stream `watch-rules-{workspace}`. */
+/** The monitoring rules of a workspace: stream `watch-rules-{workspace}`. */
 export const watchRuleEvents = {
   WatchRuleSet: event('WatchRuleSet', { v: 1, data: z.object(setting) }),
   /**

@@ -6,7 +6,7 @@ import { watchedKinds, watchRules } from './watch-rules'
 /** The hits of active rules in the whole history. */
 export const watchHitsList = defineList({
   name: 'watch-hits',
-  label: 'Hits of watching rules',
+  label: 'Hits of monitoring rules',
   who: 'admin',
   columns: {
     id: column.uuid(),

@@ -60,7 +60,7 @@ export const usualRule = (rule: WatchRule): RuleData =>
 const bandFields = ({ currency, type, least, most }: WatchBand) => ({ currency, type, least, most })
 
 /**
- * The watching rules of a workspace: stream `watch-rules-{workspace}`. A change that makes a rule
+ * The monitoring rules of a workspace: stream `watch-rules-{workspace}`. A change that makes a rule
  * find less takes two people.
  */
 export const watchRulesDecider: Decider<WatchState, WatchRuleCommand, WatchRuleEvent> = {

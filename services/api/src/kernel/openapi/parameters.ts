@@ -16,7 +16,7 @@ const explanations: Record<string, Explanation> = {
   msg_key: { description: 'Key of the mail that led to the conversation.' },
   token: { description: 'Token of the link.' },
   session: { description: 'Id of a session.', example: ID },
-  rule: { description: 'Name of a watching rule.' },
+  rule: { description: 'Name of a monitoring rule.' },
   item: { description: 'Name of the counted or listed kind.' },
   hit: { description: 'Id of a flag.', example: ID },
   page: { description: 'Page, from 1.', example: 1 },

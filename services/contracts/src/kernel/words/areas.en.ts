@@ -30,6 +30,6 @@ export default {
   structure: 'Company',
   surveys: 'Surveys',
   'time-tracking': 'Time tracking',
-  watch: 'Watching rules',
+  watch: 'Monitoring rules',
   workspaces: 'Workspace',
 } as const

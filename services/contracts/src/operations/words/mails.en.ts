@@ -49,5 +49,5 @@ export default {
   'task-changed': 'Task changed',
   'trial-end': 'Trial ends',
   'verify-email': 'Confirm the e-mail address',
-  'watch-rule-proposed': 'A watching rule is to find less',
+  'watch-rule-proposed': 'A monitoring rule is to find less',
 } as const
