@@ -71,11 +71,7 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
     <FormCard.Group title={t('pay')} columns={3}>
       {seesPay(contract) ? (
         <>
-          <AmountField
-            {...form.field('base_compensation_amount')}
-            {...off}
-            unit={form.values.currency}
-          />
+          <AmountField {...form.field('base_compensation_amount')} {...off} />
           <SelectField
             {...form.field('base_compensation_type')}
             onChange={(value) =>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import type { FieldProps } from '@workledger/kit/form/form'
@@ -52,7 +53,7 @@ export function ChargeFields({ field }: { field: (name: ChargeNames) => FieldPro
         name={<TextField {...field('discount_name')} label={words.field('discount_name')} />}
         rate={<TextField {...field('discount_rate')} label={`${t('discountRate')}, %`} />}
         category={
-          <TextField {...field('discount_amount')} label={words.field('discount_amount')} />
+          <AmountField {...field('discount_amount')} label={words.field('discount_amount')} />
         }
       />
     </FormCard.Group>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { timeGroupings, timeRoundings } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { ProjectsField } from '@workledger/kit/areas/projects/projects-field'
+import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
-import { CheckField, TextField } from '@workledger/kit/form/fields'
+import { CheckField } from '@workledger/kit/form/fields'
 import type { useForm } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Grid } from '@workledger/kit/ui/layout'
@@ -72,7 +73,7 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
           }))}
         />
       </Grid>
-      <TextField {...form.field('rate')} label={t('rate', { currency })} hint={t('rateHint')} />
+      <AmountField {...form.field('rate')} label={t('rate', { currency })} hint={t('rateHint')} />
     </>
   )
 }
