@@ -27,7 +27,6 @@ export default function CheckInOut() {
   const { ready, current, lastTask, refresh } = useCurrentAttendance()
   const check = useCheck()
   const go = useGo()
-  const { time } = useFormat()
   const [open, setOpen] = useState<'in' | 'out' | 'plans' | 'breaks' | null>(null)
   const [busy, setBusy] = useState(false)
   const asks = settings?.enable_attendance_task ?? false
@@ -89,29 +88,9 @@ export default function CheckInOut() {
       : []),
   ])
 
-  const pause = current?.break_since
-    ? t('onBreak', { time: time(current.break_since) })
-    : t('breaks')
-
   return (
     <>
-      {asks && current && (
-        <HeaderButton
-          icon="requests"
-          label={t('plans.open')}
-          least={575}
-          onClick={() => setOpen('plans')}
-        />
-      )}
-      {current && (
-        <HeaderButton
-          icon="cup"
-          label={pause}
-          least={360}
-          warns={current.break_since !== null}
-          onClick={() => setOpen('breaks')}
-        />
-      )}
+      {current && <ShiftButtons shift={current} asks={asks} setOpen={setOpen} />}
       <CheckButton
         since={current?.in_at ?? null}
         onPress={() => void press()}
@@ -142,6 +121,39 @@ export default function CheckInOut() {
           <CheckOutDialog attendance={current} onForgotten={sayWhen} close={close} />
         )}
       </Suspense>
+    </>
+  )
+}
+
+interface ShiftButtonsProps {
+  shift: NonNullable<ReturnType<typeof useCurrentAttendance>['current']>
+  /** Whether the workspace keeps task logs. */
+  asks: boolean
+  setOpen: (open: 'plans' | 'breaks') => void
+}
+
+/** Plans and breaks of the running shift. */
+function ShiftButtons({ shift: { break_since }, asks, setOpen }: ShiftButtonsProps) {
+  const t = useText(attendanceTexts)
+  const { time } = useFormat()
+
+  return (
+    <>
+      {asks && (
+        <HeaderButton
+          icon="requests"
+          label={t('plans.open')}
+          least={575}
+          onClick={() => setOpen('plans')}
+        />
+      )}
+      <HeaderButton
+        icon="cup"
+        label={break_since ? t('onBreak', { time: time(break_since) }) : t('breaks')}
+        least={360}
+        warns={break_since !== null}
+        onClick={() => setOpen('breaks')}
+      />
     </>
   )
 }
