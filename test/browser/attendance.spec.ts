@@ -171,7 +171,7 @@ describe('attendance', () => {
       `/admin/employees/${employee.employee}/profile?tab=attendance&year=${year}&month=${month}`,
     )
     // Half an hour was typed, so the rule adds another quarter.
-    await profile.getByText('0:15 by the rule').waitFor()
+    await profile.getByText('15 min by the rule').waitFor()
     await profile.getByText('Over the daily limit').waitFor()
     const menu = profile.getByRole('button', { name: `Actions for ${said}` })
     await menu.click()

@@ -108,6 +108,20 @@ describe('a pay run', () => {
     await why.getByText('Net pay').waitFor()
     const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
     expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })
+    // The list counts the checks that the run shows, and the next dialog names the draft.
+    const open = await page
+      .getByText(/^\d checks? open$/)
+      .first()
+      .innerText()
+    await page.getByRole('link', { name: 'Payroll', exact: true }).click()
+    const rows = page.getByRole('table', { name: 'Payroll' })
+    await rows.getByText(open, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Run Payroll' }).first().click()
+    const next = page.getByRole('dialog', { name: 'Run Payroll' })
+    await next.getByText(`A ${month.toFormat('LLLL yyyy')} draft exists.`).waitFor()
+    await next.getByRole('link', { name: 'Open it' }).click()
+    await page.waitForURL(/payroll\/[0-9a-f-]{36}/)
+    await otto.waitFor()
 
     // In Arabic too, with words of that language only and figures still from left to right.
     const amal = await web.visitor({ token, locale: 'ar' })

@@ -85,6 +85,13 @@ describe('work reports', () => {
     )
 
     await look('/attendance_report?month=2026-03', 'Eli Tester')
+    const person = page.getByRole('button', { name: 'Eli Tester', exact: true })
+    const month = page.getByRole('table', { name: 'Eli Tester' })
+    expect([await person.getAttribute('aria-expanded'), await month.count()]).toEqual(['false', 0])
+    await person.click()
+    await month.getByRole('columnheader', { name: 'Mon' }).waitFor()
+    await person.click()
+    await month.waitFor({ state: 'detached' })
     await look('/work_reports?tab=saved', 'Hours of my team')
     await page.getByRole('link', { name: 'Hours of my team' }).click()
     await page.waitForURL(/group=employee/)

@@ -53,6 +53,10 @@ describe('a working day', () => {
     await page.getByRole('button', { name: 'Check in' }).click()
     const out = page.getByRole('button', { name: 'Check out' })
     await out.waitFor()
+    // Its clock runs; a phone shows hours and minutes.
+    const clock = out.getByText(/^0:0\d:\d\d$/).first()
+    const before = await clock.innerText()
+    await page.waitForFunction(([text]) => !document.body.innerText.includes(text!), [before])
     expect(await current()).toMatchObject({ in_at: expect.any(String), out_at: null })
     await page.reload()
     await out.click()
