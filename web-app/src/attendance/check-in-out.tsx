@@ -185,7 +185,7 @@ function HeaderButton({ icon, label, least, warns, onClick }: HeaderButtonProps)
       <Box
         component="span"
         aria-hidden
-        sx={{ display: 'none', '@media (min-width: 1440px)': { display: 'inline' } }}
+        sx={{ display: 'none', '@media (min-width: 1600px)': { display: 'inline' } }}
       >
         {label}
       </Box>

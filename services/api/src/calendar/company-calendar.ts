@@ -67,13 +67,16 @@ export class CompanyCalendar {
       office: reader.location_id,
     }
 
-    const [born, leaves, holidays, events, nameOf] = await Promise.all([
+    const [born, leaves, holidays, events] = await Promise.all([
       bornInMonthsOf(db, workspace, from, to),
       approvedLeavesBetween(db, workspace, { from, to }, shown),
       holidaysBetween(db, workspace, reader.location_id, { from, to }),
       companyEventsBetween(db, workspace, { ...between, everything: onlooker.everything }),
-      holidayNames(db, reader.location_id, language),
     ])
+
+    // The data of all countries is large; a range without holidays does not need it.
+    const nameOf =
+      holidays.length > 0 ? await holidayNames(db, reader.location_id, language) : asKept
 
     const off = weekdays
       ? daysFrom(from, to).filter((date) => !weekdays.includes(weekdayOf(date)))

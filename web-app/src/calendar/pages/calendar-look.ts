@@ -64,6 +64,8 @@ export const calendarLook = {
       outlineColor: 'text.primary',
       outlineOffset: '-2px',
     },
+  // The library's parts have the colour of lines, by the rule above.
+  '&&&&& .rbc-event': { borderInlineStart: edge },
   '& .rbc-event.rbc-selected': { outline: '2px solid', outlineColor: 'text.primary' },
   '& .rbc-event-label': { fontSize: 12, p: 0 },
   // The library's gap is on the right in both directions; at a column's start it would draw its

@@ -33,19 +33,46 @@ function daysOf({ date, start, end }: LibraryHoliday): string[] {
   )
 }
 
+const MOST_YEARS = 200
+const kept = new Map<string, ReadonlyMap<string, string>>()
+
+/** Caches the names of a year: the library takes some 20 ms for them. */
+function remembered(key: string, make: () => ReadonlyMap<string, string>) {
+  const names = kept.get(key) ?? make()
+  if (kept.size >= MOST_YEARS) kept.clear()
+  kept.set(key, names)
+
+  return names
+}
+
 const keyOf = (day: string, name: string) => `${day} ${name}`
 
-/** Returns a year's names in a language, by day and the country's own name. */
-function namesIn(calendar: LibraryCalendar, year: number, language: string) {
-  const translated = new Map(
-    calendar.getHolidays(year, language)?.map(({ rule, date, name }) => [keyOf(date, rule), name]),
-  )
+/**
+ * Returns a year's names in a language, by day and the country's own name. The library keeps the
+ * last language, so each takes a calendar of its own.
+ */
+function namesIn(calendarOf: () => LibraryCalendar, year: number, language: string) {
+  const namesOf = (shown: string) =>
+    new Map(
+      calendarOf()
+        .getHolidays(year, shown)
+        ?.map(({ rule, date, name }) => [keyOf(date, rule), name]),
+    )
+
+  const [translated, english] = [namesOf(language), namesOf('en')]
+
+  const nameOf = ({ date, rule, name }: LibraryHoliday) => {
+    const known = translated.get(keyOf(date, rule)) ?? name
+    // Of a day that the language lacks, the English name finds the word.
+    return wordIn(language, known === name ? (english.get(keyOf(date, rule)) ?? name) : known)
+  }
 
   return new Map(
-    calendar.getHolidays(year)?.flatMap((holiday) => {
-      const name = translated.get(keyOf(holiday.date, holiday.rule)) ?? holiday.name
-      return daysOf(holiday).map((day) => [keyOf(day, holiday.name), wordIn(language, name)])
-    }),
+    calendarOf()
+      .getHolidays(year)
+      ?.flatMap((holiday) =>
+        daysOf(holiday).map((day) => [keyOf(day, holiday.name), nameOf(holiday)]),
+      ),
   )
 }
 
@@ -61,13 +88,14 @@ export async function holidayNamer(
   const Holidays = await loaded()
   const states = new Holidays().getStates(country) ?? {}
   const part = Object.entries(states).find((names) => state !== null && names.includes(state))?.[0]
-  const calendar = part ? new Holidays(country, part) : new Holidays(country)
-  const years = new Map<number, ReadonlyMap<string, string>>()
+  const calendarOf = () => (part ? new Holidays(country, part) : new Holidays(country))
 
   return ({ date, name }) => {
     const year = Number(date.slice(0, 4))
-    const names = years.get(year) ?? namesIn(calendar, year, language)
-    years.set(year, names)
+
+    const names = remembered([language, country, part, year].join(' '), () =>
+      namesIn(calendarOf, year, language),
+    )
 
     return names.get(keyOf(date, name)) ?? name
   }
