@@ -29,7 +29,9 @@ export function ChargeFields({ field }: { field: (name: ChargeNames) => FieldPro
           key={slot}
           label={t(`tax${slot}`)}
           name={<TextField {...field(`tax_name${slot}`)} label={`${t('taxName')} ${slot}`} />}
-          rate={<TextField {...field(`tax_rate${slot}`)} label={`${t('taxRate')} ${slot}, %`} />}
+          rate={
+            <AmountField {...field(`tax_rate${slot}`)} label={`${t('taxRate')} ${slot}`} unit="%" />
+          }
           category={
             <SelectField
               {...field(`tax_category${slot}`)}
@@ -51,7 +53,7 @@ export function ChargeFields({ field }: { field: (name: ChargeNames) => FieldPro
       <Charge
         label={t('discount')}
         name={<TextField {...field('discount_name')} label={words.field('discount_name')} />}
-        rate={<TextField {...field('discount_rate')} label={`${t('discountRate')}, %`} />}
+        rate={<AmountField {...field('discount_rate')} label={t('discountRate')} unit="%" />}
         category={
           <AmountField {...field('discount_amount')} label={words.field('discount_amount')} />
         }

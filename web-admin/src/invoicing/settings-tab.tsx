@@ -9,6 +9,7 @@ import {
 import { taxRoundings } from '@workledger/contracts/invoicing/vat-categories'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -97,7 +98,7 @@ function useSettingLabels() {
     contact_name: t('settings.contactName'),
     number_yearly: t('settings.yearly'),
     tax_name1: t('taxName'),
-    tax_rate1: `${t('taxRate')}, %`,
+    tax_rate1: t('taxRate'),
     tax_category1: t('vat.category'),
     tax_reason1: t('vat.reason'),
   }
@@ -229,7 +230,7 @@ function TaxInputs({ form }: { form: SettingForm }) {
         label={labels.tax_name1}
         hint={t('settings.taxHint')}
       />
-      <TextField {...form.field('tax_rate1')} label={labels.tax_rate1} />
+      <AmountField {...form.field('tax_rate1')} label={labels.tax_rate1} unit="%" />
       <SelectField
         {...form.field('tax_category1')}
         label={labels.tax_category1}

@@ -24,8 +24,9 @@ import {
   shownDays,
   turned,
 } from './calendar-range'
-import { daysOff, type Entry, entriesOf, kinds } from './entries'
+import { daysOff, type Entry, kinds } from './entries'
 import { calendarTexts } from './messages'
+import { useEntries } from './use-entries'
 
 const CalendarGrid = lazy(() => import('./calendar-grid'))
 const DayList = lazy(() => import('./day-list'))
@@ -72,15 +73,7 @@ export default function CalendarPage() {
       return next
     })
 
-  const entries = useMemo(
-    () =>
-      entriesOf(found.data ?? [], {
-        away: (name, half) => t(half ? `calendar.half.${half}` : 'calendar.away', { name }),
-        born: (name) => t('calendar.born', { name }),
-      }),
-    [found.data, t],
-  )
-
+  const entries = useEntries(found.data)
   const off = useMemo(() => daysOff(found.data ?? []), [found.data])
 
   const title =

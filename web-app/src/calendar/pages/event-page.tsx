@@ -20,6 +20,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { calendarTexts } from './messages'
+import { SameDays } from './same-days'
 
 const EventDialog = lazy(() => import('@workledger/kit/areas/calendar/event-dialog'))
 
@@ -127,6 +128,11 @@ export default function EventPage() {
           </>
         )}
       </Card>
+      {event && (
+        <Box sx={{ mt: 2 }}>
+          <SameDays event={event} />
+        </Box>
+      )}
       <Suspense>
         {editing && event && <EventDialog event={event} close={() => setEditing(false)} />}
       </Suspense>

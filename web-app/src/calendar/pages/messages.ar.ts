@@ -18,6 +18,9 @@ const arabic: Catalogue<typeof english> = {
     emptyText: 'تظهر هنا فعاليات الشركة التي دُعيت إليها.',
   },
   detail: {
+    sameDay: 'في هذا اليوم أيضًا',
+    sameDays: 'في هذه الأيام أيضًا',
+    alone: 'لا شيء آخر في التقويم.',
     on: 'الموعد',
     at: 'المكان',
     office: 'المكتب',

@@ -15,6 +15,9 @@ export default {
     emptyText: 'Company events you are invited to appear here.',
   },
   detail: {
+    sameDay: 'Also on this day',
+    sameDays: 'Also on these days',
+    alone: 'Nothing else is in the calendar.',
     on: 'On',
     at: 'At',
     office: 'Office',
