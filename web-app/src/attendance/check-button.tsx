@@ -28,7 +28,11 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
       {...busyProps(busy, onPress)}
       title={warning ?? (since ? t('attendance.since', { time: time(since) }) : undefined)}
       aria-keyshortcuts="c"
-      sx={{ flex: { md: 'none' }, [narrow]: { px: 1 } }}
+      sx={{
+        flex: { md: 'none' },
+        // A phone has room for the time above the words.
+        [narrow]: { px: 1, ...(since && { flexDirection: 'column', lineHeight: '15px' }) },
+      }}
     >
       <Box
         aria-hidden
@@ -71,7 +75,11 @@ function TimeSince({ since }: { since: string }) {
       <Box component="span" sx={{ display: { md: 'none' } }}>
         <Duration seconds={seconds} />
       </Box>
-      <Box component="span" aria-hidden sx={{ color: 'text.disabled', mx: { xs: 0.5, md: 1 } }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ color: 'text.disabled', mx: 1, [narrow]: { display: 'none' } }}
+      >
         ·
       </Box>
     </Box>

@@ -65,7 +65,7 @@ export function PeopleTable({ people, busy, first, last }: TableProps) {
           <tr>
             <th scope="col">{t('employee')}</th>
             {dayMarks.map((mark) => (
-              <th key={mark} scope="col" className={mark === 'holiday' ? 'wide' : undefined}>
+              <th key={mark} scope="col" className="wide">
                 {t(`marks.${mark}`)}
               </th>
             ))}
@@ -113,13 +113,14 @@ function PersonRows({
           >
             <Icon name={open ? 'down' : 'forward'} size={12} />
             <Avatar person={person} size={24} />
-            <Box component="bdi" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {fullName(person)}
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <bdi>{fullName(person)}</bdi>
+              <PhoneCounts person={person} />
             </Box>
           </Box>
         </th>
         {dayMarks.map((mark) => (
-          <td key={mark} className={mark === 'holiday' ? 'wide' : undefined}>
+          <td key={mark} className="wide">
             {person.counts[mark] > 0 ? (
               <Box component="span" sx={{ color: markLook[mark].color }}>
                 {number(person.counts[mark])}
@@ -146,13 +147,27 @@ function PersonRows({
   )
 }
 
+/** The marks of a month in one line, where columns have no room; days off are in the calendar. */
+function PhoneCounts({ person }: { person: ReportedAttendance }) {
+  const t = useText(attendanceReportTexts)
+  const { number } = useFormat()
+  const marks = dayMarks.filter((mark) => mark !== 'holiday' && person.counts[mark] > 0)
+
+  return (
+    <Muted component="span" size={12} sx={{ display: { xs: 'block', sm: 'none' } }}>
+      {marks.map((mark) => `${t(`marks.${mark}`)} ${number(person.counts[mark])}`).join(' · ')}
+    </Muted>
+  )
+}
+
 const opener = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   width: '100%',
-  minHeight: 40,
+  minHeight: 44,
   p: 0,
+  py: { xs: 0.75, sm: 0 },
   border: 0,
   bgcolor: 'transparent',
   color: 'inherit',
@@ -166,7 +181,7 @@ const look = {
   width: '100%',
   borderCollapse: 'collapse',
   '& > thead > tr > th, & > tbody > tr > th, & > tbody > tr > td': {
-    px: { xs: 0.75, sm: 2 },
+    px: { xs: 1.5, sm: 2 },
     py: 0,
     height: 44,
     fontWeight: 400,
@@ -175,6 +190,5 @@ const look = {
   '& > * > tr > th:first-of-type': { textAlign: 'start' },
   '& > thead > tr > th': { fontSize: 12, lineHeight: '16px', color: 'text.secondary' },
   '& > tbody > tr': { borderTop: 1, borderColor: 'divider', breakInside: 'avoid' },
-  // A phone shows what a month is judged by; days off are in the calendar.
   '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
 } as const
