@@ -3,10 +3,11 @@ import { kitTexts } from '@workledger/kit/i18n/messages'
 import { CurrentProvider, useCurrent } from '@workledger/kit/net/current'
 import { useSession } from '@workledger/kit/net/session'
 import { Boundary } from '@workledger/kit/shell/fault'
+import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
 import { useProductPath } from '@workledger/kit/ui/app-link'
 import { openInstead } from '@workledger/kit/ui/browser-history'
 import { ownPath } from '@workledger/kit/ui/safe-redirect'
-import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { FailedState } from '@workledger/kit/ui/states'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { AppFrame } from './frame'
@@ -44,7 +45,7 @@ export function SignedIn() {
     >
       <AppFrame>
         <Boundary of={pathname}>
-          <Suspense fallback={<SkeletonRows rows={8} />}>
+          <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </Boundary>

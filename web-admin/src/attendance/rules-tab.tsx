@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
@@ -11,6 +10,7 @@ import { query } from '@workledger/kit/net/query'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Grow, Panel, Row, Stack } from '@workledger/kit/ui/layout'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
@@ -35,10 +35,21 @@ export default function RulesTab() {
 
   const [open, setOpen] = useState<{ from?: AttendanceRules | undefined } | null>(null)
   const [told, setTold] = useState(false)
+  const versions = found.data?.data ?? []
+  const current = versions.find(({ effective_on }) => effective_on <= today())
+
+  usePageActions({
+    primary: found.isSuccess && {
+      label: t('rules.new'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen({ from: current ?? versions[0] }),
+    },
+    secondary: [{ label: t('rules.history'), icon: 'history', run: () => setTold(true) }],
+  })
+
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={4} />
-  const versions = found.data.data
-  const current = versions.find(({ effective_on }) => effective_on <= today())
 
   const ask = async ({ id, effective_on }: AttendanceRules) => {
     const said = {
@@ -53,19 +64,6 @@ export default function RulesTab() {
   return (
     <Stack gap={1.5} sx={{ maxWidth: 720 }}>
       <Muted>{t('rules.text')}</Muted>
-      <Row align="stretch" wrap gap={1}>
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Icon name="plus" />}
-          onClick={() => setOpen({ from: current ?? versions[0] })}
-        >
-          {t('rules.new')}
-        </Button>
-        <Button startIcon={<Icon name="history" />} onClick={() => setTold(true)}>
-          {t('rules.history')}
-        </Button>
-      </Row>
       {versions.length === 0 ? (
         <Panel sx={{ p: 2 }}>{t('rules.none')}</Panel>
       ) : (

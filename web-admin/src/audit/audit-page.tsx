@@ -15,7 +15,8 @@ export default function AuditPage() {
 
   return (
     <ForAuditors>
-      <Page title={t('page')} actions={<AuditWork />}>
+      <Page title={t('page')}>
+        <AuditWork />
         <OpenProposals />
         <AnnouncedErasures />
         <Tabs tabs={tabs} label={t('page')} />

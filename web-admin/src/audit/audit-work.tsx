@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { useGo } from '@workledger/kit/ui/app-link'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { samplesTexts } from './samples/messages'
 import { watchTexts } from './watch/messages'
 
@@ -9,16 +7,13 @@ import { watchTexts } from './watch/messages'
 export function AuditWork() {
   const samples = useText(samplesTexts)
   const watch = useText(watchTexts)
-  const go = useGo()
 
-  return (
-    <>
-      <Button startIcon={<Icon name="eye" />} onClick={() => go('/admin/audit/rules')}>
-        {watch('page')}
-      </Button>
-      <Button startIcon={<Icon name="audit" />} onClick={() => go('/admin/audit/samples')}>
-        {samples('page')}
-      </Button>
-    </>
-  )
+  usePageActions({
+    secondary: [
+      { label: watch('page'), icon: 'eye', to: '/admin/audit/rules' },
+      { label: samples('page'), icon: 'audit', to: '/admin/audit/samples' },
+    ],
+  })
+
+  return null
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { billingApi, type SubscriptionView } from '@workledger/contracts/billing/billing.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -8,7 +7,6 @@ import { useCurrent, useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -52,11 +50,7 @@ export function BillingFrame({ title, note, subscribing, managing }: Props) {
     <Page
       narrow
       title={title}
-      actions={
-        <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
-          {t('history')}
-        </Button>
-      }
+      secondary={[{ label: t('history'), icon: 'history', run: () => setHistory(true) }]}
     >
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { confirm } from '@workledger/kit/ui/confirm'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
@@ -61,6 +60,17 @@ export default function DevicesTab() {
     }
   }
 
+  usePageActions({
+    secondary: [
+      may && {
+        label: t('device.deployAll'),
+        icon: 'upload',
+        disabled: list.total === 0,
+        run: () => deploy.run({ params, body: {} }),
+      },
+    ],
+  })
+
   return (
     <>
       <RecordTable
@@ -85,17 +95,6 @@ export default function DevicesTab() {
           },
         ]}
         remove={(row) => () => void remove(row)}
-        filters={
-          may && (
-            <Button
-              startIcon={<Icon name="upload" />}
-              disabled={list.total === 0}
-              onClick={() => deploy.run({ params, body: {} })}
-            >
-              {t('device.deployAll')}
-            </Button>
-          )
-        }
         empty={
           <EmptyState icon="settings" title={t('device.emptyTitle')} text={t('device.emptyText')} />
         }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
@@ -32,16 +31,17 @@ export function EnrolButton({
       { replace: true },
     )
 
-  if (!may || employee.status !== 'active') return null
+  const enrols = may && employee.status === 'active'
+
+  usePageActions({
+    secondary: [
+      enrols && { label: t('enrol.title'), icon: 'fingerprint', run: () => setOpen(true) },
+    ],
+  })
+
+  if (!enrols) return null
 
   return (
-    <>
-      <Button startIcon={<Icon name="plus" />} onClick={() => setOpen(true)}>
-        {t('enrol.title')}
-      </Button>
-      <Suspense>
-        {open && <EnrolDialog employee={employee} close={() => setOpen(false)} />}
-      </Suspense>
-    </>
+    <Suspense>{open && <EnrolDialog employee={employee} close={() => setOpen(false)} />}</Suspense>
   )
 }

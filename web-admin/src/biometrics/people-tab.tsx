@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -7,6 +6,7 @@ import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { toast } from '@workledger/kit/ui/toast'
@@ -48,6 +48,15 @@ export default function PeopleTab() {
       end.run({ params: { ws: workspace.id, id } })
   }
 
+  usePageActions({
+    primary: allowed('registerEmployee') && {
+      label: t('people.register'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setAdding(true),
+    },
+  })
+
   const columns = useRegistrationColumns()
 
   return (
@@ -81,18 +90,6 @@ export default function PeopleTab() {
           </MenuButton>
         )}
         search
-        filters={
-          allowed('registerEmployee') && (
-            <Button
-              variant="contained"
-              color="primary"
-              startIcon={<Icon name="plus" />}
-              onClick={() => setAdding(true)}
-            >
-              {t('people.register')}
-            </Button>
-          )
-        }
         exportUrl={exportOf(list)}
         empty={
           <EmptyState

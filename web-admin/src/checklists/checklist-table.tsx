@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { sharedChecklistTexts } from '@workledger/kit/areas/checklists/messages'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -7,6 +6,7 @@ import { useGo } from '@workledger/kit/ui/app-link'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { lazy, Suspense, useState } from 'react'
@@ -55,16 +55,14 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
     onOpen ??
     ((row: ChecklistRow) => go(`/admin/employees/${row.employee_id}/profile?tab=checklists`))
 
-  const begin = may('beginChecklist') && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setOpen({ what: 'begin' })}
-    >
-      {t('begin')}
-    </Button>
-  )
+  usePageActions({
+    primary: may('beginChecklist') && {
+      label: t('begin'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen({ what: 'begin' }),
+    },
+  })
 
   const filter = (
     name: 'status' | 'kind',
@@ -110,7 +108,6 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
                   label: value ? shared(`kinds.${value}`) : t('all'),
                 })),
               )}
-            {begin}
           </>
         }
         exportUrl={exportOf(list)}

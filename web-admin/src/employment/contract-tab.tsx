@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
-import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Grid, Panel, Row, Stack } from '@workledger/kit/ui/layout'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
@@ -31,6 +30,16 @@ export default function ContractTab({ employee }: { employee: { id: string; name
   const found = useQuery(query(employmentApi.contracts, { params: { id: employee.id } }))
   const [chosen, setChosen] = useState<string | null>(null)
   const [open, setOpen] = useState<'new' | 'history' | null>(null)
+  usePageActions({
+    primary: can('edit_company') && {
+      label: t('add'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen('new'),
+    },
+    secondary: [{ label: t('history'), icon: 'history', run: () => setOpen('history') }],
+  })
+
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={6} />
   const versions = found.data.data
@@ -39,17 +48,6 @@ export default function ContractTab({ employee }: { employee: { id: string; name
     versions.find(({ id }) => id === chosen) ??
     versions.find(({ current }) => current) ??
     versions[0]
-
-  const add = can('edit_company') && (
-    <Button
-      variant={shown ? 'outlined' : 'contained'}
-      color={shown ? 'inherit' : 'primary'}
-      startIcon={<Icon name="plus" />}
-      onClick={() => setOpen('new')}
-    >
-      {t('add')}
-    </Button>
-  )
 
   return (
     <>
@@ -66,14 +64,6 @@ export default function ContractTab({ employee }: { employee: { id: string; name
                 />
               ))}
             </BareList>
-            {add}
-            <Button
-              variant="text"
-              startIcon={<Icon name="history" />}
-              onClick={() => setOpen('history')}
-            >
-              {t('history')}
-            </Button>
           </Stack>
           <Stack gap={2} sx={{ alignContent: 'start' }}>
             <ContractForm
@@ -94,7 +84,7 @@ export default function ContractTab({ employee }: { employee: { id: string; name
         </Grid>
       ) : (
         <Panel>
-          <EmptyState icon="file" title={t('empty.title')} text={t('empty.text')} action={add} />
+          <EmptyState icon="file" title={t('empty.title')} text={t('empty.text')} />
         </Panel>
       )}
       <Suspense>

@@ -7,7 +7,8 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
-import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
+import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
@@ -45,7 +46,7 @@ export default function EditPage({ NewClient }: { NewClient: NewClientDialog }) 
     )
 
   const invoice = found.data?.data
-  if ((!fresh && !invoice) || !setting.data) return within(<SkeletonRows rows={10} />)
+  if ((!fresh && !invoice) || !setting.data) return within(<PageSkeleton />)
 
   if (invoice && (invoice.invoice_status_id !== invoiceStatuses.draft || !may('changeInvoice')))
     return <Navigate replace to={`/invoice/${id}/preview`} />

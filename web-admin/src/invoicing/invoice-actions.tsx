@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { AppLink, useGo } from '@workledger/kit/ui/app-link'
-import { busyProps } from '@workledger/kit/ui/busy-props'
-import { Icon } from '@workledger/kit/ui/icon'
+import { useGo } from '@workledger/kit/ui/app-link'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { invoicingTexts } from './messages'
 import { useInvoiceCommands } from './use-invoice-commands'
 
@@ -29,47 +27,37 @@ export function InvoiceActions({ invoice, dirty, issuable, showHistory }: Props)
     draft: true,
   }
 
-  return (
-    <>
-      <Button
-        variant="text"
-        component={AppLink}
-        to="/admin/invoice"
-        startIcon={<Icon name="back" />}
-      >
-        {t('back')}
-      </Button>
-      {known && (
-        <>
-          <Button variant="text" color="error" onClick={() => void commands.remove(known)}>
-            {t('delete')}
-          </Button>
-          <Button startIcon={<Icon name="history" />} onClick={showHistory}>
-            {t('history')}
-          </Button>
-          <Button
-            component={AppLink}
-            to={`/admin/invoice/${known.id}/preview`}
-            startIcon={<Icon name="file" />}
-          >
-            {t('preview')}
-          </Button>
-          <Button
-            disabled={dirty}
-            {...busyProps(commands.busy, () => void commands.email(known))}
-            startIcon={<Icon name="mail" />}
-          >
-            {t('email')}
-          </Button>
-          <Button
-            {...(issuable && { variant: 'contained', color: 'primary' })}
-            disabled={dirty}
-            {...busyProps(commands.busy, () => void commands.issue(known))}
-          >
-            {t('issue')}
-          </Button>
-        </>
-      )}
-    </>
-  )
+  const issue = known && {
+    label: t('issue'),
+    disabled: dirty,
+    busy: commands.busy,
+    run: () => void commands.issue(known),
+  }
+
+  usePageActions({
+    // Until it is saved and has items, saving is the first action.
+    primary: issuable && issue,
+    secondary: [
+      known && { label: t('history'), icon: 'history', run: showHistory },
+      known && { label: t('preview'), icon: 'file', to: `/admin/invoice/${known.id}/preview` },
+      known && {
+        label: t('email'),
+        icon: 'mail',
+        disabled: dirty,
+        busy: commands.busy,
+        run: () => void commands.email(known),
+      },
+      !issuable && issue,
+    ],
+    menu: [
+      known && {
+        label: t('delete'),
+        icon: 'trash',
+        danger: true,
+        run: () => void commands.remove(known),
+      },
+    ],
+  })
+
+  return null
 }

@@ -54,20 +54,19 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
     <Page
       title={title}
       crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
-      beside={invoice && <InvoiceStatus id={invoice.invoice_status_id} />}
-      actions={
-        <InvoiceActions
-          invoice={invoice}
-          dirty={dirty}
-          issuable={issuable}
-          showHistory={() => setHistory(true)}
-        />
-      }
+      status={invoice && <InvoiceStatus id={invoice.invoice_status_id} />}
+      {...(invoice && { menuLabel: t('openDraft', { client: invoice.client.name }) })}
     >
+      <InvoiceActions
+        invoice={invoice}
+        dirty={dirty}
+        issuable={issuable}
+        showHistory={() => setHistory(true)}
+      />
       {invoice && issuable && (
         <MissingList id={invoice.id} revision={invoice.revision} onToday={dateToday} />
       )}
-      <FormCard form={form} action={t('save')} quiet={issuable}>
+      <FormCard form={form} action={t('save')} quiet={issuable} wide>
         <InvoiceDetails form={form} invoice={invoice} addClient={client.add} />
         <ChargeFields field={form.field} />
         <InvoiceItems

@@ -1,9 +1,5 @@
-import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
-import { useActions } from '@workledger/kit/ui/actions'
-import { AppLink, useGo } from '@workledger/kit/ui/app-link'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, useMemo } from 'react'
 import { useMay } from '../kit/may'
@@ -23,23 +19,7 @@ export default function InvoicesPage() {
   const recurring = useText(recurringTexts)
   const paypal = useText(paypalTexts)
   const reminders = useText(remindersTexts)
-  const go = useGo()
   const may = useMay()('draftInvoice')
-
-  useActions(
-    may
-      ? [
-          {
-            id: 'create-invoice',
-            keys: 'n',
-            label: t('create'),
-            group: t('page'),
-            icon: 'invoice',
-            run: () => go('/admin/invoice/new'),
-          },
-        ]
-      : [],
-  )
 
   const tabs = useMemo(
     () => [
@@ -55,28 +35,8 @@ export default function InvoicesPage() {
   return (
     <Page
       title={t('page')}
-      actions={
-        <>
-          <Button
-            component={AppLink}
-            to="/admin/invoice/recurring"
-            startIcon={<Icon name="refresh" />}
-          >
-            {recurring('page')}
-          </Button>
-          {may && (
-            <Button
-              variant="contained"
-              color="primary"
-              component={AppLink}
-              to="/admin/invoice/new"
-              startIcon={<Icon name="plus" />}
-            >
-              {t('create')}
-            </Button>
-          )}
-        </>
-      }
+      primary={may && { label: t('create'), icon: 'plus', keys: 'n', to: '/admin/invoice/new' }}
+      secondary={[{ label: recurring('page'), icon: 'refresh', to: '/admin/invoice/recurring' }]}
     >
       <Tabs tabs={tabs} label={t('page')} />
     </Page>

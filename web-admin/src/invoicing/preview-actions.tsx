@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button'
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { AppLink, useGo } from '@workledger/kit/ui/app-link'
-import { busyProps } from '@workledger/kit/ui/busy-props'
-import { Icon } from '@workledger/kit/ui/icon'
+import { useGo } from '@workledger/kit/ui/app-link'
+import { type PageAction, usePageActions } from '@workledger/kit/ui/page-actions'
 import { isNegative, isZero } from '../kit/decimal'
 import { useMay } from '../kit/may'
 import { invoicingTexts } from './messages'
-import { PreviewMenu } from './preview-menu'
+import { usePreviewMenu } from './preview-menu'
 import { useInvoiceCommands } from './use-invoice-commands'
 
 interface Props {
@@ -35,48 +33,39 @@ export function PreviewActions({ invoice, print, open }: Props) {
 
   const owed = isOwed(invoice)
   const next = nextAction(invoice, may)
-  const look = (action: typeof next) =>
-    action === next ? ({ variant: 'contained', color: 'primary' } as const) : {}
+  const changes = draft && may('changeInvoice')
 
-  return (
-    <>
-      {draft && may('changeInvoice') && (
-        <Button
-          component={AppLink}
-          to={`/admin/invoice/${invoice.id}`}
-          startIcon={<Icon name="edit" />}
-        >
-          {t('edit')}
-        </Button>
-      )}
-      <Button startIcon={<Icon name="history" />} onClick={() => open('history')}>
-        {t('history')}
-      </Button>
-      {may('emailInvoice') && (
-        <Button
-          {...look('email')}
-          {...busyProps(commands.busy, () => void commands.email(known))}
-          startIcon={<Icon name="mail" />}
-        >
-          {t('email')}
-        </Button>
-      )}
-      <PreviewMenu invoice={invoice} commands={commands} credit={() => open('credit')} />
-      <Button {...look('print')} disabled={!print} onClick={print}>
-        {t('print')}
-      </Button>
-      {owed && may('recordPayment') && (
-        <Button {...look('pay')} startIcon={<Icon name="plus" />} onClick={() => open('pay')}>
-          {t('pay')}
-        </Button>
-      )}
-      {draft && may('issueInvoice') && (
-        <Button {...look('issue')} {...busyProps(commands.busy, () => void commands.issue(known))}>
-          {t('issue')}
-        </Button>
-      )}
-    </>
-  )
+  const steps: Record<typeof next, PageAction | false> = {
+    email: may('emailInvoice') && {
+      label: t('email'),
+      icon: 'mail' as const,
+      busy: commands.busy,
+      run: () => void commands.email(known),
+    },
+    print: { label: t('print'), disabled: !print, ...(print && { run: print }) },
+    pay: owed &&
+      may('recordPayment') && { label: t('pay'), icon: 'plus' as const, run: () => open('pay') },
+    issue: draft &&
+      may('issueInvoice') && {
+        label: t('issue'),
+        busy: commands.busy,
+        run: () => void commands.issue(known),
+      },
+  }
+
+  const others = Object.entries(steps).flatMap(([step, action]) => (step === next ? [] : [action]))
+
+  usePageActions({
+    primary: steps[next],
+    secondary: [
+      changes && { label: t('edit'), icon: 'edit', to: `/admin/invoice/${invoice.id}` },
+      { label: t('history'), icon: 'history', run: () => open('history') },
+      ...others,
+    ],
+    menu: usePreviewMenu({ invoice, commands, credit: () => open('credit') }),
+  })
+
+  return null
 }
 
 const isOwed = ({ invoice_status_id, balance }: InvoiceAnswer) =>

@@ -7,6 +7,7 @@ import { PrintedPage } from '@workledger/kit/areas/invoicing/printed-page'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
+import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
 import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -34,7 +35,7 @@ export default function PreviewPage() {
       ) : found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : (
-        <SkeletonRows rows={10} />
+        <PageSkeleton />
       )}
     </Page>
   )
@@ -63,17 +64,16 @@ function InvoicePreview({ invoice }: { invoice: InvoiceAnswer }) {
     <Page
       title={title}
       crumbs={[{ label: t('page'), to: '/admin/invoice' }]}
-      beside={
+      status={
         <InvoiceStatus
           id={invoice.invoice_status_id}
           paid={invoice.paid}
           emailed_at={invoice.emailed_at}
         />
       }
-      actions={
-        <PreviewActions invoice={invoice} print={page.data ? print : undefined} open={setOpen} />
-      }
+      menuLabel={draft ? t('openDraft', { client: invoice.client.name }) : t('open', { number })}
     >
+      <PreviewActions invoice={invoice} print={page.data ? print : undefined} open={setOpen} />
       <Grid
         columns={{ xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' }}
         gap={2}

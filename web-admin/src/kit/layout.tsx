@@ -1,5 +1,5 @@
 import { Boundary } from '@workledger/kit/shell/fault'
-import { SkeletonRows } from '@workledger/kit/ui/states'
+import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLiveLists } from './live-lists'
@@ -13,7 +13,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Boundary of={pathname}>
-        <Suspense fallback={<SkeletonRows rows={8} />}>{children}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Boundary>
       <Notifications />
     </>

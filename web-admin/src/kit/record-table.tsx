@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button'
 import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { useActions } from '@workledger/kit/ui/actions'
 import { CardGrid } from '@workledger/kit/ui/card-grid'
-import { Icon } from '@workledger/kit/ui/icon'
 import type { MenuEntry } from '@workledger/kit/ui/menu-entries'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
@@ -35,9 +33,8 @@ interface Props<R extends RaRecord<string>> {
   menu?: (row: R) => readonly MenuEntry[]
   /** Label of the removing entry; default *Delete*. */
   removal?: string
-  /** The table is a page of its own: its head, or N, adds a new record. */
+  /** The table is a page of its own; otherwise its action is in the head of the page around. */
   page?: boolean
-  /** Content before the button. */
   filters?: ReactNode
   empty: ReactNode
   /** For a record, or with null for a new one. */
@@ -73,20 +70,16 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
   const [past, setPast] = useState<R | null>(null)
   const begin = () => setOpen('new')
 
-  useActions(
-    page && may
-      ? [
-          {
-            id: `add-${list.resource}`,
-            keys: 'n',
-            label: props.add,
-            group: label,
-            icon: 'plus',
-            run: begin,
-          },
-        ]
-      : [],
-  )
+  const primary = may && {
+    label: props.add,
+    icon: 'plus' as const,
+    keys: 'n',
+    tour: 'add',
+    run: begin,
+  }
+
+  // A page of its own has it in its own head.
+  usePageActions(page ? {} : { primary })
 
   const buttons = (row: R) => {
     const own = {
@@ -106,18 +99,6 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
     )
   }
 
-  const add = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      data-tour="add"
-      onClick={begin}
-    >
-      {props.add}
-    </Button>
-  )
-
   const table = (
     <DataTable
       name={list.resource}
@@ -133,12 +114,7 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
         )
       }
       search
-      filters={
-        <>
-          {filters}
-          {!page && add}
-        </>
-      }
+      filters={filters}
       exportUrl={exportOf(list)}
       empty={empty}
     />
@@ -147,7 +123,7 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
   return (
     <>
       {page ? (
-        <Page title={label} actions={add}>
+        <Page title={label} primary={primary}>
           {table}
         </Page>
       ) : (

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
-import { AppLink } from '@workledger/kit/ui/app-link'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -22,11 +20,6 @@ export default function OfficeHolidaysPage() {
     <Page
       title={found.data ? t('holiday.ofOffice', { office: found.data.name }) : t('holiday.tab')}
       crumbs={[{ label: t('rules.page'), to: '/admin/timeoff?tab=holidays' }]}
-      actions={
-        <Button component={AppLink} to="/admin/timeoff?tab=holidays">
-          {t('holiday.back')}
-        </Button>
-      }
     >
       {found.error ? (
         <FailedState error={found.error as Error} retry={() => void found.refetch()} />

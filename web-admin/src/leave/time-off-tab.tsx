@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
-import { EvidenceButton } from '@workledger/kit/history/evidence-button'
+import { useEvidence } from '@workledger/kit/history/evidence-button'
 import { useCurrent } from '@workledger/kit/net/current'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useReadAgain } from '../kit/use-command'
@@ -27,24 +27,20 @@ export default function TimeOffTab({ employee }: { employee: { id: string; name:
   const [adding, setAdding] = useState(false)
   const [adjusting, setAdjusting] = useState(false)
 
+  const pack = useEvidence({ scope: 'leaves', id: employee.id })
+
+  usePageActions({
+    primary: may('addLeave', concerned) &&
+      !own && { label: t('addLeave.action'), icon: 'plus', keys: 'n', run: () => setAdding(true) },
+    secondary: [
+      may('addLeaveAdjustment') && { label: t('adjust.action'), run: () => setAdjusting(true) },
+    ],
+    menu: [pack && { label: pack.label, icon: 'download', busy: pack.busy, run: pack.get }],
+  })
+
   return (
     <>
-      <LeaveStats
-        employee={employee.id}
-        actions={
-          <>
-            <EvidenceButton of={{ scope: 'leaves', id: employee.id }} />
-            {may('addLeaveAdjustment') && (
-              <Button onClick={() => setAdjusting(true)}>{t('adjust.action')}</Button>
-            )}
-            {may('addLeave', concerned) && !own && (
-              <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
-                {t('addLeave.action')}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <LeaveStats employee={employee.id} />
       <Adjustments employee={employee.id} />
       <LeaveList employee={employee.id} />
       <ManagersStandIns employee={employee.id} name={employee.name} />

@@ -34,7 +34,7 @@ export default function OperationsPage() {
   ]
 
   return (
-    <Page title={t('page')} beside={<Condition />} actions={<Live />}>
+    <Page title={t('page')} status={<Condition />} aside={<Live />}>
       <Tabs tabs={tabs} label={t('page')} />
     </Page>
   )

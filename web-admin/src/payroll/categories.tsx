@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import {
@@ -10,7 +9,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
@@ -71,16 +70,14 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
     toast(t(open === 'new' ? 'toast.deductionAdded' : 'toast.deductionEdited'))
   }
 
-  const button = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setOpen('new')}
-    >
-      {t(is ? 'settings.addAllowance' : 'settings.addDeduction')}
-    </Button>
-  )
+  usePageActions({
+    primary: may && {
+      label: t(is ? 'settings.addAllowance' : 'settings.addDeduction'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen('new'),
+    },
+  })
 
   const columns: Column<Category>[] = [
     {
@@ -126,7 +123,6 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
               )
             : undefined
         }
-        filters={button}
         empty={
           <EmptyState
             icon="payroll"

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
 import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { useActions } from '@workledger/kit/ui/actions'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { Money } from '@workledger/kit/ui/figures'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
-import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
@@ -30,36 +27,13 @@ export default function PayrollPage() {
   const list = useConsoleList('payruns', { sort: '-end', filters: { status: '' } })
   const may = useMay()('draftPayRun')
 
-  const run = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setDrafting(true)}
-    >
-      {t('run')}
-    </Button>
-  )
-
-  useActions(
-    may
-      ? [
-          {
-            id: 'run-payroll',
-            keys: 'n',
-            label: t('run'),
-            group: t('page'),
-            icon: 'payroll',
-            run: () => setDrafting(true),
-          },
-        ]
-      : [],
-  )
-
   const columns = usePayRunColumns()
 
   return (
-    <Page title={t('page')} actions={run}>
+    <Page
+      title={t('page')}
+      primary={may && { label: t('run'), icon: 'plus', keys: 'n', run: () => setDrafting(true) }}
+    >
       <DataTable
         name="payruns"
         label={t('page')}

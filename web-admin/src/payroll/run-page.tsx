@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type PayEntry } from '@workledger/contracts/payroll/pay-entry'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { kitTexts } from '@workledger/kit/i18n/messages'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { FindingPage } from '@workledger/kit/shell/finding-page'
 import { Page } from '@workledger/kit/shell/page'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
+import { besideColumns } from '@workledger/kit/ui/beside'
 import { confirm } from '@workledger/kit/ui/confirm'
-import { Icon, type IconName } from '@workledger/kit/ui/icon'
 import { Grid } from '@workledger/kit/ui/layout'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -104,26 +102,22 @@ function PayRunDetails({ run }: { run: Run }) {
   return (
     <RunContext value={context}>
       <Grid
-        columns={{
-          xs: 'minmax(0, 1fr)',
-          lg: asked ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
-        }}
+        columns="minmax(0, 1fr)"
         gap={2}
-        sx={{ alignItems: 'start' }}
+        sx={{ alignItems: 'start', ...besideColumns(asked !== null, '320px') }}
       >
         <Box sx={{ minWidth: 0 }}>
           <Page
             title={title}
             crumbs={[{ label: t('page'), to: '/admin/payroll' }]}
-            beside={
+            status={
               run.reverses ? (
                 <StatusChip tone="warn">{t('reversal.mark')}</StatusChip>
               ) : (
                 <StatusChip status={run.status}>{t(run.status)}</StatusChip>
               )
             }
-            actions={<Actions run={run} title={title} />}
-            about={
+            facts={
               <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
                 {about.map((each, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: remarks keep their order
@@ -135,6 +129,7 @@ function PayRunDetails({ run }: { run: Run }) {
               </Box>
             }
           >
+            <RunActions run={run} title={title} />
             <RunTotals run={run} />
             <StaleBar />
             <TakenBackBar />
@@ -156,11 +151,9 @@ function PayRunDetails({ run }: { run: Run }) {
 }
 
 function RunTabs({ run }: { run: Run }) {
-  const { t, shortPeriod } = usePayWords()
+  const { t } = usePayWords()
   const { count: changed } = useComparedEntries(run)
   const { checks, count: toCheck } = useRunChecks(run)
-  const before = run.previous && shortPeriod(run.previous)
-  const narrow = useNarrow()
   const payment = useText(paymentTexts)
   const report = useText(reportTexts)
 
@@ -173,7 +166,7 @@ function RunTabs({ run }: { run: Run }) {
         : [
             {
               id: 'changes',
-              label: before && !narrow ? t('changes', { month: before }) : t('changesFirst'),
+              label: t('changesFirst'),
               count: changed,
               Component: ChangesTab,
             },
@@ -182,20 +175,19 @@ function RunTabs({ run }: { run: Run }) {
       { id: 'journal', label: report('journal'), Component: JournalTab },
       { id: 'pay', label: payment('tab'), Component: PayTab },
     ],
-    [t, payment, report, before, narrow, run.entries_count, run.reverses, changed, checks, toCheck],
+    [t, payment, report, run.entries_count, run.reverses, changed, checks, toCheck],
   )
 
   return <Tabs tabs={tabs} label={t('page')} />
 }
 
-function Actions({ run, title }: { run: Run; title: string }) {
+function RunActions({ run, title }: { run: Run; title: string }) {
   const { t } = usePayWords()
   const report = useText(reportTexts)
   const go = useGo()
   const { workspace } = useMember()
   const may = useMay()
   const narrow = useNarrow()
-  const kit = useText(kitTexts)
   const [open, setOpen] = useState<'approve' | 'what-if' | 'reverse' | 'history' | null>(null)
 
   const remove = useConsoleCommand('deletePayRun', {
@@ -220,37 +212,38 @@ function Actions({ run, title }: { run: Run; title: string }) {
 
   const approves = run.status === 'draft' && may('approvePayRun')
 
-  const acts = [
-    ...(run.status === 'draft' && may('deletePayRun')
-      ? [{ label: t('delete'), danger: true, disabled: remove.busy, run: () => void ask() }]
-      : []),
-    { label: t('history'), icon: 'history' as const, run: () => setOpen('history') },
-    ...(run.status === 'draft' && run.reverses === null && may('whatIfPayRun')
-      ? [{ label: report('whatIf'), run: () => setOpen('what-if') }]
-      : []),
-    ...(run.reversible && may('reversePayRun')
-      ? [{ label: t('reverse'), danger: true, run: () => setOpen('reverse') }]
-      : []),
-  ]
+  const draft = run.status === 'draft'
+
+  usePageActions({
+    // A phone has it at its foot, next to the open checks.
+    primary: approves && !narrow && { label: t('approve'), run: () => setOpen('approve') },
+    secondary: [
+      draft &&
+        run.reverses === null &&
+        may('whatIfPayRun') && { label: report('whatIf'), run: () => setOpen('what-if') },
+      { label: t('history'), icon: 'history', run: () => setOpen('history') },
+    ],
+    menu: [
+      run.reversible &&
+        may('reversePayRun') && {
+          label: t('reverse'),
+          icon: 'back',
+          danger: true,
+          run: () => setOpen('reverse'),
+        },
+      draft &&
+        may('deletePayRun') && {
+          label: t('delete'),
+          icon: 'trash',
+          danger: true,
+          busy: remove.busy,
+          run: () => void ask(),
+        },
+    ],
+  })
 
   return (
     <>
-      {narrow ? (
-        <MenuButton label={kit('actions.more')} entries={acts}>
-          <Icon name="more" />
-        </MenuButton>
-      ) : (
-        <>
-          {acts.map((act) => (
-            <Act key={act.label} {...act} />
-          ))}
-          {approves && (
-            <Button variant="contained" color="primary" onClick={() => setOpen('approve')}>
-              {t('approve')}
-            </Button>
-          )}
-        </>
-      )}
       {narrow && approves && <ApprovalBar run={run} approve={() => setOpen('approve')} />}
       <Suspense>
         {open === 'approve' && <ApproveDialog run={run} close={() => setOpen(null)} />}
@@ -261,22 +254,3 @@ function Actions({ run, title }: { run: Run; title: string }) {
     </>
   )
 }
-
-interface ActProps {
-  label: string
-  icon?: IconName
-  danger?: boolean
-  disabled?: boolean
-  run: () => void
-}
-
-const Act = ({ label, icon, danger, disabled, run }: ActProps) => (
-  <Button
-    {...(danger && { variant: 'text', color: 'error' })}
-    disabled={disabled}
-    startIcon={icon && <Icon name={icon} />}
-    onClick={run}
-  >
-    {label}
-  </Button>
-)

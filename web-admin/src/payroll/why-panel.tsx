@@ -11,6 +11,7 @@ import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
+import { besidePanel } from '@workledger/kit/ui/beside'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -111,13 +112,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
     <Panel
       component="aside"
       aria-label={title}
-      sx={{
-        position: 'sticky',
-        top: 76,
-        maxHeight: 'calc(100dvh - 96px)',
-        display: 'flex',
-        flexDirection: 'column',
-      }}
+      sx={{ ...besidePanel, display: 'flex', flexDirection: 'column' }}
     >
       {content}
     </Panel>

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { DataTable } from '@workledger/kit/table/data-table'
-import { AppLink, useGo } from '@workledger/kit/ui/app-link'
+import { useGo } from '@workledger/kit/ui/app-link'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -248,33 +247,6 @@ function EmployeeFilters({ list }: { list: ConsoleList<EmployeeRow> }) {
           ]}
           onChange={(role_id) => list.change({ filters: { role_id } })}
         />
-      )}
-    </>
-  )
-}
-
-/** The two ways to add people. */
-export function BringIn({ add }: { add: () => void }) {
-  const t = useText(peopleTexts)
-  const may = useMay()
-
-  return (
-    <>
-      {may('importEmployees') && (
-        <Button component={AppLink} to={importAddress} startIcon={<Icon name="upload" />}>
-          {t('import')}
-        </Button>
-      )}
-      {may('addEmployee') && (
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Icon name="plus" />}
-          data-tour="add"
-          onClick={add}
-        >
-          {t('add')}
-        </Button>
       )}
     </>
   )

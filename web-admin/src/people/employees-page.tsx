@@ -3,13 +3,11 @@ import { directoryTexts } from '@workledger/kit/areas/people/directory/messages'
 import { relativesTexts } from '@workledger/kit/areas/people/relatives/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
-import { useActions } from '@workledger/kit/ui/actions'
-import { useGo } from '@workledger/kit/ui/app-link'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMay } from '../kit/may'
-import { BringIn, EmployeeList, importAddress } from './employee-list'
+import { EmployeeList, importAddress } from './employee-list'
 import { peopleTexts } from './messages'
 
 const AddEmployee = lazy(() => import('./add-employee'))
@@ -24,7 +22,6 @@ export default function EmployeesPage() {
   const directory = useText(directoryTexts)
   const relatives = useText(relativesTexts)
   const { search } = useLocation()
-  const go = useGo()
   const may = useMay()
   const [adding, setAdding] = useState(false)
 
@@ -38,39 +35,25 @@ export default function EmployeesPage() {
     [t, directory, relatives],
   )
 
-  const group = t('page')
-
-  useActions([
-    ...(may('addEmployee')
-      ? [
-          {
-            id: 'add-employee',
-            keys: 'n',
-            label: t('add'),
-            group,
-            icon: 'plus' as const,
-            run: () => setAdding(true),
-          },
-        ]
-      : []),
-    ...(may('importEmployees')
-      ? [
-          {
-            id: 'import-employees',
-            label: t('import'),
-            group,
-            icon: 'upload' as const,
-            run: () => go(importAddress),
-          },
-        ]
-      : []),
-  ])
-
   if (new URLSearchParams(search).get('from') === 'dashboard')
     return <Navigate replace to={mostRequests} />
 
   return (
-    <Page title={t('page')} actions={<BringIn add={() => setAdding(true)} />}>
+    <Page
+      title={t('page')}
+      primary={
+        may('addEmployee') && {
+          label: t('add'),
+          icon: 'plus',
+          keys: 'n',
+          tour: 'add',
+          run: () => setAdding(true),
+        }
+      }
+      secondary={[
+        may('importEmployees') && { label: t('import'), icon: 'upload', to: importAddress },
+      ]}
+    >
       <Tabs tabs={tabs} label={t('page')} />
       <Suspense>{adding && <AddEmployee close={() => setAdding(false)} />}</Suspense>
     </Page>

@@ -2,7 +2,7 @@ import { CustomFieldsCard } from '@workledger/kit/areas/custom-fields/custom-fie
 import { PersonalForm } from '@workledger/kit/areas/people/personal-form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { Grid } from '@workledger/kit/ui/layout'
+import { FormColumns } from '@workledger/kit/ui/layout'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
@@ -14,7 +14,7 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
   const change = useConsoleCommand('changeEmployee')
 
   return (
-    <Grid columns="minmax(0, 1fr)" gap={2}>
+    <FormColumns>
       <PersonalForm
         person={profile}
         send={(body, shown) =>
@@ -23,6 +23,6 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
         locked={admin ? undefined : t('profile.lockedAdmin')}
       />
       <CustomFieldsCard employee={profile.id} />
-    </Grid>
+    </FormColumns>
   )
 }

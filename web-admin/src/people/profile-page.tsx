@@ -5,12 +5,12 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent, useMember } from '@workledger/kit/net/current'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
+import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
-import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
+import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
@@ -83,7 +83,7 @@ export default function ProfilePage({
       ) : found.error ? (
         <FailedState error={found.error as Error} retry={() => void found.refetch()} />
       ) : (
-        <SkeletonRows rows={8} />
+        <PageSkeleton />
       )}
     </Page>
   )
@@ -124,7 +124,7 @@ function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
     <Page
       title={profile.name}
       crumbs={crumbs}
-      beside={
+      status={
         <>
           <StatusChip status={profile.status}>{t(profile.status)}</StatusChip>
           {profile.status === 'active' && !profile.user_id && (
@@ -132,13 +132,10 @@ function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
           )}
         </>
       }
-      actions={
-        <>
-          <Enrol employee={profile} />
-          <Actions profile={profile} />
-        </>
-      }
+      menuLabel={t('menu.open', { name: profile.name })}
     >
+      <Enrol employee={profile} />
+      <ProfileActions profile={profile} />
       <Row gap={1.5} sx={{ mb: 1.5, mt: -0.5, color: 'text.secondary' }}>
         <Avatar person={profile} size={32} />
         <bdi>{facts}</bdi>
@@ -158,7 +155,7 @@ const withRecord = (Tab: ComponentType<{ profile: Profile }>) =>
 const Personal = withRecord(PersonalTab)
 const Work = withRecord(WorkTab)
 
-function Actions({ profile }: { profile: Profile }) {
+function ProfileActions({ profile }: { profile: Profile }) {
   const t = useText(peopleTexts)
   const go = useGo()
   const { can, user } = useCurrent()
@@ -167,80 +164,72 @@ function Actions({ profile }: { profile: Profile }) {
   const commands = useEmployeeCommands(() => go('/admin/employees'))
   const active = profile.status === 'active'
 
+  const invitable =
+    may('inviteEmployee') &&
+    active &&
+    !profile.user_id &&
+    (!profile.invited_on || can('edit_company'))
+
+  const enterable =
+    active &&
+    Boolean(profile.user_id) &&
+    profile.user_id !== user.id &&
+    may('signInAs') &&
+    !user.impersonated_by
+
+  usePageActions({
+    secondary: [
+      invitable && {
+        label: t(profile.invited_on ? 'menu.resend' : 'menu.invite'),
+        icon: 'mail',
+        run: () => commands.invite(profile),
+      },
+      { label: t('menu.history'), icon: 'history', run: () => setOpen('history') },
+    ],
+    menu: [
+      {
+        label: t('menu.requests'),
+        icon: 'requests',
+        to: `/admin/employees/${profile.id}/requests`,
+      },
+      enterable && {
+        label: t('menu.signInAs'),
+        icon: 'user',
+        run: () => void commands.signInAs(profile),
+      },
+      active && {
+        label: t('menu.terminate'),
+        icon: 'logout',
+        disabled: !may('terminateEmployee'),
+        run: () => setOpen('terminate'),
+      },
+      !active && {
+        label: t('menu.rehire'),
+        icon: 'plus',
+        disabled: !may('rehireEmployee'),
+        run: () => setOpen('rehire'),
+      },
+      !active && {
+        label: t('menu.unterminate'),
+        icon: 'refresh',
+        disabled: !may('unterminateEmployee'),
+        run: () => void commands.unterminate(profile),
+      },
+      {
+        label: t('menu.delete'),
+        icon: 'trash',
+        danger: true,
+        disabled: !may('deleteEmployee'),
+        run: () => void commands.remove(profile),
+      },
+    ],
+  })
+
   return (
-    <>
-      {may('inviteEmployee') &&
-        active &&
-        !profile.user_id &&
-        (!profile.invited_on || can('edit_company')) && (
-          <Button startIcon={<Icon name="mail" />} onClick={() => commands.invite(profile)}>
-            {t(profile.invited_on ? 'menu.resend' : 'menu.invite')}
-          </Button>
-        )}
-      <Button startIcon={<Icon name="history" />} onClick={() => setOpen('history')}>
-        {t('menu.history')}
-      </Button>
-      <MenuButton
-        label={t('menu.open', { name: profile.name })}
-        entries={[
-          {
-            label: t('menu.requests'),
-            icon: 'requests',
-            to: `/admin/employees/${profile.id}/requests`,
-          },
-          ...(active &&
-          profile.user_id &&
-          profile.user_id !== user.id &&
-          may('signInAs') &&
-          !user.impersonated_by
-            ? [
-                {
-                  label: t('menu.signInAs'),
-                  icon: 'user' as const,
-                  run: () => void commands.signInAs(profile),
-                },
-              ]
-            : []),
-          ...(active
-            ? [
-                {
-                  label: t('menu.terminate'),
-                  icon: 'logout' as const,
-                  disabled: !may('terminateEmployee'),
-                  run: () => setOpen('terminate'),
-                },
-              ]
-            : [
-                {
-                  label: t('menu.rehire'),
-                  icon: 'plus' as const,
-                  disabled: !may('rehireEmployee'),
-                  run: () => setOpen('rehire'),
-                },
-                {
-                  label: t('menu.unterminate'),
-                  icon: 'refresh' as const,
-                  disabled: !may('unterminateEmployee'),
-                  run: () => void commands.unterminate(profile),
-                },
-              ]),
-          null,
-          {
-            label: t('menu.delete'),
-            icon: 'trash',
-            danger: true,
-            disabled: !may('deleteEmployee'),
-            run: () => void commands.remove(profile),
-          },
-        ]}
-      >
-        <Icon name="more" />
-      </MenuButton>
-      <Suspense>
-        {open === 'rehire' && <RehireDialog employee={profile} close={() => setOpen(null)} />}
-        {open === 'terminate' && <TerminateDialog employee={profile} close={() => setOpen(null)} />}
-        {open === 'history' && <EmployeeHistory employee={profile} close={() => setOpen(null)} />}
-      </Suspense>
-    </>
+    <Suspense>
+      {open === 'rehire' && <RehireDialog employee={profile} close={() => setOpen(null)} />}
+      {open === 'terminate' && <TerminateDialog employee={profile} close={() => setOpen(null)} />}
+      {open === 'history' && <EmployeeHistory employee={profile} close={() => setOpen(null)} />}
+    </Suspense>
   )
 }

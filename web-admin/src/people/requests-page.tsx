@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@workledger/contracts/kernel/callers'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
@@ -8,8 +7,6 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
-import { AppLink } from '@workledger/kit/ui/app-link'
-import { Icon } from '@workledger/kit/ui/icon'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { useMemo } from 'react'
@@ -75,14 +72,8 @@ export default function RequestsPage({ tabs }: { tabs: readonly EmployeeTab[] })
     <Page
       title={t('menu.requests')}
       crumbs={crumbs}
-      beside={<bdi style={{ opacity: 0.7 }}>{name}</bdi>}
-      actions={
-        address && (
-          <Button component={AppLink} to={address} startIcon={<Icon name="user" />}>
-            {t('profile.card')}
-          </Button>
-        )
-      }
+      facts={<bdi>{name}</bdi>}
+      secondary={[address !== undefined && { label: t('profile.card'), icon: 'user', to: address }]}
     >
       {found.error ? (
         <FailedState error={found.error as Error} retry={() => void found.refetch()} />

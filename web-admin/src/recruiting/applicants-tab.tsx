@@ -11,6 +11,7 @@ import { query } from '@workledger/kit/net/query'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { writeListState } from '@workledger/kit/table/list'
 import { Search } from '@workledger/kit/table/table-toolbar'
+import { besideColumns } from '@workledger/kit/ui/beside'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grid, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -64,7 +65,11 @@ export default function ApplicantsTab({ opening }: { opening: OpeningAnswer }) {
       : `/admin${candidatePath(opening.id, candidate)}`
 
   return (
-    <Grid columns={`minmax(0, 1fr)${picked ? ' 460px' : ''}`} gap={2} sx={{ alignItems: 'start' }}>
+    <Grid
+      columns="minmax(0, 1fr)"
+      gap={2}
+      sx={{ alignItems: 'start', ...besideColumns(picked !== null, '460px') }}
+    >
       <Grid columns="minmax(0, 1fr)" gap={1.5}>
         <Row wrap gap="8px 12px">
           {view === 'board' && (

@@ -94,9 +94,10 @@ function CandidateDetails({
       title={t('appliedFor', { opening: candidate.opening })}
       crumb={name}
       crumbs={crumbs}
-      beside={chip}
-      actions={<CandidateActions candidate={candidate} may={may} open={setOpen} />}
+      status={chip}
+      menuLabel={t('actions', { name })}
     >
+      <CandidateActions candidate={candidate} may={may} open={setOpen} />
       <Box sx={{ mb: 2 }}>
         <CandidatePath candidate={candidate} />
       </Box>

@@ -11,6 +11,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
+import { besidePanel } from '@workledger/kit/ui/beside'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -62,9 +63,7 @@ export default function CandidatePanel({ opening, candidate, close }: Props) {
           close()
       }}
       sx={{
-        position: 'sticky',
-        top: 72,
-        maxHeight: 'calc(100dvh - 88px)',
+        ...besidePanel,
         overflowY: 'auto',
         border: 1,
         borderColor: 'divider',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { type FormField, openingsApi } from '@workledger/contracts/recruiting/openings.api'
@@ -9,6 +8,7 @@ import { BoxedList } from '@workledger/kit/ui/boxed-list'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grid } from '@workledger/kit/ui/layout'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { ReorderButtons, useReorder } from '@workledger/kit/ui/reorder'
 import { stackRow } from '@workledger/kit/ui/stacked-list-styles'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -29,6 +29,15 @@ export default function FieldsTab({ opening }: { opening: string }) {
   const [open, setOpen] = useState<{ field: FormField | null } | null>(null)
   const change = useConsoleCommand('changeFormField')
   const fields = found.data?.data ?? []
+
+  usePageActions({
+    primary: may && {
+      label: t('fieldAdd'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen({ field: null }),
+    },
+  })
 
   /** Each moved field gets the weight of its new place. */
   const place = async (order: readonly string[]) => {
@@ -68,71 +77,52 @@ export default function FieldsTab({ opening }: { opening: string }) {
       remove.run({ params: { id: opening, fieldId: field.id } })
   }
 
-  const add = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setOpen({ field: null })}
-    >
-      {t('fieldAdd')}
-    </Button>
-  )
-
   return (
     <Grid columns="minmax(0, 1fr)" gap={1.5}>
       {fields.length === 0 ? (
-        <EmptyState
-          icon="columns"
-          title={t('noFields.title')}
-          text={t('noFields.text')}
-          action={add}
-        />
+        <EmptyState icon="columns" title={t('noFields.title')} text={t('noFields.text')} />
       ) : (
-        <>
-          <Box sx={{ display: 'flex', justifyContent: 'end' }}>{add}</Box>
-          <BoxedList label={t('tabs.fields')}>
-            {fields.map((field) => (
-              <Box
-                key={field.id}
-                component="li"
-                {...reorder.handle(field.id)}
-                {...reorder.target(field.id)}
-                sx={{
-                  ...stackRow,
-                  flexWrap: 'wrap',
-                  cursor: may ? 'grab' : undefined,
-                  opacity: reorder.dragged === field.id ? 0.5 : 1,
-                  '&[data-over]': { boxShadow: 'inset 0 2px 0 var(--wl-palette-primary-main)' },
-                }}
-              >
-                <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <bdi style={{ fontWeight: 500 }}>{field.display_name}</bdi>
-                  <Muted size={12}>
-                    {t(`types.${field.type}`)} · {t(field.is_required ? 'required' : 'optional')}
-                  </Muted>
-                </Box>
-                {may && (
-                  <Box sx={{ display: 'flex' }}>
-                    <ReorderButtons of={reorder} id={field.id} name={field.display_name} />
-                    <IconButton
-                      aria-label={`${t('edit')}: ${field.display_name}`}
-                      onClick={() => setOpen({ field })}
-                    >
-                      <Icon name="edit" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={`${t('delete')}: ${field.display_name}`}
-                      onClick={() => void ask(field)}
-                    >
-                      <Icon name="trash" />
-                    </IconButton>
-                  </Box>
-                )}
+        <BoxedList label={t('tabs.fields')}>
+          {fields.map((field) => (
+            <Box
+              key={field.id}
+              component="li"
+              {...reorder.handle(field.id)}
+              {...reorder.target(field.id)}
+              sx={{
+                ...stackRow,
+                flexWrap: 'wrap',
+                cursor: may ? 'grab' : undefined,
+                opacity: reorder.dragged === field.id ? 0.5 : 1,
+                '&[data-over]': { boxShadow: 'inset 0 2px 0 var(--wl-palette-primary-main)' },
+              }}
+            >
+              <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <bdi style={{ fontWeight: 500 }}>{field.display_name}</bdi>
+                <Muted size={12}>
+                  {t(`types.${field.type}`)} · {t(field.is_required ? 'required' : 'optional')}
+                </Muted>
               </Box>
-            ))}
-          </BoxedList>
-        </>
+              {may && (
+                <Box sx={{ display: 'flex' }}>
+                  <ReorderButtons of={reorder} id={field.id} name={field.display_name} />
+                  <IconButton
+                    aria-label={`${t('edit')}: ${field.display_name}`}
+                    onClick={() => setOpen({ field })}
+                  >
+                    <Icon name="edit" />
+                  </IconButton>
+                  <IconButton
+                    aria-label={`${t('delete')}: ${field.display_name}`}
+                    onClick={() => void ask(field)}
+                  >
+                    <Icon name="trash" />
+                  </IconButton>
+                </Box>
+              )}
+            </Box>
+          ))}
+        </BoxedList>
       )}
       <Suspense>
         {open && <FieldDialog opening={opening} field={open.field} close={() => setOpen(null)} />}

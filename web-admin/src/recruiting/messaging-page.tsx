@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { keyOf, query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { confirm } from '@workledger/kit/ui/confirm'
-import { Icon } from '@workledger/kit/ui/icon'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useParams } from 'react-router-dom'
@@ -50,19 +48,14 @@ export default function MessagingPage() {
         { label: name || t('candidates'), to: `/admin${candidatePath(id, candidateId)}` },
       ]}
       narrow
-      actions={
-        <>
-          {may && <Button onClick={() => void ask()}>{t('revoke')}</Button>}
-          <Button
-            startIcon={<Icon name="refresh" />}
-            onClick={() =>
-              void client.invalidateQueries({ queryKey: keyOf(candidatesApi.messages) })
-            }
-          >
-            {t('refresh')}
-          </Button>
-        </>
-      }
+      secondary={[
+        {
+          label: t('refresh'),
+          icon: 'refresh',
+          run: () => void client.invalidateQueries({ queryKey: keyOf(candidatesApi.messages) }),
+        },
+      ]}
+      menu={[may && { label: t('revoke'), icon: 'lock', danger: true, run: () => void ask() }]}
     >
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -8,11 +7,9 @@ import { query } from '@workledger/kit/net/query'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
 import { useCopy } from '@workledger/kit/ui/copy'
-import { Icon } from '@workledger/kit/ui/icon'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
-import { Muted } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useCountryName } from '../kit/countries'
@@ -59,6 +56,7 @@ export default function OpeningPage() {
 
   const closed = opening ? undefined : t('first')
   const count = opening?.candidates_count
+  const shared = publicLink(workspace.id, opening?.id ?? '')
 
   const tabs: TabEntry[] = [
     { id: 'opening', label: t('tabs.opening'), content: <OpeningForm opening={opening} /> },
@@ -81,43 +79,29 @@ export default function OpeningPage() {
     <Page
       title={opening?.title ?? t('add')}
       crumbs={crumbs}
-      beside={
+      status={
         opening && (
           <StatusChip tone={opening.status === 'open' ? 'good' : 'wait'}>
             {t(opening.status)}
           </StatusChip>
         )
       }
-      actions={
+      secondary={[
+        opening && { label: t('view'), icon: 'eye', to: shared },
+        opening && { label: t('share'), icon: 'link', run: () => void copyLink(shared) },
+      ]}
+      facts={
         opening && (
           <>
-            <Button
-              component="a"
-              href={publicLink(workspace.id, opening.id)}
-              target="_blank"
-              rel="noopener"
-            >
-              {t('view')}
-            </Button>
-            <Button
-              startIcon={<Icon name="link" />}
-              onClick={() => void copyLink(publicLink(workspace.id, opening.id))}
-            >
-              {t('share')}
-            </Button>
+            <bdi>{listed([opening.location.city, countryOf(opening.location.country)])}</bdi> ·{' '}
+            {t(`positions.${opening.position_type}`)} ·{' '}
+            {opening.closed_at
+              ? t('closedSince', { day: day(opening.closed_at) })
+              : t('openSince', { day: day(opening.created_at) })}
           </>
         )
       }
     >
-      {opening && (
-        <Muted sx={{ mt: -1, mb: 1, overflowWrap: 'anywhere' }}>
-          <bdi>{listed([opening.location.city, countryOf(opening.location.country)])}</bdi> ·{' '}
-          {t(`positions.${opening.position_type}`)} ·{' '}
-          {opening.closed_at
-            ? t('closedSince', { day: day(opening.closed_at) })
-            : t('openSince', { day: day(opening.created_at) })}
-        </Muted>
-      )}
       <Tabs key={id} tabs={tabs} label={opening?.title ?? t('add')} />
     </Page>
   )

@@ -1,16 +1,15 @@
-import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { AppLink } from '@workledger/kit/ui/app-link'
 import { CardGrid } from '@workledger/kit/ui/card-grid'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { useCopy } from '@workledger/kit/ui/copy'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
@@ -36,7 +35,6 @@ type OpeningRow = Rows['openings']
 /** Openings of the company, with their shared settings. */
 export default function OpeningsPage() {
   const t = useText(recruitingTexts)
-  const may = useMay()('addOpening')
 
   const tabs = useMemo<TabEntry[]>(
     () => [
@@ -48,24 +46,9 @@ export default function OpeningsPage() {
   )
 
   return (
-    <Page title={t('page')} actions={may && <AddButton />}>
+    <Page title={t('page')}>
       <Tabs tabs={tabs} label={t('page')} />
     </Page>
-  )
-}
-
-function AddButton() {
-  const t = useText(recruitingTexts)
-  return (
-    <Button
-      component={AppLink}
-      to="/admin/ats/add"
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-    >
-      {t('add')}
-    </Button>
   )
 }
 
@@ -74,6 +57,12 @@ function Openings() {
   const { workspace } = useMember()
   const navigate = useNavigate()
   const may = useMay()('changeOpening')
+  const adds = useMay()('addOpening')
+
+  usePageActions({
+    primary: adds && { label: t('add'), icon: 'plus', keys: 'n', to: '/admin/ats/add' },
+  })
+
   const [history, setHistory] = useState<OpeningRow | null>(null)
   const list = useConsoleList('openings', { sort: '-created_at' })
   const [search, setSearch] = useSearchParams()

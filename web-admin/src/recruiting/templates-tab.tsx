@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { templateBody } from '@workledger/contracts/recruiting/recruiting-setting.api'
 import { ownKinds, templateKinds } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import type { Rows } from '@workledger/contracts/registry'
@@ -14,6 +13,7 @@ import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
@@ -38,11 +38,14 @@ export default function TemplatesTab() {
       remove.run({ params: { ws: workspace.id, id } })
   }
 
-  const add = may && (
-    <Button startIcon={<Icon name="plus" />} onClick={() => setOpen({ row: null })}>
-      {t('templateAdd')}
-    </Button>
-  )
+  usePageActions({
+    primary: may && {
+      label: t('templateAdd'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen({ row: null }),
+    },
+  })
 
   const columns: Column<TemplateRow>[] = [
     {
@@ -70,7 +73,6 @@ export default function TemplatesTab() {
 
   return (
     <>
-      {list.rows.length > 0 && add}
       <DataTable
         name="recruiting_templates"
         label={t('tabs.templates')}
@@ -96,12 +98,7 @@ export default function TemplatesTab() {
           </MenuButton>
         )}
         empty={
-          <EmptyState
-            icon="mail"
-            title={t('noTemplates.title')}
-            text={t('noTemplates.text')}
-            action={add}
-          />
+          <EmptyState icon="mail" title={t('noTemplates.title')} text={t('noTemplates.text')} />
         }
       />
       {open && <TemplateDialog template={open.row} close={() => setOpen(null)} />}

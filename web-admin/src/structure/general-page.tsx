@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
-import { Icon } from '@workledger/kit/ui/icon'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { structureTexts } from './messages'
@@ -46,13 +44,7 @@ export default function GeneralPage({ more }: { more: readonly TabEntry[] }) {
   return (
     <Page
       title={t('page')}
-      actions={
-        may && (
-          <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
-            {t('history')}
-          </Button>
-        )
-      }
+      secondary={[may && { label: t('history'), icon: 'history', run: () => setHistory(true) }]}
     >
       <Tabs tabs={tabs} label={t('page')} />
       <Suspense>{history && <CompanyHistory close={() => setHistory(false)} />}</Suspense>

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button'
 import { MOST_SURVEY_QUESTIONS } from '@workledger/contracts/kernel/bounds'
 import type { Rows } from '@workledger/contracts/registry'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { newest } from '@workledger/kit/net/newest'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import type { Reorder } from '@workledger/kit/ui/reorder'
 import { DragHandle, ReorderButtons, useReorder } from '@workledger/kit/ui/reorder'
 import { EmptyState } from '@workledger/kit/ui/states'
@@ -67,16 +66,9 @@ export default function QuestionsTab() {
     if (await confirm(asked)) remove.run({ params: { id, qid } })
   }
 
-  const add = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setOpen('new')}
-    >
-      {t('addQuestion')}
-    </Button>
-  )
+  usePageActions({
+    primary: may && { label: t('addQuestion'), icon: 'plus', keys: 'n', run: () => setOpen('new') },
+  })
 
   const columns = useQuestionColumns(reorder)
 
@@ -103,7 +95,6 @@ export default function QuestionsTab() {
               )
             : undefined
         }
-        filters={add}
         exportUrl={exportOf(list)}
         empty={
           <EmptyState

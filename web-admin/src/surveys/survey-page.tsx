@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import type { Rows } from '@workledger/contracts/registry'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
@@ -10,9 +8,8 @@ import { newest } from '@workledger/kit/net/newest'
 import { query } from '@workledger/kit/net/query'
 import { FindingPage } from '@workledger/kit/shell/finding-page'
 import { Page } from '@workledger/kit/shell/page'
-import { busyProps } from '@workledger/kit/ui/busy-props'
 import { confirm } from '@workledger/kit/ui/confirm'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { toast } from '@workledger/kit/ui/toast'
@@ -59,30 +56,22 @@ function SurveyTabs({ survey }: { survey: Rows['surveys'] }) {
       <Page
         title={name}
         crumbs={[{ label: t('page'), to: '/admin/survey' }]}
-        beside={
-          <>
-            <StatusChip tone={takes ? 'accent' : enabled ? 'good' : 'wait'}>
-              {t(takes ? 'open' : enabled ? 'enabled' : 'disabled')}
-            </StatusChip>
-            <span style={{ opacity: 0.75 }}>{about.join(' · ')}</span>
-          </>
+        status={
+          <StatusChip tone={takes ? 'accent' : enabled ? 'good' : 'wait'}>
+            {t(takes ? 'open' : enabled ? 'enabled' : 'disabled')}
+          </StatusChip>
         }
-        actions={
-          <>
-            <IconButton
-              aria-label={t('history')}
-              title={t('history')}
-              onClick={() => setOpen('history')}
-            >
-              <Icon name="history" />
-            </IconButton>
-            {may('changeSurvey') && (
-              <Button onClick={() => setOpen('edit')}>{t('editAction')}</Button>
-            )}
-            {may('sendSurvey') && <SendButton survey={survey} />}
-          </>
-        }
+        facts={about.join(' · ')}
+        secondary={[
+          { label: t('history'), icon: 'history', run: () => setOpen('history') },
+          may('changeSurvey') && {
+            label: t('editAction'),
+            icon: 'edit',
+            run: () => setOpen('edit'),
+          },
+        ]}
       >
+        {may('sendSurvey') && <SendAction survey={survey} />}
         <Tabs
           label={name}
           tabs={[
@@ -102,7 +91,7 @@ function SurveyTabs({ survey }: { survey: Rows['surveys'] }) {
 }
 
 /** Sends a round to all employees after a question. */
-function SendButton({ survey }: { survey: Rows['surveys'] }) {
+function SendAction({ survey }: { survey: Rows['surveys'] }) {
   const { id, name, privacy, enabled, open, questions_count } = survey
   const t = useText(surveysTexts)
 
@@ -126,17 +115,15 @@ function SendButton({ survey }: { survey: Rows['surveys'] }) {
       send.run({ params: { id }, body: {}, shown: newest([survey, ...questions]) })
   }
 
-  return (
-    <span title={why}>
-      <Button
-        variant="contained"
-        color="primary"
-        startIcon={<Icon name="mail" />}
-        disabled={Boolean(why)}
-        {...busyProps(send.busy, () => void ask())}
-      >
-        {t('send')}
-      </Button>
-    </span>
-  )
+  usePageActions({
+    primary: {
+      label: t('send'),
+      icon: 'mail',
+      disabled: why,
+      busy: send.busy,
+      run: () => void ask(),
+    },
+  })
+
+  return null
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { accessApi, changeMeBody } from '@workledger/contracts/access/access.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
@@ -32,15 +31,13 @@ export function LanguageCard() {
 
   return (
     <Card padded>
-      <Box sx={{ maxWidth: 560 }}>
-        <SelectField
-          name="language"
-          value={useLanguage()}
-          onChange={(code) => void change(code as CompleteLanguage)}
-          label={t('account.language')}
-          options={completeLanguages.map((value) => ({ value, label: languages[value].name }))}
-        />
-      </Box>
+      <SelectField
+        name="language"
+        value={useLanguage()}
+        onChange={(code) => void change(code as CompleteLanguage)}
+        label={t('account.language')}
+        options={completeLanguages.map((value) => ({ value, label: languages[value].name }))}
+      />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { ApiError } from '@workledger/kit/net/client'
@@ -91,12 +92,16 @@ export default function CheckInOut() {
   return (
     <>
       {current && <ShiftButtons shift={current} asks={asks} setOpen={setOpen} />}
-      <CheckButton
-        since={current?.in_at ?? null}
-        onPress={() => void press()}
-        busy={!ready || busy}
-        warning={current?.forgotten ? t('forgotten') : undefined}
-      />
+      {ready ? (
+        <CheckButton
+          since={current?.in_at ?? null}
+          onPress={() => void press()}
+          busy={busy}
+          warning={current?.forgotten ? t('forgotten') : undefined}
+        />
+      ) : (
+        <Skeleton variant="rounded" height={32} sx={{ width: { xs: 72, md: 176 } }} />
+      )}
       <Suspense>
         {open === 'in' && (
           <PlanDialog

@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { ExpenseDetails } from '@workledger/kit/areas/expenses/expense-details'
 import { ExpenseStats } from '@workledger/kit/areas/expenses/expense-stats'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { useList } from '@workledger/kit/table/list'
-import { useActions } from '@workledger/kit/ui/actions'
 import { fullName } from '@workledger/kit/ui/avatar'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { useSayingFailed } from '@workledger/kit/ui/use-error-toast'
 import { lazy, Suspense, useState } from 'react'
 import { ExpenseTable } from './expense-table'
@@ -32,31 +29,14 @@ export default function ExpensesTab() {
   const [read, setRead] = useState<Expense | null>(null)
   const [told, setTold] = useState<Expense | null>(null)
 
-  useActions([
-    {
-      id: 'expense-new',
-      label: t('add'),
-      keys: 'n',
-      group: t('tab'),
-      icon: 'plus',
-      run: () => setEdited('new'),
-    },
-  ])
+  usePageActions({
+    primary: { label: t('add'), icon: 'plus', keys: 'n', run: () => setEdited('new') },
+  })
 
   useSayingFailed(list.error !== null, t('loadFailed'))
 
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Icon name="plus" />}
-          onClick={() => setEdited('new')}
-        >
-          {t('add')}
-        </Button>
-      </Box>
       <ExpenseStats employee={employee.id} />
       <ExpenseTable
         list={list}

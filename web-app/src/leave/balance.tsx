@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box'
 import { AdjustmentList } from '@workledger/kit/areas/leave/adjustment-list'
 import { Balance as BalanceOfYear, thisYear } from '@workledger/kit/areas/leave/balance'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Muted } from '@workledger/kit/ui/text'
-import type { ReactNode } from 'react'
 import { leaveTexts } from './messages'
 
 interface Props {
@@ -11,13 +9,10 @@ interface Props {
   /** Empty means the present year. */
   year: string
   onYear: (year: string) => void
-  action: ReactNode
 }
 
-/**
- * The viewer's own balance of a year, with a button to request days and the reasons of adjustments.
- */
-export function Balance({ employee, year, onYear, action }: Props) {
+/** The viewer's own balance of a year, with the reasons of adjustments. */
+export function Balance({ employee, year, onYear }: Props) {
   const t = useText(leaveTexts)
   const now = thisYear()
 
@@ -28,12 +23,9 @@ export function Balance({ employee, year, onYear, action }: Props) {
         year={Number(year) || now}
         onYear={(to) => onYear(to === now ? '' : String(to))}
         none={<Muted sx={{ mb: 2.5 }}>{t('balance.none')}</Muted>}
-        beside={(name) => (
-          <>
-            {name && <Muted sx={{ display: { xs: 'none', sm: 'block' } }}>{name}</Muted>}
-            <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>
-          </>
-        )}
+        beside={(name) =>
+          name && <Muted sx={{ display: { xs: 'none', sm: 'block' } }}>{name}</Muted>
+        }
       />
       <AdjustmentList employee={employee} />
     </>

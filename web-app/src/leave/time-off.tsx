@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { useList } from '@workledger/kit/table/list'
-import { useActions } from '@workledger/kit/ui/actions'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { lazy, Suspense, useState } from 'react'
 import { Balance } from './balance'
 import { LeaveTable } from './leave-table'
@@ -25,27 +23,9 @@ export default function TimeOff() {
 
   const [edited, setEdited] = useState<Leave | 'new' | null>(null)
 
-  useActions([
-    {
-      id: 'leave-new',
-      label: t('request'),
-      keys: 'n',
-      group: t('page'),
-      icon: 'plus',
-      run: () => setEdited('new'),
-    },
-  ])
-
-  const ask = (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setEdited('new')}
-    >
-      {t('request')}
-    </Button>
-  )
+  usePageActions({
+    primary: { label: t('request'), icon: 'plus', keys: 'n', run: () => setEdited('new') },
+  })
 
   return (
     <>
@@ -53,7 +33,6 @@ export default function TimeOff() {
         employee={employee.id}
         year={list.filters.year ?? ''}
         onYear={(year) => list.change({ filters: { year } })}
-        action={ask}
       />
       <LeaveTable list={list} onEdit={setEdited} />
       <Suspense>

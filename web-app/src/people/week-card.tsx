@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { WEEK_START, weekStarts } from '@workledger/contracts/kernel/week-start'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
@@ -27,21 +26,16 @@ export function WeekCard() {
 
   return (
     <Card padded>
-      <Box sx={{ maxWidth: 560 }}>
-        <SelectField
-          name={WEEK_START}
-          value={String(employee.week_starts_on ?? 1)}
-          onChange={(value) =>
-            set.run({ params: { id: employee.id }, body: { name: WEEK_START, value } })
-          }
-          label={t('weekStart')}
-          hint={t('weekStartHint')}
-          options={weekStarts.map((day) => ({
-            value: String(day),
-            label: weekdayName(day),
-          }))}
-        />
-      </Box>
+      <SelectField
+        name={WEEK_START}
+        value={String(employee.week_starts_on ?? 1)}
+        onChange={(value) =>
+          set.run({ params: { id: employee.id }, body: { name: WEEK_START, value } })
+        }
+        label={t('weekStart')}
+        hint={t('weekStartHint')}
+        options={weekStarts.map((day) => ({ value: String(day), label: weekdayName(day) }))}
+      />
     </Card>
   )
 }

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
-import { AppLink } from '@workledger/kit/ui/app-link'
-import { busyProps } from '@workledger/kit/ui/busy-props'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -47,16 +45,14 @@ export default function WorkReportsPage() {
     <Page
       title={report.title}
       crumbs={[{ label: t('page'), to: '/work_reports' }]}
-      beside={
-        <>
-          <StatusChip tone={changed ? 'warn' : 'accent'}>
-            {t(changed ? 'saved.changed' : 'saved.chip')}
-          </StatusChip>
-          {!mine && <span>{t('saved.by', { name: report.name })}</span>}
-        </>
+      status={
+        <StatusChip tone={changed ? 'warn' : 'accent'}>
+          {t(changed ? 'saved.changed' : 'saved.chip')}
+        </StatusChip>
       }
-      actions={changed && <Changes {...saved} filters={asked.kept} />}
+      facts={!mine && t('saved.by', { name: report.name })}
     >
+      {changed && <Changes {...saved} filters={asked.kept} />}
       {body}
       {/* Next to a summary's sums. */}
       {asked.tab !== 'summary' && (
@@ -81,26 +77,19 @@ function Changes({ report, mine, filters }: Changed & { filters: Changed['report
     onError: toastError,
   })
 
-  return (
-    <>
-      <Button component={AppLink} to={addressOf(report)} variant="text">
-        {t('saved.discard')}
-      </Button>
-      {mine && (
-        <Button
-          variant="contained"
-          color="primary"
-          {...busyProps(change.busy, () =>
-            change.run({
-              params: { ws: workspace.id, id: report.id },
-              body: { filters },
-              shown: report,
-            }),
-          )}
-        >
-          {t('saved.saveChanges')}
-        </Button>
-      )}
-    </>
-  )
+  usePageActions({
+    primary: mine && {
+      label: t('saved.saveChanges'),
+      busy: change.busy,
+      run: () =>
+        change.run({
+          params: { ws: workspace.id, id: report.id },
+          body: { filters },
+          shown: report,
+        }),
+    },
+    secondary: [{ label: t('saved.discard'), to: addressOf(report) }],
+  })
+
+  return null
 }

@@ -8,7 +8,6 @@ import { Page } from '@workledger/kit/shell/page'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { BoxedList } from '@workledger/kit/ui/boxed-list'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -34,16 +33,7 @@ export default function Workspaces() {
     <Page
       narrow
       title={t('title')}
-      actions={
-        <Button
-          variant="contained"
-          color="primary"
-          startIcon={<Icon name="plus" />}
-          onClick={() => setAdding(true)}
-        >
-          {t('add')}
-        </Button>
-      }
+      primary={{ label: t('add'), icon: 'plus', keys: 'n', run: () => setAdding(true) }}
     >
       <BoxedList>
         {found.isError ? (

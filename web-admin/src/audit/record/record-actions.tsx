@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button'
-import { EvidenceButton, type EvidenceOf } from '@workledger/kit/history/evidence-button'
+import { type EvidenceOf, useEvidence } from '@workledger/kit/history/evidence-button'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { AppLink } from '@workledger/kit/ui/app-link'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { auditTexts } from '../messages'
 import type { RecordAnswer } from './as-it-was'
 import type { RecordMoments } from './use-record-moments'
@@ -25,29 +23,28 @@ export function RecordActions({ moments, newest: { record, revision } }: Props) 
   const { stream, asked, at, compared, go } = moments
   const evidence = evidenceOf(record.category, stream)
 
-  return (
-    <>
-      <Button
-        aria-pressed={compared !== null}
-        onClick={() => go(compared === null ? { at, with: Math.max(0, at - 1) } : { with: null })}
-        disabled={revision === 0}
-      >
-        {t(compared === null ? 'record.compare' : 'record.stopComparing')}
-      </Button>
-      {record.category === 'payrun' && (
-        <Button
-          component={AppLink}
-          to={`/admin/payroll/${stream.slice('payrun-'.length)}?tab=changes`}
-        >
-          {t('record.lastRun')}
-        </Button>
-      )}
-      {evidence && <EvidenceButton of={evidence} quiet={false} />}
-      {(asked !== null || compared !== null) && (
-        <Button startIcon={<Icon name="close" />} onClick={() => go({ at: null, with: null })}>
-          {t('record.exit')}
-        </Button>
-      )}
-    </>
-  )
+  const pack = useEvidence(evidence)
+
+  usePageActions({
+    secondary: [
+      {
+        label: t(compared === null ? 'record.compare' : 'record.stopComparing'),
+        pressed: compared !== null,
+        disabled: revision === 0,
+        run: () => go(compared === null ? { at, with: Math.max(0, at - 1) } : { with: null }),
+      },
+      record.category === 'payrun' && {
+        label: t('record.lastRun'),
+        to: `/admin/payroll/${stream.slice('payrun-'.length)}?tab=changes`,
+      },
+      pack && { label: pack.label, icon: 'download', busy: pack.busy, run: pack.get },
+      (asked !== null || compared !== null) && {
+        label: t('record.exit'),
+        icon: 'close',
+        run: () => go({ at: null, with: null }),
+      },
+    ],
+  })
+
+  return null
 }

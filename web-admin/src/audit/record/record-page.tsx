@@ -59,7 +59,7 @@ function RecordHistory({ stream }: { stream: string }) {
     <Page
       title={title}
       crumbs={[{ label: t('page'), to: '/admin/audit' }]}
-      beside={
+      status={
         <>
           {status && <StatusChip status={status}>{words.value('status', status)}</StatusChip>}
           {asked !== null && chosen && (
@@ -69,14 +69,14 @@ function RecordHistory({ stream }: { stream: string }) {
           )}
         </>
       }
-      actions={<RecordActions moments={moments} newest={newest} />}
-      about={
+      facts={
         <>
           <bdi dir="ltr">{stream}</bdi> · {t('record.events', { count: revision + 1 })} ·{' '}
           {t('record.positions', { first: record.first.position, last: record.last.position })}
         </>
       }
     >
+      <RecordActions moments={moments} newest={newest} />
       {events.length > 1 && (
         <EventSlider events={events} at={at} choose={(next) => go({ at: next })} words={words} />
       )}

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { type SampleDetails, samplesApi } from '@workledger/contracts/samples/samples.api'
@@ -13,8 +11,7 @@ import { FindingPage } from '@workledger/kit/shell/finding-page'
 import { Page } from '@workledger/kit/shell/page'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { confirm } from '@workledger/kit/ui/confirm'
-import { Icon } from '@workledger/kit/ui/icon'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useParams } from 'react-router-dom'
@@ -68,21 +65,22 @@ function SampleTabs({ sample }: { sample: SampleDetails }) {
         { label: t('audit'), to: '/admin/audit' },
         { label: t('page'), to: '/admin/audit/samples' },
       ]}
-      beside={
+      status={
         <StatusChip tone={sample.status === 'finished' ? 'good' : 'accent'}>
           {t(`status.${sample.status}`)}
         </StatusChip>
       }
-      actions={<Actions sample={sample} />}
-      about={about}
+      facts={about}
+      menuLabel={t('more')}
     >
+      <SampleActions sample={sample} />
       <SampleFigures sample={sample} />
       <SampleItems sample={sample} />
     </Page>
   )
 }
 
-function Actions({ sample }: { sample: SampleDetails }) {
+function SampleActions({ sample }: { sample: SampleDetails }) {
   const t = useText(samplesTexts)
   const language = useLanguage()
   const go = useGo()
@@ -128,67 +126,47 @@ function Actions({ sample }: { sample: SampleDetails }) {
     if (await confirm(question)) remove.run({ params })
   }
 
-  return (
-    <>
-      {!sample.own ? null : sample.status === 'in_progress' ? (
-        <Button onClick={() => finish.run({ params })} startIcon={<Icon name="check" />}>
-          {t('finish')}
-        </Button>
-      ) : (
-        <Button onClick={() => reopen.run({ params })} startIcon={<Icon name="refresh" />}>
-          {t('reopen')}
-        </Button>
-      )}
-      <Button
-        startIcon={<Icon name="download" />}
-        onClick={() =>
+  usePageActions({
+    secondary: [
+      sample.own &&
+        (sample.status === 'in_progress'
+          ? { label: t('finish'), icon: 'check', run: () => finish.run({ params }) }
+          : { label: t('reopen'), icon: 'refresh', run: () => reopen.run({ params }) }),
+      {
+        label: t('evidence'),
+        icon: 'download',
+        run: () =>
           void call(auditApi.evidenceLink, {
             params: { ws: workspace.id },
             query: { scope: 'period', from: sample.from_on, to: sample.to_on },
           })
             .then(downloadBy)
-            .catch(toastError)
-        }
-      >
-        {t('evidence')}
-      </Button>
-      <MenuButton
-        look="primary"
-        label={t('paper')}
-        entries={(['pdf', 'xlsx', 'csv'] as const).map((format) => ({
-          label: t(`formats.${format}`),
-          icon: 'file',
-          run: () => paper(format),
-        }))}
-      >
-        <Icon name="file" />
-        <Box component="span" sx={{ marginInlineStart: 1 }}>
-          {t('paper')}
-        </Box>
-      </MenuButton>
-      <MenuButton
-        label={t('more')}
-        entries={[
-          {
-            label: t('keysFile'),
-            icon: 'download',
-            run: () => get(addressOf(samplesApi.sampleKeys, { params })),
-          },
-          ...(sample.own
-            ? [
-                null,
-                {
-                  label: t('remove.action'),
-                  icon: 'trash' as const,
-                  danger: true,
-                  run: () => void ask(),
-                },
-              ]
-            : []),
-        ]}
-      >
-        <Icon name="more" />
-      </MenuButton>
-    </>
-  )
+            .catch(toastError),
+      },
+    ],
+    primary: {
+      label: t('paper'),
+      icon: 'file',
+      choices: (['pdf', 'xlsx', 'csv'] as const).map((format) => ({
+        label: t(`formats.${format}`),
+        icon: 'file',
+        run: () => paper(format),
+      })),
+    },
+    menu: [
+      {
+        label: t('keysFile'),
+        icon: 'download',
+        run: () => get(addressOf(samplesApi.sampleKeys, { params })),
+      },
+      sample.own && {
+        label: t('remove.action'),
+        icon: 'trash',
+        danger: true,
+        run: () => void ask(),
+      },
+    ],
+  })
+
+  return null
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
 import { populations } from '@workledger/contracts/samples/sample-kinds'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -7,7 +6,6 @@ import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
-import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { lazy, Suspense, useState } from 'react'
@@ -41,19 +39,19 @@ function Samples() {
     filters: { population: '', status: '' },
   })
 
-  const draw = may('drawSample') && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setDrawing(true)}
-    >
-      {t('draw')}
-    </Button>
-  )
-
   return (
-    <Page title={t('page')} crumbs={[{ label: t('audit'), to: '/admin/audit' }]} actions={draw}>
+    <Page
+      title={t('page')}
+      crumbs={[{ label: t('audit'), to: '/admin/audit' }]}
+      primary={
+        may('drawSample') && {
+          label: t('draw'),
+          icon: 'plus',
+          keys: 'n',
+          run: () => setDrawing(true),
+        }
+      }
+    >
       <DataTable
         name="samples"
         label={t('page')}
@@ -85,9 +83,7 @@ function Samples() {
           </>
         }
         exportUrl={exportOf(list)}
-        empty={
-          <EmptyState icon="audit" title={t('empty.title')} text={t('empty.text')} action={draw} />
-        }
+        empty={<EmptyState icon="audit" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>{drawing && <DrawDialog close={() => setDrawing(false)} />}</Suspense>
     </Page>

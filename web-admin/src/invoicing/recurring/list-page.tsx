@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { recurringStatuses } from '@workledger/contracts/invoicing/recurring-words'
 import type { Rows } from '@workledger/contracts/registry'
 import { ClientFilter } from '@workledger/kit/areas/clients/client-filter'
@@ -6,7 +5,6 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { useActions } from '@workledger/kit/ui/actions'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { Money } from '@workledger/kit/ui/figures'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
@@ -40,35 +38,12 @@ export default function RecurringListPage() {
     filters: { client_id: '', status: '' },
   })
 
-  useActions(
-    may
-      ? [
-          {
-            id: 'add-recurring',
-            keys: 'n',
-            label: t('add'),
-            group: t('page'),
-            icon: 'refresh',
-            run: () => go(fresh),
-          },
-        ]
-      : [],
-  )
-
-  const create = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      component={AppLink}
-      to={fresh}
-      startIcon={<Icon name="plus" />}
-    >
-      {t('add')}
-    </Button>
-  )
-
   return (
-    <Page title={t('page')} crumbs={[{ label: k('page'), to: '/admin/invoice' }]} actions={create}>
+    <Page
+      title={t('page')}
+      crumbs={[{ label: k('page'), to: '/admin/invoice' }]}
+      primary={may && { label: t('add'), icon: 'plus', keys: 'n', to: fresh }}
+    >
       <DataTable
         name="recurring-invoices"
         label={t('page')}
@@ -81,14 +56,7 @@ export default function RecurringListPage() {
         searchLabel={t('search')}
         filters={<RecurringFilters list={list} />}
         exportUrl={exportOf(list)}
-        empty={
-          <EmptyState
-            icon="refresh"
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={create}
-          />
-        }
+        empty={<EmptyState icon="refresh" title={t('empty.title')} text={t('empty.text')} />}
       />
     </Page>
   )

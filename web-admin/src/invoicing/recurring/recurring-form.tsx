@@ -67,7 +67,7 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
 
   return (
     <>
-      <FormCard form={form} action={t('save')} locked={locked}>
+      <FormCard form={form} action={t('save')} locked={locked} wide>
         <ScheduleInputs form={form} NewClient={NewClient} client={client} />
         <ChargeFields field={form.field} />
         <Box

@@ -13,14 +13,14 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
+import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
-import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Money } from '@workledger/kit/ui/figures'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Panel, Stack } from '@workledger/kit/ui/layout'
-import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
+import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { Heading, Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
@@ -97,7 +97,7 @@ export default function RecurringPage() {
       ) : found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
       ) : (
-        <SkeletonRows rows={10} />
+        <PageSkeleton />
       )}
     </Page>
   )
@@ -130,9 +130,10 @@ function RecurringDetails({ recurring }: { recurring: RecurringInvoiceAnswer }) 
         { label: k('page'), to: '/admin/invoice' },
         { label: t('page'), to: list },
       ]}
-      beside={<RecurringStatus status={status} />}
-      actions={<RecurringActions setHistory={setHistory} recurring={recurring} />}
+      status={<RecurringStatus status={status} />}
+      menuLabel={t('actions', { client })}
     >
+      <RecurringActions setHistory={setHistory} recurring={recurring} />
       <Stack gap={2}>
         {held && (
           <Alert
@@ -185,47 +186,42 @@ function RecurringActions({
   const commands = useRecurringCommands()
   const { status, made_from, over } = recurring
 
-  return (
-    <>
-      {made_from && (
-        <Button
-          component={AppLink}
-          to={`/admin/invoice/${made_from}/preview`}
-          startIcon={<Icon name="invoice" />}
-        >
-          {t('from')}
-        </Button>
-      )}
-      <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
-        {t('history')}
-      </Button>
-      {may && status === 'active' && (
-        <Button
-          {...busyProps(commands.busy, () => commands.pause(recurring))}
-          startIcon={<Icon name="pause" />}
-        >
-          {t('pause')}
-        </Button>
-      )}
-      {may && status === 'paused' && (
-        <Button
-          {...busyProps(commands.busy, () => commands.resume(recurring))}
-          startIcon={<Icon name="play" />}
-        >
-          {t('resume')}
-        </Button>
-      )}
-      {may && !over && (
-        <Button
-          variant="text"
-          color="error"
-          {...busyProps(commands.busy, () => void commands.end(recurring))}
-        >
-          {t('end')}
-        </Button>
-      )}
-    </>
-  )
+  usePageActions({
+    secondary: [
+      made_from !== null && {
+        label: t('from'),
+        icon: 'invoice',
+        to: `/admin/invoice/${made_from}/preview`,
+      },
+      { label: t('history'), icon: 'history', run: () => setHistory(true) },
+      may &&
+        status === 'active' && {
+          label: t('pause'),
+          icon: 'pause',
+          busy: commands.busy,
+          run: () => commands.pause(recurring),
+        },
+      may &&
+        status === 'paused' && {
+          label: t('resume'),
+          icon: 'play',
+          busy: commands.busy,
+          run: () => commands.resume(recurring),
+        },
+    ],
+    menu: [
+      may &&
+        !over && {
+          label: t('end'),
+          icon: 'close',
+          danger: true,
+          busy: commands.busy,
+          run: () => void commands.end(recurring),
+        },
+    ],
+  })
+
+  return null
 }
 
 /** Its invoices, newest first. */

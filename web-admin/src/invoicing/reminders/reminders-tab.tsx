@@ -111,7 +111,7 @@ function ReminderForm({ setting }: { setting: ReminderSetting }) {
 
   return (
     <FormCard form={form} locked={may ? undefined : t('locked')}>
-      <Stack gap={2} sx={{ p: 2, maxWidth: 760 }}>
+      <Stack gap={2} sx={{ p: 2 }}>
         <Muted>{t('about')}</Muted>
         <CheckField {...form.field('enabled')} label={t('enabled')} />
         {steps.length === 0 && <Muted>{t('none')}</Muted>}

@@ -28,7 +28,7 @@ export default function ImportPage({ NewField }: { NewField: ComponentType<NewFi
     <Page
       title={t('title')}
       crumbs={[{ label: t('employees'), to: '/admin/employees' }]}
-      beside={<Steps at={step === 'running' ? 'check' : step} />}
+      status={<Steps at={step === 'running' ? 'check' : step} />}
       narrow={!wide}
     >
       <Step key={step}>

@@ -5,7 +5,7 @@ import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { busyProps } from '../ui/busy-props'
-import { Grid, Panel, Row } from '../ui/layout'
+import { FORM_WIDTH, Grid, Panel, Row } from '../ui/layout'
 import { Strong } from '../ui/text'
 import { useUnsaved, type Work } from '../ui/unsaved'
 
@@ -21,18 +21,24 @@ interface Props {
   quiet?: boolean
   /** The form is read-only: the reason, or true if the page shows it elsewhere. */
   locked?: string | boolean
+  /** It has a table, so it takes all the room; other forms have one width in both apps. */
+  wide?: boolean
   /** Content next to the button, at the other end. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A form on a page: groups of fields and one button; a refusal keeps all typed text. */
-export function FormCard({ form, action, quiet, locked, aside, children }: Props) {
+export function FormCard({ form, action, quiet, locked, wide, aside, children }: Props) {
   const t = useText(kitTexts)
   useUnsaved(form, { bar: true })
 
   return (
-    <Panel component="form" {...(form.formProps as object)}>
+    <Panel
+      component="form"
+      {...(form.formProps as object)}
+      sx={wide ? undefined : { maxWidth: FORM_WIDTH }}
+    >
       {form.message && (
         <Alert severity="error" sx={{ m: 2, mb: 0 }}>
           {form.message}
@@ -95,7 +101,7 @@ FormCard.Group = function Group({
       <Grid
         columns={{ xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` }}
         gap={1.75}
-        sx={{ clear: 'both', maxWidth: columns === 1 ? 560 : undefined }}
+        sx={{ clear: 'both' }}
       >
         {children}
       </Grid>

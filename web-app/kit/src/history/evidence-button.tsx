@@ -16,12 +16,12 @@ export type EvidenceOf =
   /** UTC days on which events were recorded. */
   | { scope: 'period'; from: string; to: string }
 
-/** Downloads the evidence pack of a record; absent for people whom the server would refuse. */
-export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: boolean }) {
+/** Returns the download of a record's evidence pack; null for people whom the server would refuse. */
+export function useEvidence(of: EvidenceOf | null) {
   const t = useText(kitTexts)
   const { workspace, can, admin } = useMember()
   const [busy, setBusy] = useState(false)
-  if (!admin && !can('view_audit')) return null
+  if (!of || (!admin && !can('view_audit'))) return null
 
   const get = () => {
     setBusy(true)
@@ -31,14 +31,23 @@ export function EvidenceButton({ of, quiet = true }: { of: EvidenceOf; quiet?: b
       .finally(() => setBusy(false))
   }
 
+  return { label: t('history.evidence'), busy, get }
+}
+
+/** Downloads the evidence pack of a record; absent for people whom the server would refuse. */
+export function EvidenceButton({ of }: { of: EvidenceOf }) {
+  const pack = useEvidence(of)
+  if (!pack) return null
+
   return (
     <Button
-      {...(quiet && { size: 'small', variant: 'text' })}
-      {...busyProps(busy, get)}
+      size="small"
+      variant="text"
+      {...busyProps(pack.busy, pack.get)}
       startIcon={<Icon name="download" />}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {t('history.evidence')}
+      {pack.label}
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import {
   isAdmin,
   type Permission,
 } from '@workledger/contracts/kernel/permissions'
+import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import type { Employee } from '@workledger/contracts/people/people.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
@@ -79,6 +80,8 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   // All at once: the browser knows the last workspace, and each call is authorised by itself.
   const all = useQuery(query(workspacesApi.workspaces))
   const first = all.data?.data[0]?.id
+  // With the first data, so that the shell's banner does not push the page down later.
+  const notices = useQuery(query(announcementsApi.announcements))
   const ws = chosen ?? defaultWorkspace ?? first ?? null
   const params = { ws: ws ?? '' }
   const inside = { enabled: ws !== null }
@@ -154,6 +157,7 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   const waiting =
     !value ||
     all.isPending ||
+    (notices.isPending && notices.failureCount === 0) ||
     (ws !== null && (workspace.isPending || employee.isPending) && !refused)
 
   return waiting ? loading : <Context value={value}>{children}</Context>

@@ -1,17 +1,20 @@
 import { ApiError } from '../net/client'
-import { FailedState, SkeletonRows } from '../ui/states'
+import { FailedState } from '../ui/states'
 import type { Crumb } from './crumbs'
 import { NotFound } from './fault'
 import { Page } from './page'
+import { type PageShape, PageSkeleton } from './page-skeleton'
 
 interface Props {
   found: { error: Error | null; refetch: () => unknown }
   title: string
   crumbs: readonly Crumb[]
+  /** Default: by the address. */
+  shape?: PageShape
 }
 
 /** The page of a record that is loading, does not exist, or could not be read. */
-export function FindingPage({ found: { error, refetch }, title, crumbs }: Props) {
+export function FindingPage({ found: { error, refetch }, title, crumbs, shape }: Props) {
   return (
     <Page title={title} crumbs={crumbs} quietTitle>
       {error instanceof ApiError && error.status === 404 ? (
@@ -19,7 +22,7 @@ export function FindingPage({ found: { error, refetch }, title, crumbs }: Props)
       ) : error ? (
         <FailedState error={error} retry={() => void refetch()} />
       ) : (
-        <SkeletonRows rows={8} />
+        <PageSkeleton {...(shape && { shape })} />
       )}
     </Page>
   )

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Row } from '../ui/layout'
-import { Muted } from '../ui/text'
+import { FORM_WIDTH } from '../ui/layout'
+import { HeaderContext, joinedActions, type PageActions, useHeader } from '../ui/page-actions'
 import { type Crumb, useCrumbs } from './crumbs'
+import { PageHeader, useHeaderInPalette } from './page-header'
 import { usePageTitle } from './title'
 
-interface Props {
+interface Props extends PageActions {
   title: string
   /** Name of this page in the trail, among others of its kind. */
   crumb?: string | undefined
   /** Steps between Home and this page. */
   crumbs?: readonly Crumb[]
-  /** Words or chips next to the title. */
-  beside?: ReactNode
-  actions?: ReactNode
-  /** A line below the heading. */
-  about?: ReactNode
+  /** Chips next to the title. */
+  status?: ReactNode
+  /** A muted line below the title. */
+  facts?: ReactNode
+  /** Pictures or a state before the actions. */
+  aside?: ReactNode
+  /** Name of the menu's button. */
+  menuLabel?: string
   /** For screen readers only, if the page shows a heading of its own. */
   quietTitle?: boolean
   /** For forms and short lists: limited to a readable width. */
@@ -32,20 +36,30 @@ const unseen = {
   whiteSpace: 'nowrap',
 } as const
 
-/** A page: its place in the trail, its one heading, its actions. */
+/**
+ * A page: its place in the trail, its one heading, its actions. Tabs and other parts add their own
+ * actions with `usePageActions`; the palette finds all of them.
+ */
 export function Page({
   title,
   crumb = title,
   crumbs = [],
-  beside,
-  actions,
-  about,
+  status,
+  facts,
+  aside,
+  primary,
+  secondary,
+  menu,
+  menuLabel,
   quietTitle,
   narrow,
   children,
 }: Props) {
   usePageTitle(title)
   useCrumbs([...crumbs, { label: crumb }])
+  const { header, parts } = useHeader()
+  const actions = joinedActions([{ primary, secondary, menu }, ...parts])
+  useHeaderInPalette(title, actions)
 
   const heading = (
     <Box
@@ -54,43 +68,33 @@ export function Page({
       sx={
         quietTitle
           ? unseen
-          : { m: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' }
+          : {
+              m: 0,
+              fontSize: 20,
+              lineHeight: '28px',
+              fontWeight: 600,
+              letterSpacing: '-.01em',
+              overflowWrap: 'anywhere',
+            }
       }
     >
       {title}
     </Box>
   )
 
-  if (quietTitle)
-    return (
-      <>
-        {heading}
-        {children}
-      </>
-    )
-
   return (
-    <Box sx={narrow ? { maxWidth: 720 } : undefined}>
-      <Row wrap gap={1.5} sx={{ mb: 1.5, minHeight: 32 }}>
-        {heading}
-        {beside}
-        {actions && (
-          <Row
-            align="stretch"
-            wrap
-            gap={1}
-            sx={{ marginInlineStart: 'auto', '@media print': { display: 'none' } }}
-          >
-            {actions}
-          </Row>
-        )}
-      </Row>
-      {about && (
-        <Muted className="num" sx={{ mt: -1, mb: 1.5, overflowWrap: 'anywhere' }}>
-          {about}
-        </Muted>
+    <HeaderContext value={header}>
+      {quietTitle ? (
+        <>
+          {heading}
+          {children}
+        </>
+      ) : (
+        <Box sx={narrow ? { maxWidth: FORM_WIDTH } : undefined}>
+          <PageHeader {...{ heading, status, facts, aside, actions, menuLabel }} />
+          {children}
+        </Box>
       )}
-      {children}
-    </Box>
+    </HeaderContext>
   )
 }

@@ -47,6 +47,28 @@ export const Grow = (({ sx, ...rest }: WordProps<object>) => (
   <Box {...rest} sx={{ flex: 1, minWidth: 0, ...sx }} />
 )) as BoxWord<object>
 
+/** The width of forms in both apps, in pixels. */
+export const FORM_WIDTH = 720
+
+/** A form, and beside it in a wide window the notes, further forms or history that belong to it. */
+export const FormColumns = (({ sx, ...rest }: WordProps<object>) => (
+  <Box
+    {...rest}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 2,
+      alignItems: 'start',
+      maxWidth: FORM_WIDTH,
+      '@media (min-width: 1280px)': {
+        gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(0, 480px)`,
+        maxWidth: 'none',
+      },
+      ...sx,
+    }}
+  />
+)) as BoxWord<object>
+
 /** A bordered surface. */
 export const Panel = (({ sx, ...rest }: WordProps<object>) => (
   <Box

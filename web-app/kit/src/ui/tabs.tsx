@@ -1,15 +1,26 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
-import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { FORM_WIDTH } from './layout'
+import { HeaderContext } from './page-actions'
 import { SkeletonRows } from './states'
 import { PanelContext } from './unsaved'
 
 export type TabEntry = {
   id: string
   label: string
-  /** A figure after the label, for example the number of waiting requests. */
+  /** A figure in a badge after the label, for example the number of waiting requests. */
   count?: number
   /** Why it cannot be opened. */
   disabled?: string | undefined
@@ -62,35 +73,125 @@ export function Tabs({ tabs, label, narrow }: Props) {
 
   return (
     <>
-      <MuiTabs
-        value={chosen.id}
-        onChange={(_, id: string) => choose(id)}
-        aria-label={label}
-        variant="scrollable"
-        scrollButtons="auto"
-        sx={{ mb: 2 }}
-      >
-        {tabs.map(({ id, label, count, disabled }) => (
-          <Tab
-            key={id}
-            id={`tab-${id}`}
-            aria-controls={`panel-${id}`}
-            value={id}
-            disabled={Boolean(disabled)}
-            title={disabled}
-            // Otherwise the reason could not be read.
-            sx={
-              disabled
-                ? { '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default' } }
-                : undefined
-            }
-            label={`${count ? `${label} ${count}` : label}${unsaved.includes(id) ? ' •' : ''}`}
-          />
-        ))}
-      </MuiTabs>
-      {narrow ? <Box sx={{ maxWidth: 720 }}>{panels}</Box> : panels}
+      <TabBar label={label} tabs={tabs} chosen={chosen.id} choose={choose} unsaved={unsaved} />
+      {narrow ? <Box sx={{ maxWidth: FORM_WIDTH }}>{panels}</Box> : panels}
     </>
   )
+}
+
+interface TabBarProps extends Pick<Props, 'tabs' | 'label'> {
+  chosen: string
+  choose: (id: string) => void
+  unsaved: readonly string[]
+}
+
+function TabBar({ tabs, label, chosen, choose, unsaved }: TabBarProps) {
+  const { bar, fade, measure } = useFade()
+
+  return (
+    <MuiTabs
+      ref={bar}
+      value={chosen}
+      onChange={(_, id: string) => choose(id)}
+      onScrollCapture={measure}
+      aria-label={label}
+      variant="scrollable"
+      scrollButtons="auto"
+      slotProps={{ scroller: { style: { maskImage: fade } } }}
+      sx={{ mb: 2 }}
+    >
+      {tabs.map(({ id, label, count, disabled }) => (
+        <Tab
+          key={id}
+          id={`tab-${id}`}
+          aria-controls={`panel-${id}`}
+          value={id}
+          disabled={Boolean(disabled)}
+          title={disabled}
+          // Otherwise the reason could not be read.
+          sx={
+            disabled
+              ? { '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'default' } }
+              : undefined
+          }
+          label={
+            <span>
+              {label}
+              {count ? (
+                <>
+                  {' '}
+                  <Count>{count}</Count>
+                </>
+              ) : null}
+              {unsaved.includes(id) && ' •'}
+            </span>
+          }
+        />
+      ))}
+    </MuiTabs>
+  )
+}
+
+const Count = ({ children }: { children: number }) => (
+  <Box
+    component="span"
+    className="num"
+    sx={{
+      display: 'inline-block',
+      minWidth: 20,
+      px: 0.75,
+      borderRadius: '10px',
+      fontSize: 12,
+      lineHeight: '18px',
+      fontWeight: 500,
+      textAlign: 'center',
+      bgcolor: 'tone.waitSoft',
+      color: 'tone.wait',
+      '[aria-selected=true] &': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk' },
+    }}
+  >
+    {children}
+  </Box>
+)
+
+/** Fades the edges behind which there are more tabs. */
+function useFade() {
+  const bar = useRef<HTMLDivElement>(null)
+  const [hidden, setHidden] = useState({ before: false, after: false })
+
+  const measure = () => {
+    const scroller = bar.current?.querySelector('.MuiTabs-scroller')
+    if (!scroller) return
+    const at = Math.abs(scroller.scrollLeft)
+    const before = at > 1
+    const after = at + scroller.clientWidth < scroller.scrollWidth - 1
+    setHidden((was) => (was.before === before && was.after === after ? was : { before, after }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it measures the mounted bar
+  useEffect(() => {
+    const scroller = bar.current?.querySelector('.MuiTabs-scroller')
+    if (!scroller || typeof ResizeObserver === 'undefined') return
+    const watch = new ResizeObserver(measure)
+    watch.observe(scroller)
+    return () => watch.disconnect()
+  }, [])
+
+  const towards = document.documentElement.dir === 'rtl' ? 'left' : 'right'
+  const edge = (cut: boolean) => (cut ? 'transparent, #000 40px' : '#000, #000 40px')
+  const [first, last] = [
+    edge(hidden.before),
+    hidden.after ? '#000 calc(100% - 40px), transparent' : '#000',
+  ]
+
+  return {
+    bar,
+    measure,
+    fade:
+      hidden.before || hidden.after
+        ? `linear-gradient(to ${towards}, ${first}, ${last})`
+        : undefined,
+  }
 }
 
 interface PanelProps {
@@ -103,6 +204,8 @@ interface PanelProps {
 }
 
 function Panel({ id, alone, hidden, keep, show, children }: PanelProps) {
+  const header = use(HeaderContext)
+
   const value = useMemo(
     () => ({ keep: (kept: boolean) => keep(id, kept), show: () => hidden && show(id) }),
     [id, hidden, keep, show],
@@ -110,7 +213,10 @@ function Panel({ id, alone, hidden, keep, show, children }: PanelProps) {
 
   const content = (
     <PanelContext value={value}>
-      <Suspense fallback={<SkeletonRows />}>{children}</Suspense>
+      {/* A hidden tab keeps typed text, but has no actions in the header. */}
+      <HeaderContext value={hidden ? null : header}>
+        <Suspense fallback={<SkeletonRows />}>{children}</Suspense>
+      </HeaderContext>
     </PanelContext>
   )
 

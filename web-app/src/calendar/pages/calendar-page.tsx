@@ -13,7 +13,7 @@ import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { Heading, Muted } from '@workledger/kit/ui/text'
+import { Heading } from '@workledger/kit/ui/text'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -94,12 +94,8 @@ export default function CalendarPage() {
   return (
     <Page
       title={t('calendar.page')}
-      beside={<Muted>{t('calendar.zone', { zone: shownZone() })}</Muted>}
-      actions={
-        <Button startIcon={<Icon name="link" />} onClick={() => setFeeds(true)}>
-          {t('feeds.open')}
-        </Button>
-      }
+      facts={t('calendar.zone', { zone: shownZone() })}
+      secondary={[{ label: t('feeds.open'), icon: 'link', run: () => setFeeds(true) }]}
     >
       <CalendarToolbar view={view} day={day} title={title} show={show} />
       {found.error ? (

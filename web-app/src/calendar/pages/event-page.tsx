@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { useEventTime } from '@workledger/kit/areas/calendar/event-time'
@@ -12,13 +11,11 @@ import { Page } from '@workledger/kit/shell/page'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Facts } from '@workledger/kit/ui/facts'
-import { Icon } from '@workledger/kit/ui/icon'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { calendarTexts } from './messages'
 import { SameDays } from './same-days'
 
@@ -54,6 +51,7 @@ export default function EventPage() {
   })
 
   const event = found.data?.data
+  const may = can('edit_company')
 
   const ask = async (title: string) => {
     const question = {
@@ -73,32 +71,24 @@ export default function EventPage() {
     <Page
       title={event?.title ?? t('events.event')}
       crumbs={[{ label: t('events.page'), to: '/events' }]}
-      actions={
-        event && (
-          <>
-            <Button component={Link} to={`/calendar?view=day&date=${event.event_on}`}>
-              {t('detail.calendar')}
-            </Button>
-            {can('edit_company') && (
-              <MenuButton
-                label={t('detail.actions', { title: event.title })}
-                entries={[
-                  { label: words('edit'), icon: 'edit', run: () => setEditing(true) },
-                  null,
-                  {
-                    label: words('delete'),
-                    icon: 'trash',
-                    danger: true,
-                    run: () => void ask(event.title),
-                  },
-                ]}
-              >
-                <Icon name="more" />
-              </MenuButton>
-            )}
-          </>
-        )
-      }
+      secondary={[
+        event && {
+          label: t('detail.calendar'),
+          icon: 'calendar',
+          to: `/calendar?view=day&date=${event.event_on}`,
+        },
+        event && may && { label: words('edit'), icon: 'edit', run: () => setEditing(true) },
+      ]}
+      menu={[
+        event &&
+          may && {
+            label: words('delete'),
+            icon: 'trash',
+            danger: true,
+            run: () => void ask(event.title),
+          },
+      ]}
+      {...(event && { menuLabel: t('detail.actions', { title: event.title }) })}
       narrow
     >
       <Card>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { CompanyEvent } from '@workledger/contracts/calendar/calendar.lists'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { useEventTime } from '@workledger/kit/areas/calendar/event-time'
@@ -9,9 +8,7 @@ import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useList } from '@workledger/kit/table/list'
 import { exportOf } from '@workledger/kit/table/list-export'
-import { useActions } from '@workledger/kit/ui/actions'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
-import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { Strong } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
@@ -29,21 +26,6 @@ export default function EventsPage() {
   const may = can('edit_company')
   const [adding, setAdding] = useState(false)
 
-  useActions(
-    may
-      ? [
-          {
-            id: 'add-event',
-            keys: 'n',
-            label: words('add'),
-            group: t('events.page'),
-            icon: 'plus',
-            run: () => setAdding(true),
-          },
-        ]
-      : [],
-  )
-
   const list = useList(
     eventsApi.companyEvents,
     { params: { ws: workspace.id } },
@@ -60,18 +42,7 @@ export default function EventsPage() {
   return (
     <Page
       title={t('events.page')}
-      actions={
-        may && (
-          <Button
-            variant="contained"
-            color="primary"
-            startIcon={<Icon name="plus" />}
-            onClick={() => setAdding(true)}
-          >
-            {words('add')}
-          </Button>
-        )
-      }
+      primary={may && { label: words('add'), icon: 'plus', keys: 'n', run: () => setAdding(true) }}
     >
       <DataTable
         name="events"

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import type { projectMembersList } from '@workledger/contracts/projects/projects.lists'
@@ -14,6 +13,7 @@ import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
@@ -51,16 +51,14 @@ export default function MembersTab() {
       remove.run({ params: { id }, body: { employee_id } })
   }
 
-  const add = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      onClick={() => setAdding(true)}
-    >
-      {t('members.add')}
-    </Button>
-  )
+  usePageActions({
+    primary: may && {
+      label: t('members.add'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setAdding(true),
+    },
+  })
 
   const columns: Column<Member>[] = [
     {
@@ -127,7 +125,6 @@ export default function MembersTab() {
             : undefined
         }
         search
-        filters={add}
         searchLabel={t('members.search')}
         exportUrl={exportOf('project-members', workspace.id, {
           ...list,

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -8,12 +7,12 @@ import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import type { List } from '@workledger/kit/table/list'
 import { useList } from '@workledger/kit/table/list'
 import { exportOf } from '@workledger/kit/table/list-export'
-import { useActions } from '@workledger/kit/ui/actions'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { lazy, Suspense, useState } from 'react'
@@ -49,36 +48,12 @@ export default function ProjectList() {
   const [open, setOpen] = useState<ProjectDialogState | null>(null)
   const openNew = () => setOpen({ what: 'edit', project: null })
 
-  useActions(
-    may
-      ? [
-          {
-            id: 'project-new',
-            label: t('add'),
-            keys: 'n',
-            group: t('page'),
-            icon: 'plus',
-            run: openNew,
-          },
-        ]
-      : [],
-  )
-
-  const add = may && (
-    <Button
-      variant="contained"
-      color="primary"
-      startIcon={<Icon name="plus" />}
-      data-tour="add"
-      onClick={openNew}
-    >
-      {t('add')}
-    </Button>
-  )
+  usePageActions({
+    primary: may && { label: t('add'), icon: 'plus', keys: 'n', tour: 'add', run: openNew },
+  })
 
   return (
     <>
-      {add && <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>{add}</Box>}
       <DataTable
         name="projects"
         label={t('page')}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useFormat } from '@workledger/kit/i18n/format'
@@ -9,8 +8,7 @@ import { query } from '@workledger/kit/net/query'
 import { NotFound } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
 import { useGo } from '@workledger/kit/ui/app-link'
-import { Icon } from '@workledger/kit/ui/icon'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
@@ -78,26 +76,26 @@ export default function ProjectPage() {
     <Page
       title={name}
       crumbs={crumbs}
-      beside={
+      status={
         (!narrow || !active) && (
           <StatusChip tone={active ? 'good' : 'wait'}>
             {t(active ? 'active' : 'archived')}
           </StatusChip>
         )
       }
-      actions={
-        <ProjectButtons
-          project={project}
-          open={setOpen}
-          archive={() => void archive(project)}
-          restore={() => void restore(project)}
-          remove={async () => {
-            if (await remove(project)) go('/projects')
-          }}
-        />
-      }
+      aside={<MemberPictures project={project.id} most={narrow ? 3 : 7} size={narrow ? 24 : 28} />}
+      menuLabel={t('actions', { name })}
+      facts={<ProjectFacts project={project} />}
     >
-      <ProjectFacts project={project} />
+      <ProjectActions
+        project={project}
+        open={setOpen}
+        archive={() => void archive(project)}
+        restore={() => void restore(project)}
+        remove={async () => {
+          if (await remove(project)) go('/projects')
+        }}
+      />
       <ProjectFigures project={project} />
       {!active && (
         <Muted role="note" sx={{ mb: 1.5 }}>
@@ -117,7 +115,7 @@ export default function ProjectPage() {
   )
 }
 
-interface ProjectButtonsProps {
+interface ProjectActionsProps {
   project: ProjectAnswer
   open: (dialog: 'edit' | 'history') => void
   archive: () => void
@@ -125,52 +123,24 @@ interface ProjectButtonsProps {
   remove: () => void
 }
 
-function ProjectButtons({ project, open, archive, restore, remove }: ProjectButtonsProps) {
+function ProjectActions({ project, open, archive, restore, remove }: ProjectActionsProps) {
   const t = useText(projectPageTexts)
   const { can, sees } = useMember()
-  const narrow = useNarrow()
   const may = can('edit_company')
-  const { name, active } = project
 
-  return (
-    <>
-      <MemberPictures project={project.id} most={narrow ? 3 : 7} size={narrow ? 24 : 28} />
-      {may && !narrow && (
-        <Button startIcon={<Icon name="edit" />} onClick={() => open('edit')}>
-          {t('editAction')}
-        </Button>
-      )}
-      {(may || sees()) && (
-        <MenuButton
-          label={t('actions', { name })}
-          entries={[
-            ...(may && narrow
-              ? [{ label: t('editAction'), icon: 'edit' as const, run: () => open('edit') }]
-              : []),
-            ...(sees()
-              ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }]
-              : []),
-            ...(may
-              ? [
-                  active
-                    ? { label: t('archiveAction'), icon: 'file' as const, run: archive }
-                    : { label: t('restoreAction'), icon: 'refresh' as const, run: restore },
-                  null,
-                  {
-                    label: t('deleteAction'),
-                    icon: 'trash' as const,
-                    danger: true,
-                    run: remove,
-                  },
-                ]
-              : []),
-          ]}
-        >
-          <Icon name="more" />
-        </MenuButton>
-      )}
-    </>
-  )
+  usePageActions({
+    secondary: [may && { label: t('editAction'), icon: 'edit', run: () => open('edit') }],
+    menu: [
+      sees() && { label: t('history'), icon: 'history', run: () => open('history') },
+      may &&
+        (project.active
+          ? { label: t('archiveAction'), icon: 'file', run: archive }
+          : { label: t('restoreAction'), icon: 'refresh', run: restore }),
+      may && { label: t('deleteAction'), icon: 'trash', danger: true, run: remove },
+    ],
+  })
+
+  return null
 }
 
 function ProjectFacts({ project: { client, due_date, description } }: { project: ProjectAnswer }) {
@@ -179,7 +149,7 @@ function ProjectFacts({ project: { client, due_date, description } }: { project:
   const { day, listed } = useFormat()
 
   return (
-    <Muted sx={{ mt: -1, mb: 1.5, overflowWrap: 'anywhere' }}>
+    <>
       <bdi>{client.name}</bdi>
       {' · '}
       {due_date ? listed([t('remaining.due', { day: day(due_date) }), left(due_date)]) : left(null)}
@@ -188,6 +158,6 @@ function ProjectFacts({ project: { client, due_date, description } }: { project:
           <bdi>{description}</bdi>
         </Box>
       )}
-    </Muted>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -11,6 +10,7 @@ import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { toast } from '@workledger/kit/ui/toast'
@@ -35,6 +35,15 @@ export default function StatusesTab() {
   const found = useQuery(query(projectsApi.statusTypes, { params: { id } }))
   const [open, setOpen] = useState<StatusDialogState | null>(null)
   const remove = useCommand(projectsApi.deleteStatusType, { invalidates: changedByProject })
+
+  usePageActions({
+    primary: may && {
+      label: t('statuses.add'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen({ what: 'edit', status: null }),
+    },
+  })
 
   const ask = async (status: StatusRow) => {
     // One question also asks for the new status of its tasks.
@@ -68,18 +77,6 @@ export default function StatusesTab() {
 
   return (
     <>
-      {may && (
-        <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
-          <Button
-            variant="contained"
-            color="primary"
-            startIcon={<Icon name="plus" />}
-            onClick={() => setOpen({ what: 'edit', status: null })}
-          >
-            {t('statuses.add')}
-          </Button>
-        </Box>
-      )}
       <PlainTable
         label={t('statuses.label')}
         columns={[

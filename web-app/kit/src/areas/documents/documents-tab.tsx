@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { documentVisibilities } from '@workledger/contracts/documents/document-types'
 import { documentsApi, type EmployeeDocument } from '@workledger/contracts/documents/documents.api'
@@ -16,6 +15,7 @@ import { FilterMenu } from '../../ui/filter-menu'
 import { Icon } from '../../ui/icon'
 import { Row } from '../../ui/layout'
 import { MenuButton } from '../../ui/menu-button'
+import { usePageActions } from '../../ui/page-actions'
 import { EmptyState } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
 import { Strong } from '../../ui/text'
@@ -52,20 +52,17 @@ export function DocumentsTab({ employee }: { employee: string }) {
   const commands = useDocumentCommands()
   const close = () => setOpen(null)
 
+  usePageActions({
+    primary: admin && {
+      label: t('add'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setOpen({ dialog: 'add' }),
+    },
+  })
+
   return (
     <>
-      {admin && (
-        <Box sx={{ display: 'flex', justifyContent: 'end', mb: 1.5 }}>
-          <Button
-            variant="contained"
-            color="primary"
-            startIcon={<Icon name="plus" />}
-            onClick={() => setOpen({ dialog: 'add' })}
-          >
-            {t('add')}
-          </Button>
-        </Box>
-      )}
       <DataTable
         name="documents"
         label={t('tab')}

@@ -3,7 +3,6 @@ import { mayCall } from '@workledger/contracts/kernel/callers'
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { useActions } from '@workledger/kit/ui/actions'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useState } from 'react'
 import { useProject } from '../project-context'
@@ -50,21 +49,6 @@ export default function TaskListTab() {
   const add = (begins: { status_id?: string; task_list_id?: string | null } = {}) =>
     setOpen({ what: 'task', task: null, begins })
   const { found, error, shown } = useTasksShown(filters, { locked, actions, add })
-
-  useActions(
-    locked
-      ? []
-      : [
-          {
-            id: 'task-new',
-            label: t('add'),
-            keys: 'n',
-            group: t('task'),
-            icon: 'plus',
-            run: () => add(),
-          },
-        ],
-  )
 
   return (
     <>

@@ -13,9 +13,8 @@ import { Page } from '@workledger/kit/shell/page'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { Avatar, fullName } from '@workledger/kit/ui/avatar'
 import { Facts } from '@workledger/kit/ui/facts'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Panel, Row } from '@workledger/kit/ui/layout'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
@@ -95,20 +94,19 @@ export default function TaskPage() {
       title={task.title}
       crumbs={crumbs}
       narrow
-      beside={<TaskStatusChip name={task.task_status.name} color={task.task_status.color} />}
-      actions={
-        <TaskButtons
-          task={task}
-          locked={locked}
-          open={setOpen}
-          tick={() => void tick(task, !task.task_status.complete)}
-          start={() => void start(task)}
-          remove={async () => {
-            if (await remove(task)) go(address)
-          }}
-        />
-      }
+      status={<TaskStatusChip name={task.task_status.name} color={task.task_status.color} />}
+      menuLabel={t('actions', { name: task.title })}
     >
+      <TaskActions
+        task={task}
+        locked={locked}
+        open={setOpen}
+        tick={() => void tick(task, !task.task_status.complete)}
+        start={() => void start(task)}
+        remove={async () => {
+          if (await remove(task)) go(address)
+        }}
+      />
       <TaskFacts task={task} tracked={tracked} />
       <Suspense>
         {open === 'edit' && <TaskDialog project={id} task={task} close={() => setOpen(null)} />}
@@ -125,7 +123,7 @@ export default function TaskPage() {
   )
 }
 
-interface TaskButtonsProps {
+interface TaskActionsProps {
   task: TaskAnswer
   locked: boolean
   open: (dialog: 'edit' | 'history') => void
@@ -134,42 +132,27 @@ interface TaskButtonsProps {
   remove: () => void
 }
 
-function TaskButtons({ task, locked, open, tick, start, remove }: TaskButtonsProps) {
+function TaskActions({ task, locked, open, tick, start, remove }: TaskActionsProps) {
   const t = useText(taskTexts)
   const { sees } = useMember()
 
-  return (
-    <>
-      {!locked && (
-        <>
-          <Button startIcon={<Icon name="check" />} onClick={tick}>
-            {t(task.task_status.complete ? 'reopen' : 'complete')}
-          </Button>
-          <Button startIcon={<Icon name="play" />} onClick={start}>
-            {t('timer.start')}
-          </Button>
-        </>
-      )}
-      <MenuButton
-        label={t('actions', { name: task.title })}
-        entries={[
-          { label: t('editAction'), icon: 'edit', disabled: locked, run: () => open('edit') },
-          ...(sees()
-            ? [{ label: t('history'), icon: 'history' as const, run: () => open('history') }]
-            : []),
-          null,
-          {
-            label: t('deleteAction'),
-            icon: 'trash',
-            danger: true,
-            run: remove,
-          },
-        ]}
-      >
-        <Icon name="more" />
-      </MenuButton>
-    </>
-  )
+  usePageActions({
+    secondary: [
+      !locked && {
+        label: t(task.task_status.complete ? 'reopen' : 'complete'),
+        icon: 'check',
+        run: tick,
+      },
+      !locked && { label: t('timer.start'), icon: 'play', run: start },
+    ],
+    menu: [
+      { label: t('editAction'), icon: 'edit', disabled: locked, run: () => open('edit') },
+      sees() && { label: t('history'), icon: 'history', run: () => open('history') },
+      { label: t('deleteAction'), icon: 'trash', danger: true, run: remove },
+    ],
+  })
+
+  return null
 }
 
 function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {

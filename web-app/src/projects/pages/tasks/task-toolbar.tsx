@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { ExportMenu } from '@workledger/kit/table/export-menu'
 import { exportOf } from '@workledger/kit/table/list-export'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { ViewSwitch } from '@workledger/kit/ui/view-switch'
 import { membersOf } from '../members-of'
 import { useProject } from '../project-context'
@@ -26,6 +25,17 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
   const project = useProject()
   const { workspace } = useMember()
   const { view, show, person, set } = filters
+
+  usePageActions(
+    locked
+      ? {}
+      : {
+          primary: { label: t('add'), icon: 'plus', keys: 'n', run: addTask },
+          // The board shows no lists.
+          secondary: [{ label: t('lists.add'), icon: 'menu', run: addList }],
+        },
+  )
+
   const people = useQuery(membersOf(project.id)).data?.data ?? []
 
   return (
@@ -69,35 +79,7 @@ export function TaskToolbar({ filters, locked, addTask, addList }: Props) {
             },
           })}
         />
-        {!locked && <AddButtons view={view} addTask={addTask} addList={addList} />}
       </Row>
     </Row>
-  )
-}
-
-function AddButtons({
-  view,
-  addTask,
-  addList,
-}: Pick<TaskFilters, 'view'> & Pick<Props, 'addTask' | 'addList'>) {
-  const t = useText(taskTexts)
-  return (
-    <>
-      {/* The board shows no lists, so its button is hidden there without enough room. */}
-      <Button
-        onClick={addList}
-        sx={view === 'board' ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
-      >
-        {t('lists.add')}
-      </Button>
-      <Button
-        variant="contained"
-        color="primary"
-        startIcon={<Icon name="plus" />}
-        onClick={addTask}
-      >
-        {t('add')}
-      </Button>
-    </>
   )
 }

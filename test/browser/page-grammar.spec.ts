@@ -1,0 +1,185 @@
+import { goWithin, settled } from './support/document'
+import { type EveryPage, everyPage } from './support/every-page'
+import { inBrowser } from './support/in-browser'
+import type { Tab } from './support/visitor'
+
+const MOST_SHIFT = 0.01
+
+/** Sums the layout shifts that no press caused. A text, because it runs in the page. */
+const countShifts = `
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries())
+      if (!shift.hadRecentInput)
+        window.shifts.push({
+          value: shift.value,
+          of: shift.sources.slice(0, 3).map(({ node }) => (node?.nodeType === 1 ? node.localName + ' ' + (node.id || node.innerText?.slice(0, 30) || node.className) : 'text')),
+        })
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+
+/** Returns in words everything of the open page that breaks the grammar. */
+const faultsOfPage = `(() => {
+  const seen = (element) => element.checkVisibility() && element.getClientRects().length > 0
+  const words = (element) => (element.innerText || element.ariaLabel || '').trim()
+  const faults = []
+  const headings = [...document.querySelectorAll('h1')]
+  if (headings.length !== 1) faults.push(headings.length + ' headings of the first level')
+  const main = document.querySelector('main')
+  const row = main.querySelector('[data-title-row]')
+  const primary = row?.querySelector('[data-primary], .MuiButton-contained')
+
+  if (primary) {
+    const last = [...row.querySelectorAll('button, a')].filter(seen).at(-1)
+    if (last !== primary) faults.push('after the primary action comes "' + words(last) + '"')
+    const gap = Math.abs(primary.getBoundingClientRect().right - row.getBoundingClientRect().right)
+    if (gap > 1) faults.push('the primary action is ' + gap + ' px before the end of the title row')
+  }
+
+  for (const button of main.querySelectorAll('.MuiButton-contained'))
+    if (seen(button) && button !== primary && !button.closest('form, section, article, [role=region], [role=dialog], #foot'))
+      faults.push('a second primary action, "' + words(button) + '"')
+
+  const navigation = document.querySelector('aside nav')
+  if (!navigation) faults.push('no sidebar')
+  const current = navigation?.querySelector('[aria-current=page]')
+
+  if (current) {
+    const { top, bottom } = current.getBoundingClientRect()
+    const frame = current.parentElement.parentElement.getBoundingClientRect()
+    if (top < frame.top - 0.5 || bottom > frame.bottom + 0.5) faults.push('the current entry is outside the sidebar')
+  }
+
+  return faults
+})()`
+
+/** The words of the title row's buttons that can be pressed. */
+const headerActions = `[...document.querySelectorAll('main [data-title-row] :is(button, a)')]
+  .filter((one) => one.checkVisibility() && !one.disabled && !one.hasAttribute('aria-haspopup') && !one.closest('[data-aside]'))
+  .map((one) => one.innerText.trim())`
+
+const options = `[...document.querySelectorAll('[role=option] > bdi, [role=option] > * > bdi')].map((one) => one.innerText.trim())`
+
+/** Returns actions of the header that the palette does not offer. */
+async function notInPalette(page: Tab): Promise<string[]> {
+  const actions = await page.evaluate<string[]>(headerActions)
+  const menu = page.locator('main [data-title-row] button[aria-haspopup=menu]')
+
+  if ((await menu.count()) > 0) {
+    await menu.last().click()
+    const entries = page.locator('[role=menuitem]:not([aria-disabled=true])')
+    await entries.first().waitFor()
+    actions.push(...(await entries.allInnerTexts()).map((words) => words.trim()))
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+  }
+
+  if (actions.length === 0) return []
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option').first().waitFor()
+  const offered = await page.evaluate<string[]>(options)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  return actions.filter(
+    (action) => !offered.some((words) => words === action || words.endsWith(`: ${action}`)),
+  )
+}
+
+interface Shift {
+  value: number
+  of: string[]
+}
+
+async function shiftsOf(page: Tab): Promise<string[]> {
+  const shifts = await page.evaluate<Shift[]>('window.shifts.splice(0)')
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+
+  return sum > MOST_SHIFT
+    ? [`it shifts by ${sum.toFixed(4)}: ${shifts.flatMap((shift) => shift.of).join('; ')}`]
+    : []
+}
+
+describe('the grammar of pages', () => {
+  const web = inBrowser()
+  let every: EveryPage
+
+  beforeAll(async () => {
+    every = await everyPage(web.product)
+  })
+
+  it('holds on every page of both apps', async () => {
+    const visitor = await web.visitor({ token: every.admin.token })
+    await visitor.context.addInitScript(countShifts)
+    const page = await visitor.open('/dashboard')
+    await settled(page)
+    const found: string[] = []
+
+    for (const path of ['/dashboard', '/admin/nowhere', ...every.pages]) {
+      await page.evaluate('window.shifts.splice(0)')
+      await goWithin(page, web.url + path)
+
+      const faults = [
+        ...(await shiftsOf(page)),
+        ...(await page.evaluate<string[]>(faultsOfPage)),
+        ...(await notInPalette(page)).map((action) => `the palette lacks "${action}"`),
+      ]
+
+      found.push(...faults.map((fault) => `${path}: ${fault}`))
+    }
+
+    expect(found).toEqual([])
+  }, 900_000)
+
+  it('keeps everything in place while a page loads', async () => {
+    const visitor = await web.visitor({ token: every.admin.token })
+    await visitor.context.addInitScript(countShifts)
+    const found: string[] = []
+
+    for (const path of [
+      '/dashboard',
+      '/requests',
+      '/timer',
+      '/admin/employees',
+      '/admin/payroll',
+    ]) {
+      const page = await visitor.open(path)
+      await settled(page)
+      found.push(...(await shiftsOf(page)).map((fault) => `${path}: ${fault}`))
+      await page.close()
+    }
+
+    expect(found).toEqual([])
+  })
+
+  it('moves the secondary actions into the menu on a phone', async () => {
+    const visitor = await web.visitor({
+      token: every.admin.token,
+      viewport: { width: 390, height: 844 },
+    })
+
+    const page = await visitor.open('/admin/employees')
+    const add = page.getByRole('button', { name: 'Add Employee' })
+    await add.waitFor()
+    expect(await page.getByRole('link', { name: 'Import Employees' }).count()).toBe(0)
+    await page.locator('[data-title-row]').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Import Employees' }).waitFor()
+  })
+
+  it('has a narrow sidebar in a window of 1,024 px until the person widens it', async () => {
+    const visitor = await web.visitor({
+      token: every.admin.token,
+      viewport: { width: 1024, height: 768 },
+    })
+
+    const page = await visitor.open('/admin/billing')
+    const sidebar = page.locator('aside nav')
+    await sidebar.getByRole('link', { name: 'Employees' }).waitFor()
+    expect((await sidebar.boundingBox())!.width).toBeLessThan(60)
+    await sidebar.getByRole('button', { name: 'Widen sidebar' }).click()
+    await sidebar.getByRole('link', { name: 'Billing' }).waitFor()
+    expect((await sidebar.boundingBox())!.width).toBeGreaterThan(200)
+    await page.reload()
+    await sidebar.getByRole('link', { name: 'Billing' }).waitFor()
+  })
+})

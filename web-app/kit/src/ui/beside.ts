@@ -1,0 +1,25 @@
+/** The width of a window, in pixels, that has room for a panel next to a page. */
+const ROOM = 1600
+
+/** Columns of a page and its open panel; in a narrower window the panel lies over the page. */
+export const besideColumns = (open: boolean, width: string) => ({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@media (min-width: ${ROOM}px)`]: open
+    ? { gridTemplateColumns: `minmax(0, 1fr) ${width}` }
+    : undefined,
+})
+
+/** A panel next to a page, or over its end without squeezing it. */
+export const besidePanel = {
+  position: 'sticky',
+  top: 76,
+  maxHeight: 'calc(100dvh - 96px)',
+  [`@media (max-width: ${ROOM - 0.02}px)`]: {
+    position: 'fixed',
+    // Below the header and its menus, above the table's fixed cells.
+    zIndex: 15,
+    insetInlineEnd: { xs: 8, md: 24 },
+    width: 'min(400px, calc(100vw - 16px))',
+    boxShadow: '0 12px 40px rgb(10 14 20 / .24)',
+  },
+} as const
