@@ -3,7 +3,8 @@ import { FailedState } from '../ui/states'
 import type { Crumb } from './crumbs'
 import { NotFound } from './fault'
 import { Page } from './page'
-import { type PageShape, PageSkeleton } from './page-skeleton'
+import type { PageShape } from './page-shape'
+import { PageSkeleton } from './page-skeleton'
 
 interface Props {
   found: { error: Error | null; refetch: () => unknown }

@@ -4,22 +4,7 @@ import type { ReactNode } from 'react'
 import { useProductPath } from '../ui/app-link'
 import { FORM_WIDTH, Grid, Panel, Row, Stack } from '../ui/layout'
 import { SkeletonRows } from '../ui/states'
-
-export type PageShape = 'table' | 'cards' | 'form' | 'sheet'
-
-const shapes: readonly (readonly [RegExp, PageShape])[] = [
-  [/^\/dashboard/, 'cards'],
-  [/^\/(my_account|my_profile|workspaces|admin\/billing|admin\/subscription)/, 'form'],
-  [/^\/admin\/employees\/[^/]+\/profile/, 'form'],
-  [/^\/(admin\/general|admin\/ats\/add|events\/)/, 'form'],
-  [/^\/admin\/invoice\/(recurring\/)?[^/?]+/, 'sheet'],
-]
-
-/** Returns the shape of the page at an address. */
-export const shapeOf = (path: string): PageShape =>
-  path === '/admin/invoice/recurring'
-    ? 'table'
-    : (shapes.find(([address]) => address.test(path))?.[1] ?? 'table')
+import { type PageShape, shapeOf } from './page-shape'
 
 /** A page that loads: its title and its content, in their real places. */
 export function PageSkeleton({ shape }: { shape?: PageShape }) {

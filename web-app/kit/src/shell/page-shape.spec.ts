@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shapeOf } from './page-skeleton'
+import { shapeOf } from './page-shape'
 
 it('knows the shape of pages by their address', () => {
   expect(
