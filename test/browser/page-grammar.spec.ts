@@ -36,9 +36,13 @@ const faultsOfPage = `(() => {
     if (gap > 1) faults.push('the primary action is ' + gap + ' px before the end of the title row')
   }
 
-  for (const button of main.querySelectorAll('.MuiButton-contained'))
-    if (seen(button) && button !== primary && !button.closest('form, section, article, [role=region], [role=dialog], #foot'))
-      faults.push('a second primary action, "' + words(button) + '"')
+  // Without one in the title row, a bar such as the timer's may have the page's first action.
+  const prominent = [...main.querySelectorAll('.MuiButton-contained')].filter(
+    (one) => seen(one) && !one.closest('form, section, article, [role=region], [role=dialog], #foot'),
+  )
+
+  for (const button of prominent)
+    if (button !== (primary ?? prominent[0])) faults.push('a second primary action, "' + words(button) + '"')
 
   const navigation = document.querySelector('aside nav')
   if (!navigation) faults.push('no sidebar')

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
@@ -27,7 +28,8 @@ export function OvertimeWeek() {
     onError: toastError,
   })
 
-  if (!found) return null
+  if (!found) return <Skeleton variant="rounded" height={76} sx={{ maxWidth: 320, mb: 2 }} />
+
   const from = found.versions.at(-1)?.from
 
   return (

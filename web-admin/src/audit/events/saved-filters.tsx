@@ -79,7 +79,7 @@ export function SavedFilters({ q, filters, use, hideEmpty = false }: Props) {
       {error ? (
         <FailedState error={error} retry={() => void refetch()} />
       ) : !data ? (
-        <SkeletonRows rows={2} />
+        <SkeletonRows rows={1} height={44} />
       ) : data.data.length === 0 ? (
         <Muted sx={{ px: 2, py: 1.5 }}>{t('filters.empty')}</Muted>
       ) : (

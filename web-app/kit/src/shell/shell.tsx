@@ -156,6 +156,8 @@ function Footer() {
         fontSize: 12,
         lineHeight: '16px',
         color: 'text.disabled',
+        // It appears below the loaded page, instead of being pushed down by it.
+        'main:has(.MuiSkeleton-root) ~ &': { visibility: 'hidden' },
       }}
     >
       {t('footer', { year: String(new Date().getFullYear()) })}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import type { ReactNode } from 'react'
@@ -55,13 +56,14 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
             label: t('balance.available'),
             value:
               stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
-            text:
-              stats &&
-              !stats.unlimited &&
-              t(Number(stats.days_later) > 0 ? 'balance.later' : 'balance.of', {
-                days: number(Number(stats.days_later) > 0 ? stats.days_later : stats.days_total),
-                year: stats.year,
-              }),
+            // A space keeps the line's room until the answer is there.
+            text: !stats
+              ? '\u00a0'
+              : !stats.unlimited &&
+                t(Number(stats.days_later) > 0 ? 'balance.later' : 'balance.of', {
+                  days: number(Number(stats.days_later) > 0 ? stats.days_later : stats.days_total),
+                  year: stats.year,
+                }),
             strong: true,
             bad: Number(stats?.days_available ?? 0) < 0,
           },
@@ -84,6 +86,7 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
           },
         ]}
       />
+      {!stats && <Skeleton variant="rounded" height={44} sx={{ mt: 1.5 }} />}
       {stats && !stats.unlimited && <Grants grants={stats.grants} />}
     </Box>
   )
