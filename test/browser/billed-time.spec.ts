@@ -54,7 +54,7 @@ describe('unbilled time', () => {
 
     const page = await (await web.visitor({ token })).open('/projects')
     await page.getByRole('link', { name: 'Website' }).click()
-    await page.getByText('1 h 20 min').waitFor()
+    await page.getByText('1 h 20 min', { exact: true }).first().waitFor()
     await page.getByText('120.00 EUR').first().waitFor()
     await atRest(page)
     expect(await overflows(page, [390])).toEqual([])
