@@ -175,7 +175,10 @@ describe('the auditors’ room', () => {
       const number = rows[0].invoice_number
       const all = (await find({ stream: `invoice-${id}`, per_page: 200 })).data
       expect(all.length).toBeGreaterThan(4)
-      expect(new Set(all.map(({ record }) => record?.name))).toEqual(new Set([number]))
+      expect(new Set(all.map(({ record }) => record?.name))).toEqual(
+        new Set([`${number} · Client`]),
+      )
+      expect(all[0]!.record).toMatchObject({ id, kind: 'invoices' })
       const found = (await find({ q: number, per_page: 200 })).data.map(({ position }) => position)
       expect(found).toEqual(expect.arrayContaining(all.map(({ position }) => position)))
 
@@ -202,6 +205,41 @@ describe('the auditors’ room', () => {
       })
 
       expect(await types({ q: '2027-06-11' })).toContain('LeaveRequested')
+    })
+
+    it('by group: pay, contracts, leave and approvals, or technical events', async () => {
+      const core = new Set(await types({ group: 'core' }))
+      expect(core).toContain('LeaveRequested')
+      expect(core).not.toContain('RoleAdded')
+      expect(core).not.toContain('DirectoryKeyTaken')
+      const technical = new Set(
+        (await find({ group: 'technical', per_page: 200 })).data.map(({ area }) => area),
+      )
+
+      for (const area of technical) expect(['operations', 'access', 'references']).toContain(area)
+      // A type or an area says more than a group.
+      expect(await types({ group: 'technical', type: 'RoleAdded' })).toContain('RoleAdded')
+    })
+
+    it('of an invoice by its number through an index, however many events there are', async () => {
+      const { rows } = await product.owner.query(
+        'select id, workspace_id, invoice_number from read.invoices where invoice_number is not null limit 1',
+      )
+
+      const [{ id, workspace_id, invoice_number }] = rows
+      const found = await find({ q: invoice_number.toLowerCase(), per_page: 200 })
+      expect(found.data.length).toBeGreaterThan(4)
+      expect(found.data.map(({ record }) => record)).not.toContain(null)
+
+      // Without an index, each search would read every event of the company.
+      await product.owner.query('set enable_seqscan = off')
+      const plan = await product.owner.query(
+        `explain select position from read.audit_event_records where workspace_id = '${workspace_id}' and record_id = '${id}'`,
+      )
+      await product.owner.query('reset enable_seqscan')
+      expect(JSON.stringify(plan.rows)).toContain('audit_event_records')
+      expect(JSON.stringify(plan.rows)).toMatch(/record_id = /)
+      expect(JSON.stringify(plan.rows)).toMatch(/Index Cond/)
     })
 
     it('only for auditors and administrators, with the fault of a wrong search', async () => {

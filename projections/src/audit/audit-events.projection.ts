@@ -3,8 +3,8 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { areas } from '@workledger/contracts/registry'
 import type { Event } from '@workledger/event-store/port'
-import { at, instantOf, projection, type Step } from '../kernel/projection'
-import { col, table } from '../kernel/table'
+import { at, derive, instantOf, projection, type Step } from '../kernel/projection'
+import { col, type RowOf, table } from '../kernel/table'
 import { toldBy } from './event-people'
 
 /**
@@ -43,6 +43,33 @@ export const auditEvents = table(
     ],
   },
 )
+
+/** The events of a record, in log order: a search for its name reads these only. */
+export const auditEventRecords = table(
+  'audit_event_records',
+  {
+    id: col.text,
+    workspace_id: col.uuid,
+    event_id: col.uuid,
+    record_id: col.uuid,
+    position: col.bigint,
+  },
+  { indexes: ['workspace_id, record_id, position', 'event_id'] },
+)
+
+const recordsOf = ({
+  id,
+  workspace_id,
+  records,
+  position,
+}: RowOf<typeof auditEvents>): RowOf<typeof auditEventRecords>[] =>
+  records.map((record_id) => ({
+    id: `${id} ${record_id}`,
+    workspace_id,
+    event_id: id,
+    record_id,
+    position,
+  }))
 
 const areaOf = new Map(
   areas.flatMap((area) =>
@@ -89,8 +116,9 @@ const definitions = areas.flatMap((area) =>
 )
 
 export const auditEventsProjection = projection('audit-events', {
-  version: 2,
-  tables: [auditEvents],
+  version: 3,
+  tables: [auditEvents, auditEventRecords],
   steps: definitions.map(step),
+  derived: [derive(auditEvents, auditEventRecords, 'event_id', recordsOf)],
   quiet: true,
 })

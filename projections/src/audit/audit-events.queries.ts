@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
-import { recordsLike } from './record-names.queries'
+import { invoicesNumbered, recordsLike } from './record-names.queries'
 
 /** A search's interpretation of one typed word. */
 export interface Meaning {
@@ -11,6 +11,8 @@ export interface Meaning {
 }
 
 export interface EventSearch {
+  /** Everything that was typed; the number of an invoice finds the events of that invoice. */
+  readonly text?: string | undefined
   readonly words: readonly Meaning[]
   readonly person?: string | undefined
   readonly types?: readonly string[] | undefined
@@ -37,7 +39,8 @@ const uuids = (ids: readonly string[]) => sql`${sql.val([...ids])}::uuid[]`
  * costs only its own rows.
  */
 export async function findEvents(db: Reads, workspace: string, search: EventSearch) {
-  const { words, person, types, actors, stream, from, until, by, descending, after, limit } = search
+  const { text, words, person, types, actors, stream, from, until, by, descending, after, limit } =
+    search
 
   let query = db
     .selectFrom('audit_events as v')
@@ -57,25 +60,19 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
       'v.recorded_at',
     ])
 
-  for (const { word, types: named } of words) {
-    const [people, records] = await Promise.all([
-      namedLike(db, workspace, word),
-      recordsLike(db, workspace, word),
-    ])
+  const numbered = text ? await invoicesNumbered(db, workspace, text) : []
 
-    const ways = [
-      sql<boolean>`(v.words <> '' and to_tsvector('simple', v.words) @@ to_tsquery('simple', ${lexeme(word)}))`,
-    ]
-    if (named.length > 0) ways.push(sql<boolean>`v.type = any(${sql.val([...named])}::text[])`)
+  if (numbered.length > 0)
+    query = query.where('v.position', 'in', (eb) =>
+      eb
+        .selectFrom('audit_event_records as r')
+        .select('r.position')
+        .where('r.workspace_id', '=', workspace)
+        .where('r.record_id', 'in', numbered),
+    )
 
-    if (people.length > 0) {
-      ways.push(sql<boolean>`v.people && ${uuids(people.map(({ id }) => id))}`)
-      ways.push(sql<boolean>`v.actors && ${uuids(people.flatMap(({ user_id }) => user_id ?? []))}`)
-    }
-
-    if (records.length > 0) ways.push(sql<boolean>`v.records && ${uuids(records)}`)
-    query = query.where(sql<boolean>`(${sql.join(ways, sql` or `)})`)
-  }
+  for (const meaning of numbered.length > 0 ? [] : words)
+    query = query.where(await matching(db, workspace, meaning))
 
   if (person) query = query.where(sql<boolean>`v.people && ${uuids([person])}`)
   if (types) query = query.where(sql<boolean>`v.type = any(${sql.val([...types])}::text[])`)
@@ -103,6 +100,28 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
     query = query.where(sql<boolean>`v.position ${beyond} ${after.position}::bigint`)
 
   return query.orderBy('v.position', way).limit(limit).execute()
+}
+
+/** Returns the condition of an event that has a word: in its words, name, people or records. */
+async function matching(db: Reads, workspace: string, { word, types }: Meaning) {
+  const [people, records] = await Promise.all([
+    namedLike(db, workspace, word),
+    recordsLike(db, workspace, word),
+  ])
+
+  const ways = [
+    sql<boolean>`(v.words <> '' and to_tsvector('simple', v.words) @@ to_tsquery('simple', ${lexeme(word)}))`,
+  ]
+  if (types.length > 0) ways.push(sql<boolean>`v.type = any(${sql.val([...types])}::text[])`)
+
+  if (people.length > 0) {
+    ways.push(sql<boolean>`v.people && ${uuids(people.map(({ id }) => id))}`)
+    ways.push(sql<boolean>`v.actors && ${uuids(people.flatMap(({ user_id }) => user_id ?? []))}`)
+  }
+
+  if (records.length > 0) ways.push(sql<boolean>`v.records && ${uuids(records)}`)
+
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
 export type FoundEvent = Awaited<ReturnType<typeof findEvents>>[number]

@@ -43,7 +43,11 @@ export function toldBy(definition: EventDefinition, data: unknown): EventFacts {
 
   const found: Found = { people: new Set(), words: new Set() }
   read(data, found)
-  const records = recordsOf(definition).map((field) => (data as Record<string, unknown>)[field])
+  const fields = data as Record<string, unknown>
+  const records = [
+    ...recordsOf(definition).map((field) => fields[field]),
+    ownerOf((fields.about as { stream?: unknown } | null | undefined)?.stream),
+  ]
 
   return {
     people: [...found.people].slice(0, MOST_PEOPLE),
@@ -51,6 +55,12 @@ export function toldBy(definition: EventDefinition, data: unknown): EventFacts {
     records: [...new Set(records.filter(isText))],
   }
 }
+
+/** Returns the record of a stream that an event names, such as a mail's: `invoice-{id}`. */
+const ownerOf = (stream: unknown) =>
+  isText(stream)
+    ? /^[a-z-]+-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(stream)?.[1]
+    : undefined
 
 /** Returns the event's fields that hold a record's id. */
 function recordsOf(definition: EventDefinition): readonly string[] {

@@ -69,6 +69,60 @@ export async function namesOfIds(
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
 }
 
+/** SQL of the names that say more than a record's own: with the client, for example. */
+const SUBJECTS: ReadonlyMap<string, string> = new Map([
+  [
+    'invoices',
+    `concat_ws(' · ', invoice_number, (select c.name from clients c where c.id = invoices.client_id))`,
+  ],
+])
+
+export interface Subject {
+  readonly kind: string
+  readonly name: string
+}
+
+/** Returns records by id, each with its kind and a name that says which one it is. */
+export async function subjectsOf(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<Map<string, Subject>> {
+  if (ids.length === 0) return new Map()
+  const wanted = sql`any(${sql.val([...ids])}::uuid[])`
+
+  const parts = NAMED.map(
+    ([table, name]) =>
+      sql`select id::text, ${table}::text as kind, (${sql.raw(SUBJECTS.get(table) ?? name)})::text as name from ${sql.table(table)} where workspace_id = ${workspace} and id = ${wanted}`,
+  )
+
+  const { rows } = await sql<{
+    id: string
+    kind: string
+    name: string | null
+  }>`${sql.join(parts, sql` union all `)}`.execute(db)
+
+  return new Map(
+    rows.flatMap(({ id, kind, name }) => (name ? [[id, { kind, name }] as const] : [])),
+  )
+}
+
+/** Returns the invoices with exactly this number. */
+export const invoicesNumbered = async (
+  db: Reads,
+  workspace: string,
+  number: string,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('invoices')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .where('invoice_number', 'in', [number, number.toUpperCase()])
+      .limit(MOST_FOUND)
+      .execute()
+  ).map(({ id }) => id)
+
 /** Records whose names auditors know, such as an invoice's number or a pay run's days. */
 const SEARCHED = NAMED.filter(([table]) =>
   [

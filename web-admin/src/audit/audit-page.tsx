@@ -6,6 +6,7 @@ import { AuditWork } from './audit-work'
 import { EventsTab } from './events/events-tab'
 import { ForAuditors } from './for-auditors'
 import { auditTexts } from './messages'
+import { OpenFlags } from './open-flags'
 import { OpenProposals } from './watch/open-proposals'
 
 /** The auditors' room: every event, and the auditors' work on them. */
@@ -17,6 +18,7 @@ export default function AuditPage() {
     <ForAuditors>
       <Page title={t('page')}>
         <AuditWork />
+        <OpenFlags />
         <OpenProposals />
         <AnnouncedErasures />
         <Tabs tabs={tabs} label={t('page')} />

@@ -4,6 +4,7 @@ import {
   auditEventsApi as api,
   MOST_EXPORTED_EVENTS,
 } from '@workledger/contracts/audit/audit-events.api'
+import { typesOfGroup } from '@workledger/contracts/audit/event-groups'
 import { dayAfter } from '@workledger/contracts/kernel/durations'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
@@ -15,7 +16,11 @@ import {
   findEvents,
   userOf,
 } from '@workledger/projections/audit/audit-events.queries'
-import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
+import {
+  namesOfIds,
+  type Subject,
+  subjectsOf,
+} from '@workledger/projections/audit/record-names.queries'
 import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
@@ -115,12 +120,21 @@ export class AuditEventsController {
         ...(impersonator ? [impersonator] : []),
       ])
 
-      const [people, names] = await Promise.all([
-        namesOfIds(db, workspace, [
-          ...new Set(
-            rows.flatMap((row) => [...row.people.slice(0, NAMED), ...row.records.slice(0, NAMED)]),
-          ),
-        ]),
+      const shown = (of: (row: FoundEvent) => readonly string[]) => [
+        ...new Set(rows.flatMap((row) => of(row).slice(0, NAMED))),
+      ]
+
+      const [people, subjects, names] = await Promise.all([
+        namesOfIds(
+          db,
+          workspace,
+          shown((row) => row.people),
+        ),
+        subjectsOf(
+          db,
+          workspace,
+          shown((row) => row.records),
+        ),
         namesOfUsers(db, workspace, [...new Set(users)]),
       ])
 
@@ -135,7 +149,7 @@ export class AuditEventsController {
         next: found.length > perPage && last ? `${last.occurred_at}_${last.position}` : null,
         data: rows.map((row) => ({
           ...auditEventAnswer(row),
-          ...concerned(row, people),
+          ...concerned(row, people, subjects),
           actor: named(row.actor),
           impersonator: row.impersonator ? named(row.impersonator) : null,
         })),
@@ -167,14 +181,19 @@ const auditEventAnswer = ({
 })
 
 /** An erased person has no name. */
-const concerned = ({ people, records }: FoundEvent, names: ReadonlyMap<string, string>) => ({
+const concerned = (
+  { people, records }: FoundEvent,
+  names: ReadonlyMap<string, string>,
+  subjects: ReadonlyMap<string, Subject>,
+) => ({
   people: people.slice(0, NAMED).map((id) => ({ id, name: names.get(id) ?? '' })),
   people_count: people.length,
-  record: records.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : []))[0] ?? null,
+  record:
+    records.flatMap((id) => (subjects.has(id) ? [{ id, ...subjects.get(id)! }] : []))[0] ?? null,
 })
 
 function searchOf(
-  { q, person, area, type, stream, from, to, sort, after }: AuditEventsInput,
+  { q, person, area, group, type, stream, from, to, sort, after }: AuditEventsInput,
   limit: number,
 ): EventSearch {
   if (from && to && to < from) return refuseField('to', 'field.order')
@@ -183,13 +202,14 @@ function searchOf(
   const words = (q ?? '').trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 
   return {
+    text: q?.trim(),
     words: words.map((word) => ({ word, types: typesCalled(word) })),
     person,
     types: type
       ? [eventNames.has(type) ? type : refuseField('type', 'field.options')]
       : area
         ? typesOf(area)
-        : undefined,
+        : group && typesOfGroup(group),
     stream,
     ...(from ? { from: `${from} 00:00:00` } : {}),
     ...(to ? { until: `${dayAfter(to)} 00:00:00` } : {}),

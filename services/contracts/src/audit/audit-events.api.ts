@@ -6,6 +6,7 @@ import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, day, fileLanguage, id, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { auditFilters, auditFiltersList, recordViewsList } from './audit.lists'
+import { eventGroups } from './event-groups'
 
 /** Most saved searches of one auditor. */
 export const MOST_AUDIT_FILTERS = 50
@@ -14,6 +15,9 @@ export const MOST_AUDIT_FILTERS = 50
 export const MOST_EXPORTED_EVENTS = 50_000
 
 const namedRecord = z.object({ id: z.string(), name: z.string() })
+
+/** A record with its kind, the name of its list, such as `invoices`. */
+const subject = namedRecord.extend({ kind: z.string() })
 
 /** An event in the search; its content is in the record's history. */
 export const auditEvent = z.object({
@@ -27,10 +31,10 @@ export const auditEvent = z.object({
   people: z.array(namedRecord),
   people_count: z.number(),
   /**
-   * The record of the event, if it has a name: an invoice's number, a pay run's or a leave's days.
+   * The record of the event, if it has a name: an invoice's number and client, a pay run's or a leave's days.
    * Days are ISO 8601.
    */
-  record: namedRecord.nullable(),
+  record: subject.nullable(),
   actor: namedRecord,
   /** The admin behind the actor's sign-in-as session. */
   impersonator: namedRecord.nullable(),
@@ -54,6 +58,8 @@ const searched = {
   q: optional(characters(200)),
   person: optional(id()),
   area: optional(characters(40)),
+  /** *core*: pay, contracts, leave and approvals; *technical*: mails, jobs and sessions. */
+  group: optional(z.enum(eventGroups, { error: 'field.options' })),
   type: optional(characters(80)),
   /**
    * An employee, the id of a user, or `system`. Also finds acts of an admin in sign-in-as sessions.

@@ -36,7 +36,7 @@ export function useEventColumns(): Column<AuditEvent>[] {
       id: 'people',
       label: t('events.people'),
       card: 'fact',
-      cell: (event) => <EventPeople event={event} />,
+      cell: (event) => <EventSubject event={event} />,
     },
     { id: 'area', label: t('events.area'), cell: (row) => area(row.area) },
     {
@@ -70,20 +70,47 @@ export function useEventColumns(): Column<AuditEvent>[] {
   ]
 }
 
-/** The people and the record of an event, by name. */
-function EventPeople({ event: { people, people_count, record } }: { event: AuditEvent }) {
+/** Streams of records that have one of their own. */
+const STREAMS: Readonly<Record<string, string>> = {
+  invoices: 'invoice',
+  payruns: 'payrun',
+  clients: 'client',
+}
+
+/** The record of an event as a link to its history, or the people whom it concerns. */
+function EventSubject({ event }: { event: AuditEvent }) {
+  const t = useText(auditTexts)
   const { listed } = useFormat()
   const words = useWords()
+  const { people, people_count, record, stream, revision } = event
+
+  const names = listed(people.flatMap(({ name }) => name || []))
+  const everybody =
+    people_count > people.length ? `${names} +${people_count - people.length}` : names
+  if (!record) return <bdi>{everybody}</bdi>
+
+  const { kind, id } = record
+  const days = words.written(record.name)
+  const one = people_count === 1 ? names : ''
+  const own = STREAMS[kind]
+
+  const title =
+    kind === 'leaves'
+      ? t(one ? 'events.leaveOf' : 'events.leave', { name: one, days })
+      : kind === 'contracts' && one
+        ? t('events.contractOf', { name: one, days })
+        : kind === 'payruns'
+          ? t('events.payrun', { days })
+          : days
 
   return (
     <>
-      <bdi>
-        {listed(people.flatMap(({ name }) => name || []))}
-        {people_count > people.length && ` +${people_count - people.length}`}
-      </bdi>
-      {record && (
-        <Muted component="bdi" sx={{ marginInlineStart: people.some(({ name }) => name) ? 1 : 0 }}>
-          {words.written(record.name)}
+      <AppLink to={own ? recordOf(`${own}-${id}`) : recordAt(stream, revision)}>
+        <bdi>{title}</bdi>
+      </AppLink>
+      {everybody && !(one && title.includes(one)) && (
+        <Muted component="div" size={12}>
+          <bdi>{everybody}</bdi>
         </Muted>
       )}
     </>
@@ -108,3 +135,5 @@ function EventActor({ event: { actor, impersonator } }: { event: AuditEvent }) {
 
 export const recordAt = (stream: string, revision: number) =>
   `/admin/audit/records/${encodeURIComponent(stream)}?at=${revision}`
+
+const recordOf = (stream: string) => `/admin/audit/records/${encodeURIComponent(stream)}`

@@ -9,7 +9,7 @@ import { auditTexts } from '../messages'
 import { useAreaWords } from '../words/area-words'
 import { useWords } from '../words/use-words'
 import { DaysFilter } from './days-filter'
-import type { noFilters } from './use-audit-events'
+import { type noFilters, shownGroup } from './use-audit-events'
 
 /** The filters of the list of events. */
 export function EventFilters({ list: { q, filters, change } }: { list: List<AuditEvent> }) {
@@ -31,6 +31,15 @@ export function EventFilters({ list: { q, filters, change } }: { list: List<Audi
 
   return (
     <>
+      <FilterMenu
+        label={t('events.show')}
+        value={shownGroup(q, filters)}
+        options={(['core', 'technical', 'all'] as const).map((value) => ({
+          value,
+          label: t(`events.shown.${value}`),
+        }))}
+        onChange={set('show')}
+      />
       <PersonFilter
         label={t('events.people')}
         everybody={t('everybody')}

@@ -13,7 +13,20 @@ import { useSearchParams } from 'react-router-dom'
 
 const PER_PAGE = 50
 
-export const noFilters = { person: '', area: '', type: '', actor: '', from: '', to: '' }
+export const noFilters = { show: '', person: '', area: '', type: '', actor: '', from: '', to: '' }
+
+/**
+ * Returns which events are listed: at first pay, contracts, leave and approvals. A search or a
+ * filter looks at all, unless a group was chosen.
+ */
+export function shownGroup(q: string, { show, ...filters }: Record<string, string>): Shown {
+  if (show === 'core' || show === 'technical' || show === 'all') return show
+  const { person, area, type, actor } = filters
+
+  return q || person || area || type || actor ? 'all' : 'core'
+}
+
+export type Shown = 'core' | 'technical' | 'all'
 
 const defaults = { sort: '-position', per_page: PER_PAGE, filters: noFilters }
 
@@ -23,8 +36,13 @@ export function useAuditEvents() {
   const [search, setSearch] = useSearchParams()
   const { q, filters, ...state } = readListState(search, defaults)
   const sort = auditEventSorts.find((one) => one === state.sort) ?? '-position'
+  const { show: _, ...narrowing } = filters
+  const group = shownGroup(q, filters)
+
   const given = Object.fromEntries(
-    Object.entries({ ...filters, q, sort }).filter(([, value]) => value !== ''),
+    Object.entries({ ...narrowing, group: group === 'all' ? '' : group, q, sort }).filter(
+      ([, value]) => value !== '',
+    ),
   ) as { sort: typeof sort }
   const params = { ws: workspace.id }
 
