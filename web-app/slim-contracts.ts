@@ -36,7 +36,9 @@ export const slimContracts: Plugin = {
     if (reached)
       this.error(`${reached[0]} is not in the browser's build: import the schema by its own name.`)
 
-    return code.replace(imports, (_, names: string, from: string) => {
+    let result = code
+
+    for (const [whole, names = '', from = ''] of code.matchAll(imports)) {
       const list = names
         .split(',')
         .map((name) => name.trim())
@@ -44,11 +46,25 @@ export const slimContracts: Plugin = {
 
       const areas = list.filter((name) => /(Api|List)$/.test(name.split(/\s+as\s+/)[0] ?? ''))
       const others = list.filter((name) => !areas.includes(name))
+      const used: string[] = []
+
+      for (const area of areas) {
+        const [exported = '', local = exported] = area.split(/\s+as\s+/)
+        const calls = callsAlone(result.replace(whole, ''), local)
+
+        for (const call of calls ?? []) used.push(`${exported}$${call} as ${local}$${call}`)
+
+        if (calls) result = result.replace(propertiesOf(local), `${local}$$$1`)
+        else used.push(area)
+      }
+
       const line = (some: string[], query: string) =>
         some.length > 0 ? `import { ${some.join(', ')} } from ${JSON.stringify(from + query)};` : ''
+      // A function, because `$` has a meaning in a text.
+      result = result.replace(whole, () => line(used, calls) + line(others, ''))
+    }
 
-      return line(areas, calls) + line(others, '')
-    })
+    return result
   },
   async resolveId(source, importer) {
     if (!source.startsWith('@workledger/contracts/') || !source.endsWith(calls)) return null
@@ -69,9 +85,34 @@ export const slimContracts: Plugin = {
           Object.fromEntries(Object.entries(part).map(([key, call]) => [key, plain(call)]))
         return name.endsWith('Api') ? [[name, calls()] as const] : []
       })
-      .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)}`)
+      .map(([name, data]) => (name.endsWith('Api') ? areaModule(name, data) : constant(name, data)))
       .join('\n')
   },
+}
+
+const constant = (name: string, data: unknown) => `export const ${name} = ${JSON.stringify(data)}`
+
+/** An area's calls one by one, so that a build drops those that no page makes, and together. */
+const areaModule = (name: string, calls: Record<string, unknown>) =>
+  [
+    ...Object.entries(calls).map(([call, data]) => constant(`${name}$${call}`, data)),
+    `export const ${name} = { ${Object.keys(calls)
+      .map((call) => `${call}: ${name}$${call}`)
+      .join(', ')} }`,
+  ].join('\n')
+
+const propertiesOf = (local: string) => new RegExp(`(?<![\\w$.'"/-])${local}\\.(\\w+)`, 'g')
+
+/**
+ * Returns the calls that a module takes from an area's object; undefined if it uses the object in
+ * another way.
+ */
+function callsAlone(code: string, local: string): Set<string> | undefined {
+  const all = [...code.matchAll(new RegExp(`(?<![\\w$.'"/-])${local}(?![\\w$])`, 'g'))]
+  const calls = [...code.matchAll(propertiesOf(local))]
+  return local.endsWith('List') || all.length !== calls.length
+    ? undefined
+    : new Set(calls.map((found) => found[1]!))
 }
 
 /**

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { firstLoads, noCircles, preloadedIn, sharedPackages } from './first-loads.ts'
+import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { type FirstLoad, firstLoads, noCircles, pagePreloads, preloadedIn } from './first-loads.ts'
 import { kitAlias } from './kit/kit-alias.ts'
+import { lighterPackages } from './lighter-packages.ts'
+import { packageSizes } from './package-sizes.ts'
 import { slimContracts, withoutJsonSchema, withoutSecondRouter } from './slim-contracts.ts'
 
 const { version } = JSON.parse(
@@ -43,32 +45,60 @@ const pagesOfBoth: Plugin = {
 const consoleMain = here('../web-admin/src/console.tsx')
 const preloadedConsole = preloadedIn(here('../web-admin/index.html'), consoleMain)
 
-const chunkOf = firstLoads([
-  { main: here('src/main.tsx'), own: 'product', packages: 'vendor' },
-  { main: consoleMain, own: 'console', packages: 'console-vendor' },
-])
+const loads: readonly FirstLoad[] = [
+  { mains: [here('src/main.tsx')], own: 'product', packages: 'vendor' },
+  {
+    mains: [
+      'dashboard-page.tsx',
+      'time-tracking/header-timer.tsx',
+      'attendance/check-in-out.tsx',
+      'help/help-menu.tsx',
+    ].map((file) => here(`src/${file}`)),
+    own: 'home',
+    packages: 'home',
+  },
+  {
+    mains: [consoleMain],
+    own: 'console',
+    packages: 'console-vendor',
+    shared: { own: 'shared', packages: 'shared' },
+  },
+  {
+    mains: [here('../web-admin/src/people/employees-page.tsx')],
+    own: 'lists',
+    packages: 'lists',
+    shared: { own: 'tables', packages: 'tables' },
+  },
+]
 
-const groups = ['vendor', 'product', sharedPackages, 'console-vendor', 'console'].map(
-  (name, index) => ({
-    name: (...of: Parameters<typeof chunkOf>) => (chunkOf(...of) === name ? name : null),
+/** The groups of a build; each module is in the first that names it. */
+function groupsOf(files: ReadonlyMap<string, string>) {
+  return [...new Set(files.values())].map((name, index) => ({
+    name: (id: string) => (files.get(id) === name ? name : null),
     debugName: name,
-    priority: 9 - index,
+    priority: 99 - index,
     includeDependenciesRecursively: false,
-  }),
-)
+  }))
+}
 
 /** One build of both apps: two documents, and one shared set of chunks. */
-export default defineConfig({
+const config = {
   root: here('..'),
   publicDir: here('public'),
   define: { __BUILD__: JSON.stringify({ version, date: new Date().toISOString().slice(0, 10) }) },
   plugins: [
     react(),
+    lighterPackages,
     slimContracts,
     withoutJsonSchema,
     withoutSecondRouter,
     noCircles,
     preloadedConsole,
+    packageSizes,
+    pagePreloads({
+      '/dashboard': here('src/dashboard-page.tsx'),
+      '/admin/employees': here('../web-admin/src/people/employees-page.tsx'),
+    }),
     pagesOfBoth,
   ],
   resolve: {
@@ -91,7 +121,6 @@ export default defineConfig({
         openings: here('src/recruiting/public/openings.ts'),
       },
       output: {
-        codeSplitting: { groups },
         entryFileNames: ({ name }) =>
           name === 'openings' ? '[name].js' : 'assets/[name]-[hash].js',
       },
@@ -107,4 +136,30 @@ export default defineConfig({
       [serverPages]: server,
     },
   },
-})
+} satisfies UserConfig
+
+/** Builds in memory to learn what each first load needs when unused code is gone. */
+async function withFirstLoads(): Promise<UserConfig> {
+  const { output, ...rolldownOptions } = config.build.rolldownOptions
+
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: config.plugins.filter((plugin) => plugin !== preloadedConsole),
+    build: { ...config.build, rolldownOptions, write: false, minify: false, manifest: false },
+  })
+
+  const parts = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const groups = groupsOf(firstLoads(loads, parts))
+
+  return {
+    ...config,
+    build: {
+      ...config.build,
+      rolldownOptions: { ...rolldownOptions, output: { ...output, codeSplitting: { groups } } },
+    },
+  }
+}
+
+export default defineConfig(({ command }) => (command === 'build' ? withFirstLoads() : config))

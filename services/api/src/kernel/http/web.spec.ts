@@ -15,6 +15,7 @@ const files: Record<string, string | Buffer> = {
   'assets/one-abc.js.gz': gzipSync(script),
   'assets/two-abc.js': script,
   'favicon.svg': '<svg/>',
+  '.vite/preloads.json': '{"/dashboard":["assets/one-abc.js","assets/two-abc.js"]}',
   '.stamp': 'not for visitors',
 }
 
@@ -39,6 +40,14 @@ describe('the build of both apps', () => {
   })
 
   const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
+
+  it('names the files of a page with its document', async () => {
+    expect((await get('/dashboard?tab=1')).headers.link).toBe(
+      '</assets/one-abc.js>; rel=modulepreload, </assets/two-abc.js>; rel=modulepreload',
+    )
+    expect((await get('/timer')).headers.link).toBeUndefined()
+    expect((await get('/.vite/preloads.json')).body).toBe('<title>app</title>')
+  })
 
   it('is sent compressed to clients that can read it', async () => {
     const best = await get('/assets/one-abc.js', { 'accept-encoding': 'gzip, deflate, br' })

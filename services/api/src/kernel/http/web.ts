@@ -81,6 +81,7 @@ export async function serveWeb(
   { cards = false, publicUrl }: { cards?: boolean; publicUrl?: string } = {},
 ): Promise<void> {
   const policies = policiesFor(publicUrl)
+  const preloads = await readPreloads(folder)
   /** Hashed files never change, so they are read once. */
   const held = new Map<string, Promise<Served | null>>()
 
@@ -112,6 +113,8 @@ export async function serveWeb(
     const served = asFile ?? (await read(page, accepted))
     if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', policies.cards)
     if (!served) return reply.status(404).send('Not found.')
+    const preload = asFile ? undefined : preloads.get(path)
+    if (preload) reply.header('Link', preload)
 
     reply.headers({
       'Content-Type': types[extname(asFile ? file : page)],
@@ -128,6 +131,24 @@ export async function serveWeb(
 
     return reply.send(served.body)
   })
+}
+
+/**
+ * Reads the files that pages need besides their document, as the build lists them: browsers fetch
+ * them with the first files instead of after those have run.
+ */
+async function readPreloads(folder: string): Promise<ReadonlyMap<string, string>> {
+  const listed = await readIfThere(join(folder, '.vite', 'preloads.json'))
+  const pages = Object.entries(
+    (listed ? JSON.parse(String(listed)) : {}) as Record<string, string[]>,
+  )
+
+  return new Map(
+    pages.map(([path, files]) => [
+      path,
+      files.map((file) => `</${file}>; rel=modulepreload`).join(', '),
+    ]),
+  )
 }
 
 /** Returns the decoded path with a leading slash, confined to the folder; null if it is no path. */

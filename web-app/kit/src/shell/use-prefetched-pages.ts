@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useCurrent } from '../net/current'
+import { whenIdle } from '../net/when-idle'
+import { prefetchPage } from '../ui/pages'
+import { navigationFor } from './nav'
+
+/** People who save data, or have a slow line, load a page when they open it. */
+function sparesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
+}
+
+/** Loads the code of the sidebar's pages, one after the other, when the browser is idle. */
+export function usePrefetchedPages() {
+  const { employee } = useCurrent()
+  const permissions = employee?.role?.permissions
+  const policy = employee?.time_off_policy_id
+
+  useEffect(() => {
+    if (!permissions || sparesData()) return
+
+    const pages = navigationFor(permissions, { time_off_policy_id: policy })
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ to, children }) => (children ?? [{ to }]).map((each) => each.to))
+
+    let stop = () => {}
+    let ended = false
+
+    const next = (index: number) => {
+      const page = pages[index]
+      if (!page || ended) return
+
+      stop = whenIdle(async () => {
+        await prefetchPage(page)
+        next(index + 1)
+      })
+    }
+
+    next(0)
+
+    return () => {
+      ended = true
+      stop()
+    }
+  }, [permissions, policy])
+}
