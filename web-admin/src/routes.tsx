@@ -1,7 +1,9 @@
 import { useCurrent } from '@workledger/kit/net/current'
 import { navigationFor } from '@workledger/kit/shell/nav'
 import { openInstead } from '@workledger/kit/ui/browser-history'
-import { lazy, useEffect } from 'react'
+import { declarePageCode } from '@workledger/kit/ui/pages'
+import { readyLazy } from '@workledger/kit/ui/ready-lazy'
+import { useEffect } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import { areas } from './areas'
@@ -25,8 +27,9 @@ function Start() {
   return first ? <Navigate replace to={first.replace('/admin', '')} /> : null
 }
 
-function elementOf({ opens, page }: ConsolePage) {
-  const Page = lazy(page)
+function elementOf({ opens, page, path }: ConsolePage) {
+  const Page = readyLazy(page)
+  declarePageCode([[`/admin/${path}`, Page.fetch]])
   if (!opens) return <Page />
 
   return (

@@ -1,10 +1,10 @@
 import { applyLanguage } from '@workledger/kit/i18n/i18n'
 import { reloadOnNewRelease } from '@workledger/kit/net/new-release'
 import { declareAreas } from '@workledger/kit/shell/declare-areas'
-import { isConsole } from '@workledger/kit/ui/app-link'
+import { declarePageCode, isPrefetching, prefetchPage } from '@workledger/kit/ui/pages'
+import { readyLazy } from '@workledger/kit/ui/ready-lazy'
 import { hasUnsaved } from '@workledger/kit/ui/unsaved'
 import { consoleNavigation } from '@workledger/web-admin/navigation'
-import { lazy } from 'react'
 import { createRoot } from 'react-dom/client'
 import { client, Product } from './app'
 import { askFirstCalls } from './first-calls'
@@ -12,15 +12,15 @@ import { askFirstCalls } from './first-calls'
 // Only this entry names the console; its sidebar entries are known before its pages load.
 declareAreas(consoleNavigation)
 
-const fetchConsole = () => import('@workledger/web-admin/console')
-const Console = lazy(fetchConsole)
+const Console = readyLazy(() => import('@workledger/web-admin/console'))
 
-// In its own document the console loads at once, in parallel with the product's first files.
-if (isConsole(window.location.pathname)) void fetchConsole()
+declarePageCode([['/admin/*', Console.fetch]])
 
+// Code and data of the page load while the shell is drawn.
+void prefetchPage(window.location.pathname)
 askFirstCalls(client, window.location.pathname)
 applyLanguage()
-reloadOnNewRelease(window, hasUnsaved)
+reloadOnNewRelease(window, () => hasUnsaved() || isPrefetching())
 
 createRoot(document.getElementById('root')!).render(
   <Product Console={Console} consoleNavigation={consoleNavigation} />,

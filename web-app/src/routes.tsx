@@ -2,14 +2,21 @@ import { useSession } from '@workledger/kit/net/session'
 import type { AppPage, AreaNavigation } from '@workledger/kit/shell/area'
 import { Boundary, NotFound } from '@workledger/kit/shell/fault'
 import { AppContext, useProductPath } from '@workledger/kit/ui/app-link'
-import { type ComponentType, lazy, type ReactNode, Suspense, use } from 'react'
+import { declarePageCode } from '@workledger/kit/ui/pages'
+import { readyLazy } from '@workledger/kit/ui/ready-lazy'
+import { type ComponentType, type ReactNode, Suspense, use } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { areas, pages } from './areas'
 import { ConsoleRedirect, Instead, MemberOnly, SignedIn, SignedOut } from './guards'
 
-const Start = lazy(() => import('./start'))
+const Start = readyLazy(() => import('./start'))
 
-const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: lazy(page) }))
+const parts = pages.map(({ page, ...rest }) => ({ ...rest, Page: readyLazy(page) }))
+
+declarePageCode([
+  ['/', Start.fetch],
+  ...parts.map(({ path, Page }) => [`/${path}`, Page.fetch] as const),
+])
 
 /** Returns the pages of every area for these people. */
 const routesFor = (whom: AppPage['for']) =>

@@ -6,17 +6,17 @@ const kept = 'workledger.reloaded'
 const again = 30_000
 
 /**
- * Reloads a tab of an older release once, because its parts no longer exist. With unsaved work on
- * it, it stays, and the missing part reports the fault in its place.
+ * Reloads a tab of an older release once, because its parts no longer exist. If it must stay,
+ * as with unsaved work, the missing part reports the fault in its place.
  */
 export function reloadOnNewRelease(
   tab: Window,
-  hasUnsaved: () => boolean,
+  mustStay: () => boolean,
   now: () => number = Date.now,
 ) {
   tab.addEventListener('vite:preloadError', () => {
     const last = Number(tab.sessionStorage.getItem(kept))
-    if (hasUnsaved() || now() - last < again) return
+    if (mustStay() || now() - last < again) return
     tab.sessionStorage.setItem(kept, String(now()))
     tab.location.reload()
   })

@@ -25,6 +25,7 @@ import { Header } from './header'
 import { Sidebar } from './sidebar'
 import { type Build, BuildContext, type ShellSlots } from './slots'
 import { SubscriptionBanner } from './subscription-banner'
+import { usePrefetchedPages } from './use-prefetched-pages'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
 const Palette = readyLazy(() => import('./palette'))
@@ -55,10 +56,11 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
   useKeyboard()
+  usePrefetchedPages()
 
   // Typing right after Ctrl+K must reach the palette, not the page behind it.
   useEffect(() => {
-    return whenIdle(Palette.fetch)
+    return whenIdle(() => void Palette.fetch().catch(() => {}))
   }, [])
 
   useShellActions(setOpen)

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { openPage } from './browser-history'
 import { keptQuery } from './kept-query'
+import { prefetchPage } from './pages'
 
 export type AppName = 'web-app' | 'web-admin'
 
@@ -19,8 +20,9 @@ type Props = Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 }
 
 /** A link to any page of the product, in this app or the other. */
-export function AppLink({ to, state, ...rest }: Props) {
+export function AppLink({ to, state, ...given }: Props) {
   const app = use(AppContext)
+  const rest = { ...given, ...pointing(to, given) }
 
   if (/^(https?:|mailto:)/.test(to))
     return <a href={to} target="_blank" rel="noreferrer noopener" {...rest} />
@@ -38,6 +40,22 @@ export function AppLink({ to, state, ...rest }: Props) {
   }
 
   return <a href={to} {...rest} onClick={onClick} />
+}
+
+/** Loads the code of a link's page while a person points at it, which takes longer. */
+function pointing(to: string, { onPointerEnter, onFocus }: Omit<Props, 'to'>) {
+  const load = () => void prefetchPage(to)
+
+  return {
+    onPointerEnter: (event: React.PointerEvent<HTMLAnchorElement>) => {
+      onPointerEnter?.(event)
+      load()
+    },
+    onFocus: (event: React.FocusEvent<HTMLAnchorElement>) => {
+      onFocus?.(event)
+      load()
+    },
+  }
 }
 
 /** Returns a function that goes to any page of the product. */

@@ -20,5 +20,5 @@ export function readyLazy<P extends object>(load: () => Promise<{ default: Compo
     here ? (settled(here) as unknown as ReturnType<typeof load>) : fetch(),
   )
 
-  return Object.assign(component, { fetch: () => void fetch().catch(() => {}) })
+  return Object.assign(component, { fetch })
 }
