@@ -11,7 +11,6 @@ import { benchBurst } from './burst.bench'
 import { benchDevices } from './devices.bench'
 import { benchEntries } from './entries.bench'
 import { benchEvents } from './events.bench'
-import { firstLoad } from './first-load'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
 import { benchOpening } from './opening.bench'
@@ -25,6 +24,7 @@ import { benchFeed, benchReports } from './reports.bench'
 import { startServer } from './server'
 import { benchSurveyMail } from './survey-mail.bench'
 import { benchVerify } from './verify.bench'
+import { benchWeb } from './web.bench'
 import { benchWork } from './work.bench'
 import { benchYearClose } from './year-close.bench'
 
@@ -92,6 +92,15 @@ async function inProcess(run: () => Promise<void>) {
 }
 
 async function main() {
+  await section('web', 'Pages in the browser, next to a list of create-react-admin', () =>
+    benchWeb(Number(process.env.BENCH_RUNS ?? 5)),
+  )
+
+  if (wanted.length === 0 || wanted.some((word) => word !== 'web')) await benchServer()
+  console.log(JSON.stringify(results))
+}
+
+async function benchServer() {
   await inProcess(async () => {
     await section(
       'append',
@@ -241,13 +250,6 @@ async function main() {
     )
 
   await section('pdf', 'Invoice PDF/s, next to a bare Chromium loop', () => benchPdf(seconds))
-
-  await section('kilobytes', 'First load, kB gzipped', async () => ({
-    webAppDashboard: firstLoad('web-app', ['web-app/src/dashboard-page.tsx']),
-    webAdmin: firstLoad('web-admin', ['web-admin/src/people/employees-page.tsx']),
-  }))
-
-  console.log(JSON.stringify(results))
 }
 
 main().then(
