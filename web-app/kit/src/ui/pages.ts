@@ -23,9 +23,21 @@ export function declarePageCode(pages: Iterable<readonly [string, LoadCode]>) {
 }
 
 let underWay = 0
+let needed = 0
 
-/** Tells whether code loads that nobody waits for. */
-export const isPrefetching = () => underWay > 0
+/** Tells whether code loads only for later: its failure is no fault of the page. */
+export const isPrefetching = () => underWay > 0 && needed === 0
+
+/** Loads code that the page waits for. */
+export async function loadNeeded<T>(load: () => Promise<T>): Promise<T> {
+  needed++
+
+  try {
+    return await load()
+  } finally {
+    needed--
+  }
+}
 
 /**
  * Loads the code of the page at an address, so that it is there when the page is opened. A part of

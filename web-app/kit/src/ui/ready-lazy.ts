@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadNeeded } from './pages'
 
 /**
  * Like React's lazy, but shows at once what `fetch` loaded before. Plain lazy shows its fallback
@@ -17,7 +18,7 @@ export function readyLazy<P extends object>(load: () => Promise<{ default: Compo
     then: (take: (found: typeof module) => void) => take(module),
   })
   const component = lazy(() =>
-    here ? (settled(here) as unknown as ReturnType<typeof load>) : fetch(),
+    here ? (settled(here) as unknown as ReturnType<typeof load>) : loadNeeded(fetch),
   )
 
   return Object.assign(component, { fetch })
