@@ -24,6 +24,7 @@ describe('areas that an event moves', () => {
         'leave',
         'attendance',
         'calendar',
+        'inbox',
         'payments',
         'payroll',
         'privacy',
@@ -33,9 +34,19 @@ describe('areas that an event moves', () => {
     )
 
     expect(areasMovedBy('ContractAdded')).toEqual(
-      new Set(['employment', 'people', 'payments', 'payroll', 'privacy', 'samples', 'watch']),
+      new Set([
+        'employment',
+        'inbox',
+        'people',
+        'payments',
+        'payroll',
+        'privacy',
+        'samples',
+        'watch',
+      ]),
     )
     expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects', 'samples']))
+    expect(areasMovedBy('CheckedIn')).not.toContain('inbox')
   })
 
   it('knows nothing of other events', () => {

@@ -93,10 +93,12 @@ export const tablesOfPeople: ReadonlySet<string> = new Set(
 const movedBy = new Map<string, Set<string>>()
 
 for (const { name, projections = [] } of areas)
-  for (const { type } of projections.flatMap(({ steps, quiet }) => (quiet ? [] : steps))) {
+  for (const { type, table } of projections.flatMap(({ steps, quiet }) => (quiet ? [] : steps))) {
     const moved = movedBy.get(type) ?? new Set()
     movedBy.set(type, moved.add(name))
-    for (const { name: other, shows } of areas) if (shows?.includes(name)) moved.add(other)
+
+    for (const { name: other, shows, showsTables } of areas)
+      if (shows?.includes(name) || showsTables?.includes(table.name)) moved.add(other)
   }
 
 export const areasMovedBy = (type: string): ReadonlySet<string> => movedBy.get(type) ?? new Set()

@@ -1,19 +1,26 @@
 import type { AreaReads } from '../kernel/area'
 
-/** The inbox has no tables: it shows those of other areas. */
+/**
+ * The inbox has no tables of its own. It names those that it shows, so that a check-in does not
+ * refresh it for the whole company.
+ */
 export const inboxReads: AreaReads = {
   name: 'inbox',
-  shows: [
-    'access',
-    'attendance',
+  showsTables: [
+    'attendance_corrections',
     'checklists',
+    'contracts',
     'documents',
-    'employment',
+    'employees',
+    'employments',
     'expenses',
-    'leave',
-    'payroll',
-    'people',
-    'watch',
+    'leave_delegations',
+    'leaves',
+    'payruns',
+    'roles',
+    'watch_looked',
+    'watch_rules',
+    'watched_acts',
     'workspaces',
   ],
 }

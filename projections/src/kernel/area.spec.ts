@@ -29,6 +29,10 @@ describe('the reads of areas', () => {
       [one, { name: 'two', lists: [list('others')] }],
     ],
     ['one shows nobody, which no area is called.', [{ ...one, shows: ['nobody'] }]],
+    [
+      'one shows the table others, which no projection writes.',
+      [{ ...one, showsTables: ['others'] }],
+    ],
   ])('stops the start: %s', (sentence, areas) => {
     expect(() => gathered(areas, [{ name: 'things' }])).toThrow(sentence)
   })

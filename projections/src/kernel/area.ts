@@ -24,6 +24,11 @@ export interface AreaReads {
   readonly histories?: readonly History[]
   /** Other areas whose tables its answers show; their changes refresh its pages too. */
   readonly shows?: readonly string[]
+  /**
+   * Tables of other areas that its answers show, where most changes of those areas do not concern
+   * it.
+   */
+  readonly showsTables?: readonly string[]
 }
 
 /**
@@ -66,6 +71,13 @@ export function gathered(areas: readonly AreaReads[], declared: readonly { name:
     for (const other of shows)
       if (!names.includes(other))
         throw new Error(`${name} shows ${other}, which no area is called.`)
+
+  const tables = projections.flatMap((projection) => projection.tables.map(({ name }) => name))
+
+  for (const { name, showsTables = [] } of areas)
+    for (const table of showsTables)
+      if (!tables.includes(table))
+        throw new Error(`${name} shows the table ${table}, which no projection writes.`)
 
   return { projections, lists, histories }
 }
