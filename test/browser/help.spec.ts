@@ -27,7 +27,9 @@ describe('help', () => {
   it('offers tours to a new administrator until the offer is done with', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/dashboard')
     const offer = page.getByRole('region', { name: 'Help' })
-    await offer.getByRole('button', { name: 'Adding Client' }).waitFor()
+    await offer.getByRole('button', { name: 'Show me how' }).click()
+    await page.getByRole('menuitem', { name: 'Adding Client' }).waitFor()
+    await page.keyboard.press('Escape')
     await offer.getByRole('button', { name: 'Not now' }).click()
     await offer.waitFor({ state: 'detached' })
     await kept('is_new', '0')

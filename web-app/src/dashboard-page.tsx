@@ -2,18 +2,29 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { NoCompany } from '@workledger/kit/shell/no-company'
 import { AttendanceRing } from './attendance/attendance-ring'
+import { TodayClock } from './attendance/today-clock'
 import CalendarCard from './calendar/calendar-card'
 import CompanyUpdates from './calendar/company-updates'
+import { TodayAway } from './calendar/today-away'
 import UpcomingEvents from './calendar/upcoming-events'
 import { Dashboard } from './dashboard/dashboard'
 import { dashboardTexts } from './dashboard/messages'
+import { type TodayFact, TodayStrip } from './dashboard/today-strip'
 import { WelcomeCard } from './dashboard/welcome-card'
+import { TourOffer } from './help/tour-offer'
 import LeaveCard from './leave/leave-card'
 import { LeaveRing } from './leave/leave-ring'
 import { PendingCount } from './pending-requests'
 import { DueTasks } from './projects/due-tasks'
 import TaskListCard from './projects/task-list-card'
+import { TodayTimer } from './time-tracking/today-timer'
 import { SetupCard } from './workspaces/setup-card'
+
+const today: readonly TodayFact[] = [
+  { id: 'clock', to: '/my_profile?tab=attendance', value: <TodayClock /> },
+  { id: 'timer', to: '/timer', value: <TodayTimer /> },
+  { id: 'away', to: '/calendar', value: <TodayAway /> },
+]
 
 /**
  * The dashboard's cards: welcome and work on one side, calendar, company updates and upcoming
@@ -31,7 +42,12 @@ function NoDashboard() {
 function MembersDashboard() {
   return (
     <Dashboard
-      first={<SetupCard />}
+      first={
+        <>
+          <SetupCard />
+          <TourOffer />
+        </>
+      }
       cards={[
         {
           id: 'welcome',
@@ -44,6 +60,7 @@ function MembersDashboard() {
                   <DueTasks />
                 </>
               }
+              today={<TodayStrip facts={today} />}
               figures={
                 <>
                   <AttendanceRing />

@@ -17,6 +17,7 @@ const arabic: Catalogue<typeof english> = {
     saved: 'حُدّثت المعلومات',
   },
   failed: 'تعذّر التعديل',
+  today: { out: 'لم يُسجَّل الحضور', since: 'منذ {{time}}', onBreak: 'في استراحة منذ {{time}}' },
   ring: {
     title_zero: 'لا أيام عمل بعد',
     title_one: '{{present}} من يوم واحد',

@@ -18,6 +18,7 @@ export default {
     saved: 'Information Updated',
   },
   failed: 'Failed to Edit',
+  today: { out: 'Not checked in', since: 'since {{time}}', onBreak: 'on break since {{time}}' },
   ring: {
     title_one: '{{present}} of {{count}} day',
     title_other: '{{present}} of {{count}} days',

@@ -18,6 +18,15 @@ const arabic: Catalogue<typeof english> = {
     more: 'عرض المزيد',
     less: 'عرض أقل',
   },
+  away: {
+    none: 'لا أحد',
+    more_zero: '{{names}}',
+    more_one: '{{names}} وشخص آخر',
+    more_two: '{{names}} وشخصان آخران',
+    more_few: '{{names}} و{{count}} أشخاص آخرين',
+    more_many: '{{names}} و{{count}} شخصًا آخر',
+    more_other: '{{names}} و{{count}} شخص آخر',
+  },
   today: 'اليوم',
   refresh: 'تحديث',
   calendar: {

@@ -15,6 +15,11 @@ export default {
     more: 'Load More',
     less: 'Show Less',
   },
+  away: {
+    none: 'No one',
+    more_one: '{{names}} and {{count}} more',
+    more_other: '{{names}} and {{count}} more',
+  },
   today: 'Today',
   refresh: 'Refresh',
   calendar: {

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Boundary } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
-import { Grow } from '@workledger/kit/ui/layout'
+import { Grow, Stack } from '@workledger/kit/ui/layout'
 import { type ReactNode, Suspense } from 'react'
 import { dashboardTexts } from './messages'
 
@@ -31,7 +31,9 @@ export function Dashboard({
       {first && (
         <Boundary>
           <Suspense>
-            <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>{first}</Box>
+            <Stack gap={1} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+              {first}
+            </Stack>
           </Suspense>
         </Boundary>
       )}

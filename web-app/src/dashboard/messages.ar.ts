@@ -7,6 +7,7 @@ const arabic: Catalogue<typeof english> = {
   employeeId: 'الرقم الوظيفي',
   designation: 'المسمى الوظيفي',
   have: 'لديك',
+  today: { label: 'اليوم', clock: 'الحضور', timer: 'المؤقت', away: 'الغائبون اليوم' },
 }
 
 export default arabic

@@ -4,4 +4,5 @@ export default {
   employeeId: 'Employee ID',
   designation: 'Designation',
   have: 'You Have',
+  today: { label: 'Today', clock: 'Clock', timer: 'Timer', away: 'Away today' },
 } as const

@@ -11,12 +11,14 @@ import { dashboardTexts } from './messages'
 interface Props {
   /** Waiting work: chips after "You Have". */
   counts: ReactNode
+  /** The day: clock, timer and who is away. */
+  today: ReactNode
   /** The figures of the year: rings, two in a row. */
   figures: ReactNode
 }
 
-/** The person's role, waiting work, and the figures of the year. */
-export function WelcomeCard({ counts, figures }: Props) {
+/** The person's role, waiting work, the day, and the figures of the year. */
+export function WelcomeCard({ counts, today, figures }: Props) {
   const t = useText(dashboardTexts)
   const { employee } = useMember()
 
@@ -52,6 +54,7 @@ export function WelcomeCard({ counts, figures }: Props) {
         <Muted component="span">{t('have')}</Muted>
         {counts}
       </Row>
+      {today}
       <Grid
         columns={{ sm: '1fr 1fr' }}
         gap={2}

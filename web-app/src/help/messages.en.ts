@@ -10,7 +10,7 @@ export default {
     office: 'Adding Office',
   },
   walked: '{{topic}} (done)',
-  offer: 'New here? These tours walk you through adding your first records.',
+  offer: 'New here? Short tours walk you through adding your first records.',
   notNow: 'Not now',
   steps: {
     add: 'Start with this button. Next opens the form.',

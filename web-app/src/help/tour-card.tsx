@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { helpTexts } from './messages'
-import { card } from './tour-look'
+import { card, tourLevel } from './tour-look'
 import { dialogForm, type Step, setTour, steps, type Tour, targets, tours } from './tours'
 
 /** Milliseconds between two checks of the target's place. */
@@ -223,7 +223,7 @@ function TargetRing({ box }: { box: DOMRect }) {
       aria-hidden
       sx={{
         position: 'fixed',
-        zIndex: 1600,
+        zIndex: tourLevel,
         pointerEvents: 'none',
         borderRadius: 1,
         outline: '2px solid',

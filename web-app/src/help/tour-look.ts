@@ -1,7 +1,10 @@
-/** The look of a tour's parts, for `sx`. */
+/** Over the page, below drawers, menus and dialogs. Inside a dialog it is over its form. */
+export const tourLevel = 1000
+
+/** The look of a tour's card, for `sx`. */
 export const card = {
   position: 'fixed',
-  zIndex: 1600,
+  zIndex: tourLevel,
   maxWidth: 'calc(100vw - 24px)',
   p: 2,
   border: 1,

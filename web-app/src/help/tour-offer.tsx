@@ -1,50 +1,64 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { Row } from '@workledger/kit/ui/layout'
-import { createPortal } from 'react-dom'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { Icon } from '@workledger/kit/ui/icon'
+import { Grow, Panel, Row } from '@workledger/kit/ui/layout'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { helpTexts } from './messages'
-import { card } from './tour-look'
 import { tours } from './tours'
+import { useTours } from './use-tours'
 
-/** The tours, for a new administrator. */
-export default function TourOffer({
-  begin,
-  end,
-}: {
-  begin: (tour: (typeof tours)[number]) => void
-  end: () => void
-}) {
+/** A line of the dashboard that offers the tours to a new administrator. */
+export function TourOffer() {
+  const { admin } = useMember()
+  return admin ? <Offer /> : null
+}
+
+function Offer() {
   const t = useText(helpTexts)
-  return createPortal(
-    <Box role="region" aria-label={t('help')} sx={{ ...card, ...corner }}>
-      <Box sx={{ mb: 1 }}>{t('offer')}</Box>
-      <Row align="stretch" wrap gap={1}>
-        {tours.map((tour) => (
-          <Button key={tour.id} onClick={() => begin(tour)}>
-            {t(`topics.${tour.id}`)}
-          </Button>
-        ))}
-        <Button variant="text" onClick={end}>
+  const { employee } = useMember()
+  const { isNew, begin, endOffer } = useTours(employee.id)
+  if (!useHasNoRecords(isNew)) return null
+
+  return (
+    <Panel role="region" aria-label={t('help')}>
+      <Row wrap gap={1} sx={{ minHeight: 44, paddingInline: '16px 8px', py: 0.5 }}>
+        <Icon name="help" />
+        <Grow sx={{ flexBasis: 220 }}>{t('offer')}</Grow>
+        <MenuButton
+          look="button"
+          label={t('tours')}
+          entries={tours.map((tour) => ({
+            label: t(`topics.${tour.id}`),
+            run: () => begin(tour),
+          }))}
+        >
+          {t('tours')}
+        </MenuButton>
+        <Button variant="text" onClick={() => void endOffer().catch(() => {})}>
           {t('notNow')}
         </Button>
       </Row>
-    </Box>,
-    document.body,
+    </Panel>
   )
 }
 
-/**
- * Next to the navigation, which stays usable; the covered part of the page scrolls. In a narrow
- * window at its bottom.
- */
-const corner = {
-  insetBlockEnd: 24,
-  insetInlineEnd: 24,
-  width: 340,
-  '@media (max-width: 949px)': {
-    insetBlockEnd: 12,
-    insetInlineEnd: 12,
-    width: 'calc(100vw - 24px)',
-  },
-} as const
+/** Tells whether people, clients or projects are missing; asks only for a new administrator. */
+function useHasNoRecords(isNew: boolean) {
+  const { workspace } = useMember()
+  const one = { params: { ws: workspace.id }, query: { per_page: 1 } }
+  const people = useQuery({ ...query(peopleApi.employees, one), enabled: isNew })
+  const clients = useQuery({ ...query(clientsApi.clients, one), enabled: isNew })
+  const projects = useQuery({ ...query(projectsApi.projects, one), enabled: isNew })
+
+  return (
+    isNew &&
+    [people, clients, projects].every(({ data }) => data) &&
+    (people.data?.total === 1 || clients.data?.total === 0 || projects.data?.total === 0)
+  )
+}

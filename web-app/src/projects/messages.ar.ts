@@ -2,7 +2,22 @@ import type { Catalogue } from '@workledger/kit/i18n/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
-  card: { title: 'قائمة المهام', all: 'كل المهام', empty: 'لا مهام معلّقة', refresh: 'تحديث' },
+  card: {
+    title: 'قائمة المهام',
+    all: 'كل المهام',
+    empty: 'لا مهام معلّقة',
+    refresh: 'تحديث',
+    overdue: 'متأخرة',
+    today: 'اليوم',
+    later: 'لاحقًا',
+    late_zero: 'غير متأخرة',
+    late_one: 'متأخرة يومًا',
+    late_two: 'متأخرة يومين',
+    late_few: 'متأخرة {{count}} أيام',
+    late_many: 'متأخرة {{count}} يومًا',
+    late_other: 'متأخرة {{count}} يوم',
+    dueOn: 'تستحق في {{day}}',
+  },
   dueCount_zero: 'لا مهام مستحقة',
   dueCount_one: 'مهمة مستحقة واحدة',
   dueCount_two: 'مهمتان مستحقتان',

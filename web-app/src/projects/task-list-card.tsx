@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
@@ -10,8 +10,9 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Row } from '@workledger/kit/ui/layout'
 import { builtPages } from '@workledger/kit/ui/pages'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { Muted } from '@workledger/kit/ui/text'
+import { Muted, Strong } from '@workledger/kit/ui/text'
 import { tokens } from '@workledger/kit/ui/tokens'
+import { useId } from 'react'
 import { projectTexts } from './messages'
 import { useOpenTasks } from './open-tasks'
 import { statusColours } from './status-colour'
@@ -23,7 +24,13 @@ const quiet = {
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },
 }
 
-/** The dashboard's card: the viewer's next tasks. */
+const groups = ['overdue', 'today', 'later'] as const
+type GroupName = (typeof groups)[number]
+
+const groupOf = ({ late, due_date }: TaskAnswer): GroupName =>
+  late > 0 ? 'overdue' : due_date === today() ? 'today' : 'later'
+
+/** The dashboard's card: the viewer's next tasks, by when they are due. */
 export default function TaskListCard() {
   const t = useText(projectTexts)
   const { tasks, isPending, isFetching, error, refetch } = useOpenTasks()
@@ -56,17 +63,47 @@ export default function TaskListCard() {
       ) : tasks.length === 0 ? (
         <EmptyState dense icon="check" title={t('card.empty')} />
       ) : (
-        <BareList>
-          {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} />
-          ))}
-        </BareList>
+        groups
+          .map((group) => ({ group, rows: tasks.filter((task) => groupOf(task) === group) }))
+          .map(
+            ({ group, rows }) => rows.length > 0 && <Group key={group} of={group} tasks={rows} />,
+          )
       )}
     </Card>
   )
 }
 
+function Group({ of, tasks }: { of: GroupName; tasks: readonly TaskAnswer[] }) {
+  const t = useText(projectTexts)
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id}>
+      <Strong
+        component="h3"
+        id={id}
+        sx={{
+          m: 0,
+          px: 2,
+          pt: 1,
+          fontSize: 12,
+          lineHeight: '16px',
+          color: of === 'overdue' ? 'tone.bad' : 'text.secondary',
+        }}
+      >
+        {t(`card.${of}`)}
+      </Strong>
+      <BareList>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </BareList>
+    </section>
+  )
+}
+
 function TaskRow({ task }: { task: TaskAnswer }) {
+  const t = useText(projectTexts)
   const { shortDay } = useFormat()
   const { colorScheme = 'light' } = useColorScheme()
   const status = statusColours(task.task_status.color, tokens[colorScheme].surface)
@@ -148,6 +185,15 @@ function TaskRow({ task }: { task: TaskAnswer }) {
         />
         <Cut>{task.task_status.name}</Cut>
       </Box>
+      {task.late > 0 && (
+        <Box
+          className="num"
+          title={t('card.dueOn', { day: shortDay(task.due_date!) })}
+          sx={{ flex: 'none', fontSize: 12, color: 'tone.bad' }}
+        >
+          {t('card.late', { count: task.late })}
+        </Box>
+      )}
       <Muted className="num" size={12} sx={{ flex: 'none', minWidth: 52, textAlign: 'end' }}>
         {task.start_date && shortDay(task.start_date)}
       </Muted>

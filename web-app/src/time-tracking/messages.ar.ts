@@ -7,6 +7,7 @@ const arabic: Catalogue<typeof english> = {
   stop: 'أوقف',
   startTimer: 'ابدأ المؤقت',
   stopTimer: 'أوقف المؤقت',
+  notRunning: 'متوقف',
   started: 'بدأ المؤقت',
   updated: 'حُدّث القيد',
   deleted: 'حُذف قيد الوقت',

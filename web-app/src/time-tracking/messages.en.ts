@@ -4,6 +4,7 @@ export default {
   stop: 'Stop',
   startTimer: 'Start timer',
   stopTimer: 'Stop timer',
+  notRunning: 'Not running',
   started: 'Timer started',
   updated: 'Timer Entry Updated',
   deleted: 'Time Entry Deleted Successfully',

@@ -18,8 +18,9 @@ const arabic: Catalogue<typeof english> = {
   create: 'إنشاء',
   setup: {
     title: 'إعداد {{name}}',
+    progress: 'الإعداد {{done}} من {{all}}',
+    steps: 'كل خطوات الإعداد',
     hide: 'إخفاء',
-    open: 'فتح',
     address: 'أدخل عنوان مكتبك الرئيسي',
     logo: 'أضف شعارك',
     holidays: 'استورد العطل الرسمية لمكتبك',

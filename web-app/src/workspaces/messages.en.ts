@@ -15,8 +15,9 @@ export default {
   create: 'Create',
   setup: {
     title: 'Set up {{name}}',
+    progress: 'Set-up {{done}} of {{all}}',
+    steps: 'All set-up steps',
     hide: 'Hide',
-    open: 'Open',
     address: 'Enter the address of your main office',
     logo: 'Add your logo',
     holidays: 'Import the public holidays of your office',

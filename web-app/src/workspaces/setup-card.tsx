@@ -4,17 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
-import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
-import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
+import { Panel, Row } from '@workledger/kit/ui/layout'
+import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { builtPages } from '@workledger/kit/ui/pages'
+import { Muted } from '@workledger/kit/ui/text'
 import { useEffect, useState } from 'react'
 import { workspacesTexts } from './messages'
 import { isSetupOver, keepSetupOver, keepSetupShown, setupCalls } from './setup-calls'
 
 /**
- * The open set-up steps of a new company, for its administrators; it disappears when all are done,
- * or when a person hides it.
+ * The set-up of a new company in one line, for its administrators: how far it is, and the next
+ * step. It disappears when all steps are done, or when a person hides it.
  */
 export function SetupCard() {
   const { workspace, can } = useMember()
@@ -25,12 +26,69 @@ export function SetupCard() {
     setOver(true)
   }
 
-  return can('edit_company') && !over ? <Steps end={end} /> : null
+  return can('edit_company') && !over ? <SetupLine end={end} /> : null
 }
 
-function Steps({ end }: { end: () => void }) {
+function SetupLine({ end }: { end: () => void }) {
   const t = useText(workspacesTexts)
   const { workspace, employee } = useMember()
+  const { loaded, steps } = useSetupSteps()
+  const next = steps.find(({ done }) => !done)
+  const isOpen = next !== undefined
+
+  useEffect(() => {
+    if (!loaded) return
+
+    if (isOpen) keepSetupShown(workspace.id, employee.id)
+    else keepSetupOver(workspace.id)
+  }, [loaded, isOpen, workspace.id, employee.id])
+
+  if (!loaded || !next) return null
+
+  const progress = t('setup.progress', {
+    done: steps.filter(({ done }) => done).length,
+    all: steps.length,
+  })
+
+  return (
+    <Panel component="section" aria-label={t('setup.title', { name: workspace.name })}>
+      <Row gap={1} sx={{ minHeight: 44, paddingInline: '16px 8px', py: 0.5 }}>
+        <MenuButton
+          look="bare"
+          label={t('setup.steps')}
+          entries={steps.map(({ id, to, done }) => ({
+            label: t(`setup.${id}`),
+            icon: done ? ('check' as const) : ('forward' as const),
+            to,
+            disabled: done,
+          }))}
+        >
+          <Row component="span" gap={0.75} className="num" sx={{ whiteSpace: 'nowrap' }}>
+            {progress}
+            <Icon name="down" size={14} />
+          </Row>
+        </MenuButton>
+        <Muted component="span" aria-hidden>
+          ·
+        </Muted>
+        <Box
+          component={AppLink}
+          to={next.to}
+          sx={{ minWidth: 0, color: 'tone.accentInk', fontWeight: 500 }}
+        >
+          {t(`setup.${next.id}`)}
+        </Box>
+        <Button variant="text" onClick={end} sx={{ marginInlineStart: 'auto' }}>
+          {t('setup.hide')}
+        </Button>
+      </Row>
+    </Panel>
+  )
+}
+
+/** Returns the steps that this build offers, each with its page and whether it is done. */
+function useSetupSteps() {
+  const { workspace } = useMember()
   const calls = setupCalls(workspace.id)
   const offices = useQuery(calls[0])
   const people = useQuery(calls[1])
@@ -39,9 +97,6 @@ function Steps({ end }: { end: () => void }) {
   const contracts = useQuery(calls[4])
   const account = useQuery(calls[5])
   const invoicing = useQuery(calls[6])
-  const loaded = [offices, people, projects, holidays, contracts, account, invoicing].every(
-    ({ data }) => data,
-  )
 
   const steps = [
     {
@@ -66,64 +121,10 @@ function Steps({ end }: { end: () => void }) {
     { id: 'project', to: '/projects', done: (projects.data?.total ?? 0) > 0 },
   ] as const
 
-  const offered = steps.filter(({ to, done }) => done || builtPages.has(to.split('?')[0]!))
-  const left = offered.filter(({ done }) => !done).length
-
-  useEffect(() => {
-    if (!loaded) return
-
-    if (left > 0) keepSetupShown(workspace.id, employee.id)
-    else keepSetupOver(workspace.id)
-  }, [loaded, left, workspace.id, employee.id])
-
-  if (!loaded || left === 0) return null
-
-  return (
-    <Card
-      title={t('setup.title', { name: workspace.name })}
-      aside={
-        <Button variant="text" onClick={end}>
-          {t('setup.hide')}
-        </Button>
-      }
-    >
-      <BareList component="ol">
-        {offered.map(({ id, to, done }) => (
-          <Row
-            component="li"
-            key={id}
-            gap={1.25}
-            sx={{
-              minHeight: 44,
-              px: 2,
-              py: 0.5,
-              borderBottom: 1,
-              borderColor: 'divider',
-              '&:last-child': { border: 0 },
-            }}
-          >
-            <Box
-              component="span"
-              sx={{ display: 'flex', color: done ? 'tone.good' : 'text.disabled' }}
-            >
-              <Icon name={done ? 'check' : 'forward'} />
-            </Box>
-            <Grow
-              sx={{
-                color: done ? 'text.secondary' : 'text.primary',
-                textDecoration: done ? 'line-through' : undefined,
-              }}
-            >
-              {t(`setup.${id}`)}
-            </Grow>
-            {!done && (
-              <Button component={AppLink} to={to}>
-                {t('setup.open')}
-              </Button>
-            )}
-          </Row>
-        ))}
-      </BareList>
-    </Card>
-  )
+  return {
+    loaded: [offices, people, projects, holidays, contracts, account, invoicing].every(
+      ({ data }) => data,
+    ),
+    steps: steps.filter(({ to, done }) => done || builtPages.has(to.split('?')[0]!)),
+  }
 }

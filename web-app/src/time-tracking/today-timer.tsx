@@ -1,0 +1,22 @@
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Elapsed } from '@workledger/kit/ui/figures'
+import { Muted } from '@workledger/kit/ui/text'
+import { timerTexts } from './messages'
+import { useRunning } from './running'
+
+/** The running timer, for the dashboard. */
+export function TodayTimer() {
+  const t = useText(timerTexts)
+  const running = useRunning()
+  if (!running) return <Muted component="span">{t('notRunning')}</Muted>
+  const about = [running.description, running.project_name].filter(Boolean).join(' · ')
+
+  return (
+    <>
+      <Elapsed since={running.start} />{' '}
+      <Muted component="bdi" size={12}>
+        {about}
+      </Muted>
+    </>
+  )
+}
