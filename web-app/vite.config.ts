@@ -26,6 +26,13 @@ const serverPages =
  */
 const pagesOfBoth: Plugin = {
   name: 'pages-of-both',
+  apply: 'serve',
+  // The document is sent from any address, so its script has an absolute one.
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace(/src="[./]+(?:web-app\/)?src\/main\.tsx"/, 'src="/web-app/src/main.tsx"'),
+  },
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _, next) => {
       if (
