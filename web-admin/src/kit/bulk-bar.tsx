@@ -1,22 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { type Refused, runEach } from '@workledger/kit/net/run-each'
 import { AtTheFoot, barLook } from '@workledger/kit/ui/bottom-bar'
 import { Icon } from '@workledger/kit/ui/icon'
-import { BareList, Row } from '@workledger/kit/ui/layout'
-import { Muted, Strong } from '@workledger/kit/ui/text'
+import { RefusedDialog } from '@workledger/kit/ui/refused-dialog'
 import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
 import { consoleTexts } from './messages'
-import { type Refused, runEach } from './run-each'
 
 export interface BulkAction<R> {
   id: string
@@ -97,42 +92,5 @@ export function BulkBar<R extends RaRecord>({
         <RefusedDialog refused={refused} nameOf={nameOf} close={() => setRefused([])} />
       )}
     </>
-  )
-}
-
-function RefusedDialog<R extends RaRecord>({
-  refused,
-  nameOf,
-  close,
-}: {
-  refused: readonly Refused<R>[]
-  nameOf: (row: R) => string
-  close: () => void
-}) {
-  const t = useText(consoleTexts)
-  return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="refused-title">
-      <DialogTitle id="refused-title">{t('failed', { count: refused.length })}</DialogTitle>
-      <DialogContent>
-        <Muted sx={{ mb: 1 }}>{t('failedText')}</Muted>
-        <BareList>
-          {refused.map(({ row, reason }) => (
-            <Row
-              component="li"
-              key={row.id}
-              align="stretch"
-              gap={2}
-              sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
-            >
-              <Strong sx={{ flex: '0 0 40%' }}>{nameOf(row)}</Strong>
-              <Box sx={{ flex: 1, color: 'tone.bad' }}>{reason}</Box>
-            </Row>
-          ))}
-        </BareList>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{t('close')}</Button>
-      </DialogActions>
-    </Dialog>
   )
 }

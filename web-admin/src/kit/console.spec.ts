@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { merged } from './console-list'
 import { staleResources } from './live-lists'
 import '../../../web-app/src/areas'
+import { runEach } from '@workledger/kit/net/run-each'
 import { otherApp } from './other-app'
-import { runEach } from './run-each'
 
 describe('filters in the address', () => {
   it('take a blank value away and keep the others', () => {

@@ -20,6 +20,7 @@ const arabic: Catalogue<typeof english> = {
     control: 'الرقابة',
     support: 'الدعم',
     dashboard: 'لوحة المعلومات',
+    inbox: 'صندوق الوارد',
     requests: 'الطلبات',
     calendar: 'التقويم',
     links: 'الروابط',
@@ -79,6 +80,15 @@ const arabic: Catalogue<typeof english> = {
     back: 'أنهِ هذه الجلسة',
   },
   workspace: { switch: 'تبديل مساحة العمل', all: 'كل مساحات العمل' },
+  refused: {
+    title_zero: 'لم يُرفض شيء',
+    title_one: 'رُفض واحد',
+    title_two: 'رُفض اثنان',
+    title_few: 'رُفضت {{count}}',
+    title_many: 'رُفض {{count}}',
+    title_other: 'رُفض {{count}}',
+    text: 'أُنجز الباقي. ما رُفض لم يتغيّر.',
+  },
   language: 'اللغة',
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
   billing: {

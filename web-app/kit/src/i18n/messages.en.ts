@@ -18,6 +18,7 @@ export default {
     control: 'Control',
     support: 'Support',
     dashboard: 'Dashboard',
+    inbox: 'Inbox',
     requests: 'Requests',
     calendar: 'Calendar',
     links: 'Links',
@@ -78,6 +79,11 @@ export default {
     back: 'End this session',
   },
   workspace: { switch: 'Switch workspace', all: 'All workspaces' },
+  refused: {
+    title_one: '{{count}} was refused',
+    title_other: '{{count}} were refused',
+    text: 'The others are done. Refused rows are unchanged.',
+  },
   language: 'Language',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Match system' },
   billing: {

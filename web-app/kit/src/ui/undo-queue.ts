@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { toast } from './toast'
 
-/** Id of the record; a second act on it is ignored while one is delayed. */
 interface PendingUndo {
-  id: string
+  /** The records of one act; a second act on any of them is ignored while one is delayed. */
+  ids: readonly string[]
   /** The act, in words. */
   text: string
   /** Sends it; `keepalive` means that the page is closing. It reports its own failure. */
@@ -13,19 +13,23 @@ interface PendingUndo {
 /** Milliseconds for which Undo is offered. */
 const grace = 5000
 
-const held = new Map<
-  string,
-  { send: (keepalive: boolean) => void; timer: ReturnType<typeof setTimeout> }
->()
+interface HeldAct {
+  send: (keepalive: boolean) => void
+  timer: ReturnType<typeof setTimeout>
+}
+
+const held = new Set<HeldAct>()
 
 let acted: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 
-const mark = (id: string, is: boolean) => {
+const mark = (ids: readonly string[], is: boolean) => {
   const next = new Set(acted)
 
-  if (is) next.add(id)
-  else next.delete(id)
+  for (const id of ids) {
+    if (is) next.add(id)
+    else next.delete(id)
+  }
 
   acted = next
   for (const listener of listeners) listener()
@@ -33,7 +37,7 @@ const mark = (id: string, is: boolean) => {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
-    for (const { send } of held.values()) send(true)
+    for (const { send } of held) send(true)
   })
 }
 
@@ -41,33 +45,34 @@ if (typeof window !== 'undefined') {
  * Shows an act at once, with Undo. A second act to reverse it would notify people again, so sending
  * is delayed for a moment. Leaving the page sends it at once.
  */
-export function hold({ id, text, send }: PendingUndo) {
-  if (acted.has(id)) return
-
-  const end = () => {
-    clearTimeout(held.get(id)?.timer)
-    held.delete(id)
-  }
+export function hold({ ids, text, send }: PendingUndo) {
+  if (ids.some((id) => acted.has(id))) return
 
   const go = async (keepalive: boolean) => {
     end()
     await send(keepalive)
-    mark(id, false)
+    mark(ids, false)
   }
 
-  mark(id, true)
-
-  held.set(id, {
+  const act: HeldAct = {
     send: (keepalive) => void go(keepalive),
     timer: setTimeout(() => void go(false), grace),
-  })
+  }
+
+  const end = () => {
+    clearTimeout(act.timer)
+    held.delete(act)
+  }
+
+  mark(ids, true)
+  held.add(act)
 
   toast({
     text,
     stay: grace,
     undo: () => {
       end()
-      mark(id, false)
+      mark(ids, false)
     },
   })
 }

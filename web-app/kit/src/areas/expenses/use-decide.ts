@@ -38,7 +38,7 @@ export function useDecideExpense(readAgain: () => Promise<unknown>) {
       }
 
       hold({
-        id,
+        ids: [id],
         text: sharedExpenseTexts.t(approved ? 'approving' : 'rejecting', { name }),
         send: async (keepalive) => {
           await call(expensesApi.decideExpense, request, { key, keepalive }).catch(

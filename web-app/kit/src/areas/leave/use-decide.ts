@@ -30,7 +30,7 @@ export function useDecideLeave(readAgain: () => Promise<unknown>) {
       }
 
       hold({
-        id,
+        ids: [id],
         text: sharedLeaveTexts.t(approved ? 'approving' : 'rejecting', { name }),
         send: async (keepalive) => {
           await call(leaveApi.decideLeave, request, { key, keepalive }).catch((error: ApiError) =>
