@@ -53,7 +53,7 @@ describe('the sidebar', () => {
     const shown = leaves(['edit_company'])
 
     expect(shown).toEqual([
-      ['you', ['/dashboard', '/requests', '/calendar']],
+      ['you', ['/dashboard', '/inbox', '/requests', '/calendar']],
       ['apps', ['/timer', '/admin/invoice', '/admin/payroll', '/admin/ats', '/admin/survey']],
       [
         'company',
@@ -116,6 +116,7 @@ describe('the sidebar', () => {
   it('offers others the pages of their role', () => {
     expect(leaves(['manage_payroll']).flatMap(([, entries]) => entries)).toEqual([
       '/dashboard',
+      '/inbox',
       '/requests',
       '/calendar',
       '/timer',

@@ -8,11 +8,13 @@ import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { firstItemsQuery, inboxCountsQuery } from '@workledger/kit/areas/inbox/use-inbox-items'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today } from '@workledger/kit/i18n/format'
 import { query } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
 import { monthEvents, thisWeek } from './calendar/this-week'
+import { dashboardLeaves } from './leave/first-leaves'
 import { openTasks } from './projects/open-tasks'
 import { runningEntry } from './time-tracking/running'
 import { asksSetup, setupCalls } from './workspaces/setup-calls'
@@ -48,14 +50,13 @@ const companyCalls = (ws: string) => {
   ]
 }
 
-/** The timer, the check-in and the badges of every page. */
+/** The timer, the check-in and the inbox's badge of every page. */
 const memberCalls = (ws: string, id: string) => {
   const params = { id }
   return [
     runningEntry(ws, id),
     query(attendanceApi.currentAttendance, { params }),
-    query(leaveApi.requestsToApprove, { params }),
-    query(expensesApi.expensesToApprove, { params }),
+    inboxCountsQuery(ws),
   ]
 }
 
@@ -64,6 +65,7 @@ const dashboardCalls = (ws: string, id: string) => {
   return [
     query(attendanceApi.yearlyAttendance, { params, query: {} }),
     query(leaveBalanceApi.leaveStats, { params, query: {} }),
+    firstItemsQuery(ws, 'leave', dashboardLeaves),
     query(leaveApi.leaveRequests, { params }),
     query(expensesApi.expenseStats, { params }),
     openTasks(id),

@@ -1,6 +1,6 @@
+import { InboxBadge } from '@workledger/kit/areas/inbox/inbox-badge'
 import type { ShellSlots } from '@workledger/kit/shell/slots'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { ExpensesBadge, LeavesBadge, RequestsBadge } from './approvals-badges'
 import { HitsBadge } from './audit/hits-badge'
 import { RunningTime } from './time-tracking/running-time'
 
@@ -23,9 +23,7 @@ export const memberSlots: ShellSlots = {
   help: own(<HelpMenu />),
   badges: {
     timer: own(<RunningTime />),
-    requests: own(<RequestsBadge />),
-    leaves: own(<LeavesBadge />),
-    expenses: own(<ExpensesBadge />),
-    audit: own(<HitsBadge />),
+    inbox: own(<InboxBadge />),
   },
+  badgeLinks: { audit: own(<HitsBadge />) },
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
+import { useWaitingRequests } from '@workledger/kit/areas/inbox/use-inbox-items'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { builtPages } from '@workledger/kit/ui/pages'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
-import { useExpensesToApprove, useOwnPendingExpenses } from './expenses/pending'
+import { useOwnPendingExpenses } from './expenses/pending'
 import { leaveTexts } from './leave/messages'
-import { useOwnPending, useRequestsToApprove } from './leave/pending'
+import { useOwnPending } from './leave/pending'
 
 /**
  * `{n} Pending request(s)`, leaves and expenses together: for deciders the requests that wait for
@@ -15,13 +16,13 @@ import { useOwnPending, useRequestsToApprove } from './leave/pending'
 export function PendingCount() {
   const t = useText(leaveTexts)
   const { can } = useMember()
-  const total = useRequestsToApprove().total + useExpensesToApprove().total
+  const total = useWaitingRequests()
   const own = useOwnPending() + useOwnPendingExpenses()
 
   const inbox =
     can('edit_company') && builtPages.has('/admin/employees')
       ? '/admin/employees?from=dashboard'
-      : '/requests?tab=approvals'
+      : '/inbox'
 
   if (!can('edit_company') && total === 0)
     return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />

@@ -17,7 +17,7 @@ import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { ApprovalBar } from './approval-bar'
@@ -188,7 +188,18 @@ function RunActions({ run, title }: { run: Run; title: string }) {
   const { workspace } = useMember()
   const may = useMay()
   const narrow = useNarrow()
-  const [open, setOpen] = useState<'approve' | 'what-if' | 'reverse' | 'history' | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const approves = run.status === 'draft' && may('approvePayRun')
+
+  // The inbox leads to the dialog by the address.
+  const [open, setOpen] = useState<'approve' | 'what-if' | 'reverse' | 'history' | null>(() =>
+    approves && search.has('approve') ? 'approve' : null,
+  )
+
+  const close = () => {
+    setOpen(null)
+    if (search.has('approve')) setSearch({}, { replace: true })
+  }
 
   const remove = useConsoleCommand('deletePayRun', {
     onDone: () => {
@@ -209,8 +220,6 @@ function RunActions({ run, title }: { run: Run; title: string }) {
     )
       remove.run({ params: { ws: workspace.id, id: run.id }, shown: run })
   }
-
-  const approves = run.status === 'draft' && may('approvePayRun')
 
   const draft = run.status === 'draft'
 
@@ -246,7 +255,7 @@ function RunActions({ run, title }: { run: Run; title: string }) {
     <>
       {narrow && approves && <ApprovalBar run={run} approve={() => setOpen('approve')} />}
       <Suspense>
-        {open === 'approve' && <ApproveDialog run={run} close={() => setOpen(null)} />}
+        {open === 'approve' && <ApproveDialog run={run} close={close} />}
         {open === 'what-if' && <WhatIfDialog run={run} close={() => setOpen(null)} />}
         {open === 'reverse' && <ReverseDialog run={run} close={() => setOpen(null)} />}
         {open === 'history' && <RunHistory run={run} title={title} close={() => setOpen(null)} />}

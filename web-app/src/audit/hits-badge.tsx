@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { sharedWatchTexts } from '@workledger/kit/areas/watch/messages'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { BadgeLink } from '@workledger/kit/shell/sidebar'
 
-/** The number of open hits of monitoring rules, next to the sidebar's entry; absent for none. */
+/** The number of open flags, next to the sidebar's entry; it opens them. Absent for none. */
 export function HitsBadge() {
+  const t = useText(sharedWatchTexts)
   const { workspace, sees } = useCurrent()
   const ws = workspace?.id
 
@@ -18,6 +22,11 @@ export function HitsBadge() {
   })
 
   const total = open.data?.total ?? 0
+  if (total === 0) return null
 
-  return total > 0 ? total : null
+  return (
+    <BadgeLink to="/admin/audit/rules" label={t('openFlags', { count: total })}>
+      {total}
+    </BadgeLink>
+  )
 }

@@ -1,6 +1,5 @@
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { fullName } from '@workledger/kit/ui/avatar'
 import { Muted } from '@workledger/kit/ui/text'
 import { eventTexts } from './messages'
 import { useThisWeek } from './this-week'
@@ -17,7 +16,7 @@ export function TodayAway() {
   const names = new Map(
     events.flatMap((event) =>
       event.type === 'leave' && event.metadata.start_on <= now && event.metadata.finish_on >= now
-        ? [[event.metadata.employee.id, fullName(event.metadata.employee)] as const]
+        ? [[event.metadata.employee.id, event.metadata.employee.first_name] as const]
         : [],
     ),
   )

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Expense } from '@workledger/contracts/expenses/expenses.api'
+import { changedByExpense } from '@workledger/kit/areas/expenses/invalidates'
 import { type Decision, useDecideExpense } from '@workledger/kit/areas/expenses/use-decide'
 import { keyOf } from '@workledger/kit/net/query'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { useCallback } from 'react'
-import { changedByExpense } from './invalidates'
 
 /** Decides a request and refreshes this app's lists and sums. */
 export function useDecide() {

@@ -1,6 +1,7 @@
 import { type Expense, expenseBody, expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import { ExpenseWarnings } from '@workledger/kit/areas/expenses/expense-warnings'
+import { changedByExpense } from '@workledger/kit/areas/expenses/invalidates'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -18,7 +19,6 @@ import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
-import { changedByExpense } from './invalidates'
 import { expenseTexts } from './messages'
 
 interface ExpenseValues {

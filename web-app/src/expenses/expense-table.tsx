@@ -5,6 +5,7 @@ import { expenseCategories } from '@workledger/contracts/expenses/expenses.event
 import { ExpenseAmount } from '@workledger/kit/areas/expenses/expense-amount'
 import { ExpensePayment } from '@workledger/kit/areas/expenses/expense-payment'
 import { useExpenseWords } from '@workledger/kit/areas/expenses/expense-words'
+import { changedByExpense } from '@workledger/kit/areas/expenses/invalidates'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -23,7 +24,6 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { changedByExpense } from './invalidates'
 import { expenseTexts } from './messages'
 
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))

@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Inbox } from '@workledger/kit/areas/leave/inbox'
-import { requestOf } from '@workledger/kit/areas/leave/request-of'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { useDecide } from './decide'
+import { useDecideRequest } from './decide'
+import { useFirstLeaves } from './first-leaves'
 import { leaveTexts } from './messages'
-import { useRequestsToApprove } from './pending'
 
 const shown = 4
-const inbox = '/requests?tab=approvals'
+const inbox = '/inbox?tab=leave'
 
-/** The dashboard's card: the first requests for this person's decision. */
+/** The dashboard's card: the first leaves of the inbox. */
 export default function LeaveCard() {
   const t = useText(leaveTexts)
-  const { leaves, total, isPending, isFetching, error, refetch } = useRequestsToApprove()
-  const decide = useDecide()
+  const { leaves, total, isPending, isFetching, error, refetch } = useFirstLeaves()
+  const decide = useDecideRequest()
 
   const link = {
     color: 'text.secondary',
@@ -56,7 +55,7 @@ export default function LeaveCard() {
         <EmptyState dense icon="check" title={t('card.empty')} />
       ) : (
         <Inbox
-          requests={leaves.slice(0, shown).map(requestOf)}
+          requests={leaves.slice(0, shown)}
           to={(index) => `/employees/${leaves[index]!.employee_id}/requests`}
           decide={(index, approved) => decide(leaves[index]!, approved)}
         >

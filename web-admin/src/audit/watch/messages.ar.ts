@@ -1,3 +1,4 @@
+import shared from '@workledger/kit/areas/watch/messages.ar'
 import type { Catalogue } from '@workledger/kit/i18n/i18n'
 import type english from './messages.en'
 
@@ -5,14 +6,7 @@ export default {
   page: 'قواعد المراقبة',
   audit: 'التدقيق',
   tabs: { hits: 'الحالات', rules: 'القواعد' },
-  rule: {
-    own_decision: 'قرّر ما يخصه',
-    same_preparer: 'اعتمد ما أعدّه',
-    after_approval: 'تغيير بعد الاعتماد',
-    outside_band: 'أجر خارج النطاق',
-    weekend_changes: 'تغييرات كثيرة في يوم عطلة',
-    signed_in_as: 'إجراء على الرواتب باسم غيره',
-  },
+  ...shared,
   about: {
     own_decision:
       'اعتمد شخص إجازته أو مصروفه أو ساعاته، أو غيّر أجره أو رصيد إجازاته، ولو لم يكن في وسع غيره ذلك.',
@@ -23,37 +17,6 @@ export default {
     weekend_changes:
       'غيّر شخص واحد أجورًا أو حسابات بنكية مرات كثيرة في يوم عطلة أو عطلة رسمية للشركة كلها.',
     signed_in_as: 'أعدّ شخص دخل باسم غيره رواتب أو غيّرها أو اعتمدها أو صرفها.',
-  },
-  kind: {
-    leave_approved: 'اعتُمدت إجازة',
-    leave_changed: 'غُيّرت إجازة',
-    expense_approved: 'اعتُمد مصروف',
-    expense_changed: 'غُيّر مصروف',
-    correction_approved: 'اعتُمد تصحيح حضور',
-    attendance_changed: 'غُيّر حضور',
-    pay_drafted: 'أُعدّت دورة رواتب',
-    pay_entry_changed: 'غُيّر قيد في دورة رواتب',
-    pay_recalculated: 'أُعيد حساب دورة رواتب',
-    pay_approved: 'اعتُمدت دورة رواتب',
-    pay_reversed: 'عُكست دورة رواتب',
-    pay_deleted: 'حُذفت دورة رواتب',
-    contract_changed: 'غُيّر عقد',
-    employment_ended: 'انتهت خدمة',
-    contract_deleted: 'حُذف عقد',
-    adjustment_changed: 'غُيّر بدل أو استقطاع',
-    bank_changed: 'غُيّر حساب بنكي',
-    payment_file: 'أُنشئ ملف دفع',
-    paid: 'وُضعت علامة مدفوع',
-    unpaid: 'أُزيلت علامة الدفع',
-    allowance_changed: 'غُيّر رصيد إجازة',
-    place_changed: 'غُيّرت سياسة إجازات أو تاريخ تعيين أو مدير',
-    probation_set: 'ضُبطت فترة تجربة',
-    expense_paid: 'دُفع مصروف أو استُرد',
-    delegated: 'عُيّن نائب',
-    policy_changed: 'غُيّرت سياسة إجازات',
-    rule_changed: 'غُيّرت قاعدة للحضور أو العمل الإضافي أو العطلات',
-    invoice_issued: 'صدرت فاتورة',
-    invoice_credited: 'أُلغيت فاتورة',
   },
   column: {
     rule: 'القاعدة',
@@ -66,8 +29,6 @@ export default {
     note: 'الملاحظة',
     position: 'الموضع',
   },
-  times: '{{what}}، عدد المرات {{n}}',
-  behind: 'دخل بها {{name}}',
   all: 'الكل',
   open: 'مفتوحة',
   looked: 'روجعت',

@@ -27,6 +27,8 @@ export interface NavEntry {
   icon: IconName
   /** Target for administrators and auditors, who have the page in the console. */
   forReaders?: string
+  /** Both apps have the page; its link stays in the present one. */
+  inBothApps?: boolean
   /** Target for a person without a leave policy. */
   withoutPolicy?: string
   /**
@@ -46,7 +48,7 @@ export interface NavGroup {
 
 /** The order of the whole sidebar: each entry by its id. */
 const order = [
-  { id: 'you', places: ['dashboard', 'requests', 'calendar'] },
+  { id: 'you', places: ['dashboard', 'inbox', 'requests', 'calendar'] },
   { id: 'apps', places: ['timer', 'invoice', 'payroll', 'ats', 'survey'] },
   {
     id: 'company',

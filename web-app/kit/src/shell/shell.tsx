@@ -84,7 +84,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
             '@media print': { display: 'none' },
           }}
         >
-          <Sidebar badges={slots.badges} mini={mini} />
+          <Sidebar badges={slots.badges} badgeLinks={slots.badgeLinks} mini={mini} />
         </Box>
       )}
       {/* Only the page itself is printed. */}
@@ -136,7 +136,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
       <Suspense>
         {open === 'nav' && drawer && (
           <NavDrawer close={close}>
-            <Sidebar badges={slots.badges} onNavigate={close} />
+            <Sidebar badges={slots.badges} badgeLinks={slots.badgeLinks} onNavigate={close} />
           </NavDrawer>
         )}
         {open === 'palette' && <Palette close={close} />}
@@ -192,6 +192,7 @@ function useShellActions(show: (what: 'palette' | 'shortcuts') => void) {
     ...(
       [
         ['dashboard', 'g d'],
+        ['inbox', 'g i'],
         ['requests', 'g r'],
         ['timer', 'g t'],
       ] as const

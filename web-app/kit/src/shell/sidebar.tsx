@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/format'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { useCurrent } from '../net/current'
-import { AppLink, useProductPath } from '../ui/app-link'
+import { AppLink, isConsole, useProductPath } from '../ui/app-link'
 import { setAppearance } from '../ui/appearance'
 import { Icon, type IconName } from '../ui/icon'
 import { MenuButton } from '../ui/menu-button'
@@ -67,12 +67,13 @@ const isCurrent = (path: string, to: string) =>
 
 interface Props {
   badges: ShellSlots['badges']
+  badgeLinks?: ShellSlots['badgeLinks']
   /** Icons only. */
   mini?: boolean
   onNavigate?: () => void
 }
 
-export function Sidebar({ badges, mini, onNavigate }: Props) {
+export function Sidebar({ badges, badgeLinks, mini, onNavigate }: Props) {
   const t = useText(kitTexts)
   const { employee, settings } = useCurrent()
   // Without a workspace, only the list of workspaces is reachable.
@@ -110,7 +111,13 @@ export function Sidebar({ badges, mini, onNavigate }: Props) {
               entry.children ? (
                 <Branch key={entry.id} entry={entry} mini={mini} />
               ) : (
-                <Leaf key={entry.id} entry={entry} badge={badges?.[entry.id]} mini={mini} />
+                <Leaf
+                  key={entry.id}
+                  entry={entry}
+                  badge={badges?.[entry.id]}
+                  beside={badgeLinks?.[entry.id]}
+                  mini={mini}
+                />
               ),
             )}
             {group.id === 'you' && links.length > 0 && !mini && <Links links={links} />}
@@ -167,27 +174,32 @@ const Heading = ({ children, mini }: { children: string; mini?: boolean }) =>
 function Leaf({
   entry,
   badge,
+  beside,
   mini,
   indent,
 }: {
   entry: NavEntry
   badge?: React.ReactNode
+  /** A link of its own at the entry's end. */
+  beside?: React.ReactNode
   mini?: boolean
   indent?: boolean
 }) {
   const t = useText(kitTexts)
-  const current = isCurrent(useProductPath(), entry.to)
-  const link = useRef<HTMLAnchorElement>(null)
+  const path = useProductPath()
+  const to = entry.inBothApps && isConsole(path) ? `/admin${entry.to}` : entry.to
+  const current = isCurrent(path, to)
+  const element = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: 'nearest' })
+    if (current) element.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
-  return (
+  const link = (
     <Box
       component={AppLink}
-      ref={link}
-      to={entry.to}
+      ref={element}
+      to={to}
       aria-current={current ? 'page' : undefined}
       title={mini ? t(`nav.${entry.id}`) : undefined}
       sx={{ ...row, ...(indent && { paddingInlineStart: '34px' }), ...(mini && centred) }}
@@ -202,7 +214,51 @@ function Leaf({
       )}
     </Box>
   )
+
+  if (mini || !beside) return link
+
+  // A link cannot hold another one, so the badge lies over the end of the entry.
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {link}
+      <Box sx={{ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'flex' }}>
+        {beside}
+      </Box>
+    </Box>
+  )
 }
+
+/** A figure next to an entry that opens what it counts, which is not the entry's own page. */
+export const BadgeLink = ({
+  to,
+  label,
+  children,
+}: {
+  to: string
+  label: string
+  children: React.ReactNode
+}) => (
+  <Box
+    component={AppLink}
+    to={to}
+    title={label}
+    aria-label={label}
+    className="num"
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      px: 1,
+      borderRadius: 1,
+      color: 'text.secondary',
+      fontSize: 12,
+      fontWeight: 500,
+      textDecoration: 'none',
+      '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+    }}
+  >
+    {children}
+  </Box>
+)
 
 function Fold({
   icon,

@@ -11,6 +11,8 @@ export interface ShellSlots {
   help?: ReactNode
   /** Figures behind sidebar entries: `{ timer: <RunningTime />, requests: 2 }`. */
   badges?: Partial<Record<NavId, ReactNode>>
+  /** Figures next to an entry that open another page than it; see `BadgeLink`. */
+  badgeLinks?: Partial<Record<NavId, ReactNode>>
 }
 
 export interface Build {

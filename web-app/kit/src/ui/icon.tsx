@@ -3,6 +3,7 @@ import type { SVGProps } from 'react'
 /** One set of line icons on a 16 px grid, so that both apps look the same. */
 const paths = {
   dashboard: 'M2 7l6-5 6 5v7H2zM6.500 14V9.500h3V14',
+  inbox: 'M2 9.500L4 3h8l2 6.500V13H2zM2 9.500h3.500l1 1.500h3l1-1.500H14',
   requests: 'M3 2h10v12H3zM5.500 5h5M5.500 8h5M5.500 11h3',
   calendar: 'M2 4h12v10H2zM2 7h12M5 2v3M11 2v3',
   timer: 'M8 2a6 6 0 100 12A6 6 0 008 2zM8 5v3l2 2',

@@ -1,5 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { inboxApi } from '@workledger/contracts/inbox/inbox.api'
 
 /** Lists and records that any attendance command may change. */
 export const changedByAttendance = [
@@ -10,5 +11,6 @@ export const changedByAttendance = [
   attendanceApi.attendanceDays,
   attendanceApi.attendanceCorrections,
   attendanceApi.correctionsOf,
+  inboxApi.inbox,
   auditApi.history,
 ] as const

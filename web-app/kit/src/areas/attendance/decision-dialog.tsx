@@ -10,11 +10,10 @@ import { useRecordWords } from '../../i18n/record-words'
 import { attendanceWords } from '../../i18n/words/attendance'
 import { useCommand } from '../../net/query'
 import { Facts } from '../../ui/facts'
-import { Muted } from '../../ui/text'
 import { toast } from '../../ui/toast'
 import { changedByAttendance } from './changes'
 import { sharedAttendanceTexts } from './messages'
-import { useTimes } from './times'
+import { ShiftTimes } from './shift-times'
 
 interface Props {
   correction: AttendanceCorrection
@@ -57,8 +56,8 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
           items={[
             [t('corrections.employee'), name],
             [t('corrections.day'), day(correction.day)],
-            [t('corrections.before'), <Times key="was" shift={was} zone={zone} />],
-            [t('corrections.after'), <Times key="becomes" shift={becomes} zone={zone} />],
+            [t('corrections.before'), <ShiftTimes key="was" shift={was} zone={zone} />],
+            [t('corrections.after'), <ShiftTimes key="becomes" shift={becomes} zone={zone} />],
             [t('corrections.reason'), reason],
           ]}
         />
@@ -70,22 +69,5 @@ export default function DecisionDialog({ correction, approved, close }: Props) {
         rows={2}
       />
     </FormDialog>
-  )
-}
-
-function Times({ shift, zone }: { shift: AttendanceCorrection['was']; zone: string }) {
-  const t = useText(sharedAttendanceTexts)
-  const times = useTimes()
-  if (!shift) return t('corrections.none')
-
-  return (
-    <span className="ltr">
-      {times(shift, zone)}
-      {shift.breaks.map((each) => (
-        <Muted key={each.start_at} size={12}>
-          {t('breaks')} {times({ in_at: each.start_at, out_at: each.end_at }, zone)}
-        </Muted>
-      ))}
-    </span>
   )
 }

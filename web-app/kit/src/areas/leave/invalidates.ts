@@ -1,4 +1,5 @@
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { inboxApi } from '@workledger/contracts/inbox/inbox.api'
 import { absencesApi } from '@workledger/contracts/leave/absences.api'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
@@ -9,6 +10,7 @@ export const changedByLeave = [
   leaveApi.leaves,
   leaveBalanceApi.leaveStats,
   leaveApi.requestsToApprove,
+  inboxApi.inbox,
   leaveApi.leaveRequests,
   absencesApi.absences,
   absencesApi.absenceDays,
@@ -20,6 +22,7 @@ export const changedByDelegation = [
   delegationApi.approvalDelegations,
   delegationApi.approvalsInPlace,
   leaveApi.requestsToApprove,
+  inboxApi.inbox,
   absencesApi.absences,
   absencesApi.absenceDays,
 ] as const

@@ -1,0 +1,13 @@
+import type { AppArea } from '@workledger/kit/shell/area'
+
+export const inboxArea = {
+  name: 'inbox',
+  pages: [
+    {
+      path: 'inbox',
+      for: 'member',
+      page: () => import('@workledger/kit/areas/inbox/inbox-page'),
+    },
+  ],
+  navigation: [{ id: 'inbox', to: '/inbox', icon: 'inbox', inBothApps: true }],
+} satisfies AppArea
