@@ -42,12 +42,8 @@ function NoDashboard() {
 function MembersDashboard() {
   return (
     <Dashboard
-      first={
-        <>
-          <SetupCard />
-          <TourOffer />
-        </>
-      }
+      first={<SetupCard />}
+      last={<TourOffer />}
       cards={[
         {
           id: 'welcome',

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Boundary } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
-import { Grow, Stack } from '@workledger/kit/ui/layout'
+import { Grow } from '@workledger/kit/ui/layout'
 import { type ReactNode, Suspense } from 'react'
 import { dashboardTexts } from './messages'
 
@@ -21,9 +21,12 @@ export interface DashboardCard {
 export function Dashboard({
   cards,
   first,
+  last,
 }: {
   cards: readonly DashboardCard[]
   first?: ReactNode
+  /** Below the cards, where it moves none of them when it appears. */
+  last?: ReactNode
 }) {
   const t = useText(dashboardTexts)
   return (
@@ -31,9 +34,7 @@ export function Dashboard({
       {first && (
         <Boundary>
           <Suspense>
-            <Stack gap={1} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
-              {first}
-            </Stack>
+            <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>{first}</Box>
           </Suspense>
         </Boundary>
       )}
@@ -62,6 +63,13 @@ export function Dashboard({
           </Grow>
         ))}
       </Box>
+      {last && (
+        <Boundary>
+          <Suspense>
+            <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{last}</Box>
+          </Suspense>
+        </Boundary>
+      )}
     </Page>
   )
 }

@@ -29,6 +29,8 @@ export function SetupCard() {
   return can('edit_company') && !over ? <SetupLine end={end} /> : null
 }
 
+const lineHeight = 46
+
 function SetupLine({ end }: { end: () => void }) {
   const t = useText(workspacesTexts)
   const { workspace, employee } = useMember()
@@ -43,7 +45,9 @@ function SetupLine({ end }: { end: () => void }) {
     else keepSetupOver(workspace.id)
   }, [loaded, isOpen, workspace.id, employee.id])
 
-  if (!loaded || !next) return null
+  // It keeps its room while it loads, so that the cards stay in place.
+  if (!loaded) return <Panel aria-hidden sx={{ minHeight: lineHeight }} />
+  if (!next) return null
 
   const progress = t('setup.progress', {
     done: steps.filter(({ done }) => done).length,
@@ -52,7 +56,7 @@ function SetupLine({ end }: { end: () => void }) {
 
   return (
     <Panel component="section" aria-label={t('setup.title', { name: workspace.name })}>
-      <Row gap={1} sx={{ minHeight: 44, paddingInline: '16px 8px', py: 0.5 }}>
+      <Row gap={1} sx={{ minHeight: lineHeight - 2, paddingInline: '16px 8px', py: 0.5 }}>
         <MenuButton
           look="bare"
           label={t('setup.steps')}
