@@ -25,7 +25,7 @@ export function HitsBadge() {
   if (total === 0) return null
 
   return (
-    <BadgeLink to="/admin/audit/rules" label={t('openFlags', { count: total })}>
+    <BadgeLink to="/admin/audit/rules?looked=0" label={t('openFlags', { count: total })}>
       {total}
     </BadgeLink>
   )

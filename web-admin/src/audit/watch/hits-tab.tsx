@@ -34,7 +34,7 @@ export function HitsTab() {
   const may = useMay()
   const { workspace } = useMember()
   const [looking, setLooking] = useState<Hit | null>(null)
-  const list = useConsoleList('watch-hits', { sort: '-at', filters: { rule: '', looked: '0' } })
+  const list = useConsoleList('watch-hits', { sort: '-at', filters: { rule: '', looked: '' } })
 
   const leave = useConsoleCommand('lookAtHit', {
     onDone: () => void toast(t('look.left')),
