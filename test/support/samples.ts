@@ -81,6 +81,7 @@ const byHand: Record<string, Record<string, unknown>> = {
   decideLeave: { approved: true, rejected: false },
   decideCorrection: { approved: true, rejected: false },
   decideExpense: { approved: true, rejected: false },
+  decideInboxItems: { decisions: [{ id: `leave:${ID}`, revision: 1, approve: true }] },
 }
 
 /**

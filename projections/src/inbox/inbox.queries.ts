@@ -1,6 +1,6 @@
 import type { InboxKind, InboxPlace } from '@workledger/contracts/inbox/inbox.api'
 import { sql } from 'kysely'
-import { anyOfTexts } from '../kernel/any-of'
+import { anyOf, anyOfTexts } from '../kernel/any-of'
 import { wordsOf } from '../kernel/list-filter'
 import { spelled } from '../kernel/spelled'
 import type { Reads } from '../kernel/tenant-reads'
@@ -14,6 +14,26 @@ export interface InboxRow extends WaitingRow {
   first_name: string | null
   last_name: string | null
   avatar: string | null
+}
+
+/** Returns the employees of leaves, expenses and corrections, by record. */
+export async function employeesOfRequests(
+  db: Reads,
+  workspace: string,
+  records: readonly string[],
+): Promise<Map<string, string>> {
+  const from = (table: string) =>
+    sql`select id, employee_id from ${sql.table(table)}
+      where workspace_id = ${workspace} and id = ${anyOf(records)}`
+
+  const tables = ['leaves', 'expenses', 'attendance_corrections'].map(from)
+
+  const { rows } = await sql<{ id: string; employee_id: string }>`${sql.join(
+    tables,
+    sql` union all `,
+  )}`.execute(db)
+
+  return new Map(rows.map(({ id, employee_id }) => [id, employee_id]))
 }
 
 interface InboxRequest {

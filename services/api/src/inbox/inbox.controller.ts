@@ -12,6 +12,7 @@ import { type InboxRow, inboxPage } from '@workledger/projections/inbox/inbox.qu
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Zones } from '../kernel/lists/zones'
+import { InboxDecisionsService } from './inbox-decisions.service'
 import { InboxFactsService } from './inbox-facts.service'
 import { InboxPartsService, type Waiting } from './inbox-parts.service'
 
@@ -22,6 +23,7 @@ export class InboxController {
     private readonly zones: Zones,
     private readonly parts: InboxPartsService,
     private readonly facts: InboxFactsService,
+    private readonly decisions: InboxDecisionsService,
   ) {}
 
   @Route(api.inbox)
@@ -45,6 +47,13 @@ export class InboxController {
       today,
       next: page.more && last ? inboxCursor(last) : null,
     }
+  }
+
+  @Route(api.decideInboxItems)
+  async decide(call: Call<typeof api.decideInboxItems>) {
+    const data = await this.decisions.decide(call as Call, call.body.decisions)
+    const decided = data.filter((outcome) => outcome.decided).length
+    return { data, decided, refused: data.length - decided }
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { inboxFacts } from '../inbox-facts'
 import { area, endpoint } from '../kernel/endpoint'
 import { workspaceParams } from '../kernel/record'
-import { day, id, wholeNumber } from '../kernel/shapes'
+import { bool, day, id, onlyThese, optionalText, wholeNumber, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 /** Kinds of inbox items. */
@@ -93,6 +93,36 @@ const cursor = characters(80).transform((text, context): InboxPlace => {
   return z.NEVER
 })
 
+const DECIDED = new RegExp(`^(${bulkKinds.join('|')}):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
+
+export const inboxDecision = onlyThese({
+  /** `kind:record` of a leave, an expense or a correction. */
+  id: characters(60).regex(DECIDED, { error: 'inbox.bulk_kind' }),
+  /** The revision that the caller saw. */
+  revision: wholeNumber().min(0),
+  approve: bool(),
+  /** For the employee. */
+  comment: optionalText(500),
+})
+
+export type InboxDecision = z.output<typeof inboxDecision>
+
+export const inboxDecisionsBody = onlyThese({
+  decisions: z
+    .array(inboxDecision)
+    .min(1, { error: 'inbox.most_decisions' })
+    .max(MOST_INBOX_ITEMS, { error: 'inbox.most_decisions' }),
+})
+
+export const inboxOutcome = z.object({
+  id: z.string(),
+  decided: z.boolean(),
+  /** Why it was not decided, in the words of the area's own call. */
+  refusal: z.object(wordedShape).nullable(),
+})
+
+export type InboxOutcome = z.output<typeof inboxOutcome>
+
 export const inboxApi = area('inbox', {
   inbox: endpoint({
     method: 'GET',
@@ -118,5 +148,22 @@ export const inboxApi = area('inbox', {
       next: z.string().nullable(),
     }),
     errors: ['inbox.after'],
+  }),
+  decideInboxItems: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/inbox/decisions',
+    who: 'member',
+    ofCompany: true,
+    summary: 'Decide several leaves, expenses and corrections; each by the rules of its own call',
+    status: 200,
+    params: workspaceParams,
+    body: inboxDecisionsBody,
+    response: z.object({
+      /** In the order of the decisions. */
+      data: z.array(inboxOutcome),
+      decided: z.number(),
+      refused: z.number(),
+    }),
+    errors: ['inbox.bulk_kind', 'inbox.most_decisions'],
   }),
 })

@@ -1,9 +1,11 @@
 import type { AreaContracts } from '../kernel/area'
 import { inboxApi } from './inbox.api'
 import { inboxErrors } from './inbox.errors'
+import { inboxGains } from './inbox.gains'
 
 export const inboxContracts = {
   name: 'inbox',
   endpoints: [inboxApi],
+  gains: inboxGains,
   errors: inboxErrors,
 } satisfies AreaContracts

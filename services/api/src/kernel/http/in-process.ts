@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { stepId } from '@workledger/event-store/ids'
 import { Access } from '../access/access'
 import { OwnGain } from '../access/own-gain'
 import { Commands } from '../commands/commands'
@@ -12,6 +13,19 @@ import { routes } from './route'
 
 /** Multiple of the waiting time of an HTTP caller. */
 const IN_PROCESS_PATIENCE = 24
+
+interface InProcessOptions {
+  session?: Session
+  at?: Date
+  wait?: boolean
+  /** The revision that the caller saw, as in If-Match. */
+  revision?: number
+  /**
+   * The call is a part of a request: a repeated request repeats it without a second effect. Parts
+   * of one request have different names.
+   */
+  part?: { readonly of: Ctx; readonly name: string }
+}
 
 /**
  * Calls an endpoint inside the process, with the same authorisation, parsing and handler as over
@@ -30,9 +44,9 @@ export class InProcess {
 
   async call<E extends Endpoint>(
     endpoint: E,
-    input: CallOf<E> & { session?: Session; at?: Date; wait?: boolean },
+    input: CallOf<E> & InProcessOptions,
   ): Promise<AnswerOf<E>> {
-    const { session, at = new Date(), wait = true } = input
+    const { session, part, revision, at = part?.of.now ?? new Date(), wait = true } = input
     const raw = input as { params?: Record<string, string>; query?: unknown; body?: unknown }
     const who = await this.access.authorizeSession(endpoint, raw.params ?? {}, session)
 
@@ -45,10 +59,15 @@ export class InProcess {
     const ctx = Ctx.begin(session?.user.id ?? 'anonymous', at, {
       impersonator: session?.impersonator ?? null,
       wait,
+      ...(part && {
+        id: stepId(part.of.commandId, part.name),
+        repeatable: part.of.repeatable,
+        beforeAppend: part.of.request.beforeAppend,
+      }),
     })
 
     // The demo company takes longer on a busy machine and must not stop half-way.
-    ctx.request.patience = IN_PROCESS_PATIENCE
+    if (!part) ctx.request.patience = IN_PROCESS_PATIENCE
     if (await this.gain.ofAddress(endpoint, who)) ctx.markAlone()
     const route = routes.get(endpoint)!
     const controller = this.modules.get(route.controller, { strict: false })
@@ -57,7 +76,7 @@ export class InProcess {
       new Call<E>(
         endpoint,
         { ...content, ctx },
-        { ...who, address: 'in process', looks: true },
+        { ...who, address: 'in process', looks: true, ...(revision !== undefined && { revision }) },
         this,
       ),
     )
