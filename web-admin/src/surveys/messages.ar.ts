@@ -1,7 +1,9 @@
+import shared from '@workledger/kit/areas/surveys/messages.ar'
 import type { Catalogue } from '@workledger/kit/i18n/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
+  ...shared,
   page: 'الاستبيانات',
   add: 'إضافة استبيان',
   edit: 'تعديل الاستبيان',

@@ -1,4 +1,7 @@
+import shared from '@workledger/kit/areas/surveys/messages.en'
+
 export default {
+  ...shared,
   page: 'Survey',
   add: 'Add survey',
   edit: 'Edit survey',

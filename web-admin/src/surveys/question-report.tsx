@@ -29,26 +29,7 @@ export function QuestionReport({ question, round, rounds }: Props) {
       ) : (
         <Grid columns={{ xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={3}>
           <Box>
-            <Row wrap gap={1.5} sx={{ mb: 1.5 }}>
-              <Strong
-                className="num ltr"
-                weight={600}
-                sx={{ fontSize: 28, lineHeight: '36px' }}
-                aria-hidden
-              >
-                {average}
-              </Strong>
-              <Box role="img" aria-label={t('averageOf', { average })}>
-                <Rating
-                  value={Number(stars)}
-                  precision={0.1}
-                  max={BEST_RATING}
-                  readOnly
-                  aria-hidden
-                  title={stars}
-                />
-              </Box>
-            </Row>
+            <Mean average={average} stars={stars} />
             <Distribution distribution={distribution} />
           </Box>
           <Trend question={question} rounds={rounds} />
@@ -58,13 +39,50 @@ export function QuestionReport({ question, round, rounds }: Props) {
   )
 }
 
-/** A bar for each rating with its number and share. */
+/** The mean as a number, in the word of the scale that is nearest, and in stars to a tenth. */
+function Mean({ average, stars }: { average: string; stars: string }) {
+  const t = useText(surveysTexts)
+  return (
+    <Row wrap gap={1.5} sx={{ mb: 1.5 }}>
+      <Strong
+        className="num ltr"
+        weight={600}
+        sx={{ fontSize: 28, lineHeight: '36px' }}
+        aria-hidden
+      >
+        {average}
+      </Strong>
+      <Strong component="span" aria-hidden>
+        {t(`scale.r${ratingOf(Math.round(Number(average)))}`)}
+      </Strong>
+      <Box role="img" aria-label={t('averageOf', { average })} sx={{ display: 'flex' }}>
+        <Rating
+          value={Number(stars)}
+          precision={0.1}
+          max={BEST_RATING}
+          readOnly
+          size="small"
+          aria-hidden
+          title={stars}
+          sx={{ '& .MuiRating-iconFilled': { color: 'text.secondary' } }}
+        />
+      </Box>
+    </Row>
+  )
+}
+
+const ratings = [1, 2, 3, 4, 5] as const
+
+type ScaleRating = (typeof ratings)[number]
+
+const ratingOf = (value: number): ScaleRating => ratings.find((rating) => rating >= value) ?? 5
+
+/** A bar for each answer of the scale: its share of all answers, and its number. */
 function Distribution({ distribution }: { distribution: readonly number[] }) {
   const t = useText(surveysTexts)
   const { number, percent } = useFormat()
   const total = distribution.reduce((sum, count) => sum + count, 0)
-  const most = Math.max(1, ...distribution)
-  const rows = distribution.map((count, index) => ({ rating: index + 1, count })).reverse()
+  const rows = ratings.map((rating) => ({ rating, count: distribution[rating - 1] ?? 0 })).reverse()
 
   return (
     <Box
@@ -81,15 +99,19 @@ function Distribution({ distribution }: { distribution: readonly number[] }) {
       <tbody>
         {rows.map(({ rating, count }) => (
           <tr key={rating}>
-            <Box component="th" scope="row" className="num" sx={{ width: 24, textAlign: 'start' }}>
-              {number(rating)}
+            <Box
+              component="th"
+              scope="row"
+              sx={{ '&&': { paddingInlineEnd: 1.5 }, width: '34%', textAlign: 'start' }}
+            >
+              {t(`scale.r${rating}`)}
             </Box>
             <td>
               <Box aria-hidden sx={{ height: 12, bgcolor: 'tone.waitSoft', borderRadius: '3px' }}>
                 <Box
                   sx={{
                     height: 12,
-                    width: `${(100 * count) / most}%`,
+                    width: `${total > 0 ? (100 * count) / total : 0}%`,
                     bgcolor: 'primary.main',
                     borderRadius: '3px',
                   }}

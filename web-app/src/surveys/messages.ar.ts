@@ -1,10 +1,11 @@
+import shared from '@workledger/kit/areas/surveys/messages.ar'
 import type { Catalogue } from '@workledger/kit/i18n/i18n'
 import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
+  ...shared,
   page: 'استبيان',
   at: '{{number}} من {{count}}',
-  scale: { r1: 'لا أوافق بشدة', r2: 'لا أوافق', r3: 'محايد', r4: 'أوافق', r5: 'أوافق بشدة' },
   answer: 'إجابتك',
   left_zero: 'لم تبقَ حروف',
   left_one: 'بقي حرف واحد',

@@ -1,13 +1,9 @@
+import shared from '@workledger/kit/areas/surveys/messages.en'
+
 export default {
+  ...shared,
   page: 'Survey',
   at: '{{number}} of {{count}}',
-  scale: {
-    r1: 'Strongly disagree',
-    r2: 'Disagree',
-    r3: 'Neither agree nor disagree',
-    r4: 'Agree',
-    r5: 'Strongly agree',
-  },
   answer: 'Your answer',
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',
