@@ -53,6 +53,8 @@ export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
   'field.least_entries': '{least} عنصرًا على الأقل.',
   'field.most': '{most} على الأكثر.',
   'field.least': '{least} على الأقل.',
+  'field.month': 'أدخل الشهر بصيغة YYYY-MM.',
+  'field.most_months': '{months} شهرًا على الأكثر.',
   'field.most_days': '{days} يومًا على الأكثر.',
   'field.most_year': 'سنة واحدة على الأكثر.',
   'field.unstorable': 'في هذا النص أحرف لا يمكن حفظها.',

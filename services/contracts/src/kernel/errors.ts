@@ -160,6 +160,8 @@ export const kernelErrors = errors({
   'field.most': [422, 'At most {most}.'],
   'field.least': [422, 'At least {least}.'],
   'field.most_days': [422, 'At most {days} days.'],
+  'field.month': [422, 'Please enter a month as YYYY-MM.'],
+  'field.most_months': [422, 'At most {months} months.'],
   'field.most_year': [422, 'At most one year.'],
   'field.unstorable': [422, 'This text has characters that cannot be saved.'],
   'field.years': [422, 'The year must lie between 1900 and 2200.'],

@@ -10,6 +10,10 @@ export const id = () => z.uuid()
 export const day = (message?: string) =>
   z.iso.date(message ? { error: message } : undefined).refine(isInYears, { error: 'field.years' })
 
+/** Calendar month `YYYY-MM`, 1900 to 2200. */
+export const month = () =>
+  z.string().regex(/^(19|2[01])\d\d-(0[1-9]|1[0-2])$/, { error: 'field.month' })
+
 /** Time of day `HH:mm`, 24 hours. */
 export const timeOfDay = (message = 'field.time') =>
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: message })

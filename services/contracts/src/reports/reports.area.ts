@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { insightsApi } from './insights.api'
 import { reportsApi } from './reports.api'
 import { reportErrors } from './reports.errors'
 import { reportsEventWords } from './reports.event-words'
@@ -9,7 +10,7 @@ import { savedReportsList } from './saved-reports.lists'
 
 export const reportsContracts = {
   name: 'reports',
-  endpoints: [reportsApi, savedReportsApi],
+  endpoints: [reportsApi, savedReportsApi, insightsApi],
   gains: reportsGains,
   lists: [savedReportsList],
   events: [savedReportEvents],
