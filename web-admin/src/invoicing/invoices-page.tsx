@@ -36,7 +36,10 @@ export default function InvoicesPage() {
     <Page
       title={t('page')}
       primary={may && { label: t('create'), icon: 'plus', keys: 'n', to: '/admin/invoice/new' }}
-      secondary={[{ label: recurring('page'), icon: 'refresh', to: '/admin/invoice/recurring' }]}
+      secondary={[
+        { label: recurring('page'), icon: 'refresh', to: '/admin/invoice/recurring' },
+        { label: t('byAge'), icon: 'reports', to: '/admin/reports/insights?tab=invoices' },
+      ]}
     >
       <Tabs tabs={tabs} label={t('page')} />
     </Page>

@@ -4,6 +4,7 @@ import type english from './messages.en'
 const arabic: Catalogue<typeof english> = {
   search: 'ابحث برقم الفاتورة',
   page: 'الفواتير',
+  byAge: 'المبالغ غير المدفوعة حسب مدة التأخر',
   tabs: { invoice: 'الفواتير', settings: 'الإعدادات' },
   create: 'أنشئ فاتورة',
   number: 'رقم الفاتورة',

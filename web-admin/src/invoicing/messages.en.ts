@@ -1,6 +1,7 @@
 export default {
   search: 'Search Invoice #',
   page: 'Invoices',
+  byAge: 'Unpaid amounts by age',
   tabs: { invoice: 'Invoice', settings: 'Settings' },
   create: 'Create Invoice',
   number: 'Invoice #',

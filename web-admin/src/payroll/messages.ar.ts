@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 const arabic: Catalogue<typeof english> = {
   page: 'الرواتب',
+  costByMonth: 'تكلفة الأجور حسب الشهر',
   erasedPerson: 'شخص مُحيت بياناته',
   run: 'شغّل الرواتب',
   saveDraft: 'احفظ المسودة',

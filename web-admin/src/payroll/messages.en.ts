@@ -1,5 +1,6 @@
 export default {
   page: 'Payroll',
+  costByMonth: 'Cost of pay by month',
   erasedPerson: 'Erased person',
   run: 'Run Payroll',
   saveDraft: 'Save Draft',

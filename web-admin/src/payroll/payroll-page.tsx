@@ -32,6 +32,13 @@ export default function PayrollPage() {
   return (
     <Page
       title={t('page')}
+      secondary={[
+        {
+          label: t('costByMonth'),
+          icon: 'reports',
+          to: '/admin/reports/insights?tab=payCost',
+        },
+      ]}
       primary={may && { label: t('run'), icon: 'plus', keys: 'n', run: () => setDrafting(true) }}
     >
       <DataTable

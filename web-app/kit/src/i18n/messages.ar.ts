@@ -40,6 +40,7 @@ const arabic: Catalogue<typeof english> = {
     reports: 'التقارير',
     work_reports: 'العمل',
     attendance_report: 'الحضور',
+    insights: 'التحليلات',
     settings: 'الإعدادات',
     general: 'عام',
     timeoff: 'الإجازات',

@@ -38,6 +38,7 @@ export default {
     reports: 'Reports',
     work_reports: 'Work',
     attendance_report: 'Attendance',
+    insights: 'Insights',
     settings: 'Settings',
     general: 'General',
     timeoff: 'Time Off',

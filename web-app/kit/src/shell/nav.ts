@@ -33,9 +33,9 @@ export interface NavEntry {
   withoutPolicy?: string
   /**
    * The people who have the entry besides administrators: auditors, who read everything, and
-   * holders of the area's permission. Default: all people.
+   * holders of the area's permission, or of one of several. Default: all people.
    */
-  for?: 'admin' | 'auditor' | AreaPermission
+  for?: 'admin' | 'auditor' | AreaPermission | readonly AreaPermission[]
   children?: readonly NavEntry[]
   /** Only in the palette. */
   tabs?: readonly NavTab[]
@@ -61,7 +61,11 @@ const order = [
       'projects',
       'clients',
       'events',
-      { id: 'reports', icon: 'reports', children: ['work_reports', 'attendance_report'] },
+      {
+        id: 'reports',
+        icon: 'reports',
+        children: ['work_reports', 'attendance_report', 'insights'],
+      },
       {
         id: 'settings',
         icon: 'settings',
@@ -115,7 +119,8 @@ const leafFor = (held: readonly string[], who?: Navigator) => {
   const reads = readsAll(held)
   return (id: NavId): NavEntry[] => {
     const entry = declared.get(id)
-    if (!entry || (entry.for && !reads && !held.includes(entry.for))) return []
+    if (!entry || (entry.for && !reads && ![entry.for].flat().some((one) => held.includes(one))))
+      return []
     if (reads && entry.forReaders) return [{ ...entry, to: entry.forReaders }]
 
     return [

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useText } from '../i18n/i18n'
+import { kitTexts } from '../i18n/messages'
 import { lastDigit } from '../ui/figures'
-import { Panel } from '../ui/layout'
+import { Icon } from '../ui/icon'
+import { Panel, Row } from '../ui/layout'
 
 interface Props {
   label: string
@@ -9,6 +12,15 @@ interface Props {
   rows: readonly PlainTableRow[]
   /** The first column stays while the others scroll under it: for many columns. */
   pinned?: boolean
+  /** Makes the headings buttons that sort. */
+  sort?: PlainSort
+}
+
+export interface PlainSort {
+  /** Index of the column. */
+  by: number
+  descending: boolean
+  choose: (column: number) => void
 }
 
 /** Paper cannot scroll. */
@@ -27,10 +39,10 @@ interface PlainTableRow {
 type Column = string | { words: string }
 
 /**
- * A small table without paging, sorting or selection. The first column names the row; the others
+ * A small table without paging or selection. The first column names the row; the others
  * are figures unless declared as words.
  */
-export function PlainTable({ label, columns, rows, pinned = false }: Props) {
+export function PlainTable({ label, columns, rows, pinned = false, sort }: Props) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' },
   )
@@ -90,13 +102,18 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
       >
         <thead>
           <tr>
-            {heads.map(({ name, className }) =>
+            {heads.map(({ name, className }, index) =>
               // A column of buttons has no name, so it has no heading either.
               name === '' ? (
                 <td key={name} />
               ) : (
-                <th key={name} scope="col" className={className}>
-                  {name}
+                <th
+                  key={name}
+                  scope="col"
+                  className={className}
+                  aria-sort={sort && orderOf(sort, index)}
+                >
+                  {sort ? <SortButton name={name} index={index} sort={sort} /> : name}
                 </th>
               ),
             )}
@@ -120,6 +137,46 @@ export function PlainTable({ label, columns, rows, pinned = false }: Props) {
         </tbody>
       </Box>
     </Panel>
+  )
+}
+
+const orderOf = ({ by, descending }: PlainSort, index: number) =>
+  by === index ? (descending ? 'descending' : 'ascending') : 'none'
+
+function SortButton({ name, index, sort }: { name: string; index: number; sort: PlainSort }) {
+  const t = useText(kitTexts)
+  const order = orderOf(sort, index)
+
+  return (
+    <Row
+      component="button"
+      type="button"
+      onClick={() => sort.choose(index)}
+      inline
+      gap={0.5}
+      sx={{
+        border: 0,
+        p: 0,
+        bgcolor: 'transparent',
+        color: order === 'none' ? 'inherit' : 'text.primary',
+        font: 'inherit',
+        textAlign: 'inherit',
+        cursor: 'pointer',
+        '&:hover': { color: 'text.primary' },
+      }}
+    >
+      {name}
+      {order !== 'none' && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={t(order === 'ascending' ? 'table.sortUp' : 'table.sortDown')}
+          sx={{ display: 'flex' }}
+        >
+          <Icon name={order === 'ascending' ? 'up' : 'down'} size={12} />
+        </Box>
+      )}
+    </Row>
   )
 }
 

@@ -38,19 +38,26 @@ interface Props {
   label: string
   /** Limits the content to a readable width; the bar may be wider. */
   narrow?: boolean
+  /** Names in the address that every tab shares, such as a range. */
+  shared?: readonly string[]
 }
 
 /**
  * Tabs with the choice in the address as `?tab=`. A single tab shows no bar. A tab with unsaved
  * work stays mounted when another is shown.
  */
-export function Tabs({ tabs, label, narrow }: Props) {
+export function Tabs({ tabs, label, narrow, shared = [] }: Props) {
   const [search, setSearch] = useSearchParams()
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const chosen = tabs.find(({ id, disabled }) => id === search.get('tab') && !disabled) ?? tabs[0]
   if (!chosen) return null
   // Paging and filters belong to the tab being left.
-  const choose = (id: string) => setSearch(id === tabs[0]?.id ? {} : { tab: id })
+  const choose = (id: string) =>
+    setSearch([
+      ...(id === tabs[0]?.id ? [] : [['tab', id] as [string, string]]),
+      ...[...search].filter(([name]) => shared.includes(name)),
+    ])
+
   const keep = (id: string, kept: boolean) =>
     setUnsaved((before) => [...before.filter((each) => each !== id), ...(kept ? [id] : [])])
 
