@@ -5,6 +5,8 @@ const arabic: Catalogue<typeof english> = {
   invoice: 'الفاتورة',
   print: 'طباعة الفاتورة',
   pay: 'ادفع الآن',
+  payAmount: 'ادفع الآن · {{amount}}',
+  status: { paid: 'مدفوعة', due: 'تُستحق في {{day}}', overdue: 'متأخرة منذ {{day}}' },
   failed: {
     title: 'هذا الرابط لا يعمل',
     again: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',

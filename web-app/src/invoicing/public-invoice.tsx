@@ -3,15 +3,20 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
+import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { PrintedPage } from '@workledger/kit/areas/invoicing/printed-page'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { addressOf } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
 import { OfflineBar } from '@workledger/kit/shell/banners'
 import { usePageTitle } from '@workledger/kit/shell/title'
+import { Avatar } from '@workledger/kit/ui/avatar'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Strong } from '@workledger/kit/ui/text'
 import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { invoicingTexts } from './messages'
@@ -19,6 +24,7 @@ import { invoicingTexts } from './messages'
 /** An invoice for its client, opened by the key in the mail. */
 export default function PublicInvoice() {
   const t = useText(invoicingTexts)
+  const { money } = useFormat()
   const { id = '' } = useParams()
   const key = useSearchParams()[0].get('key') ?? ''
   const request = { params: { id }, query: { key } }
@@ -50,7 +56,8 @@ export default function PublicInvoice() {
 
   return (
     <Sheet title={t('invoice')}>
-      <Row align="stretch" gap={1} sx={{ justifyContent: 'end', mb: 1.5 }}>
+      <Row gap={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
+        {payable.data && <Sender payment={payable.data.data} />}
         <Button disabled={!found.data} onClick={() => frame.current?.contentWindow?.print()}>
           {t('print')}
         </Button>
@@ -61,7 +68,9 @@ export default function PublicInvoice() {
             variant="contained"
             color="primary"
           >
-            {t('pay')}
+            {t('payAmount', {
+              amount: `${money(payable.data.data.balance, payable.data.data.currency)} ${payable.data.data.currency}`,
+            })}
           </Button>
         )}
       </Row>
@@ -90,6 +99,29 @@ export default function PublicInvoice() {
         )}
       </Box>
     </Sheet>
+  )
+}
+
+type Payment = AnswerOf<typeof paypalApi.publicInvoicePayment>['data']
+
+/** Who sent the invoice, and whether it is paid. */
+function Sender({ payment: { seller, balance, due_date } }: { payment: Payment }) {
+  const t = useText(invoicingTexts)
+  const { day } = useFormat()
+  const isPaid = Number(balance) === 0
+  const isLate = due_date < new Date().toISOString().slice(0, 10)
+  const status = isPaid ? 'paid' : isLate ? 'overdue' : 'due'
+
+  return (
+    <Row gap={1.5} sx={{ flex: '1 1 260px', minWidth: 0 }}>
+      <Avatar square size={32} person={{ first_name: seller }} />
+      <Strong weight={600} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{seller}</bdi>
+      </Strong>
+      <StatusChip tone={isPaid ? 'good' : isLate ? 'bad' : 'wait'}>
+        {t(`status.${status}`, { day: day(due_date) })}
+      </StatusChip>
+    </Row>
   )
 }
 

@@ -125,10 +125,21 @@ export class PublicInvoicesController {
   @Route(paypalApi.publicInvoicePayment)
   async payable({ params, query }: Call<typeof paypalApi.publicInvoicePayment>) {
     const { workspace, row } = await this.open(params.id, query.key)
-    const { paypal_email } = await this.seller(workspace, row)
+    const { paypal_email, seller } = await this.seller(workspace, row)
     const account = paypal_email ? undefined : await this.payments.account(workspace)
 
-    return { data: { paypal: amount(row.balance).gt(0) && Boolean(paypal_email || account) } }
+    const { balance, currency, due_date } = row
+    const isOpen = amount(balance).gt(0)
+
+    return {
+      data: {
+        paypal: isOpen && Boolean(paypal_email || account),
+        seller,
+        balance: isOpen ? balance : '0',
+        currency,
+        due_date,
+      },
+    }
   }
 
   private async seller(workspace: string, row: InvoiceRow) {

@@ -99,10 +99,19 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
     method: 'GET',
     path: '/public/invoices/{id}/payment',
     who: 'key',
-    summary: 'Whether the invoice can be paid by PayPal',
+    summary: 'The sender of the invoice, what is due, and whether PayPal takes it',
     params: invoiceId,
     query: z.object({ key }),
-    response: one(z.object({ paypal: z.boolean() })),
+    response: one(
+      z.object({
+        paypal: z.boolean(),
+        seller: z.string(),
+        /** The open amount, at least 0. */
+        balance: z.string(),
+        currency: z.string(),
+        due_date: z.string(),
+      }),
+    ),
     errors: ['invoice.key', 'link.expired'],
   }),
   returnFromPaypal: endpoint({
