@@ -88,7 +88,8 @@ export default function EntriesTab() {
       name="payrun-entries"
       label={t('entries')}
       list={list}
-      columns={narrow ? cards : columns}
+      columns={columns}
+      cards={cards}
       rowKey={({ id }) => id}
       onOpen={ask}
       cursor={asked}

@@ -136,6 +136,7 @@ const arabic: Catalogue<typeof english> = {
     help: 'اعرض هذه القائمة',
     close: 'أغلق أو ارجع',
     then: 'ثم',
+    or: 'أو',
   },
   notFound: {
     tab: 'الصفحة غير موجودة',
@@ -241,6 +242,14 @@ const arabic: Catalogue<typeof english> = {
     clear: 'امسح البحث والمرشحات',
     sortUp: 'مرتّب تصاعديًا',
     sortDown: 'مرتّب تنازليًا',
+  },
+  listKeys: {
+    next: 'الصف التالي',
+    previous: 'الصف السابق',
+    open: 'افتح الصف',
+    select: 'حدّد الصف',
+    menu: 'افتح قائمة الصف',
+    search: 'ابحث في هذه القائمة',
   },
   reorder: { up: 'حرّك {{name}} إلى أعلى', down: 'حرّك {{name}} إلى أسفل' },
   pdf: {

@@ -132,6 +132,7 @@ export default {
     help: 'Show this list',
     close: 'Close or go back',
     then: 'then',
+    or: 'or',
   },
   notFound: {
     tab: 'Page not found',
@@ -230,6 +231,14 @@ export default {
     clear: 'Clear search and filters',
     sortUp: 'sorted ascending',
     sortDown: 'sorted descending',
+  },
+  listKeys: {
+    next: 'Next row',
+    previous: 'Previous row',
+    open: 'Open the row',
+    select: 'Select the row',
+    menu: 'Open the row’s menu',
+    search: 'Search this list',
   },
   reorder: { up: 'Move {{name}} up', down: 'Move {{name}} down' },
   pdf: {

@@ -18,7 +18,7 @@ export const keyName = (key: string): string =>
 /** Every key that works on this page. */
 export default function ShortcutsDialog({ close }: { close: () => void }) {
   const t = useText(kitTexts)
-  const actions = useKnownActions().filter((action) => action.keys)
+  const actions = inForce(useKnownActions().filter((action) => action.keys))
   const groups = byGroup(actions)
 
   return (
@@ -39,7 +39,15 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
                 }}
               >
                 <Box sx={{ flex: 1 }}>{action.label}</Box>
-                <Keys keys={action.keys!} then={t('shortcuts.then')} />
+                <Row gap={0.75} sx={{ fontSize: 12, color: 'text.secondary' }}>
+                  <Keys keys={action.keys!} then={t('shortcuts.then')} />
+                  {action.alias && (
+                    <>
+                      {t('shortcuts.or')}
+                      <Keys keys={action.alias} then={t('shortcuts.then')} />
+                    </>
+                  )}
+                </Row>
               </Row>
             ))}
           </Box>
@@ -48,6 +56,10 @@ export default function ShortcutsDialog({ close }: { close: () => void }) {
     </Dialog>
   )
 }
+
+/** Returns the actions that a key press reaches: of several with the same key, the latest. */
+export const inForce = (actions: readonly Action[]) =>
+  actions.filter((action, at) => !actions.slice(at + 1).some((later) => later.keys === action.keys))
 
 function byGroup(actions: readonly Action[]) {
   const groups = new Map<string, Action[]>()

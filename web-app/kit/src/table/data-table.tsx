@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import { Panel } from '../ui/layout'
 import { FailedState, SkeletonRows } from '../ui/states'
-import { useNarrow } from '../ui/use-narrow'
 import { NothingFound } from './table-empty'
+import { useTableFit } from './table-fit'
 import { TableFurther } from './table-further'
 import { TableGrid } from './table-grid'
+import { useTableKeys } from './table-keys'
 import { TablePager } from './table-pager'
 import { useTablePreferences } from './table-preferences'
 import type { DataTableProps } from './table-props'
@@ -15,20 +16,24 @@ export type { Column, DataTableProps } from './table-props'
 
 /**
  * A table of a paged list, with search, sort and filters in the address, a true total, chosen
- * columns and density.
+ * columns and density. Where its columns do not fit, the rows are cards.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { list, columns, name, empty } = props
   const [preferences, changePreferences] = useTablePreferences(name)
-  const narrow = useNarrow()
   const shown = columns.filter(
     (column) => column.fixed || (preferences.columns[column.id] ?? !column.hidden),
   )
 
+  const root = useTableKeys(props)
+  const { box, form, roomy } = useTableFit(
+    [preferences.density, ...shown.map(({ id }) => id)].join(),
+  )
+
   return (
-    <Box>
+    <Box ref={root}>
       <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
-      <Panel sx={{ overflow: 'hidden' }} aria-busy={list.loading || list.refreshing}>
+      <Panel ref={box} sx={{ overflow: 'hidden' }} aria-busy={list.loading || list.refreshing}>
         {list.error ? (
           <FailedState error={list.error} retry={list.refresh} />
         ) : list.loading ? (
@@ -41,10 +46,15 @@ export function DataTable<R>(props: DataTableProps<R>) {
           )
         ) : props.drawn ? (
           props.drawn
-        ) : narrow ? (
-          <TableStack {...props} columns={shown} />
+        ) : form === 'cards' ? (
+          <TableStack {...props} columns={roomy ? shown : (props.cards ?? shown)} roomy={roomy} />
         ) : (
-          <TableGrid {...props} columns={shown} compact={preferences.density === 'compact'} />
+          <TableGrid
+            {...props}
+            columns={shown}
+            compact={preferences.density === 'compact'}
+            tight={form === 'tight'}
+          />
         )}
       </Panel>
       {!list.loading &&

@@ -5,6 +5,7 @@ import { kitTexts } from '../i18n/messages'
 import { lastDigit } from '../ui/figures'
 import { Icon } from '../ui/icon'
 import { Panel, Row } from '../ui/layout'
+import { ScrollEdges } from '../ui/scroll-edges'
 
 interface Props {
   label: string
@@ -47,95 +48,97 @@ export function PlainTable({ label, columns, rows, pinned = false, sort }: Props
     typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' },
   )
   return (
-    // The keyboard can focus it, to scroll it in a narrow window.
-    <Panel role="group" aria-label={label} tabIndex={0} sx={{ ...scrolled }}>
-      <Box
-        component="table"
-        aria-label={label}
-        className="num"
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          '& th, & td': {
-            px: { xs: 1, sm: 2 },
-            py: 0.5,
-            height: 40,
-            textAlign: lastDigit,
-            verticalAlign: 'middle',
-            fontWeight: 400,
-          },
-          '& th:first-of-type, & .words': { textAlign: 'start' },
-          '& thead th': { fontSize: 12, lineHeight: '16px', color: 'text.secondary' },
-          '& tbody tr': { borderTop: 1, borderColor: 'divider' },
-          ...(pinned && {
-            '& td, & thead th': { whiteSpace: 'nowrap' },
-            '& th:first-of-type': {
-              ...{
-                position: 'sticky',
-                insetInlineStart: 0,
-                zIndex: 1,
-                bgcolor: 'background.paper',
-                textAlign: 'start',
-              },
-              ...{
-                minWidth: 128,
-                maxWidth: { xs: 144, sm: 'none' },
-                overflowWrap: 'anywhere',
-                whiteSpace: 'normal',
-              },
-              borderInlineEnd: { xs: '1px solid var(--wl-palette-divider)', lg: 0 },
+    <Panel sx={{ overflow: 'hidden', '@media print': { overflow: 'visible' } }}>
+      {/* The keyboard can focus it, to scroll it in a narrow window. */}
+      <ScrollEdges label={label} sx={scrolled}>
+        <Box
+          component="table"
+          aria-label={label}
+          className="num"
+          sx={{
+            width: '100%',
+            borderCollapse: 'collapse',
+            '& th, & td': {
+              px: { xs: 1, sm: 2 },
+              py: 0.5,
+              height: 40,
+              textAlign: lastDigit,
+              verticalAlign: 'middle',
+              fontWeight: 400,
             },
-          }),
-          '@media print': {
-            '& tr': { breakInside: 'avoid' },
-            // Many columns fit a sheet of paper if they are closer.
+            '& th:first-of-type, & .words': { textAlign: 'start' },
+            '& thead th': { fontSize: 12, lineHeight: '16px', color: 'text.secondary' },
+            '& tbody tr': { borderTop: 1, borderColor: 'divider' },
             ...(pinned && {
-              ...{
-                fontSize: 11,
-                '& th, & td': { px: 0.5, height: 28 },
-                '& thead th': { fontSize: 10, whiteSpace: 'normal' },
+              '& td, & thead th': { whiteSpace: 'nowrap' },
+              '& th:first-of-type': {
+                ...{
+                  position: 'sticky',
+                  insetInlineStart: 0,
+                  zIndex: 1,
+                  bgcolor: 'background.paper',
+                  textAlign: 'start',
+                },
+                ...{
+                  minWidth: 128,
+                  maxWidth: { xs: 144, sm: 'none' },
+                  overflowWrap: 'anywhere',
+                  whiteSpace: 'normal',
+                },
+                borderInlineEnd: { xs: '1px solid var(--wl-palette-divider)', lg: 0 },
               },
-              '& th:first-of-type': { position: 'static', minWidth: 0, px: 1, fontSize: 11 },
             }),
-          },
-        }}
-      >
-        <thead>
-          <tr>
-            {heads.map(({ name, className }, index) =>
-              // A column of buttons has no name, so it has no heading either.
-              name === '' ? (
-                <td key={name} />
-              ) : (
-                <th
-                  key={name}
-                  scope="col"
-                  className={className}
-                  aria-sort={sort && orderOf(sort, index)}
-                >
-                  {sort ? <SortButton name={name} index={index} sort={sort} /> : name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells, off, quiet }) => (
-            <Box
-              component="tr"
-              key={key}
-              sx={off ? { color: 'tone.bad' } : quiet ? madeOf : undefined}
-            >
-              <th scope="row">{cells[0]}</th>
-              {heads.slice(1).map(({ name, className }, index) => (
-                <td key={name} className={className}>
-                  {cells[index + 1]}
-                </td>
-              ))}
-            </Box>
-          ))}
-        </tbody>
-      </Box>
+            '@media print': {
+              '& tr': { breakInside: 'avoid' },
+              // Many columns fit a sheet of paper if they are closer.
+              ...(pinned && {
+                ...{
+                  fontSize: 11,
+                  '& th, & td': { px: 0.5, height: 28 },
+                  '& thead th': { fontSize: 10, whiteSpace: 'normal' },
+                },
+                '& th:first-of-type': { position: 'static', minWidth: 0, px: 1, fontSize: 11 },
+              }),
+            },
+          }}
+        >
+          <thead>
+            <tr>
+              {heads.map(({ name, className }, index) =>
+                // A column of buttons has no name, so it has no heading either.
+                name === '' ? (
+                  <td key={name} />
+                ) : (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={className}
+                    aria-sort={sort && orderOf(sort, index)}
+                  >
+                    {sort ? <SortButton name={name} index={index} sort={sort} /> : name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells, off, quiet }) => (
+              <Box
+                component="tr"
+                key={key}
+                sx={off ? { color: 'tone.bad' } : quiet ? madeOf : undefined}
+              >
+                <th scope="row">{cells[0]}</th>
+                {heads.slice(1).map(({ name, className }, index) => (
+                  <td key={name} className={className}>
+                    {cells[index + 1]}
+                  </td>
+                ))}
+              </Box>
+            ))}
+          </tbody>
+        </Box>
+      </ScrollEdges>
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { kitTexts } from '../i18n/messages'
 import { lastDigit, visuallyHidden } from '../ui/figures'
 import { Icon } from '../ui/icon'
 import { Row } from '../ui/layout'
+import { ScrollEdges } from '../ui/scroll-edges'
 import type { List } from './list'
 import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
@@ -12,6 +13,7 @@ import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
 const wideLook = {
   ...cut,
   width: '100%',
+  minWidth: 120,
   maxWidth: 0,
   '& > bdi': { ...cut, display: 'block' },
 } as const
@@ -32,7 +34,7 @@ const atTheEnd = {
 
 const headLook = {
   height: 36,
-  px: 1.5,
+  px: 'var(--pad)',
   fontWeight: 500,
   fontSize: 12,
   color: 'text.secondary',
@@ -46,20 +48,28 @@ const headLook = {
 const cellLook = (compact: boolean) =>
   ({
     height: compact ? 32 : 40,
-    px: 1.5,
+    px: 'var(--pad)',
     borderBottom: 1,
     borderColor: 'divider',
     whiteSpace: 'nowrap',
   }) as const
 
-type Props<R> = ColumnsProps<R> & { compact: boolean }
+type Props<R> = ColumnsProps<R> & {
+  compact: boolean
+  /** Columns are closer to each other, in a container that is nearly too narrow. */
+  tight: boolean
+}
+
+/** Width of the column of row menus, in px, as far as it covers a scrolled table. */
+const ACTIONS = 40
 
 export function TableGrid<R>(table: Props<R>) {
   const { body, onKeyDown } = useRowKeys()
-  const { list, label, totals } = table
+  const { list, label, totals, tight, rowActions } = table
 
   return (
-    <Box
+    <ScrollEdges
+      fixedEnd={rowActions ? ACTIONS : 0}
       sx={{
         overflow: 'auto',
         opacity: list.refreshing ? 0.6 : 1,
@@ -77,6 +87,8 @@ export function TableGrid<R>(table: Props<R>) {
         sx={{
           width: '100%',
           borderCollapse: 'collapse',
+          '--pad': tight ? '8px' : '12px',
+          fontSize: tight ? 13 : undefined,
           '& tbody tr:last-child td': { borderBottom: 0 },
         }}
       >
@@ -88,7 +100,7 @@ export function TableGrid<R>(table: Props<R>) {
         </Box>
         {totals && <GridTotals totals={totals} table={table} />}
       </Box>
-    </Box>
+    </ScrollEdges>
   )
 }
 

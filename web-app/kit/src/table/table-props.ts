@@ -20,6 +20,8 @@ export interface Column<R> {
    * columns), the chip, or none.
    */
   card?: 'figure' | 'fact' | 'chip' | 'none'
+  /** Its label stands before its value on a card; figures (`end`) always have theirs. */
+  named?: boolean
   /** Takes the free width, and is truncated without enough of it. */
   wide?: boolean
 }
@@ -30,6 +32,8 @@ export interface DataTableProps<R> {
   /** The table's content, for screen readers. */
   label: string
   columns: readonly Column<R>[]
+  /** Columns of a phone's cards, where they differ from the table's. */
+  cards?: readonly Column<R>[]
   list: List<R>
   rowKey: (row: R) => string
   /** Enter, or a click on the row. */

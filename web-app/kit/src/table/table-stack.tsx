@@ -5,8 +5,8 @@ import type { Column, ColumnsProps } from './table-props'
 import { cut, rowLook, rowProps, totalsLook, useRowKeys } from './table-rows'
 
 /**
- * The same rows as cards in a narrow window: title and key figure, then the muted facts and the
- * chip.
+ * The same rows as cards where the columns do not fit: title and key figure, then the muted facts
+ * and the chip. A roomy card shows every column.
  */
 export function TableStack<R>({
   columns,
@@ -14,8 +14,9 @@ export function TableStack<R>({
   label,
   rowActions,
   totals,
+  roomy,
   ...rest
-}: ColumnsProps<R>) {
+}: ColumnsProps<R> & { roomy: boolean }) {
   const { body, onKeyDown } = useRowKeys()
   const card = cardOf(columns)
   const { chooser, title, figure } = card
@@ -39,7 +40,11 @@ export function TableStack<R>({
           }}
         >
           {chooser && <Box sx={{ flex: 'none', pt: 1 }}>{chooser.cell(row)}</Box>}
-          <RowCard row={row} card={card} rowActions={rowActions} />
+          {roomy ? (
+            <RoomyCard row={row} card={card} rowActions={rowActions} />
+          ) : (
+            <RowCard row={row} card={card} rowActions={rowActions} />
+          )}
         </Box>
       ))}
       {totals && (
@@ -72,7 +77,7 @@ function RowCard<R>({ row, card: { title, figure, facts, chips }, rowActions }: 
         <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
         {figure && (
           <Strong className="num" weight={600} sx={{ flex: 'none' }}>
-            {figure.end && (
+            {(figure.end || figure.named) && (
               <Muted component="span" size={12} sx={{ marginInlineEnd: 0.75, fontWeight: 400 }}>
                 {figure.label}
               </Muted>
@@ -100,7 +105,7 @@ function RowCard<R>({ row, card: { title, figure, facts, chips }, rowActions }: 
                 className={column.end ? 'num' : undefined}
                 sx={column.end ? cut : factLook}
               >
-                {column.end && `${column.label} `}
+                {(column.end || column.named) && `${column.label} `}
                 {fact}
               </Box>
             ))}
@@ -116,6 +121,48 @@ function RowCard<R>({ row, card: { title, figure, facts, chips }, rowActions }: 
     </Stack>
   )
 }
+
+/** A card with room: title, chips and actions in one line, and every other column below. */
+function RoomyCard<R>({ row, card, rowActions }: RowCardProps<R>) {
+  const { title, figure, chips, others } = card
+
+  return (
+    <Stack gap={0.5} sx={{ flex: 1, minWidth: 0 }}>
+      <Row gap={1.5} sx={{ minHeight: 32 }}>
+        <Box sx={{ ...cut, flex: 1, fontWeight: 500 }}>{title?.cell(row)}</Box>
+        {figure && (
+          <Strong className="num" weight={600} sx={{ flex: 'none' }}>
+            <FactLabel>{figure.label}</FactLabel>
+            {figure.cell(row)}
+          </Strong>
+        )}
+        {saidOf(chips, row).map(({ column, fact }) => (
+          <span key={column.id}>{fact}</span>
+        ))}
+        {rowActions && <Box sx={{ flex: 'none' }}>{rowActions(row)}</Box>}
+      </Row>
+      <Row wrap align="baseline" sx={{ columnGap: 2.5, rowGap: 0.25, fontSize: 13 }}>
+        {saidOf(others, row).map(({ column, fact }) => (
+          <Row
+            key={column.id}
+            align="baseline"
+            className={column.end ? 'num' : undefined}
+            sx={{ minWidth: 0 }}
+          >
+            <FactLabel>{column.label}</FactLabel>
+            {fact}
+          </Row>
+        ))}
+      </Row>
+    </Stack>
+  )
+}
+
+const FactLabel = ({ children }: { children: string }) => (
+  <Muted component="span" size={12} sx={{ flex: 'none', marginInlineEnd: 0.75, fontWeight: 400 }}>
+    {children}
+  </Muted>
+)
 
 /** Returns the columns' values of a row, without empty ones. */
 const saidOf = <R,>(columns: readonly Column<R>[], row: R) =>
@@ -139,5 +186,12 @@ function cardOf<R>(columns: readonly Column<R>[]) {
     (column) => column !== title && column !== figure && !chips.includes(column),
   )
 
-  return { chooser, title, figure, chips, facts: said.length > 0 ? said : others.slice(0, 2) }
+  const facts = said.length > 0 ? said : others.slice(0, 2)
+
+  // A column that a phone's card leaves out still has its place on a roomy one.
+  const hiddenOnPhones = columns.filter(
+    ({ head, card, label }) => !head && card === 'none' && label,
+  )
+
+  return { chooser, title, figure, chips, facts, others: [...others, ...hiddenOnPhones] }
 }

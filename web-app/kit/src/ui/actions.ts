@@ -7,6 +7,8 @@ export interface Action {
   run: () => void
   /** `j`, `?`, `mod+k`, or a sequence: `g r`. Without keys it is only in the palette. */
   keys?: string
+  /** A second key for the same action. */
+  alias?: string
   /** Heading in the list of shortcuts; the page's name. */
   group?: string
   icon?: IconName
@@ -27,7 +29,7 @@ export function useActions(own: readonly Action[]) {
   const latest = useRef(own)
   latest.current = own
   const shape = own
-    .map(({ id, label, keys, group }) => `${id}|${label}|${keys}|${group}`)
+    .map(({ id, label, keys, alias, group }) => `${id}|${label}|${keys}|${alias}|${group}`)
     .join('\n')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other actions register again
@@ -55,7 +57,9 @@ export const useKnownActions = () =>
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    // Letters do nothing in a checkbox, so they keep their meaning there.
+    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) &&
+      !/^(checkbox|radio|button)$/.test((target as HTMLInputElement).type)) ||
     target.closest('[role=menu], [role=listbox]') !== null)
 
 const dialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null
@@ -77,7 +81,7 @@ export function useKeyboard() {
       // The latest wins, so a page's own key comes before the shell's.
       const found =
         actions.findLast((action) => action.keys === sequence) ??
-        actions.findLast((action) => action.keys === key)
+        actions.findLast((action) => action.keys === key || action.alias === key)
       clearTimeout(forget)
       first = ''
 

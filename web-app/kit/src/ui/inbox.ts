@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useActions } from './actions'
+import { useListKeys } from './list-keys'
 
 interface Inbox<R> {
   rows: readonly R[]
@@ -11,10 +11,7 @@ interface Inbox<R> {
   open: (row: R) => void
 }
 
-/**
- * Handles requests by keyboard, the same in both apps: J and K move, A and R decide, O opens the
- * history.
- */
+/** Handles requests with the keys of every list; in addition, A and R decide. */
 export function useInbox<R extends { status: string }>({
   rows,
   group,
@@ -27,33 +24,24 @@ export function useInbox<R extends { status: string }>({
   const here = rows[Math.min(at, last)]
   const move = (step: number) =>
     setAt((now) => Math.max(0, Math.min(last, Math.min(now, last) + step)))
-  const quiet = { group, palette: false }
+
   const decided = (approved: boolean) =>
     here && here.status !== (approved ? 'approved' : 'rejected') && decide?.(here, approved)
 
-  useActions([
-    { ...quiet, id: 'inbox-next', keys: 'j', label: words.next, run: () => move(1) },
-    { ...quiet, id: 'inbox-previous', keys: 'k', label: words.previous, run: () => move(-1) },
-    ...(decide
-      ? [
-          {
-            ...quiet,
-            id: 'inbox-approve',
-            keys: 'a',
-            label: words.approve,
-            run: () => decided(true),
-          },
-          {
-            ...quiet,
-            id: 'inbox-reject',
-            keys: 'r',
-            label: words.reject,
-            run: () => decided(false),
-          },
-        ]
-      : []),
-    { ...quiet, id: 'inbox-open', keys: 'o', label: words.open, run: () => here && open(here) },
-  ])
+  const decision = (id: string, keys: string, label: string, approved: boolean) =>
+    decide && { id: `inbox-${id}`, keys, label, run: () => decided(approved) }
+
+  useListKeys({
+    name: 'inbox',
+    group,
+    words,
+    move,
+    more: [
+      decision('approve', 'a', words.approve, true),
+      decision('reject', 'r', words.reject, false),
+    ],
+    open: () => here && open(here),
+  })
 
   return { here, point: setAt }
 }
