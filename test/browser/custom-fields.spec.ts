@@ -3,6 +3,7 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { axeFindings, inTheme } from './support/axe'
 import { overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+import { fromRowMenu } from './support/row-menu'
 
 describe('a custom field', () => {
   const web = inBrowser()
@@ -113,7 +114,7 @@ describe('a custom field', () => {
     const page = await (await web.visitor({ token: company.admin.token })).open(
       '/admin/custom_fields?tab=employee',
     )
-    await page.getByRole('button', { name: 'Delete Clearance' }).click()
+    await fromRowMenu(page, 'Clearance', 'Delete')
 
     await page
       .getByRole('alertdialog', { name: 'Delete Clearance?' })

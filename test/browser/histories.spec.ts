@@ -2,6 +2,7 @@ import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setti
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany } from '../support/people'
 import { inBrowser } from './support/in-browser'
+import { fromRowMenu } from './support/row-menu'
 
 describe('histories of the company', () => {
   const web = inBrowser()
@@ -24,7 +25,7 @@ describe('histories of the company', () => {
   it('are opened from a department’s row, and from the page for the company itself', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/admin/general')
     await page.getByRole('tab', { name: 'Departments' }).click()
-    await page.getByRole('button', { name: 'History of Labs' }).click()
+    await fromRowMenu(page, 'Labs', 'History')
     const panel = page.getByRole('dialog', { name: 'History' })
     await panel.getByText('Department renamed').waitFor()
     await panel.getByText('Research').first().waitFor()

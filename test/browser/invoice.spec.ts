@@ -194,7 +194,7 @@ describe('an invoice', () => {
     const row = (status: string) =>
       page.getByRole('row').filter({ has: page.getByText(status, { exact: true }) })
     await row('Overdue').getByRole('link', { name: invoice_number! }).waitFor()
-    await row('Draft').getByRole('link', { name: 'Draft', exact: true }).waitFor()
+    await row('Draft').getByRole('link', { name: 'No number', exact: true }).waitFor()
     expect(await page.getByText('wish').count()).toBe(0)
     await page.getByText('Overdue (1)').waitFor()
     await row('Draft').getByRole('button', { name: 'Actions for the draft for Perigee' }).click()

@@ -1,6 +1,7 @@
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { inBrowser } from './support/in-browser'
+import { fromRowMenu } from './support/row-menu'
 
 describe('roles of the company', () => {
   const web = inBrowser()
@@ -26,8 +27,17 @@ describe('roles of the company', () => {
       '/admin/general?tab=roles',
     )
     await page.getByRole('cell', { name: 'Everything', exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: 'Edit Admin' }).isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Delete Employee' }).isDisabled()).toBe(true)
+
+    for (const [role, act] of [
+      ['Admin', 'Edit'],
+      ['Employee', 'Delete'],
+    ] as const) {
+      await page.getByRole('button', { name: `Actions for ${role}`, exact: true }).click()
+      const entry = page.getByRole('menuitem', { name: act })
+      expect(await entry.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Escape')
+      await entry.waitFor({ state: 'detached' })
+    }
 
     await page.getByRole('button', { name: 'Add role' }).click()
     const adding = page.getByRole('dialog', { name: 'Add role' })
@@ -42,7 +52,7 @@ describe('roles of the company', () => {
     await row.getByText('Areas: Payroll').waitFor()
     await row.getByText('Audit: View everything').waitFor()
 
-    await page.getByRole('button', { name: 'Edit Office manager' }).click()
+    await fromRowMenu(page, 'Office manager', 'Edit')
     const editing = page.getByRole('dialog', { name: 'Edit role' })
     await editing.getByLabel('Time off', { exact: true }).uncheck()
     await editing.getByLabel('Invoices', { exact: true }).check()
@@ -60,13 +70,13 @@ describe('roles of the company', () => {
       .getByText('Areas: Invoices')
       .waitFor()
 
-    await page.getByRole('button', { name: 'History of Office manager' }).click()
+    await fromRowMenu(page, 'Office manager', 'History')
     const history = page.getByRole('dialog', { name: 'History' })
     await history.getByText('Role changed').waitFor()
     await history.getByText('Time off', { exact: true }).first().waitFor()
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Delete Payroll reader' }).click()
+    await fromRowMenu(page, 'Payroll reader', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Role deleted').waitFor()
     await row.waitFor({ state: 'detached' })
@@ -98,11 +108,11 @@ describe('roles of the company', () => {
     const page = await (await web.visitor({ token }))
       .expects(/409/)
       .open('/admin/general?tab=roles')
-    await page.getByRole('button', { name: 'Delete Office manager' }).click()
+    await fromRowMenu(page, 'Office manager', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('People still hold this role. Give them another one first.').waitFor()
 
-    await page.getByRole('button', { name: 'Edit Office manager' }).click()
+    await fromRowMenu(page, 'Office manager', 'Edit')
     const editing = page.getByRole('dialog', { name: 'Edit role' })
     await editing.getByLabel('Invoices', { exact: true }).uncheck()
     await editing.getByRole('button', { name: 'Save' }).click()

@@ -8,6 +8,7 @@ import { type Company, createCompany } from '../support/people'
 import { axeFindings, inTheme } from './support/axe'
 import { overflows, readIn, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+import { fromRowMenu } from './support/row-menu'
 
 const widths = [320, 390, 1440]
 
@@ -95,7 +96,7 @@ describe('a survey', () => {
       .getByText('What would you change first?')
       .dragTo(page.getByText('My workload is manageable in the hours I am paid for.'))
     await first('What would you change first?')
-    await page.getByRole('button', { name: 'Move What would you change first? down' }).click()
+    await fromRowMenu(page, 'What would you change first?', /down$/)
     await first('My workload is manageable')
     await page.getByRole('tab', { name: 'Settings' }).click()
     await page.getByLabel('Message').fill('Think of the last three months.')

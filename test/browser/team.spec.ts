@@ -7,6 +7,7 @@ import { axeInBothThemes } from './support/axe'
 import { nextMonday } from './support/days'
 import { atRest, overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+import { fromRowMenu } from './support/row-menu'
 import type { Tab } from './support/visitor'
 
 /**
@@ -201,12 +202,12 @@ describe('a team', () => {
     await adjust.getByLabel('Description').fill('Worked on a Sunday')
     await adjust.getByRole('button', { name: 'Save' }).click()
     await balance.getByText('Adjustment added').waitFor()
-    await balance.getByRole('button', { name: /^Edit .*adjustment/ }).click()
+    await fromRowMenu(balance, /^Actions for .*adjustment/, 'Edit')
     const edited = balance.getByRole('dialog', { name: 'Edit adjustment' })
     await edited.getByRole('textbox', { name: /^Days/ }).fill('2')
     await edited.getByRole('button', { name: 'Save' }).click()
     await balance.getByText('Adjustment updated').waitFor()
-    await balance.getByRole('button', { name: /^History of .*adjustment/ }).click()
+    await fromRowMenu(balance, /^Actions for .*adjustment/, 'History')
     const told = balance.getByRole('dialog', { name: 'History' })
     await told.getByText('Worked on a Sunday').first().waitFor()
     await told.getByText('1.5 days').first().waitFor()

@@ -7,6 +7,7 @@ import { axeFindings, axeInBothThemes } from './support/axe'
 import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 import { readAlone } from './support/read-alone'
+import { fromRowMenu } from './support/row-menu'
 
 describe('the rules of time off', () => {
   const web = inBrowser()
@@ -93,11 +94,10 @@ describe('the rules of time off', () => {
       await dialog.getByText(sentence).first().waitFor()
 
     await page.keyboard.press('Escape')
-    const edit = page.getByRole('button', { name: /^Edit / }).first()
     const terms = /\/leaves\/policies\/[\w-]+$/
     await readAlone(page, terms)
     await page.route(terms, refused(404))
-    await edit.click()
+    await fromRowMenu(page, /^Actions for /, 'Edit')
     await dialog.getByText('Not now.').waitFor()
     await page.unroute(terms)
     await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -107,10 +107,7 @@ describe('the rules of time off', () => {
     await page.getByText('Leave policy updated').waitFor()
     await page.getByText('26 days').waitFor()
 
-    await page
-      .getByRole('button', { name: /^History of / })
-      .first()
-      .click()
+    await fromRowMenu(page, /^Actions for /, 'History')
 
     await page.getByRole('dialog', { name: 'History' }).getByText('Leave policy changed').waitFor()
     expect(await axeFindings(page)).toEqual([])

@@ -1,11 +1,10 @@
-import IconButton from '@mui/material/IconButton'
 import { MOST_FIELDS } from '@workledger/contracts/kernel/custom-field'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { newest } from '@workledger/kit/net/newest'
 import type { Column } from '@workledger/kit/table/data-table'
-import { Icon } from '@workledger/kit/ui/icon'
+import type { MenuEntry } from '@workledger/kit/ui/menu-entries'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy } from 'react'
@@ -63,6 +62,26 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
 
   const columns = useFieldColumns()
 
+  const placing = (row: FieldRow): MenuEntry[] => {
+    const at = list.rows.findIndex(({ id }) => id === row.id)
+    const off = !ordered || order.busy
+
+    return [
+      {
+        label: t('moveUp', { name: row.name }),
+        icon: 'up',
+        disabled: off || at === 0,
+        run: () => move(row, -1),
+      },
+      {
+        label: t('moveDown', { name: row.name }),
+        icon: 'down',
+        disabled: off || at === list.total - 1,
+        run: () => move(row, 1),
+      },
+    ]
+  }
+
   return (
     <RecordTable
       list={list}
@@ -72,29 +91,7 @@ export function FieldList({ category }: { category: FieldRow['category'] }) {
       add={t('add')}
       remove={(row) => () => void remove(row)}
       opens
-      before={(row) => {
-        const at = list.rows.findIndex(({ id }) => id === row.id)
-        const off = !ordered || order.busy
-
-        return (
-          <>
-            <IconButton
-              aria-label={t('moveUp', { name: row.name })}
-              disabled={off || at === 0}
-              onClick={() => move(row, -1)}
-            >
-              <Icon name="up" size={14} />
-            </IconButton>
-            <IconButton
-              aria-label={t('moveDown', { name: row.name })}
-              disabled={off || at === list.total - 1}
-              onClick={() => move(row, 1)}
-            >
-              <Icon name="down" size={14} />
-            </IconButton>
-          </>
-        )
-      }}
+      menu={may ? placing : undefined}
       empty={<EmptyState icon="columns" title={t('empty.title')} text={t(`empty.${category}`)} />}
       dialog={(row, close) => <FieldDialog field={row} category={category} close={close} />}
       history={(row, close) => <FieldHistory field={row} close={close} />}

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Money } from '@workledger/kit/ui/figures'
 import { Muted, Strong } from '@workledger/kit/ui/text'
-import { type InvoiceRow, numberOf, useInvoiceAddress } from './invoice-row'
+import { daysLate, type InvoiceRow, numberOf, useInvoiceAddress } from './invoice-row'
 import { invoicingTexts } from './messages'
 import { InvoiceStatus } from './status'
 
@@ -40,14 +41,16 @@ export function useInvoiceColumns(): Column<InvoiceRow>[] {
       id: 'due',
       label: t('due'),
       sort: 'due_date',
-      hidden: true,
-      cell: ({ due_date }) => day(due_date),
+      card: 'fact',
+      named: true,
+      cell: (row) => <DueDate row={row} />,
     },
     {
       id: 'old',
       label: t('old'),
       sort: 'days_old',
       end: true,
+      card: 'none',
       cell: ({ days_old }) => number(days_old),
     },
     ...amounts,
@@ -106,6 +109,25 @@ function useAmountColumns(): Column<InvoiceRow>[] {
       cell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
     },
   ]
+}
+
+/** The day by which an invoice is to be paid, and how late the payment is. */
+function DueDate({ row }: { row: InvoiceRow }) {
+  const t = useText(invoicingTexts)
+  const { day } = useFormat()
+  const late = daysLate(row)
+
+  return (
+    <span className="num">
+      {day(row.due_date)}
+      {late > 0 && (
+        <Box component="span" sx={{ color: 'tone.bad' }}>
+          {' · '}
+          {t('daysLate', { count: late })}
+        </Box>
+      )}
+    </span>
+  )
 }
 
 /** The number of an invoice, which opens it. */

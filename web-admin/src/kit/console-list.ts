@@ -1,6 +1,6 @@
 import type { Rows } from '@workledger/contracts/registry'
 import type { ApiError } from '@workledger/kit/net/client'
-import { isFiltered, type List } from '@workledger/kit/table/list'
+import { activeFilters, isFiltered, type List } from '@workledger/kit/table/list'
 import { useEffect } from 'react'
 import { type ListControllerResult, type RaRecord, useListController } from 'react-admin'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -137,6 +137,7 @@ function inKitsShape<R extends RaRecord>(
     sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
     filters: shown,
     filtered: isFiltered({ q, filters: shown }, filters),
+    active: activeFilters(shown, filters),
     refresh: () => void list.refetch(),
     change: ({ page, per_page, q, sort: order, filters: some }) => {
       if (q !== undefined || some)

@@ -28,11 +28,8 @@ const arabic: Catalogue<typeof english> = {
   none: 'لا شيء',
   history: 'السجل',
   retry: 'أعد المحاولة',
-  historyRow: 'سجل {{name}}',
-  editRow: 'عدّل {{name}}',
   yes: 'نعم',
   no: 'لا',
-  deleteRow: 'احذف {{name}}',
   delete: 'حذف',
   rich: {
     toolbar: 'التنسيق',

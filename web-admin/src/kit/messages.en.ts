@@ -18,11 +18,8 @@ export default {
   none: 'None',
   history: 'History',
   retry: 'Try again',
-  historyRow: 'History of {{name}}',
-  editRow: 'Edit {{name}}',
   yes: 'Yes',
   no: 'No',
-  deleteRow: 'Delete {{name}}',
   delete: 'Delete',
   rich: {
     toolbar: 'Formatting',

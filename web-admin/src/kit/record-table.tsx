@@ -7,7 +7,6 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { ConsoleList } from './console-list'
 import { exportOf } from './exports'
-import { RowButtons } from './row-buttons'
 import { RowMenu } from './row-menu'
 
 interface Props<R extends RaRecord<string>> {
@@ -27,9 +26,7 @@ interface Props<R extends RaRecord<string>> {
   stays?: (row: R) => boolean
   /** A press on the row opens its dialog too, or calls this. */
   opens?: boolean | ((row: R) => void)
-  /** Buttons of a row before the others. */
-  before?: (row: R) => ReactNode
-  /** A row has a menu instead of buttons, for readers too; these entries follow *Edit*. */
+  /** Further entries of a row's menu, after *Edit*; with them, readers have the menu too. */
   menu?: (row: R) => readonly MenuEntry[]
   /** Label of the removing entry; default *Delete*. */
   removal?: string
@@ -55,7 +52,6 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
     stays,
     remove,
     opens,
-    before,
     menu,
     removal,
     page,
@@ -89,14 +85,7 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
       remove: may ? remove(row) : undefined,
     }
 
-    if (menu) return <RowMenu {...own} more={menu(row)} removal={removal} />
-
-    return (
-      <>
-        {before?.(row)}
-        <RowButtons {...own} />
-      </>
-    )
+    return <RowMenu {...own} more={menu?.(row)} removal={removal} />
   }
 
   const table = (

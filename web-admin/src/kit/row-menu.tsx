@@ -9,15 +9,15 @@ interface Props {
   /** Undefined without the right, and for fixed records. */
   edit: (() => void) | undefined
   remove: (() => void) | undefined
-  history: () => void
+  history?: (() => void) | undefined
   /** After *Edit*. */
-  more: readonly MenuEntry[]
+  more?: readonly MenuEntry[]
   /** Replaces *Delete*. */
   removal?: string | undefined
 }
 
 /** The menu at the end of a row: edit, further entries, history and delete. */
-export function RowMenu({ name, edit, remove, history, more, removal }: Props) {
+export function RowMenu({ name, edit, remove, history, more = [], removal }: Props) {
   const t = useText(consoleTexts)
   return (
     <MenuButton
@@ -25,7 +25,7 @@ export function RowMenu({ name, edit, remove, history, more, removal }: Props) {
       entries={[
         { label: t('edit'), icon: 'edit', disabled: !edit, ...(edit ? { run: edit } : {}) },
         ...more,
-        { label: t('history'), icon: 'history', run: history },
+        ...(history ? [{ label: t('history'), icon: 'history' as const, run: history }] : []),
         null,
         {
           label: removal ?? t('delete'),

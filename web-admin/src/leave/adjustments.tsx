@@ -5,7 +5,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
-import { RowButtons } from '../kit/row-buttons'
+import { RowMenu } from '../kit/row-menu'
 import { useConsoleCommand } from '../kit/use-command'
 import { useLeaveWords } from './leave-row'
 
@@ -42,7 +42,7 @@ export function Adjustments({ employee }: { employee: string }) {
   const actions = (row: Adjustment) =>
     may ? (
       <span>
-        <RowButtons
+        <RowMenu
           name={t('adjust.rowName', { days: days(row.days) })}
           history={() => setPast(row)}
           edit={() => setOpen(row)}

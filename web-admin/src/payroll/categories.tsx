@@ -15,7 +15,7 @@ import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { saying } from '../kit/refusal'
-import { RowButtons } from '../kit/row-buttons'
+import { RowMenu } from '../kit/row-menu'
 import { useConsoleCommand } from '../kit/use-command'
 import { useWholeList } from '../kit/whole-list'
 import { usePayWords } from './words'
@@ -114,7 +114,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
         rowActions={
           may
             ? (row) => (
-                <RowButtons
+                <RowMenu
                   name={row.name}
                   history={() => setPast(row)}
                   edit={() => setOpen(row)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
+import { lastDigit } from '@workledger/kit/ui/figures'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { isNegative } from '../kit/decimal'
@@ -45,7 +46,13 @@ export default function ChangesTab() {
       component="span"
       className="num ltr"
       weight={600}
-      sx={{ color: isNegative(value) ? 'tone.bad' : 'tone.good' }}
+      // A column: figures stand below each other.
+      sx={{
+        flex: 'none',
+        minWidth: 96,
+        textAlign: lastDigit,
+        color: isNegative(value) ? 'tone.bad' : 'tone.good',
+      }}
     >
       {signed(value, run.currency)}
     </Strong>

@@ -107,8 +107,9 @@ export default function JournalTab() {
                 money(amount),
               ],
             })),
-            ...sums.map(([name, amount]) => ({
+            ...sums.map(([name, amount], index) => ({
               key: name,
+              sum: index === 0,
               cells: [<b key="name">{t(name)}</b>, '', '', <b key="sum">{money(amount)}</b>],
             })),
           ]}
@@ -134,7 +135,7 @@ export default function JournalTab() {
               key: each.key,
               cells: cells(<bdi>{each.name}</bdi>, each),
             })),
-            { key: 'all', cells: cells(<b>{t('allDepartments')}</b>, journal) },
+            { key: 'all', sum: true, cells: cells(<b>{t('allDepartments')}</b>, journal) },
           ]}
         />
       </Part>

@@ -67,7 +67,7 @@ export default {
     new: 'New in this run',
     left: 'Not in this run',
     contract: 'Contract changed',
-    hours: 'Hours worked',
+    hours: 'Pay for hours worked',
     days: 'Days worked',
     adjustment: 'Allowances or deductions',
     correction: 'Corrections of earlier periods',

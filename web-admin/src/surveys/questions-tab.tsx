@@ -6,7 +6,7 @@ import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import type { Reorder } from '@workledger/kit/ui/reorder'
-import { DragHandle, ReorderButtons, useReorder } from '@workledger/kit/ui/reorder'
+import { DragHandle, useReorder, useReorderEntries } from '@workledger/kit/ui/reorder'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -14,7 +14,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { RowButtons } from '../kit/row-buttons'
+import { RowMenu } from '../kit/row-menu'
 import { useConsoleCommand } from '../kit/use-command'
 import { surveysTexts } from './messages'
 import { useSurvey } from './survey-context'
@@ -71,6 +71,7 @@ export default function QuestionsTab() {
   })
 
   const columns = useQuestionColumns(reorder)
+  const placing = useReorderEntries(reorder)
 
   return (
     <>
@@ -84,14 +85,12 @@ export default function QuestionsTab() {
         rowActions={
           may
             ? (row) => (
-                <>
-                  <ReorderButtons of={reorder} id={row.id} name={row.question} />
-                  <RowButtons
-                    name={row.question}
-                    edit={() => setOpen(row)}
-                    remove={() => void ask(row)}
-                  />
-                </>
+                <RowMenu
+                  name={row.question}
+                  edit={() => setOpen(row)}
+                  more={placing(row.id, row.question)}
+                  remove={() => void ask(row)}
+                />
               )
             : undefined
         }

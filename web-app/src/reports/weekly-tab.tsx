@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
@@ -8,12 +9,35 @@ import { query } from '@workledger/kit/net/query'
 import { PlainTable } from '@workledger/kit/table/plain-table'
 import { ExactDuration } from '@workledger/kit/ui/figures'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { Muted } from '@workledger/kit/ui/text'
 import { useAsked } from './asked'
 import { reportTexts } from './messages'
 import { ReportFilters } from './report-filters'
 
-/** The seven days of a week by project and employee. */
+interface WeekRow {
+  project_id: string | null
+  project: string | null
+  seconds: readonly number[]
+}
+
+/** Returns a week's rows by project, in their order. */
+export function byProject<R extends WeekRow>(rows: readonly R[]) {
+  const groups = new Map<string | null, { project: string | null; people: R[] }>()
+
+  for (const row of rows) {
+    const group = groups.get(row.project_id)
+
+    if (group) group.people.push(row)
+    else groups.set(row.project_id, { project: row.project, people: [row] })
+  }
+
+  return [...groups].map(([project_id, group]) => ({ project_id, ...group }))
+}
+
+/** Returns the seconds of the nth day of all rows. */
+const sumOf = (rows: readonly WeekRow[], n: number) =>
+  rows.reduce((sum, { seconds }) => sum + seconds[n]!, 0)
+
+/** The seven days of a week by project, with the people of each. */
 export default function WeeklyTab() {
   const t = useText(reportTexts)
   const { weekday, listed } = useFormat()
@@ -29,7 +53,7 @@ export default function WeeklyTab() {
   const days = Array.from({ length: 7 }, (_, n) => addDays(asked.filter.start_date, n))
   const time = (seconds: number, key: string) =>
     seconds > 0 ? <ExactDuration key={key} seconds={seconds} /> : '–'
-  const sums = days.map((_, n) => rows.reduce((sum, { seconds }) => sum + seconds[n]!, 0))
+  const sums = days.map((_, n) => sumOf(rows, n))
 
   return (
     <>
@@ -50,21 +74,33 @@ export default function WeeklyTab() {
             t('total'),
           ]}
           rows={[
-            ...rows.map((row) => ({
-              key: `${row.project_id} ${row.employee_id}`,
-              cells: [
-                <span key="name">
-                  <bdi>{row.project ?? t('none.project')}</bdi>
-                  <Muted component="span" size={12} sx={{ display: 'block' }}>
-                    <bdi>{row.employee}</bdi>
-                  </Muted>
-                </span>,
-                ...row.seconds.map((seconds, n) => time(seconds, days[n]!)),
-                <b key="total">{time(row.total, 'sum')}</b>,
-              ],
-            })),
+            ...byProject(rows).flatMap(({ project_id, project, people }) => [
+              {
+                key: `project ${project_id}`,
+                group: true,
+                cells: [
+                  <bdi key="name">{project ?? t('none.project')}</bdi>,
+                  ...days.map((day, n) => time(sumOf(people, n), day)),
+                  time(
+                    people.reduce((sum, { total }) => sum + total, 0),
+                    'sum',
+                  ),
+                ],
+              },
+              ...people.map((row) => ({
+                key: `${row.project_id} ${row.employee_id}`,
+                cells: [
+                  <Box key="name" component="bdi" sx={{ paddingInlineStart: 2 }}>
+                    {row.employee}
+                  </Box>,
+                  ...row.seconds.map((seconds, n) => time(seconds, days[n]!)),
+                  <b key="total">{time(row.total, 'sum')}</b>,
+                ],
+              })),
+            ]),
             {
               key: 'total',
+              sum: true,
               cells: [
                 <b key="t">{t('total')}</b>,
                 ...sums.map((seconds, n) => <b key={days[n]}>{time(seconds, 'sum')}</b>),

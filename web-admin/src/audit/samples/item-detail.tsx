@@ -68,8 +68,8 @@ export function ItemDetail({ sample, item, place, put, move }: Props) {
       }
       aside={
         <>
-          <Step label={t('keys.previous')} letter="K" run={() => move(-1)} />
-          <Step label={t('keys.next')} letter="J" run={() => move(1)} />
+          <Step label={t('keys.previous')} letter="K" icon="back" run={() => move(-1)} />
+          <Step label={t('keys.next')} letter="J" icon="forward" run={() => move(1)} />
         </>
       }
       padded
@@ -187,8 +187,24 @@ const Key = ({ children }: { children: string }) => (
   </Box>
 )
 
-const Step = ({ label, letter, run }: { label: string; letter: string; run: () => void }) => (
+interface StepProps {
+  label: string
+  /** Its key, which a person without a keyboard does not have. */
+  letter: string
+  icon: IconName
+  run: () => void
+}
+
+const touch = '@media (pointer: coarse)'
+
+/** Moves to a neighbour: by its key's letter, or on a touch screen by an arrow. */
+const Step = ({ label, letter, icon, run }: StepProps) => (
   <IconButton size="small" aria-label={label} title={label} onClick={run} sx={{ fontSize: 12 }}>
-    {letter}
+    <Box component="span" sx={{ [touch]: { display: 'none' } }}>
+      {letter}
+    </Box>
+    <Box component="span" sx={{ display: 'none', [touch]: { display: 'flex' } }}>
+      <Icon name={icon} />
+    </Box>
   </IconButton>
 )

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { startTransition, useOptimistic } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { activeFilter } from '../ui/filter-look'
 import { Icon } from '../ui/icon'
 import { Grow } from '../ui/layout'
 import { type FoundRecords, foundOptions } from './found-options'
@@ -31,7 +32,7 @@ export function FoundFilter<T extends { readonly id: string }>({
       onChange={(_, record) => onChange(record?.id ?? '')}
       onInputChange={(_, text) => onTyped(text)}
       {...foundOptions(records, 14)}
-      sx={filterField}
+      sx={value ? { ...filterField, ...activeFilter } : filterField}
       renderInput={(params) => (
         <OutlinedInput
           ref={params.slotProps.input.ref}
@@ -78,6 +79,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
       {...foundOptions(records, 14)}
       sx={{
         ...filterField,
+        ...(shown.length > 0 && activeFilter),
         '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { flexWrap: 'nowrap', py: 0 },
         '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75, minWidth: 0 },
       }}
@@ -117,9 +119,19 @@ export function FoundManyFilter<T extends { readonly id: string }>({
   )
 }
 
-/** The same height as the other filters. */
+/** The height, weight and ink of the filters that are menus. */
 const filterField = {
-  width: 240,
-  '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0 },
-  '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75 },
+  width: { xs: '100%', sm: 200 },
+  '& .MuiOutlinedInput-root.MuiInputBase-root': {
+    py: 0,
+    minHeight: 32,
+    fontWeight: 500,
+    '@media (pointer: coarse)': { minHeight: 40 },
+  },
+  '& .MuiAutocomplete-input.MuiInputBase-input': {
+    py: 0.5,
+    textOverflow: 'ellipsis',
+    '&::placeholder': { color: 'text.primary', opacity: 1 },
+  },
+  '& .MuiAutocomplete-popupIndicator': { color: 'inherit' },
 }

@@ -212,6 +212,10 @@ export default {
   table: {
     actions: 'Actions',
     search: 'Search',
+    filters: 'Filters',
+    filtersSet: 'Filters · {{count}}',
+    showRows_one: 'Show {{count}} row',
+    showRows_other: 'Show {{count}} rows',
     columns: 'Columns',
     density: 'Density',
     comfortable: 'Comfortable',

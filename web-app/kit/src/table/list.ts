@@ -74,13 +74,18 @@ export function writeListState(
   return next
 }
 
-/** Returns whether a search or a filter was chosen; a list's first state and *all* do not count. */
+/** Counts the chosen filters; those of a list's first state and *all* do not count. */
+export const activeFilters = (
+  filters: Record<string, string>,
+  begins: Record<string, string> = {},
+) =>
+  Object.entries(filters).filter(([name, value]) => value !== '' && value !== begins[name]).length
+
+/** Returns whether a search or a filter was chosen. */
 export const isFiltered = (
   { q, filters }: Pick<ListState, 'q' | 'filters'>,
   begins: Record<string, string> = {},
-) =>
-  q !== '' ||
-  Object.entries(filters).some(([name, value]) => value !== '' && value !== begins[name])
+) => q !== '' || activeFilters(filters, begins) > 0
 
 type ListedRow<E> = AnswerOf<E> extends { data: readonly (infer R)[] } ? R : never
 
@@ -89,6 +94,8 @@ export interface List<R> extends ListState {
   total: number
   /** A search or filter is chosen: neither all rows nor the list's first state is shown. */
   filtered: boolean
+  /** Number of chosen filters. */
+  active?: number
   loading: boolean
   /** A later page, sort or filter is loading; the rows are still the earlier ones. */
   refreshing: boolean
@@ -122,6 +129,7 @@ export function useList<E extends AnyEndpoint>(
     rows: answer?.data ?? [],
     total: answer?.total ?? 0,
     filtered: isFiltered(state, defaults.filters),
+    active: activeFilters(filters, defaults.filters),
     loading: found.isPending,
     refreshing: found.isPlaceholderData,
     error: found.error as ApiError | null,

@@ -34,6 +34,10 @@ interface PlainTableRow {
   off?: boolean
   /** Belongs to the row above, as one of its parts. */
   quiet?: boolean
+  /** Heads the rows below it. */
+  group?: boolean
+  /** The first of the sums, below a rule. */
+  sum?: boolean
 }
 
 /** Heading of a column of figures, or of words. */
@@ -122,11 +126,21 @@ export function PlainTable({ label, columns, rows, pinned = false, sort }: Props
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells, off, quiet }) => (
+            {rows.map(({ key, cells, off, quiet, group, sum }) => (
               <Box
                 component="tr"
                 key={key}
-                sx={off ? { color: 'tone.bad' } : quiet ? madeOf : undefined}
+                sx={
+                  off
+                    ? { color: 'tone.bad' }
+                    : quiet
+                      ? madeOf
+                      : group
+                        ? headsRows
+                        : sum
+                          ? belowRule
+                          : undefined
+                }
               >
                 <th scope="row">{cells[0]}</th>
                 {heads.slice(1).map(({ name, className }, index) => (
@@ -182,6 +196,9 @@ function SortButton({ name, index, sort }: { name: string; index: number; sort: 
     </Row>
   )
 }
+const headsRows = { '&& > *': { bgcolor: 'tone.raised', fontWeight: 600 } }
+
+const belowRule = { '&&': { borderTop: 2, borderColor: 'tone.lineStrong' } }
 
 const madeOf = {
   color: 'text.secondary',

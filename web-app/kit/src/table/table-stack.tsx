@@ -103,7 +103,7 @@ function RowCard<R>({ row, card: { title, figure, facts, chips }, rowActions }: 
               <Box
                 key={column.id}
                 className={column.end ? 'num' : undefined}
-                sx={column.end ? cut : factLook}
+                sx={column.end || column.named ? cut : factLook}
               >
                 {(column.end || column.named) && `${column.label} `}
                 {fact}

@@ -1,14 +1,20 @@
+import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { activeFilter } from '../ui/filter-look'
 import { Icon } from '../ui/icon'
 import { Row } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
+import { useNarrow } from '../ui/use-narrow'
 import { ExportMenu } from './export-menu'
+import type { List } from './list'
 import type { TablePreferences } from './table-preferences'
 import type { DataTableProps } from './table-props'
+
+const FilterSheet = lazy(() => import('./filter-sheet'))
 
 type Props<R> = DataTableProps<R> & {
   preferences: TablePreferences
@@ -27,6 +33,8 @@ export function TableToolbar<R>({
   changePreferences,
 }: Props<R>) {
   const t = useText(kitTexts)
+  // A phone has no room for a line of filters above the list.
+  const sheet = useNarrow() && !!filters && Object.keys(list.filters).length > 0
   const isShown = (id: string, hidden?: boolean) => preferences.columns[id] ?? !hidden
 
   const density = (['comfortable', 'compact'] as const).map((each) => ({
@@ -51,10 +59,10 @@ export function TableToolbar<R>({
           value={list.q}
           onChange={(q) => list.change({ q })}
           label={searchLabel ?? t('table.search')}
-          alone={!filters}
+          alone={!filters || sheet}
         />
       )}
-      {filters}
+      {sheet ? <FilterButton list={list}>{filters}</FilterButton> : filters}
       <Row align="stretch" gap={0.5} sx={{ marginInlineStart: 'auto' }}>
         {exportUrl && <ExportMenu url={exportUrl} />}
         {!drawn && (
@@ -67,6 +75,34 @@ export function TableToolbar<R>({
         )}
       </Row>
     </Row>
+  )
+}
+
+/** Opens the filters of a phone's list, and counts the chosen ones. */
+function FilterButton<R>({ list, children }: { list: List<R>; children: ReactNode }) {
+  const t = useText(kitTexts)
+  const [open, setOpen] = useState(false)
+  const { active = 0 } = list
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        startIcon={<Icon name="filter" />}
+        onClick={() => setOpen(true)}
+        sx={active > 0 ? activeFilter : undefined}
+      >
+        {active > 0 ? t('table.filtersSet', { count: active }) : t('table.filters')}
+      </Button>
+      <Suspense>
+        {open && (
+          <FilterSheet total={list.total} close={() => setOpen(false)}>
+            {children}
+          </FilterSheet>
+        )}
+      </Suspense>
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ export function FilterMenu({ label, value, options, onChange }: Props) {
   return (
     <MenuButton
       look="button"
+      active={chosen !== options[0]}
       label={label}
       entries={options.map((option) => ({
         label: option.label,

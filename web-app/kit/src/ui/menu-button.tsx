@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { visuallyHidden } from './figures'
+import { activeFilter } from './filter-look'
 import type { MenuEntries } from './menu-entries'
 
 export type { MenuEntries, MenuEntry } from './menu-entries'
@@ -20,10 +21,12 @@ interface Props {
    */
   look?: 'icon' | 'button' | 'primary' | 'bare'
   header?: ReactNode
+  /** A filter that leaves rows out. */
+  active?: boolean
 }
 
 /** A button that opens a menu. */
-export function MenuButton({ label, entries, children, look = 'icon', header }: Props) {
+export function MenuButton({ label, entries, children, look = 'icon', header, active }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
 
@@ -43,7 +46,9 @@ export function MenuButton({ label, entries, children, look = 'icon', header }: 
       {look === 'icon' ? (
         <IconButton {...common}>{children}</IconButton>
       ) : look === 'button' ? (
-        <Button {...common}>{children}</Button>
+        <Button {...common} sx={active ? activeFilter : undefined}>
+          {children}
+        </Button>
       ) : look === 'primary' ? (
         <Button {...common} variant="contained" color="primary">
           {children}

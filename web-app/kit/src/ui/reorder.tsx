@@ -4,6 +4,7 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from './icon'
+import type { MenuEntry } from './menu-entries'
 
 /** Reorders rows by dragging a row or its handle, and by two buttons for keyboard and phones. */
 export function useReorder(
@@ -96,6 +97,30 @@ export function ReorderButtons({
       </IconButton>
     </>
   )
+}
+
+/** Returns the entries of a row's menu that move it, for keyboard and phones. */
+export function useReorderEntries({ at, place }: Reorder) {
+  const t = useText(kitTexts)
+
+  return (id: string, name: string): MenuEntry[] => {
+    const { first, last, index, off } = at(id)
+
+    return [
+      {
+        label: t('reorder.up', { name }),
+        icon: 'up',
+        disabled: off || first,
+        run: () => place(id, index - 1),
+      },
+      {
+        label: t('reorder.down', { name }),
+        icon: 'down',
+        disabled: off || last,
+        run: () => place(id, index + 1),
+      },
+    ]
+  }
 }
 
 /** The mark of a draggable and of a dragged row. */

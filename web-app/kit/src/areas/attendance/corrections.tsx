@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import type { AttendanceCorrection } from '@workledger/contracts/attendance/attendance.lists'
 import { mayCall } from '@workledger/contracts/kernel/callers'
@@ -12,10 +11,10 @@ import { type Column, DataTable } from '../../table/data-table'
 import { type List, useList } from '../../table/list'
 import { exportOf } from '../../table/list-export'
 import { Avatar } from '../../ui/avatar'
-import { busyProps } from '../../ui/busy-props'
 import { FilterMenu } from '../../ui/filter-menu'
 import { Icon } from '../../ui/icon'
 import { Row } from '../../ui/layout'
+import { MenuButton } from '../../ui/menu-button'
 import { EmptyState } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
 import { Muted } from '../../ui/text'
@@ -83,24 +82,27 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
           </Button>
         </>
       )}
-      {row.status === 'pending' && row.employee_id === employee.id && (
-        <Button
-          variant="text"
-          {...busyProps(withdraw.busy, () =>
-            withdraw.run({ params: { id: row.employee_id, correctionId: row.id } }),
-          )}
-          sx={{ minHeight: 28 }}
-        >
-          {t('corrections.withdraw')}
-        </Button>
-      )}
-      <IconButton
-        aria-label={t('historyAction')}
-        title={t('historyAction')}
-        onClick={() => setRead(row)}
+      <MenuButton
+        label={t('corrections.actions', { name: row.name })}
+        entries={[
+          ...(row.status === 'pending' && row.employee_id === employee.id
+            ? [
+                {
+                  label: t('corrections.withdraw'),
+                  icon: 'close' as const,
+                  disabled: withdraw.busy,
+                  run: () =>
+                    void withdraw.run({
+                      params: { id: row.employee_id, correctionId: row.id },
+                    }),
+                },
+              ]
+            : []),
+          { label: t('historyAction'), icon: 'history', run: () => setRead(row) },
+        ]}
       >
-        <Icon name="history" />
-      </IconButton>
+        <Icon name="more" />
+      </MenuButton>
     </Row>
   )
 
@@ -197,6 +199,7 @@ function useChangeColumns(): Column<AttendanceCorrection>[] {
     },
     {
       id: 'was',
+      named: true,
       label: t('corrections.before'),
       card: 'fact',
       cell: ({ was, zone }) => (
@@ -205,6 +208,7 @@ function useChangeColumns(): Column<AttendanceCorrection>[] {
     },
     {
       id: 'becomes',
+      named: true,
       label: t('corrections.after'),
       card: 'figure',
       cell: ({ becomes, zone }) => (

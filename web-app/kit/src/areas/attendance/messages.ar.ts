@@ -92,6 +92,7 @@ const arabic: Catalogue<typeof english> = {
     action: 'حذف',
   },
   corrections: {
+    actions: 'إجراءات تصحيح {{name}}',
     title: 'التصحيحات',
     employee: 'الموظف',
     day: 'اليوم',

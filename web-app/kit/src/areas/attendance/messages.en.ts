@@ -89,6 +89,7 @@ export default {
     action: 'Delete',
   },
   corrections: {
+    actions: 'Actions for the correction by {{name}}',
     title: 'Corrections',
     employee: 'Employee',
     day: 'Day',
