@@ -118,15 +118,14 @@ function DueDate({ row }: { row: InvoiceRow }) {
   const late = daysLate(row)
 
   return (
-    <span className="num">
+    <Box component="span" className="num" sx={{ display: 'inline-grid', lineHeight: '16px' }}>
       {day(row.due_date)}
       {late > 0 && (
-        <Box component="span" sx={{ color: 'tone.bad' }}>
-          {' · '}
+        <Box component="span" sx={{ fontSize: 12, color: 'tone.bad' }}>
           {t('daysLate', { count: late })}
         </Box>
       )}
-    </span>
+    </Box>
   )
 }
 

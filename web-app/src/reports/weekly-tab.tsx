@@ -90,7 +90,7 @@ export default function WeeklyTab() {
               ...people.map((row) => ({
                 key: `${row.project_id} ${row.employee_id}`,
                 cells: [
-                  <Box key="name" component="bdi" sx={{ paddingInlineStart: 2 }}>
+                  <Box key="name" component="bdi" sx={{ display: 'block', paddingInlineStart: 2 }}>
                     {row.employee}
                   </Box>,
                   ...row.seconds.map((seconds, n) => time(seconds, days[n]!)),

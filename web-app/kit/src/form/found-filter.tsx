@@ -81,7 +81,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
         ...filterField,
         ...(shown.length > 0 && activeFilter),
         '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { flexWrap: 'nowrap', py: 0 },
-        '& .MuiAutocomplete-input.MuiInputBase-input': { py: 0.75, minWidth: 0 },
+        '& .MuiAutocomplete-input.MuiInputBase-input': { ...filterInput, minWidth: 0 },
       }}
       renderValue={([first, ...others]) => (
         <Box
@@ -119,6 +119,13 @@ export function FoundManyFilter<T extends { readonly id: string }>({
   )
 }
 
+/** An empty filter says what it shows, as the menus do. */
+const filterInput = {
+  py: 0.5,
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: 'text.primary', opacity: 1 },
+}
+
 /** The height, weight and ink of the filters that are menus. */
 const filterField = {
   width: { xs: '100%', sm: 200 },
@@ -128,10 +135,6 @@ const filterField = {
     fontWeight: 500,
     '@media (pointer: coarse)': { minHeight: 40 },
   },
-  '& .MuiAutocomplete-input.MuiInputBase-input': {
-    py: 0.5,
-    textOverflow: 'ellipsis',
-    '&::placeholder': { color: 'text.primary', opacity: 1 },
-  },
+  '& .MuiAutocomplete-input.MuiInputBase-input': filterInput,
   '& .MuiAutocomplete-popupIndicator': { color: 'inherit' },
 }

@@ -63,7 +63,8 @@ export function PlainTable({ label, columns, rows, pinned = false, sort }: Props
             width: '100%',
             borderCollapse: 'collapse',
             '& th, & td': {
-              px: { xs: 1, sm: 2 },
+              // Many columns are closer to each other before they scroll.
+              px: pinned ? { xs: 1, lg: 1.5, xl: 2 } : { xs: 1, sm: 2 },
               py: 0.5,
               height: 40,
               textAlign: lastDigit,

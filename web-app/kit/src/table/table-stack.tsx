@@ -147,10 +147,13 @@ function RoomyCard<R>({ row, card, rowActions }: RowCardProps<R>) {
             key={column.id}
             align="baseline"
             className={column.end ? 'num' : undefined}
-            sx={{ minWidth: 0 }}
+            // A cell that draws nothing needs no label either.
+            sx={{ minWidth: 0, '&:has(> [data-fact]:empty)': { display: 'none' } }}
           >
             <FactLabel>{column.label}</FactLabel>
-            {fact}
+            <Box data-fact="" sx={{ minWidth: 0 }}>
+              {fact}
+            </Box>
           </Row>
         ))}
       </Row>
