@@ -7,6 +7,7 @@ import {
 } from '@workledger/contracts/employment/employment.events'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
+import { CurrencyField } from '@workledger/kit/form/currency-field'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { FormCard } from '@workledger/kit/form/form-card'
@@ -85,11 +86,7 @@ export function ContractPay({ form, off, contract }: Props & { contract: Contrac
       ) : (
         <Muted sx={{ gridColumn: '1 / -1' }}>{t('payHidden')}</Muted>
       )}
-      <TextField
-        {...form.field('currency')}
-        onChange={(value) => form.set('currency', value.toUpperCase())}
-        {...off}
-      />
+      <CurrencyField {...form.field('currency')} {...off} />
       <SelectField
         {...form.field('pay_frequency')}
         onChange={(value) => form.set('pay_frequency', value as TypedContract['pay_frequency'])}

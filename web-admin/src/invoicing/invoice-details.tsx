@@ -1,5 +1,6 @@
 import type { InvoiceAnswer } from '@workledger/contracts/invoicing/invoice-answer'
 import { ClientField } from '@workledger/kit/areas/clients/client-field'
+import { CurrencyField } from '@workledger/kit/form/currency-field'
 import { DateField } from '@workledger/kit/form/day-field'
 import { TextField } from '@workledger/kit/form/fields'
 import { FormCard } from '@workledger/kit/form/form-card'
@@ -34,10 +35,7 @@ export function InvoiceDetails({ form, invoice, addClient }: Props) {
         onAdd={addClient}
       />
       <TextField {...form.field('invoice_number')} required hint={t('wish')} />
-      <TextField
-        {...form.field('currency')}
-        onChange={(value) => form.set('currency', value.toUpperCase())}
-      />
+      <CurrencyField {...form.field('currency')} />
       <DateField {...form.field('invoice_date')} required />
       <DateField {...form.field('due_date')} required min={typed.invoice_date || undefined} />
       <DateField {...form.field('supply_from')} />

@@ -19,8 +19,8 @@ export default {
   positions: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract' },
   remote: 'Remote work is possible',
   stages: 'Stages',
-  stagesHint:
-    'Separated by commas, in the order of the board. Candidates of a removed stage move to the one before it.',
+  stagesHint: 'In the order of the board. Candidates of a removed stage move to the one before it.',
+  addStage: 'Add stage',
   city: 'City',
   country: 'Country',
   chooseCountry: 'Choose a country',

@@ -5,6 +5,7 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { changedOnly } from '@workledger/kit/form/form-rules'
+import { ListField } from '@workledger/kit/form/list-field'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
@@ -113,7 +114,15 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
         />
       </FormCard.Group>
       <FormCard.Group columns={1}>
-        <TextField {...form.field('stages')} required hint={t('stagesHint')} />
+        <ListField
+          {...form.field('stages')}
+          label={t('stages')}
+          required
+          disabled={!may}
+          hint={t('stagesHint')}
+          parts={[{ label: t('stage') }]}
+          add={t('addStage')}
+        />
         <StageDaysField
           {...form.field('planned_days')}
           stages={form.field('stages').value}

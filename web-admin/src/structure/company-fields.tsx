@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
+import { CurrencyField } from '@workledger/kit/form/currency-field'
 import { TextField } from '@workledger/kit/form/fields'
 import { FileField } from '@workledger/kit/form/file-field'
 import { FormCard } from '@workledger/kit/form/form-card'
@@ -42,11 +43,7 @@ export function CompanyFields({ form, may }: Props) {
         {...off}
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       />
-      <TextField
-        {...form.field('currency')}
-        onChange={(value) => form.set('currency', value.toUpperCase())}
-        {...off}
-      />
+      <CurrencyField {...form.field('currency')} {...off} />
       {may && (
         <SelectField
           {...form.field('admin')}

@@ -85,7 +85,9 @@ export default {
   oidHint: '# is a digit of the next number. Blank: you type each ID.',
   oidExample: 'For example {{ids}} … New people get the next number.',
   links: 'Links in the sidebar',
-  linksHint: 'One link as label|address; separate links with commas.',
+  linkLabel: 'Label of link',
+  linkAddress: 'Address of link',
+  addLink: 'Add link',
   readOnly: 'Only people with the permission Edit the company can change these.',
   history: 'History',
   toast: {

@@ -5,6 +5,7 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { changedOnly } from '@workledger/kit/form/form-rules'
+import { ListField } from '@workledger/kit/form/list-field'
 import { TimeField } from '@workledger/kit/form/time-field'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -95,7 +96,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
           label={t('retention')}
           hint={t('retentionHint')}
         />
-        <TextField {...form.field('links')} label={t('links')} hint={t('linksHint')} rows={2} />
+        <ListField
+          {...form.field('links')}
+          label={t('links')}
+          parts={[
+            { label: t('linkLabel') },
+            { label: t('linkAddress'), placeholder: 'https://', ltr: true },
+          ]}
+          add={t('addLink')}
+        />
       </FormCard.Group>
     </FormCard>
   )

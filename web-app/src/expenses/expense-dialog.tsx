@@ -4,6 +4,7 @@ import { ExpenseWarnings } from '@workledger/kit/areas/expenses/expense-warnings
 import { changedByExpense } from '@workledger/kit/areas/expenses/invalidates'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
+import { CurrencyField } from '@workledger/kit/form/currency-field'
 import { DateField } from '@workledger/kit/form/day-field'
 import { TextField } from '@workledger/kit/form/fields'
 import { FileField } from '@workledger/kit/form/file-field'
@@ -11,7 +12,7 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { today } from '@workledger/kit/i18n/format'
-import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { expensesWords } from '@workledger/kit/i18n/words/expenses'
 import type { ApiError } from '@workledger/kit/net/client'
@@ -57,7 +58,6 @@ export default function ExpenseDialog({
   const told = useTold()
   const { workspace } = useMember()
   const base = workspace.currency
-  const names = new Intl.DisplayNames([useLanguage()], { type: 'currency' })
   const request = useCommand(expensesApi.requestExpense, { invalidates: changedByExpense })
   const change = useCommand(expensesApi.changeExpense, { invalidates: changedByExpense })
 
@@ -116,13 +116,7 @@ export default function ExpenseDialog({
       />
       <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
         <AmountField {...form.field('amount')} required unit={currency} />
-        <SelectField
-          {...form.field('currency')}
-          options={Intl.supportedValuesOf('currency').map((code) => ({
-            value: code,
-            label: `${code} – ${names.of(code) ?? code}`,
-          }))}
-        />
+        <CurrencyField {...form.field('currency')} />
       </Grid>
       {currency !== base && (
         <AmountField

@@ -3,6 +3,7 @@ import type { RecurringInvoiceAnswer } from '@workledger/contracts/invoicing/rec
 import { recurringUnits } from '@workledger/contracts/invoicing/recurring-words'
 import { ClientField } from '@workledger/kit/areas/clients/client-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
+import { CurrencyField } from '@workledger/kit/form/currency-field'
 import { DateField } from '@workledger/kit/form/day-field'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -167,11 +168,7 @@ function ScheduleInputs({
         options={choices(['draft', 'send'] as const, (mode) => t(`modes.${mode}`))}
       />
       <TextField {...form.field('due_days')} required type="number" min="0" />
-      <TextField
-        {...form.field('currency')}
-        onChange={(value) => form.set('currency', value.toUpperCase())}
-        label={k('currency')}
-      />
+      <CurrencyField {...form.field('currency')} label={k('currency')} />
       <TextField {...form.field('order_number')} label={k('orderNumber')} />
       <TextField {...form.field('buyer_reference')} label={k('buyerReference')} />
     </FormCard.Group>

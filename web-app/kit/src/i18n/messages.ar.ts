@@ -251,6 +251,7 @@ const arabic: Catalogue<typeof english> = {
     sortUp: 'مرتّب تصاعديًا',
     sortDown: 'مرتّب تنازليًا',
   },
+  list: { actions: 'إجراءات {{name}}', remove: 'أزل' },
   listKeys: {
     next: 'الصف التالي',
     previous: 'الصف السابق',

@@ -236,6 +236,7 @@ export default {
     sortUp: 'sorted ascending',
     sortDown: 'sorted descending',
   },
+  list: { actions: 'Actions for {{name}}', remove: 'Remove' },
   listKeys: {
     next: 'Next row',
     previous: 'Previous row',
