@@ -83,7 +83,8 @@ interface Counted {
   year_before: number
 }
 
-const averageOf = ({ opening, headcount }: Counted) => amount(opening).plus(headcount).div(2)
+const averageOf = ({ opening, headcount }: Pick<Counted, 'opening' | 'headcount'>) =>
+  amount(opening).plus(headcount).div(2)
 
 const turnover = (left: number, average: Amount) =>
   average.isZero() ? null : amount(100).times(left).div(average).toFixed(1)

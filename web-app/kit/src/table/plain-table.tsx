@@ -48,7 +48,7 @@ type Column = string | { words: string }
  * are figures unless declared as words.
  */
 export function PlainTable({ label, columns, rows, pinned = false, sort }: Props) {
-  const heads = columns.map((column) =>
+  const heads: PlainRowProps['heads'] = columns.map((column) =>
     typeof column === 'string' ? { name: column } : { name: column.words, className: 'words' },
   )
   return (
@@ -127,29 +127,8 @@ export function PlainTable({ label, columns, rows, pinned = false, sort }: Props
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, cells, off, quiet, group, sum }) => (
-              <Box
-                component="tr"
-                key={key}
-                sx={
-                  off
-                    ? { color: 'tone.bad' }
-                    : quiet
-                      ? madeOf
-                      : group
-                        ? headsRows
-                        : sum
-                          ? belowRule
-                          : undefined
-                }
-              >
-                <th scope="row">{cells[0]}</th>
-                {heads.slice(1).map(({ name, className }, index) => (
-                  <td key={name} className={className}>
-                    {cells[index + 1]}
-                  </td>
-                ))}
-              </Box>
+            {rows.map((row) => (
+              <PlainRow key={row.key} row={row} heads={heads} />
             ))}
           </tbody>
         </Box>
@@ -197,7 +176,30 @@ function SortButton({ name, index, sort }: { name: string; index: number; sort: 
     </Row>
   )
 }
-const headsRows = { '&& > *': { bgcolor: 'tone.raised', fontWeight: 600 } }
+interface PlainRowProps {
+  row: PlainTableRow
+  heads: readonly { name: string; className?: string }[]
+}
+
+const PlainRow = ({ row, heads }: PlainRowProps) => (
+  <Box component="tr" sx={rowLookOf(row)}>
+    <th scope="row">{row.cells[0]}</th>
+    {heads.slice(1).map(({ name, className }, index) => (
+      <td key={name} className={className}>
+        {row.cells[index + 1]}
+      </td>
+    ))}
+  </Box>
+)
+
+function rowLookOf({ off, quiet, group, sum }: PlainTableRow) {
+  if (off) return { color: 'tone.bad' }
+  if (quiet) return madeOf
+  if (group) return headsRows
+  return sum ? belowRule : undefined
+}
+
+const headsRows = { '&&& > *': { bgcolor: 'tone.raised', fontWeight: 600 } }
 
 const belowRule = { '&&': { borderTop: 2, borderColor: 'tone.lineStrong' } }
 

@@ -29,7 +29,7 @@ export function useInbox<R extends { status: string }>({
     here && here.status !== (approved ? 'approved' : 'rejected') && decide?.(here, approved)
 
   const decision = (id: string, keys: string, label: string, approved: boolean) =>
-    decide && { id: `inbox-${id}`, keys, label, run: () => decided(approved) }
+    decide && { id, keys, label, run: () => decided(approved) }
 
   useListKeys({
     name: 'inbox',

@@ -2,6 +2,8 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { type Action, useActions } from './actions'
 
+type Key = Pick<Action, 'id' | 'keys' | 'alias' | 'label' | 'run'>
+
 export interface ListKeys {
   /** Distinguishes the lists of one page. */
   name: string
@@ -20,7 +22,7 @@ export interface ListKeys {
   /** The list's own names of its keys. */
   words?: { next?: string; previous?: string; open?: string } | undefined
   /** Keys of this list alone, such as decisions. */
-  more?: readonly (Pick<Action, 'id' | 'keys' | 'label' | 'run'> | false | undefined)[]
+  more?: readonly (Key | undefined)[]
 }
 
 /**
@@ -30,18 +32,35 @@ export interface ListKeys {
 export function useListKeys({ name, group, move, words, more = [], ...acts }: ListKeys) {
   const t = useText(kitTexts)
 
-  const key = (id: string, keys: string, label: string, run?: () => void, alias?: string) =>
-    run && { id: `${name}-${id}`, keys, label, run, ...(alias && { alias }) }
-
-  const keys = [
-    key('next', 'j', words?.next ?? t('listKeys.next'), () => move(1)),
-    key('previous', 'k', words?.previous ?? t('listKeys.previous'), () => move(-1)),
+  const keys: (Key | undefined)[] = [
+    { id: 'next', keys: 'j', label: words?.next ?? t('listKeys.next'), run: () => move(1) },
+    {
+      id: 'previous',
+      keys: 'k',
+      label: words?.previous ?? t('listKeys.previous'),
+      run: () => move(-1),
+    },
     ...more,
-    key('open', 'o', words?.open ?? t('listKeys.open'), acts.open),
-    key('select', 'x', t('listKeys.select'), acts.select),
-    key('menu', 'm', t('listKeys.menu'), acts.menu, '.'),
-    key('search', '/', t('listKeys.search'), acts.search),
+    acts.open && {
+      id: 'open',
+      keys: 'o',
+      label: words?.open ?? t('listKeys.open'),
+      run: acts.open,
+    },
+    acts.select && { id: 'select', keys: 'x', label: t('listKeys.select'), run: acts.select },
+    acts.menu && {
+      id: 'menu',
+      keys: 'm',
+      alias: '.',
+      label: t('listKeys.menu'),
+      run: acts.menu,
+    },
+    acts.search && { id: 'search', keys: '/', label: t('listKeys.search'), run: acts.search },
   ]
 
-  useActions(keys.flatMap((each) => (each ? [{ ...each, group, palette: false }] : [])))
+  useActions(
+    keys.flatMap((key) =>
+      key ? [{ ...key, id: `${name}-${key.id}`, group, palette: false }] : [],
+    ),
+  )
 }
