@@ -11,7 +11,7 @@ interface Props {
   remove: (() => void) | undefined
   history?: (() => void) | undefined
   /** After *Edit*. */
-  more?: readonly MenuEntry[]
+  more?: readonly MenuEntry[] | undefined
   /** Replaces *Delete*. */
   removal?: string | undefined
 }
