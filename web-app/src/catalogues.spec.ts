@@ -1,4 +1,4 @@
-import type { Messages } from '@workledger/kit/i18n/i18n'
+import type { Messages } from '@workledger/kit/i18n/find-text'
 import { completeLanguages } from '@workledger/kit/i18n/languages'
 import { describe, expect, it } from 'vitest'
 

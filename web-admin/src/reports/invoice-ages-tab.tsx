@@ -83,7 +83,7 @@ function InvoiceAges({ insight, currency }: AgesProps) {
             colour: 'accent',
           },
         ],
-        format: (value) => `${money(value.toFixed(2), currency)} ${currency}`,
+        format: (value) => `${money(String(value), currency)} ${currency}`,
         axisFormat: number,
       }}
       table={<AgesTable rows={rows} sums={sums} />}

@@ -53,7 +53,7 @@ function Leave({ insight, range }: { insight: LeaveInsight; range: InsightRange 
 
   return (
     <InsightView
-      answer={t('leave.answer', { count: Number(days), days: number(days), span: range.span })}
+      answer={t('leave.answer', { count: Number(days), span: range.span })}
       more={
         types.length > 1 &&
         t('leave.most', {

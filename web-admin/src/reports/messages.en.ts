@@ -37,8 +37,8 @@ export default {
     title: 'No insights for your role',
     text: 'Administrators, payroll, time off and invoice managers see their figures here.',
   },
-  hours_one: '{{hours}} hour',
-  hours_other: '{{hours}} hours',
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
   headcount: {
     here: 'here',
     inDepartment: 'in {{department}}',
@@ -59,14 +59,14 @@ export default {
     note: 'Turnover is the number of leavers divided by the average number of people. A department counts the people who belong to it today.',
     chart: 'People at the end of each month',
     joined: 'Joined',
-    left: 'Left',
+    leavers: 'Left',
     headcount: 'At the end',
     turnover: 'Turnover',
     empty: 'Nobody worked here in these months',
   },
   leave: {
-    answer_one: '{{days}} day of leave in {{span}}',
-    answer_other: '{{days}} days of leave in {{span}}',
+    answer_one: '{{count}} day of leave in {{span}}',
+    answer_other: '{{count}} days of leave in {{span}}',
     most: 'Most of it was {{type}}: {{share}}.',
     none: 'No leave in {{span}}',
     note: 'Approved leave, in the months of its days.',
@@ -130,4 +130,4 @@ export default {
     empty: 'Every invoice is paid',
     emptyText: 'Unpaid invoices appear here after you issue them.',
   },
-}
+} as const

@@ -112,7 +112,7 @@ function PayCost({ insight, range, currency }: PayCostProps) {
           new Map(totals.map(({ month, gross_pay }) => [month, Number(gross_pay ?? 0)])),
           t('otherDepartments'),
         ),
-        format: (value) => `${money(value.toFixed(2), currency)} ${currency}`,
+        format: (value) => `${money(String(value), currency)} ${currency}`,
         axisFormat: number,
       }}
       table={

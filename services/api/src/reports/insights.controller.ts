@@ -33,7 +33,7 @@ import { Route } from '../kernel/http/route'
 /** The parts of a call that a figure needs. */
 interface InsightCall {
   readonly workspace: string
-  readonly query: InsightQuery
+  readonly query: InsightQuery & { readonly language?: ShippedLanguage }
   readonly ctx: { readonly now: Date }
   readonly asker: Asker
   read<T>(query: (db: Reads) => Promise<T>): Promise<T>

@@ -1,4 +1,6 @@
-import type { Messages } from './i18n'
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
 
 interface Wanted {
   /** Dotted address of the text. */

@@ -1,6 +1,6 @@
 import { writtenNumber } from '@workledger/contracts/kernel/written'
 import { use, useMemo, useSyncExternalStore } from 'react'
-import { filled, textOf } from './find-text'
+import { filled, type Messages, textOf } from './find-text'
 import {
   type CompleteLanguage,
   keepLanguage,
@@ -13,10 +13,6 @@ import {
  * A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are plural forms, which
  * Intl.PluralRules chooses.
  */
-export interface Messages {
-  readonly [key: string]: string | Messages
-}
-
 type PluralForm = Intl.LDMLPluralRule
 type PluralBase<K> = K extends `${infer B}_other` ? B : never
 

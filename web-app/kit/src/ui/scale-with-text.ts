@@ -6,7 +6,7 @@ const USUAL_TEXT = 16
 /** Lines and rings of up to 2 px stay thin. */
 const THIN = 2
 
-const rem = (pixels: number) => `${Number((pixels / USUAL_TEXT).toFixed(4))}rem`
+const rem = (pixels: number) => `${Math.round((pixels / USUAL_TEXT) * 10_000) / 10_000}rem`
 
 /** Rewrites the lengths of a declaration or condition from px to rem, except thin ones. */
 export const inRem = (css: string): string =>
