@@ -118,7 +118,7 @@ function HeadcountTable({ rows }: { rows: readonly Row[] }) {
 
   const figure = (id: 'joined' | 'left' | 'headcount'): InsightColumn<Row> => ({
     id,
-    label: t(`headcount.${id}`),
+    label: t(id === 'left' ? 'headcount.leavers' : `headcount.${id}`),
     value: (row) => row[id],
     cell: (row) => (row[id] === 0 && id !== 'headcount' ? '–' : number(row[id])),
   })
