@@ -53,6 +53,12 @@ const consoleMain = here('../web-admin/src/console.tsx')
 const preloadedConsole = preloadedIn(here('../web-admin/index.html'), consoleMain)
 
 const loads: readonly FirstLoad[] = [
+  {
+    // What the script of the public pages shares with the apps, which it must not load.
+    mains: [here('../services/contracts/src/kernel/written.ts')],
+    own: 'public',
+    packages: 'public',
+  },
   { mains: [here('src/main.tsx')], own: 'product', packages: 'vendor' },
   {
     mains: [

@@ -358,8 +358,8 @@ describe('recruiting', () => {
     await page.getByRole('link', { name: 'English' }).waitFor()
     expect(page.url()).toBe(`${web.url}/openings/${company.ws}`)
     expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
-    await page.getByRole('link', { name: /عرض/ }).click()
-    await page.getByRole('button', { name: 'قدّم طلبك' }).click()
+    await page.getByRole('listitem').getByRole('link').first().click()
+    await page.getByRole('button', { name: 'قدّم طلبك' }).first().click()
     expect(await axeFindings(page)).toEqual([])
     expect(await overflows(page, [320, 390, 1440])).toEqual([])
 
