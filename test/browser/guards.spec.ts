@@ -267,7 +267,7 @@ describe('addresses', () => {
     page.on('domcontentloaded', () => {
       isOld = false
     })
-    await page.getByRole('link', { name: 'Timer' }).click()
+    await page.getByRole('link', { name: 'Timer', exact: true }).click()
     await page.getByRole('combobox', { name: 'Description' }).waitFor()
     expect(path(page)).toBe('/timer')
     expect(await page.evaluate('window.ofTheOldRelease')).toBeUndefined()
