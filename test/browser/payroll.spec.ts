@@ -109,7 +109,7 @@ describe('a pay run', () => {
     const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
     expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })
     // The list counts the open checks of a draft, and the next dialog names the draft.
-    await page.getByRole('link', { name: 'Payroll', exact: true }).click()
+    await page.getByRole('link', { name: 'Payroll', exact: true }).first().click()
     await page
       .getByText(/^\d checks? open$/)
       .first()
