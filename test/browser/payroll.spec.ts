@@ -229,6 +229,9 @@ describe('a pay run', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.length).toBeGreaterThan(5000)
 
+    // At this width the explanation covers the end of the page's head.
+    await page.keyboard.press('Escape')
+    await page.getByRole('complementary', { name: /^Why / }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'History' }).click()
     const steps = page.getByRole('dialog', { name: 'History' }).getByRole('listitem')
     await steps.first().getByText('Approved').first().waitFor()
