@@ -86,7 +86,8 @@ describe('the inbox', () => {
   const row = (page: Page, text: string) =>
     list(page).getByRole('listitem').filter({ hasText: text })
   const decision = (page: Page) => page.getByRole('region', { name: 'Decision' })
-  const badge = (page: Page) => page.getByRole('link', { name: /^Inbox/ }).locator('b', { hasText: /\d/ })
+  const badge = (page: Page) =>
+    page.getByRole('link', { name: /^Inbox/ }).locator('b', { hasText: /\d/ })
 
   it('is empty for a person for whom nothing waits, and leads to the requests by its badge', async () => {
     const page = await (await web.visitor({ token: manager.token })).open('/dashboard')

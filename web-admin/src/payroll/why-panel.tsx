@@ -9,6 +9,7 @@ import { WhyLines } from '@workledger/kit/areas/payroll/why-lines'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
+import { useActions } from '@workledger/kit/ui/actions'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { fullName } from '@workledger/kit/ui/avatar'
 import { besidePanel } from '@workledger/kit/ui/beside'
@@ -37,6 +38,18 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
   const why = found.data?.data
   const net = why?.numbers.find(({ number }) => number === 'net_pay')?.result ?? entry.net_pay
   const title = t('panel.title', { amount: money(net, run.currency) })
+
+  // The panel lies over the page, so one key leads back to it from wherever the focus is.
+  useActions([
+    {
+      id: 'why-close',
+      label: t('panel.close'),
+      keys: 'escape',
+      group: t('page'),
+      palette: false,
+      run: close,
+    },
+  ])
 
   const content = (
     <>

@@ -56,7 +56,16 @@ function SetupLine({ end }: { end: () => void }) {
 
   return (
     <Panel component="section" aria-label={t('setup.title', { name: workspace.name })}>
-      <Row gap={1} sx={{ minHeight: lineHeight - 2, paddingInline: '16px 8px', py: 0.5 }}>
+      <Row
+        wrap
+        gap={1}
+        sx={{
+          minHeight: lineHeight - 2,
+          paddingInline: '16px 8px',
+          py: 0.5,
+          '& button': { flexShrink: 0 },
+        }}
+      >
         <MenuButton
           look="bare"
           label={t('setup.steps')}

@@ -248,6 +248,8 @@ export const BadgeLink = ({
       display: 'flex',
       alignItems: 'center',
       px: 1,
+      minWidth: 28,
+      justifyContent: 'center',
       borderRadius: 1,
       color: 'text.secondary',
       fontSize: 12,
