@@ -15,10 +15,10 @@ import { inBrowser } from './support/in-browser'
 
 /** Buttons and entries that only read: filters, exports, menus, history, links to other pages. */
 const reading =
-  /^(From |Employee Data|Search|Export|View|History|Print|Download|Why|Close|Clear|Previous|Next|Show|Try again|Back|Zoom|Fit|Actions for|Profile|Employee Card|Requests|Invoices|Open$|Open profile|Eli Tester$|Preview|Copy public link|Projections|All messages|Columns|Density|Board$|List$|Table$|Cards$|Copy link$|Evidence pack$|Open in Audit$|Compare$|Compare with the last run$|Save filter$|Samples$|Monitoring rules$|Download resume$|Refresh$)|: |per page$/
+  /^(From |Employee Data|Search|Export|View|History|Print|Download|Why|Close|Clear|Previous|Next|Show|Try again|Back|Zoom|Fit|Actions for|Profile|Employee Card|Requests|Invoices|Open$|Open profile|Eli Tester$|Preview|Copy public link|Projections|All messages|Columns|Density|Board$|List$|Table$|Cards$|Copy link$|Evidence pack$|Open in Audit$|Compare$|Compare with the last run$|Save filter$|Samples$|Monitoring rules$|Download resume$|Refresh$|More$)|: |per page$/
 
 /**
- * Returns the buttons of the page and of its first row's menu that are not known to be read-only.
+ * Returns the buttons of the page, of its menu and of its first row's menu that are not known to be read-only.
  */
 async function writes(page: Page): Promise<string[]> {
   const pressed = `[...document.querySelectorAll('main :is(button, [role=button]):not(:disabled):not(th *)')]
@@ -29,12 +29,15 @@ async function writes(page: Page): Promise<string[]> {
     `[...document.querySelectorAll('main form :is(input, textarea, [role=combobox]):not(:disabled, [aria-disabled=true], [aria-hidden=true])')].map((one) => 'field ' + one.name)`,
   )
 
-  const menu = page
+  const rowMenu = page
     .locator('main tbody tr')
     .first()
     .getByRole('button', { name: /Actions for|^Invoice |Tester$/ })
 
-  if ((await menu.count()) > 0) {
+  const pageMenu = page.getByRole('main').getByRole('button', { name: 'More', exact: true })
+
+  for (const menu of [rowMenu, pageMenu]) {
+    if ((await menu.count()) === 0) continue
     await menu.first().click()
     await page.getByRole('menuitem').first().waitFor()
 
@@ -45,6 +48,7 @@ async function writes(page: Page): Promise<string[]> {
     )
 
     await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
   return [...found.filter((name) => !reading.test(name)), ...fields]
