@@ -48,7 +48,7 @@ describe('insights', () => {
             base_compensation_type: 'monthly',
           },
         })
-        if (people === 1)
+        if (first_name === 'Person1')
           await web.product.call(peopleApi.terminateEmployee, {
             ...at,
             params: { id },

@@ -59,11 +59,11 @@ describe('from nothing to a workspace', () => {
     await inMail.getByRole('heading', { name: 'Welcome Nora Newcomer!' }).waitFor()
     expect(new URL(inMail.url()).pathname).toBe('/dashboard')
     expect(await inMail.getByText('before proceeding', { exact: false }).count()).toBe(0)
-    const steps = inMail
-      .getByRole('listitem')
-      .filter({ has: inMail.getByRole('link', { name: 'Open' }) })
-    expect(await steps.count()).toBe(8)
+    await inMail.getByRole('button', { name: /^All set-up steps/ }).click()
+    const steps = inMail.getByRole('menuitem')
     await steps.filter({ hasText: 'bank account that pays the salaries' }).waitFor()
+    expect(await steps.count()).toBe(8)
+    await inMail.keyboard.press('Escape')
 
     const login = await web.product.call(accessApi.login, { body: { email, password: PASSWORD } })
     const { token } = login.body
