@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCurrent } from '../net/current'
-import { whenIdle } from '../net/when-idle'
+import { whenQuiet } from '../net/when-idle'
 import { prefetchPage } from '../ui/pages'
 import { navigationFor } from './nav'
 
@@ -12,9 +13,10 @@ function sparesData(): boolean {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
 }
 
-/** Loads the code of the sidebar's pages, one after the other, when the browser is idle. */
+/** Loads the code of the sidebar's pages, one after the other, when the page is complete. */
 export function usePrefetchedPages() {
   const { employee } = useCurrent()
+  const client = useQueryClient()
   const permissions = employee?.role?.permissions
   const policy = employee?.time_off_policy_id
 
@@ -32,7 +34,7 @@ export function usePrefetchedPages() {
       const page = pages[index]
       if (!page || ended) return
 
-      stop = whenIdle(async () => {
+      stop = whenQuiet(client, async () => {
         await prefetchPage(page)
         next(index + 1)
       })
@@ -44,5 +46,5 @@ export function usePrefetchedPages() {
       ended = true
       stop()
     }
-  }, [permissions, policy])
+  }, [client, permissions, policy])
 }
