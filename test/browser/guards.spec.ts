@@ -264,8 +264,8 @@ describe('addresses', () => {
     await page.goto(`${web.url}/dashboard`)
     await page.getByRole('heading', { name: /Welcome/ }).waitFor()
     await page.evaluate('window.ofTheOldRelease = true')
-    page.on('domcontentloaded', () => {
-      isOld = false
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false
     })
     await page.getByRole('link', { name: 'Timer', exact: true }).click()
     await page.getByRole('combobox', { name: 'Description' }).waitFor()
