@@ -175,10 +175,9 @@ describe('the inbox', () => {
     await page.keyboard.press('a')
     await until(async () => (await expenses())[0]?.status === 'approved')
 
-    // Enter goes on to the decision of the current row.
+    // Enter goes on to the words of the current row's decision.
     await moveTo('Annual leave')
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
     await page.keyboard.type('ar')
     expect(await decision(page).getByLabel('Comment').inputValue()).toBe('ar')
     expect(await leaves()).toContainEqual(expect.objectContaining({ status: 'pending' }))

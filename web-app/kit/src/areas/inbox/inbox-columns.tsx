@@ -56,7 +56,9 @@ export function InboxColumns({
 
   useEffect(() => {
     if (entered !== here.id) return
-    pane.current?.focus()
+    // In a field, letters are words; elsewhere they would decide.
+    const field = pane.current?.querySelector<HTMLElement>('input, textarea')
+    ;(field ?? pane.current)?.focus()
     setEntered(null)
   }, [entered, here.id])
 
