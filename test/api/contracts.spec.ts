@@ -42,12 +42,16 @@ describe('the live router', () => {
       '/ats/candidates/:id/messages/:key',
     ].map((path) => `GET ${path}`)
 
+    // What every page for outsiders shares.
+    const outside = ['/outside.css', '/fonts/:name', '/terms.html'].map((path) => `GET ${path}`)
+
     const declared = [
       ...endpoints.map((endpoint) => `${endpoint.method} ${address(endpoint)}`),
       ...pages,
       ...webhooks,
       ...devices,
       ...applicants,
+      ...outside,
     ]
 
     expect(new Set(declared).size).toBe(declared.length)

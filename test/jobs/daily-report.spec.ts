@@ -284,7 +284,8 @@ describe('the daily work report', () => {
     expect(own.text).toContain('Planned: Write the offer')
     expect(own.text).toContain('Planned: Call Lisbon')
     expect(own.text).toContain('Done: Wrote the offer')
-    expect(own.text).toContain(
+    // The parts of a duration stay on one line.
+    expect(own.text.replaceAll('\u00a0', ' ')).toContain(
       `No project: ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`,
     )
     expect(own.html).not.toContain('Una Tester')

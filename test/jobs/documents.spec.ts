@@ -229,7 +229,7 @@ describe('documents and the mails about them', () => {
     expect(String(shown.body)).toContain(
       `src="data:image/png;base64,${LOGO.toString('base64').replaceAll('=', '&#x3D;')}"`,
     )
-    expect(shown.headers['content-security-policy']).toContain('img-src data:;')
+    expect(shown.headers['content-security-policy']).toContain("img-src 'self' data:;")
   }, 30_000)
 
   it('makes e-invoices of complete invoices, embeds them in the mail’s PDF, and names what others lack', async () => {
