@@ -143,23 +143,25 @@ function GrantTable({
   const { span, day, listed } = useFormat()
 
   return (
-    <PlainTable
-      label={t('cost.grants')}
-      columns={[t('cost.from'), t('days'), t('cost.now'), t('cost.after')]}
-      rows={found.grants.map((grant) => ({
-        key: grant.id,
-        cells: [
-          <span key="good" title={listed(days(found, grant.id).map((date) => span(date, date)))}>
-            {t(`grants.kind.${grant.kind}`)}
-            <Muted component="span" size={12} sx={{ display: 'block' }}>
-              {t('cost.useBy', { day: day(grant.to) })}
-            </Muted>
-          </span>,
-          number(grant.days),
-          number(grant.before),
-          number(grant.after),
-        ],
-      }))}
-    />
+    <Box sx={{ color: 'text.primary' }}>
+      <PlainTable
+        label={t('cost.grants')}
+        columns={[t('cost.from'), t('days'), t('cost.now'), t('cost.after')]}
+        rows={found.grants.map((grant) => ({
+          key: grant.id,
+          cells: [
+            <span key="good" title={listed(days(found, grant.id).map((date) => span(date, date)))}>
+              {t(`grants.kind.${grant.kind}`)}
+              <Muted component="span" size={12} sx={{ display: 'block' }}>
+                {t('cost.useBy', { day: day(grant.to) })}
+              </Muted>
+            </span>,
+            number(grant.days),
+            number(grant.before),
+            number(grant.after),
+          ],
+        }))}
+      />
+    </Box>
   )
 }
