@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { ListField, listItems, listOf, moved } from './list-field'
+
+afterEach(cleanup)
 
 it('reads and writes items with commas', () => {
   expect(listItems('Applied, Screening,Offer')).toEqual(['Applied', 'Screening', 'Offer'])

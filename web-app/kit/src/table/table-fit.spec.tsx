@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { formFor, useTableFit } from './table-fit'
+
+afterEach(cleanup)
 
 it('draws a table while its columns fit', () => {
   expect(formFor({}, 900)).toBe('table')

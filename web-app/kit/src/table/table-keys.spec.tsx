@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { inForce } from '../shell/shortcuts-dialog'
 import { useKeyboard } from '../ui/actions'
 import { currentRow, useTableKeys } from './table-keys'
 import type { DataTableProps } from './table-props'
+
+afterEach(cleanup)
 
 const people = ['Ana', 'Berta', 'Carl']
 
