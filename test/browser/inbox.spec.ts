@@ -145,7 +145,7 @@ describe('the inbox', () => {
     await askLeave(2, 'A wedding')
     const page = await (await web.visitor({ token: manager.token })).open('/inbox')
     await row(page, 'Train to Porto').waitFor()
-    const here = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+    const here = () => page.evaluate(() => document.activeElement?.closest('li')?.textContent ?? '')
 
     /** Moves to the row with this text. */
     const moveTo = async (text: string) => {

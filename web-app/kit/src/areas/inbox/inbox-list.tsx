@@ -101,14 +101,15 @@ function ItemRow({ item, kind, overdue, current, isChosen, point, toggle, focusi
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!current) return
-    button.current?.scrollIntoView({ block: 'nearest' })
+    if (current) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
 
-    if (focusing.current) {
-      focusing.current = false
-      button.current?.focus({ preventScroll: true })
-    }
-  }, [current, focusing])
+  // After each render: a key at the end of the list moves nothing, and still leads to the row.
+  useEffect(() => {
+    if (!current || !focusing.current) return
+    focusing.current = false
+    button.current?.focus({ preventScroll: true })
+  })
 
   return (
     <Row

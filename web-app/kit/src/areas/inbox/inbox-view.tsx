@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { InboxKind } from '@workledger/contracts/inbox/inbox.api'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../i18n/i18n'
 import { visuallyHidden } from '../../ui/figures'
@@ -31,6 +31,7 @@ export function InboxView({ kind }: { kind: InboxKind | undefined }) {
   const { here } = cursor
   const bulk = useBulk(items)
   const focusing = useRef(false)
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0)
   const { text, announceNext } = useAnnouncement(here, cursor.index, items.length)
 
   const { acts, draft, change, opened, close, done } = useItemActs(here, () => {
@@ -51,6 +52,7 @@ export function InboxView({ kind }: { kind: InboxKind | undefined }) {
     move: (step) => {
       focusing.current = true
       cursor.move(step)
+      drawAgain()
     },
   })
 
