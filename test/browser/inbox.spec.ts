@@ -191,14 +191,17 @@ describe('the inbox', () => {
     await page.live()
 
     const pending = (await leaves()).find(({ status }) => status === 'pending')!
-    await web.product.call(leaveApi.decideLeave, {
+    const told = page.getByText(/Decided by someone else: .?Eli Tester/).waitFor()
+
+    const decided = await web.product.call(leaveApi.decideLeave, {
       token: company.admin.token,
       params: { id: employee.employee, leaveId: pending.id },
       body: { approved: true, rejected: false },
       shown: pending,
     })
 
-    await page.getByText('Decided by someone else: Eli Tester').waitFor()
+    expect(decided.status).toBe(200)
+    await told
     await row(page, 'Annual leave').waitFor({ state: 'detached' })
 
     await row(page, 'Hotel in London').getByRole('button').click()
