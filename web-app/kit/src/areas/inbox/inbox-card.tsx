@@ -59,8 +59,8 @@ export function InboxCard({ items, today, here, cursor, acts, draft, change }: I
       />
       <AtTheFoot>
         <Box
-          role="group"
-          aria-label={t('decision')}
+          component="section"
+          aria-label={t('page')}
           sx={{
             ...barLook,
             flexWrap: 'nowrap',
