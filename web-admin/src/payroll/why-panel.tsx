@@ -39,17 +39,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
   const net = why?.numbers.find(({ number }) => number === 'net_pay')?.result ?? entry.net_pay
   const title = t('panel.title', { amount: money(net, run.currency) })
 
-  // The panel lies over the page, so one key leads back to it from wherever the focus is.
-  useActions([
-    {
-      id: 'why-close',
-      label: t('panel.close'),
-      keys: 'escape',
-      group: t('page'),
-      palette: false,
-      run: close,
-    },
-  ])
+  useCloseKey(close)
 
   const content = (
     <>
@@ -130,4 +120,20 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
       {content}
     </Panel>
   )
+}
+
+/** The panel lies over the page, so one key leads back to it from wherever the focus is. */
+function useCloseKey(close: () => void) {
+  const { t } = usePayWords()
+
+  useActions([
+    {
+      id: 'why-close',
+      label: t('panel.close'),
+      keys: 'escape',
+      group: t('page'),
+      palette: false,
+      run: close,
+    },
+  ])
 }
