@@ -95,7 +95,7 @@ describe('insights', () => {
     // A heading sorts, the first time from the most on.
     await table.getByRole('button', { name: 'Left' }).click()
     expect(new URL(page.url()).searchParams.get('sort')).toBe('-left')
-    expect(await table.getByRole('row').nth(1).innerText()).toContain('February 2026')
+    await table.getByRole('row').nth(1).filter({ hasText: 'February 2026' }).waitFor()
 
     await page.getByRole('button', { name: 'Department: All' }).click()
     await page.getByRole('menuitemradio', { name: 'Sales' }).click()
