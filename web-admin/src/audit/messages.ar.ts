@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   erasures: {
     waits:
       'طلب {{who}} محو البيانات الشخصية لـ{{name}}. لا أحد غيره يمكنه تأكيد ذلك، ويمكن تنفيذه ابتداءً من {{day}}.',
@@ -176,6 +176,4 @@ const arabic: Catalogue<typeof english> = {
     anchors: 'رؤوس مثبّتة',
     finding: 'الحدث {{position}}',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   billing: 'الفوترة',
   subscription: 'الاشتراك',
   history: 'السجل',
@@ -82,6 +82,4 @@ const arabic: Catalogue<typeof english> = {
     trialEnds: 'نهاية الفترة التجريبية',
     days: 'الأيام المتبقية',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'البصمة',
   tabs: { devices: 'الأجهزة', people: 'الأشخاص', punches: 'البصمات', waiting: 'في الانتظار' },
   device: {
@@ -122,6 +122,4 @@ const arabic: Catalogue<typeof english> = {
     enrolFailed: 'حدث خطأ ما. حاول التسجيل مرة أخرى.',
     ended: 'انتهى التسجيل',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'القوائم',
   tab: 'القوائم',
   begin: 'بدء قائمة',
@@ -69,6 +69,4 @@ const arabic: Catalogue<typeof english> = {
     toast: { added: 'أُضيفت القائمة', edited: 'عُدّلت القائمة', deleted: 'حُذفت القائمة' },
   },
   toast: { begun: 'بدأت القائمة', moved: 'تغيّر اليوم', cancelled: 'أُلغيت القائمة' },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'العملاء',
   add: 'أضف عميلًا',
   edit: 'عدّل العميل',
@@ -37,6 +37,4 @@ const arabic: Catalogue<typeof english> = {
     editFailed: 'تعذّر التعديل',
     deleteFailed: 'تعذّر الحذف',
   },
-}
-
-export default arabic
+})

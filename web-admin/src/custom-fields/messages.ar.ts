@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'الحقول المخصصة',
   company: 'الشركة',
   employee: 'الموظف',
@@ -51,6 +51,4 @@ const arabic: Catalogue<typeof english> = {
     addFailed: 'تعذّرت إضافة الحقل المخصص',
     deleteFailed: 'تعذّر الحذف',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'العقد',
   versions: 'الإصدارات',
   from: 'من {{day}}',
@@ -96,6 +96,4 @@ const arabic: Catalogue<typeof english> = {
     about: 'بشأن',
     ends: { probation: 'فترة التجربة', contract: 'العقد' },
   },
-}
-
-export default arabic
+})

@@ -1,8 +1,8 @@
 import shared from '@workledger/kit/areas/expenses/messages.ar'
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   ...shared,
   page: 'المصروفات',
   requested: 'طُلب في',
@@ -27,6 +27,4 @@ const arabic: Catalogue<typeof english> = {
     note: 'السبب',
     done: 'أُلغي السداد',
   },
-}
-
-export default arabic
+})

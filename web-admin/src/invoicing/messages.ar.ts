@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   search: 'ابحث برقم الفاتورة',
   page: 'الفواتير',
   byAge: 'المبالغ غير المدفوعة حسب مدة التأخر',
@@ -198,6 +198,4 @@ const arabic: Catalogue<typeof english> = {
   },
   itemWrong: 'أدخل البيانات أو احذف هذا الحقل.',
   linesLate: 'حُفظت المسودة بلا بنودها. افتحها من القائمة لإضافتها.',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   console: 'لوحة الإدارة',
   choose: 'اختيار',
   chooseAll: 'اختر كل صفوف هذه الصفحة',
@@ -45,6 +45,4 @@ const arabic: Catalogue<typeof english> = {
     address: 'عنوان ويب أو بريد إلكتروني',
     apply: 'تطبيق',
   },
-}
-
-export default arabic
+})

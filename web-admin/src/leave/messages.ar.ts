@@ -1,8 +1,8 @@
 import shared from '@workledger/kit/areas/leave/messages.ar'
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   ...shared,
   page: 'اعتماد الإجازات',
   requests: 'الطلبات',
@@ -191,6 +191,4 @@ const arabic: Catalogue<typeof english> = {
     policy: 'السياسة {{policy}}',
     none: 'ليس لهذا الموظف سياسة إجازات. اختر واحدة في تبويب العمل من ملفه.',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'التشغيل',
   overview: 'نظرة عامة',
   live: 'مباشر · {{at}}',
@@ -237,6 +237,4 @@ const arabic: Catalogue<typeof english> = {
     emptyTitle: 'لا إعلانات',
     emptyText: 'يظهر الإعلان أعلى كل صفحة لكل من سجّل الدخول، إلى أن يغلقه.',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'الرواتب',
   costByMonth: 'تكلفة الأجور حسب الشهر',
   erasedPerson: 'شخص مُحيت بياناته',
@@ -278,6 +278,4 @@ const arabic: Catalogue<typeof english> = {
     byDay: 'بعد {{hours}} ساعة في اليوم، × {{factor}}',
     byWeek: 'بعد {{hours}} ساعة في الأسبوع، × {{factor}}',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'الموظفون',
   tabs: { employees: 'الموظفون' },
   add: 'أضف موظفًا',
@@ -131,6 +131,4 @@ const arabic: Catalogue<typeof english> = {
       back: 'كل الموظفين',
     },
   },
-}
-
-export default arabic
+})

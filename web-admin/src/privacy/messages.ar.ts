@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'من غادروا',
   intro: 'تُحفظ البيانات الشخصية لمن غادروا عدد السنوات المحدد في الإعدادات، ثم يمكن محوها نهائيًا.',
   name: 'الاسم',
@@ -122,6 +122,4 @@ const arabic: Catalogue<typeof english> = {
     held: 'على {{name}} حجز قانوني.',
     lifted: 'رُفع الحجز.',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'تتبّع المتقدمين',
   tabs: {
     openings: 'الوظائف',
@@ -251,6 +251,4 @@ const arabic: Catalogue<typeof english> = {
     cancelled: 'أُلغيت المقابلة',
     interviewChanged: 'غُيّرت المقابلة',
   },
-}
-
-export default arabic
+})

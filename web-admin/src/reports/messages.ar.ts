@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'التحليلات',
   tabs: {
     headcount: 'الأشخاص',
@@ -180,6 +180,4 @@ const arabic: Catalogue<typeof english> = {
     empty: 'كل الفواتير مدفوعة',
     emptyText: 'تظهر الفواتير غير المدفوعة هنا بعد إصدارها.',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'إعدادات الشركة',
   tabs: {
     profile: 'الملف',
@@ -115,6 +115,4 @@ const arabic: Catalogue<typeof english> = {
     send_daily_work_report: { on: 'فُعّل إرسال التقرير اليومي', off: 'عُطّل إرسال التقرير اليومي' },
     settings: 'حُدّثت المعلومات',
   },
-}
-
-export default arabic
+})

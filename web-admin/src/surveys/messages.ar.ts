@@ -1,8 +1,8 @@
 import shared from '@workledger/kit/areas/surveys/messages.ar'
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   ...shared,
   page: 'الاستبيانات',
   add: 'إضافة استبيان',
@@ -109,6 +109,4 @@ const arabic: Catalogue<typeof english> = {
     sendFailed: 'تعذّر إرسال البريد',
     settingsFailed: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
   },
-}
-
-export default arabic
+})

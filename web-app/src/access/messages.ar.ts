@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   passwordRule: '8 أحرف على الأقل.',
@@ -109,6 +109,4 @@ const arabic: Catalogue<typeof english> = {
   failed: { title: 'هذا الرابط لا يعمل', signin: 'إلى تسجيل الدخول' },
   impersonating: 'لا يمكن تغيير بيانات الدخول وأنت مسجّل باسم شخص آخر.',
   invalidKey: 'مفتاح غير صالح',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   checkIn: 'تسجيل الحضور',
   checkOut: 'تسجيل الانصراف',
   forgotten:
@@ -27,6 +27,4 @@ const arabic: Catalogue<typeof english> = {
     title_other: '{{present}} من {{count}} يوم',
     text: 'الحضور في {{month}} حتى الآن',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   updates: {
     title: 'أخبار الشركة',
     birthdays: 'أعياد الميلاد القادمة',
@@ -41,6 +41,4 @@ const arabic: Catalogue<typeof english> = {
     weekend: 'يوم راحة',
     more: '+{{count}} أخرى',
   },
-}
-
-export default arabic
+})

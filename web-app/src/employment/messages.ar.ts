@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   current: 'سارٍ',
   version: 'من {{day}}',
   designation: 'المسمى الوظيفي',
@@ -26,6 +26,4 @@ const arabic: Catalogue<typeof english> = {
   allowance: 'بدل',
   deduction: 'استقطاع',
   empty: { title: 'لا عقد بعد', text: 'تجد شروط عقدك هنا بعد أن تضيفه شركتك.' },
-}
-
-export default arabic
+})

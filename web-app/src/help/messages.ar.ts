@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   help: 'المساعدة',
   tours: 'أرني كيف',
   topics: {
@@ -39,6 +39,4 @@ const arabic: Catalogue<typeof english> = {
   back: 'عُد إلى الصفحة',
   done: 'تم',
   skip: 'تخطَّ الجولة',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   invoice: 'الفاتورة',
   print: 'طباعة الفاتورة',
   pay: 'ادفع الآن',
@@ -12,6 +12,4 @@ const arabic: Catalogue<typeof english> = {
     again: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
     text: 'اطلب رابطًا جديدًا ممن أرسله إليك.',
   },
-}
-
-export default arabic
+})

@@ -1,8 +1,8 @@
 import shared from '@workledger/kit/areas/leave/messages.ar'
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   ...shared,
   page: 'الطلبات',
   tab: 'الإجازات',
@@ -42,6 +42,4 @@ const arabic: Catalogue<typeof english> = {
   pendingCount_few: '{{count}} طلبات معلّقة',
   pendingCount_many: '{{count}} طلبًا معلّقًا',
   pendingCount_other: '{{count}} طلب معلّق',
-}
-
-export default arabic
+})

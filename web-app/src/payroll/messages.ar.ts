@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'قسائم الراتب',
   period: 'الفترة',
   payDate: 'تاريخ الدفع',
@@ -18,6 +18,4 @@ const arabic: Catalogue<typeof english> = {
     title: 'لا قسائم راتب بعد',
     text: 'تظهر قسيمة هنا كلما اعتمدت الشركة دورة رواتب تشملك.',
   },
-}
-
-export default arabic
+})

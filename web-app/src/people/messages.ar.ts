@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'ملفي الشخصي',
   personal: 'شخصي',
   work: 'العمل',
@@ -26,6 +26,4 @@ const arabic: Catalogue<typeof english> = {
   hired: 'تاريخ التعيين',
   jobLocked: 'اطلب من أحد المديرين الإداريين تغيير هذه المعلومات.',
   edit: 'التعديل في لوحة الإدارة',
-}
-
-export default arabic
+})

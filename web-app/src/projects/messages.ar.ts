@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   card: {
     title: 'قائمة المهام',
     all: 'كل المهام',
@@ -24,6 +24,4 @@ const arabic: Catalogue<typeof english> = {
   dueCount_few: '{{count}} مهام مستحقة',
   dueCount_many: '{{count}} مهمة مستحقة',
   dueCount_other: '{{count}} مهمة مستحقة',
-}
-
-export default arabic
+})

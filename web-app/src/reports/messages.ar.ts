@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'تقرير العمل',
   tabs: {
     summary: 'ملخص',
@@ -152,6 +152,4 @@ const arabic: Catalogue<typeof english> = {
   most_few: 'تظهر أول {{count}} قيود، وفي التصدير كلها.',
   most_many: 'يظهر أول {{count}} قيدًا، وفي التصدير كلها.',
   most_other: 'يظهر أول {{count}} قيد، وفي التصدير كلها.',
-}
-
-export default arabic
+})

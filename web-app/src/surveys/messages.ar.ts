@@ -1,8 +1,8 @@
 import shared from '@workledger/kit/areas/surveys/messages.ar'
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   ...shared,
   page: 'استبيان',
   at: '{{number}} من {{count}}',
@@ -31,6 +31,4 @@ const arabic: Catalogue<typeof english> = {
     text: 'أُرسلت إجاباتك. يمكنك إغلاق هذه الصفحة.',
     home: 'الصفحة الرئيسية',
   },
-}
-
-export default arabic
+})

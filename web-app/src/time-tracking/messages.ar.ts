@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'المؤقت',
   start: 'ابدأ',
   stop: 'أوقف',
@@ -124,6 +124,4 @@ const arabic: Catalogue<typeof english> = {
   blank: 'لا يمكنك ترك الوصف فارغًا',
   needsBoth: 'لا يمكنك بدء المؤقت دون وصف ومشروع',
   needsDescription: 'لا يمكنك بدء المؤقت دون وصف',
-}
-
-export default arabic
+})

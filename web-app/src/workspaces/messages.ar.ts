@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   title: 'مساحات العمل',
   switch: 'تبديل',
   current: 'الحالية',
@@ -31,6 +31,4 @@ const arabic: Catalogue<typeof english> = {
     project: 'أنشئ المشروع الأول',
   },
   loading: 'جارٍ التحميل...',
-}
-
-export default arabic
+})

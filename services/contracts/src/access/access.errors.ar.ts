@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { accessErrors } from './access.errors'
 
-export const accessErrorsAr: ErrorWords<typeof accessErrors> = {
+export const accessErrorsAr = errorWords<'ar', typeof accessErrors>()({
   'access.wrong_password': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   'access.email_taken': 'هذا البريد الإلكتروني مستخدم بالفعل.',
   'access.captcha': 'يرجى إعادة التحقق.',
@@ -30,4 +30,4 @@ export const accessErrorsAr: ErrorWords<typeof accessErrors> = {
   'access.password_short': 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
   'access.password_long': 'يجب ألا تزيد كلمة المرور على 200 حرف.',
   'access.password_easy': 'يسهل تخمين كلمة المرور هذه.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { attendanceErrors } from './attendance.errors'
 
-export const attendanceErrorsAr: ErrorWords<typeof attendanceErrors> = {
+export const attendanceErrorsAr = errorWords<'ar', typeof attendanceErrors>()({
   'attendance.already_in': 'لقد سجّلت حضورك بالفعل.',
   'attendance.not_in': 'لم تسجّل حضورك.',
   'attendance.forgotten': 'سجّلت حضورك قبل أكثر من {hours} س. اقترح الوقت الذي غادرت فيه.',
@@ -34,4 +34,4 @@ export const attendanceErrorsAr: ErrorWords<typeof attendanceErrors> = {
   'attendance.own': 'لا يمكنك أن تقرّر في تصحيحك.',
   'attendance.rules_too_far': 'لا يمكنك اختيار يوم يبعد أكثر من 10 سنوات.',
   'attendance.rules_too_many': 'توجد 100 نسخة من القواعد بالفعل.',
-}
+})

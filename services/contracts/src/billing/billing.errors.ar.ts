@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { billingErrors } from './billing.errors'
 
-export const billingErrorsAr: ErrorWords<typeof billingErrors> = {
+export const billingErrorsAr = errorWords<'ar', typeof billingErrors>()({
   'billing.subscribed': 'مساحة العمل هذه مشتركة بالفعل.',
   'billing.not_subscribed': 'مساحة العمل هذه غير مشتركة.',
   'billing.cancelled': 'أُلغي هذا الاشتراك من قبل.',
@@ -13,4 +13,4 @@ export const billingErrorsAr: ErrorWords<typeof billingErrors> = {
   'billing.card': 'رفض مزوّد الدفع: {reason}',
   'billing.provider_away':
     'مزوّد الدفع لا يجيب الآن. لم يتغيّر شيء هنا؛ يرجى المحاولة بعد بضع دقائق.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { biometricErrors } from './biometrics.errors'
 
-export const biometricsErrorsAr: ErrorWords<typeof biometricErrors> = {
+export const biometricsErrorsAr = errorWords<'ar', typeof biometricErrors>()({
   'device.name': 'أدخل اسم الجهاز!',
   'device.serial': 'أدخل الرقم التسلسلي!',
   'device.serial_form': 'الرقم التسلسلي حروف وأرقام و- و_ فقط.',
@@ -17,4 +17,4 @@ export const biometricsErrorsAr: ErrorWords<typeof biometricErrors> = {
   'device.since': 'يجب أن تقع البداية في آخر 400 يوم.',
   'device.most': 'لمساحة العمل {most} جهاز على الأكثر.',
   'device.most_registrations': 'يحفظ الجهاز {most} تسجيل على الأكثر.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { checklistErrors } from './checklists.errors'
 
-export const checklistsErrorsAr: ErrorWords<typeof checklistErrors> = {
+export const checklistsErrorsAr = errorWords<'ar', typeof checklistErrors>()({
   'checklist.name': 'أدخل اسم القائمة!',
   'checklist.item_text': 'اكتب ما يجب عمله!',
   'checklist.no_items': 'في القائمة بند واحد على الأقل.',
@@ -19,4 +19,4 @@ export const checklistsErrorsAr: ErrorWords<typeof checklistErrors> = {
   'checklist.cancelled': 'أُلغيت هذه القائمة.',
   'checklist.reason': 'اذكر السبب!',
   'checklist.status': 'اختر done أو not_needed أو open.',
-}
+})

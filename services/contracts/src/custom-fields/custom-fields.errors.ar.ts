@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { customFieldErrors } from './custom-fields.errors'
 
-export const customFieldErrorsAr: ErrorWords<typeof customFieldErrors> = {
+export const customFieldErrorsAr = errorWords<'ar', typeof customFieldErrors>()({
   'custom_fields.order':
     'اذكر كل حقول الفئة مرة واحدة. ربما أضاف أحدهم حقلًا أو حذفه في هذه الأثناء.',
   'custom_fields.name': 'يرجى إدخال اسم الحقل المخصص!',
@@ -23,4 +23,4 @@ export const customFieldErrorsAr: ErrorWords<typeof customFieldErrors> = {
   'custom_fields.whole': 'يرجى إدخال عدد صحيح من 15 رقمًا على الأكثر.',
   'custom_fields.number': 'يرجى إدخال عدد من 15 رقمًا و10 منازل عشرية على الأكثر.',
   'custom_fields.takes_file': 'هذا الحقل يأخذ ملفًا.',
-}
+})

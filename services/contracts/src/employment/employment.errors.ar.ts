@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { employmentErrors } from './employment.errors'
 
-export const employmentErrorsAr: ErrorWords<typeof employmentErrors> = {
+export const employmentErrorsAr = errorWords<'ar', typeof employmentErrors>()({
   'contract.effective_taken': 'يوجد عقد بتاريخ السريان هذا.',
   'contract.end_before_start': 'النهاية قبل البداية.',
   'contract.used_in_payroll': 'استخدمت دورة رواتب معتمدة هذا العقد.',
@@ -11,4 +11,4 @@ export const employmentErrorsAr: ErrorWords<typeof employmentErrors> = {
   'contract.adjustment': 'أضف اسمًا أو احذف هذا الحقل.',
   'contract.percent': 'لا يُستقطع أكثر من 100 بالمئة من الأجر الأساسي.',
   'contract.working_days': 'اذكر أيام الأسبوع من الاثنين إلى الأحد، بفترات من 1 إلى 5.',
-}
+})

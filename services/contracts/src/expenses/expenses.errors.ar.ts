@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { expensesErrors } from './expenses.errors'
 
-export const expensesErrorsAr: ErrorWords<typeof expensesErrors> = {
+export const expensesErrorsAr = errorWords<'ar', typeof expensesErrors>()({
   'expenses.future': 'لا يكون تاريخ المصروف في المستقبل.',
   'expenses.too_old': 'لا يمكنك اختيار يوم يبعد أكثر من 10 سنوات.',
   'expenses.places': 'لا يزيد المبلغ بعملة {currency} على {places} منازل عشرية.',
@@ -31,4 +31,4 @@ export const expensesErrorsAr: ErrorWords<typeof expensesErrors> = {
   'expenses.decision': 'اعتمد أو ارفض، أحدهما فقط.',
   'expenses.same_claim': 'يوجد مصروف آخر بالتاريخ والمبلغ نفسيهما.',
   'expenses.same_receipt': 'هذه الفاتورة مرفقة بمصروف آخر.',
-}
+})

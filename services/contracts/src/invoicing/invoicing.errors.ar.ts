@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { invoicingErrors } from './invoicing.errors'
 
-export const invoicingErrorsAr: ErrorWords<typeof invoicingErrors> = {
+export const invoicingErrorsAr = errorWords<'ar', typeof invoicingErrors>()({
   'invoice.issued': 'لا يمكن تعديل فاتورة صادرة ولا حذفها.',
   'invoice.already_issued': 'هذه الفاتورة صادرة.',
   'invoice.issuing': 'يجري إصدار هذه الفاتورة؛ أصدرها مجددًا لإتمام ذلك.',
@@ -128,4 +128,4 @@ export const invoicingErrorsAr: ErrorWords<typeof invoicingErrors> = {
     'لا تفوتر الفاتورة أكثر من {most} من إدخالات الوقت. اختر أيامًا أو مشاريع أقل.',
   'invoice.time_lines': 'ينتج عن ذلك أكثر من {most} بند. اختر أيامًا أقل أو جمّع الوقت.',
   'invoice.time_rate': 'لا سعر للساعة بعملة {currency} لدى «{project}» ولا لدى عميله: أدخل سعرًا.',
-}
+})

@@ -1,6 +1,6 @@
-import type { ErrorWords, kernelErrors } from './errors'
+import { errorWords, type kernelErrors } from './errors'
 
-export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
+export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'auth.required': 'يرجى تسجيل الدخول.',
   'workspace.read_only':
     'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية. يمكن لأحد المسؤولين الاشتراك في صفحة الفوترة.',
@@ -76,4 +76,4 @@ export const kernelErrorsAr: ErrorWords<typeof kernelErrors> = {
   'field.say_why': 'يرجى ذكر السبب.',
   'field.file': 'اختر ملفًا!',
   'field.no_file': 'لا يقبل هذا الحقل ملفًا.',
-}
+})

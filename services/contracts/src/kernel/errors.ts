@@ -1,9 +1,42 @@
 import { type ErrorParams, type Fault, type FieldErrors, filled } from './faults'
+import type { Language, PluralForms } from './languages'
+import type { Braced, SameNames, Wrong } from './placeholders'
 
 export type ErrorTable = Readonly<Record<string, readonly [status: number, sentence: string]>>
 
-/** The sentences of a table in another language; a missing one does not compile. */
+/** The sentences of a table in another language. */
 export type ErrorWords<R extends ErrorTable> = { readonly [C in keyof R]: string }
+
+type Checked<R extends ErrorTable, Words, L extends Language> = {
+  readonly [C in keyof Words]: C extends keyof R
+    ? SameNames<AllForms<Words[C], L>, Braced<Words[C]>, Braced<R[C][1]>, never>
+    : Wrong<'The English table has no such error.'>
+}
+
+/** `Text` itself, if a plural in it has each form of the language that its counts can have. */
+type AllForms<Text, L extends Language> = Text extends `${string}, plural, ${infer Rest}`
+  ? [MissingForms<` ${Rest}`, NeededForms<L>>] extends [never]
+    ? Text
+    : Wrong<`The plural form ${MissingForms<` ${Rest}`, NeededForms<L>>} is missing.`>
+  : Text
+
+/** Nothing is refused for none, and no count of errors reaches a million, the *many* of Spanish. */
+type NeededForms<L extends Language> = Exclude<PluralForms[L], L extends 'ar' ? 'zero' : 'many'>
+
+type MissingForms<Forms, Form extends string> = Form extends string
+  ? Forms extends `${string} ${Form} {${string}`
+    ? never
+    : Form
+  : never
+
+/**
+ * Types the sentences of a table in another language: `errorWords<'fr', typeof leaveErrors>()({ …
+ * })`. A sentence, plural form or placeholder that is missing, and one too many, does not compile.
+ */
+export const errorWords =
+  <L extends Exclude<Language, 'en'>, R extends ErrorTable>() =>
+  <const Words>(words: Words & ErrorWords<R> & Checked<R, Words, L>): ErrorWords<R> =>
+    words
 
 /**
  * Declares the coded errors of an area, for whole requests and single fields: code → [HTTP status,

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { leaveErrors } from './leave.errors'
 
-export const leaveErrorsAr: ErrorWords<typeof leaveErrors> = {
+export const leaveErrorsAr = errorWords<'ar', typeof leaveErrors>()({
   'leave.overlaps': 'توجد إجازة في هذه المدة.',
   'leave.balance': 'الرصيد لا يكفي. الأيام المطلوبة: {needed}، المتبقية: {available}.',
   'leave.too_long': 'لا تزيد مدة الإجازة على 1,100 يوم.',
@@ -53,4 +53,4 @@ export const leaveErrorsAr: ErrorWords<typeof leaveErrors> = {
   'leave.range': 'يرجى اختيار الفترة!',
   'leave.half_day': 'نصف اليوم يكون في يوم واحد.',
   'leave.decision': 'اعتمد أو ارفض، أحدهما فقط.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { listErrors } from './lists.errors'
 
-export const listsErrorsAr: ErrorWords<typeof listErrors> = {
+export const listsErrorsAr = errorWords<'ar', typeof listErrors>()({
   'export.too_many': 'يتسع جدول البيانات لـ {rows} صف على الأكثر. اختر CSV أو عددًا أقل من الصفوف.',
   'export.too_large': 'هذه الصفوف أطول من أن يسعها مصنف واحد. صدّرها بصيغة CSV أو ضيّق القائمة.',
   'list.sort_shape': 'الترتيب هو ["column","ASC"] أو ["column","DESC"].',
@@ -10,4 +10,4 @@ export const listsErrorsAr: ErrorWords<typeof listErrors> = {
   'export.language': 'اختر en أو ar.',
   'export.separator': 'اختر comma أو semicolon أو tab.',
   'export.format': 'اختر csv أو xlsx.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { operationsErrors } from './operations.errors'
 
-export const operationsErrorsAr: ErrorWords<typeof operationsErrors> = {
+export const operationsErrorsAr = errorWords<'ar', typeof operationsErrors>()({
   'operations.delivered': 'أُرسلت هذه الرسالة.',
   'operations.under_way': 'يجري إرسال هذه الرسالة.',
   'operations.withdrawn': 'سُحب هذا الإعلان. يرجى إضافة إعلان جديد.',
@@ -13,4 +13,4 @@ export const operationsErrorsAr: ErrorWords<typeof operationsErrors> = {
   'operations.after_start': 'يجب أن تكون النهاية بعد البداية.',
   'operations.no_projection': 'لا يوجد إسقاط بهذا الاسم.',
   'operations.most_days': 'يبقى الإعلان {days} يومًا على الأكثر.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { paymentErrors } from './payments.errors'
 
-export const paymentErrorsAr: ErrorWords<typeof paymentErrors> = {
+export const paymentErrorsAr = errorWords<'ar', typeof paymentErrors>()({
   'payment.holder': 'أدخل اسم صاحب الحساب!',
   'payment.iban': 'رقم الآيبان غير صحيح: راجع كل حرف ورقم.',
   'payment.bic': 'رمز BIC غير صحيح: 8 أو 11 حرفًا ورقمًا.',
@@ -19,4 +19,4 @@ export const paymentErrorsAr: ErrorWords<typeof paymentErrors> = {
   'payment.not_paid': 'أحد القيود غير معلّم كمدفوع.',
   'payment.not_entry': 'هذا القيد لا تدفعه هذه الدورة.',
   'payment.future': 'لا يمكن أن يكون يوم الدفع في المستقبل.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { payrollErrors } from './payroll.errors'
 
-export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
+export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.category_in_use': 'يستخدم عقد هذه الفئة أو يُدفع بها العمل الإضافي.',
   'payroll.insufficient': 'بيانات غير كافية',
   'payroll.complete': 'هذه الدورة معتمدة؛ لا تتغيّر.',
@@ -71,4 +71,4 @@ export const payrollErrorsAr: ErrorWords<typeof payrollErrors> = {
   'payroll.part_in_other_currency': 'جزء من المدة بعملة أخرى، ويحتاج إلى دورة خاصة به.',
   'payroll.no_hours': 'لا يذكر العقد ساعاته، فلا تُحسب الإجازة المدفوعة ولا العطل.',
   'payroll.no_attendance': 'أجره بالساعة ولم تُسجَّل ساعات.',
-}
+})

@@ -1,12 +1,13 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { importErrors } from './import.errors'
 import type { peopleErrors } from './people.errors'
 import type { relativeErrors } from './relatives.errors'
 import { MOST_RELATIVES } from './relatives.events'
 
-export const peopleErrorsAr: ErrorWords<
+export const peopleErrorsAr = errorWords<
+  'ar',
   typeof importErrors & typeof peopleErrors & typeof relativeErrors
-> = {
+>()({
   'relatives.most': `سُجّل ${MOST_RELATIVES} بالفعل، وهذا هو الحد الأقصى.`,
   'relatives.name': 'أدخل الاسم!',
   'relatives.relation': 'أدخل صلة القرابة!',
@@ -109,4 +110,4 @@ export const peopleErrorsAr: ErrorWords<
   'import.abandoned':
     'انقطع هذا الاستيراد قبل أن يبدأ: لم يُستورد شيء. يرجى استيراد الملف مرة أخرى.',
   'import.left_out': 'لا يُستورد: {columns}.',
-}
+})

@@ -1,9 +1,9 @@
 import { NOTICE_DAYS } from '../kernel/closing'
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 import type { privacyErrors } from './privacy.errors'
 
-export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
+export const privacyErrorsAr = errorWords<'ar', typeof privacyErrors>()({
   'privacy.years': `اختر من ${LEAST_RETENTION_YEARS} إلى ${MOST_RETENTION_YEARS} سنة.`,
   'privacy.retention':
     'مدة الحفظ (بالسنوات: {years}) تبدأ من آخر يوم عمل أو أجر، أو من يوم تسجيل المغادرة. يمكن محو البيانات الشخصية ابتداءً من {day}.',
@@ -27,4 +27,4 @@ export const privacyErrorsAr: ErrorWords<typeof privacyErrors> = {
   'privacy.closed':
     'هذه الشركة مغلقة: لا يمكن تغيير شيء بعد الآن. يمكن لمدير النظام سحب الإغلاق حتى تُمحى الشركة.',
   'privacy.reason': 'اذكر سبب وجوب حفظ البيانات.',
-}
+})

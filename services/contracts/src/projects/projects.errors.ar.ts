@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { projectErrors } from './projects.errors'
 
-export const projectsErrorsAr: ErrorWords<typeof projectErrors> = {
+export const projectsErrorsAr = errorWords<'ar', typeof projectErrors>()({
   'project.not_member': 'الموظف ليس عضوًا في المشروع. يرجى إضافته أولًا',
   'project.employee_unknown': 'يرجى اختيار الموظف!',
   'project.archived': 'هذا المشروع مؤرشف؛ استعِده أولًا.',
@@ -21,4 +21,4 @@ export const projectsErrorsAr: ErrorWords<typeof projectErrors> = {
   'project.status_name': 'يرجى إدخال اسم الحالة!',
   'project.colour': 'اختر لونًا.',
   'project.title': 'يرجى إدخال العنوان!',
-}
+})

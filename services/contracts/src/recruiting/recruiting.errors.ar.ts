@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { recruitingErrors } from './recruiting.errors'
 
-export const recruitingErrorsAr: ErrorWords<typeof recruitingErrors> = {
+export const recruitingErrorsAr = errorWords<'ar', typeof recruitingErrors>()({
   'recruiting.title': 'يرجى إدخال المسمى الوظيفي!',
   'recruiting.stages': 'يرجى إدخال المراحل!',
   'recruiting.same_stage': 'لمرحلتين الاسم نفسه.',
@@ -54,4 +54,4 @@ export const recruitingErrorsAr: ErrorWords<typeof recruitingErrors> = {
   'recruiting.same_template': 'يوجد قالب بهذا الاسم.',
   'recruiting.same_kind': 'يوجد قالب لهذه الرسائل.',
   'recruiting.most_templates': 'لا تزيد قوالب مساحة العمل على {most}.',
-}
+})

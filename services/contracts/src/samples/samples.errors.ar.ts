@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { sampleErrors } from './samples.errors'
 
-export const sampleErrorsAr: ErrorWords<typeof sampleErrors> = {
+export const sampleErrorsAr = errorWords<'ar', typeof sampleErrors>()({
   'sample.name': 'أعطِ العينة اسمًا.',
   'sample.seed': 'تتكون البذرة من ثمانية أرقام ست عشرية، مثل 7F3A-91C2.',
   'sample.size': 'اختر حجمًا من 1 إلى {most}.',
@@ -12,4 +12,4 @@ export const sampleErrorsAr: ErrorWords<typeof sampleErrors> = {
   'sample.in_progress': 'فحص هذه العينة جارٍ بالفعل.',
   'sample.open_items': 'عناصر بلا نتيجة: {open}. قيّم كلًّا منها أولًا.',
   'sample.notes_missing': 'استثناءات وملاحظات بلا نص: {open}. اكتب ما وُجد أولًا.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { structureErrors } from './structure.errors'
 
-export const structureErrorsAr: ErrorWords<typeof structureErrors> = {
+export const structureErrorsAr = errorWords<'ar', typeof structureErrors>()({
   'structure.name_taken': 'هذا الاسم مستخدم.',
   'structure.main_office': 'لا يُحذف المكتب الرئيسي.',
   'structure.in_use': 'ما زال فيه موظفون أو أجهزة. انقلهم أولًا.',
@@ -17,4 +17,4 @@ export const structureErrorsAr: ErrorWords<typeof structureErrors> = {
   'structure.department': 'أدخل اسم القسم!',
   'structure.designation': 'أدخل اسم المسمى!',
   'structure.role': 'أدخل اسم الدور!',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { surveyErrors } from './surveys.errors'
 
-export const surveysErrorsAr: ErrorWords<typeof surveyErrors> = {
+export const surveysErrorsAr = errorWords<'ar', typeof surveyErrors>()({
   'survey.name': 'يرجى إدخال اسم الاستبيان!',
   'survey.privacy': 'يرجى اختيار النوع!',
   'survey.question': 'يرجى إدخال السؤال!',
@@ -16,4 +16,4 @@ export const surveysErrorsAr: ErrorWords<typeof surveyErrors> = {
   'survey.answer_long': '1,000 حرف على الأكثر.',
   'survey.rating': 'يرجى التقييم على مقياس من 1 إلى 5',
   'survey.too_few': 'تؤخذ إجابات الاستبيان المجهول خمسًا فأكثر في كل مرة.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { timerErrors } from './time-tracking.errors'
 
-export const timeTrackingErrorsAr: ErrorWords<typeof timerErrors> = {
+export const timeTrackingErrorsAr = errorWords<'ar', typeof timerErrors>()({
   'timer.description_and_project': 'لا يمكنك بدء المؤقت دون وصف ومشروع',
   'timer.description': 'لا يمكنك بدء المؤقت دون وصف',
   'timer.description_blank': 'لا يمكنك ترك الوصف فارغًا',
@@ -16,4 +16,4 @@ export const timeTrackingErrorsAr: ErrorWords<typeof timerErrors> = {
   'timer.task_not_yours': 'هذه المهمة ليست مسندة إليك. أسندها إلى نفسك أولًا.',
   'timer.billed': 'هذا الوقت مفوتر في الفاتورة {number} ولا يمكن تعديله أو حذفه بعد الآن.',
   'timer.billed_draft': 'هذا الوقت مدرج في مسودة فاتورة. أزله منها قبل تعديله أو حذفه.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { watchErrors } from './watch.errors'
 
-export const watchErrorsAr: ErrorWords<typeof watchErrors> = {
+export const watchErrorsAr = errorWords<'ar', typeof watchErrors>()({
   'watch.involved': 'أنت مذكور في هذه الحالة، أو كان لك عمل في السجل الذي تخصه. يسوّيها مراجع آخر.',
   'watch.no_proposal': 'لم يعد هذا الاقتراح مفتوحًا. أعد التحميل لترى حال القاعدة.',
   'watch.own_proposal': 'أنت من اقترح هذا، ويؤكده مراجع آخر.',
@@ -9,4 +9,4 @@ export const watchErrorsAr: ErrorWords<typeof watchErrors> = {
   'watch.weekday': 'اذكر أيام الأسبوع من 1 (الاثنين) إلى 7 (الأحد).',
   'watch.band_order': 'ينتهي النطاق قبل أن يبدأ.',
   'watch.band_twice': 'لكل نوع أجر بعملة نطاق واحد.',
-}
+})

@@ -1,7 +1,7 @@
-import type { ErrorWords } from '../kernel/errors'
+import { errorWords } from '../kernel/errors'
 import type { workspaceErrors } from './workspaces.errors'
 
-export const workspacesErrorsAr: ErrorWords<typeof workspaceErrors> = {
+export const workspacesErrorsAr = errorWords<'ar', typeof workspaceErrors>()({
   'workspace.subdomain_taken': 'هذا النطاق الفرعي مستخدم.',
   'workspace.admin': 'اختر شخصًا من مديري الشركة.',
   'workspace.timezone': 'هذه المنطقة الزمنية غير معروفة.',
@@ -15,4 +15,4 @@ export const workspacesErrorsAr: ErrorWords<typeof workspaceErrors> = {
   'workspace.language': 'اختر لغة.',
   'workspace.links':
     'اكتب كل رابط على شكل الاسم|العنوان، مع فواصل بينها. تبدأ العناوين بـ https://‎ أو mailto:‎.',
-}
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-export default {
+export default translation<'ar', typeof english>()({
   page: 'العينات',
   audit: 'التدقيق',
   draw: 'سحب عينة',
@@ -139,4 +139,4 @@ export default {
     text: 'تُحذف تقييماتها وملاحظاتها. يحتفظ السجل بأنها سُحبت وفُحصت وحُذفت.',
     done: 'حُذفت العينة.',
   },
-} satisfies Catalogue<typeof english>
+})

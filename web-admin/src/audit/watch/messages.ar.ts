@@ -1,8 +1,8 @@
 import shared from '@workledger/kit/areas/watch/messages.ar'
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-export default {
+export default translation<'ar', typeof english>()({
   page: 'قواعد المراقبة',
   audit: 'التدقيق',
   tabs: { hits: 'الحالات', rules: 'القواعد' },
@@ -93,4 +93,4 @@ export default {
   bandIs: 'من {{from}} إلى {{to}} {{currency}} {{per}}',
   per: { hourly: 'في الساعة', weekly: 'في الأسبوع', monthly: 'في الشهر', yearly: 'في السنة' },
   fromChanges: 'عدد التغييرات من شخص واحد: {{n}} أو أكثر',
-} satisfies Catalogue<typeof english>
+})

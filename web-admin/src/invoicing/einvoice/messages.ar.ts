@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   title: 'الفاتورة الإلكترونية',
   ready: 'جاهزة',
   incomplete: 'غير مكتملة',
@@ -10,6 +10,4 @@ const arabic: Catalogue<typeof english> = {
     'ينقص شيء لتكون فاتورة إلكترونية (EN 16931). لا تتغيّر فاتورة صادرة، فما تُدخله يسري على التالية.',
   ubl: 'تنزيل UBL',
   cii: 'تنزيل CII',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'PayPal',
   title: 'حساب PayPal',
   intro:
@@ -60,6 +60,4 @@ const arabic: Catalogue<typeof english> = {
   settleText:
     'لا يُسجَّل بهذا شيء ولا يُعاد. افعله بعد أن تعيد {{amount}} في PayPal أو تسجّلها في مكان آخر.',
   empty: { title: 'لا دفعات PayPal بعد', text: 'يظهر هنا ما يدفعه العملاء بزر «ادفع الآن».' },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'الفواتير المتكررة',
   one: 'فاتورة متكررة',
   add: 'فاتورة متكررة جديدة',
@@ -85,6 +85,4 @@ const arabic: Catalogue<typeof english> = {
     ended: 'أُنهيت',
   },
   reason: 'السبب',
-}
-
-export default arabic
+})

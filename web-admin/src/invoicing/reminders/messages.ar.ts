@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'التذكيرات',
   enabled: 'ذكّر العملاء بالفواتير غير المدفوعة بالبريد الإلكتروني',
   about:
@@ -46,6 +46,4 @@ const arabic: Catalogue<typeof english> = {
     onDue: 'في تاريخ الاستحقاق',
     byHand: 'أُرسل يدويًا',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   add: 'أضف الوقت غير المفوتر',
   title: 'الوقت غير المفوتر لدى {{client}}',
   action: 'أضف إلى الفاتورة',
@@ -35,6 +35,4 @@ const arabic: Catalogue<typeof english> = {
   ofLine_few: 'يفوتر {{count}} قيود وقت. حذف البند يجعلها غير مفوترة من جديد.',
   ofLine_many: 'يفوتر {{count}} قيد وقت. حذف البند يجعلها غير مفوترة من جديد.',
   ofLine_other: 'يفوتر {{count}} قيد وقت. حذف البند يجعلها غير مفوترة من جديد.',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'الدفع',
   title: 'دفع الرواتب',
   paid: 'معلّم كمدفوع',
@@ -58,6 +58,4 @@ const arabic: Catalogue<typeof english> = {
   accountRemoveTitle: 'إزالة حساب الشركة؟',
   accountRemoveText: 'لن يُنشأ ملف SEPA حتى يُدخَل حساب آخر. تبقى الملفات المنشأة في السجل.',
   accountRemoved: 'أُزيل حساب الشركة.',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   journal: 'دفتر الرواتب',
   byCategory: 'حسب الفئة',
   byDepartment: 'حسب القسم',
@@ -57,6 +57,4 @@ const arabic: Catalogue<typeof english> = {
   more_few: 'و{{count}} آخرون.',
   more_many: 'و{{count}} آخرين.',
   more_other: 'و{{count}} غيرهم.',
-}
-
-export default arabic
+})

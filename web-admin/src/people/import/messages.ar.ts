@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   title: 'استيراد الموظفين',
   employees: 'الموظفون',
   steps: { label: 'خطوات الاستيراد', file: 'الملف', check: 'المراجعة', done: 'النتيجة' },
@@ -181,6 +181,4 @@ const arabic: Catalogue<typeof english> = {
     again: 'عد إلى هذا الملف',
   },
   wrongFile: { select: 'اختر ملفًا!', file: 'ملف غير صالح', large: 'الملف أكبر من 20 ميغابايت.' },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'الأدوار',
   name: 'الاسم',
   roleName: 'اسم الدور',
@@ -58,6 +58,4 @@ const arabic: Catalogue<typeof english> = {
   added: 'أُضيف الدور',
   edited: 'غُيّر الدور',
   deleted: 'حُذف الدور',
-}
-
-export default arabic
+})

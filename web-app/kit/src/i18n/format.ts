@@ -1,3 +1,4 @@
+import type { Language } from '@workledger/contracts/kernel/languages'
 import {
   dateFormat,
   localeOf,
@@ -13,7 +14,6 @@ import {
 } from '@workledger/contracts/kernel/written'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLanguage } from './i18n'
-import type { Language } from './languages'
 import { serverNow } from './server-time'
 
 const kept = 'workledger.zone'

@@ -1,30 +1,9 @@
+import { type Language, languages } from '@workledger/contracts/kernel/languages'
 import { writtenNumber } from '@workledger/contracts/kernel/written'
 import { use, useMemo, useSyncExternalStore } from 'react'
 import { filled, type Messages, textOf } from './find-text'
-import {
-  type CompleteLanguage,
-  keepLanguage,
-  type Language,
-  languages,
-  startingLanguage,
-} from './languages'
-
-/**
- * A tree of texts. `{{name}}` is a placeholder; `x_one` and `x_other` are plural forms, which
- * Intl.PluralRules chooses.
- */
-type PluralForm = Intl.LDMLPluralRule
-type PluralBase<K> = K extends `${infer B}_other` ? B : never
-
-/**
- * The texts that another language must provide: every text of the English catalogue, and every
- * plural form of the language. Arabic has all six; a language with fewer names its own.
- */
-export type Catalogue<E, Form extends PluralForm = PluralForm> = {
-  readonly [K in keyof E as K extends `${string}_one` ? never : K]: E[K] extends string
-    ? string
-    : Catalogue<E[K], Form>
-} & { readonly [K in keyof E as `${PluralBase<K>}_${Form}`]: string }
+import { type CompleteLanguage, keepLanguage, startingLanguage } from './languages'
+import type { Translation } from './translation'
 
 type Leaf<K extends string> = K extends `${infer B}_other`
   ? B
@@ -57,10 +36,11 @@ type Params<S> = [Names<S>] extends [never]
 /** Looks a text up; every placeholder of the English text must be given. */
 export type Translate<E> = <K extends Key<E>>(key: K, ...params: Params<At<E, K>>) => string
 
-type Loader<E> = () => Promise<{ default: Catalogue<E> }>
+type Loader<E, L extends Language> = () => Promise<{ default: Translation<E, L> }>
 
-type Loaders<E> = Record<Exclude<CompleteLanguage, 'en'>, Loader<E>> &
-  Partial<Record<Exclude<Language, 'en'>, Loader<E>>>
+type Loaders<E> = { readonly [L in Exclude<CompleteLanguage, 'en'>]: Loader<E, L> } & {
+  readonly [L in Exclude<Language, 'en'>]?: Loader<E, L>
+}
 
 export interface Texts<E> {
   readonly area: string

@@ -1,19 +1,5 @@
 import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
-
-/**
- * The product's languages. The picker offers a language once every area's catalogue is complete in
- * it.
- */
-export const languages = {
-  en: { name: 'English', dir: 'ltr' },
-  zh: { name: '中文', dir: 'ltr' },
-  es: { name: 'Español', dir: 'ltr' },
-  fr: { name: 'Français', dir: 'ltr' },
-  it: { name: 'Italiano', dir: 'ltr' },
-  ar: { name: 'العربية', dir: 'rtl' },
-} as const
-
-export type Language = keyof typeof languages
+import type { Language } from '@workledger/contracts/kernel/languages'
 
 /** A shipped language: an area without its catalogue does not compile. */
 export const completeLanguages = shippedLanguages satisfies readonly Language[]

@@ -1,7 +1,7 @@
-import type { Catalogue } from './i18n'
 import type english from './messages.en'
+import { translation } from './translation'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   product: 'Workledger',
   skip: 'انتقل إلى المحتوى',
   notices: 'تنبيهات',
@@ -290,6 +290,4 @@ const arabic: Catalogue<typeof english> = {
     checkOutShort: 'الانصراف',
     since: 'حاضر منذ {{time}}',
   },
-}
-
-export default arabic
+})

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import { languages } from '@workledger/contracts/kernel/languages'
 import { switchLanguage, useLanguage, useText } from '../i18n/i18n'
-import { completeLanguages, languages } from '../i18n/languages'
+import { completeLanguages } from '../i18n/languages'
 import { kitTexts } from '../i18n/messages'
 import { useCurrent } from '../net/current'
 import { usePlaceElsewhere } from '../ui/app-link'

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'تقرير الحضور',
   previous: 'الشهر السابق',
   next: 'الشهر التالي',
@@ -26,6 +26,4 @@ const arabic: Catalogue<typeof english> = {
   earlier: 'السابقون',
   later: 'التالون',
   range: '{{from}}–{{to}} من {{total}}',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   events: {
     page: 'الفعاليات',
     search: 'ابحث عن فعالية',
@@ -74,6 +74,4 @@ const arabic: Catalogue<typeof english> = {
     since: 'منذ {{day}}',
     none: 'ليس لديك عنوان بعد.',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'المشاريع',
   tabs: { projects: 'المشاريع', tasks: 'المهام الجارية' },
   detail: {
@@ -146,6 +146,4 @@ const arabic: Catalogue<typeof english> = {
   },
   yes: 'نعم',
   no: 'لا',
-}
-
-export default arabic
+})

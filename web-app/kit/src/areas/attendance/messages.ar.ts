@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'الحضور',
   year: 'السنة',
   month: 'الشهر',
@@ -173,6 +173,4 @@ const arabic: Catalogue<typeof english> = {
     forgottenSummary: 'منسيّ بعد {{hours}} س',
     longestSummary: 'أطول وردية {{hours}} س',
   },
-}
-
-export default arabic
+})

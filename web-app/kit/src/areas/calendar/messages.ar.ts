@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'الفعاليات',
   add: 'أضف فعالية',
   edit: 'عدّل الفعالية',
@@ -41,6 +41,4 @@ const arabic: Catalogue<typeof english> = {
     deleteFailed: 'تعذّر الحذف',
   },
   event: { CompanyEventAdded: 'أُضيفت الفعالية' },
-}
-
-export default arabic
+})

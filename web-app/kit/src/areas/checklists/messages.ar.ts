@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   items: 'بنود القوائم',
   text: 'البند',
   about: 'الموظف',
@@ -27,6 +27,4 @@ const arabic: Catalogue<typeof english> = {
     open: 'أُعيد فتحه: {{text}}',
   },
   kinds: { joining: 'الانضمام', leaving: 'المغادرة' },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   title: 'الحقول المخصصة',
   companyTitle: 'بيانات الشركة',
   history: 'سجل الحقول المخصصة',
@@ -14,6 +14,4 @@ const arabic: Catalogue<typeof english> = {
   removeText: 'يُزال الملف من هذا الحقل، ويبقى اسمه في السجل.',
   removed: 'أُزيل الملف',
   valuesChanged: 'تغيّرت الحقول المخصصة',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'المستندات',
   name: 'اسم الملف',
   namePlaceholder: 'قسيمة راتب مايو 2026',
@@ -50,6 +50,4 @@ const arabic: Catalogue<typeof english> = {
     text: 'أضف عقدًا أو قسيمة راتب أو شهادة.',
   },
   nameless: 'مستند',
-}
-
-export default arabic
+})

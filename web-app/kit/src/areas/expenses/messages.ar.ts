@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'المصروفات',
   name: 'الاسم',
   category: 'النوع',
@@ -64,6 +64,4 @@ const arabic: Catalogue<typeof english> = {
     new: 'ملف جديد',
     payments: { open: 'مفتوح', held: 'في مسودة دورة رواتب', paid: 'مُسدَّد' },
   },
-}
-
-export default arabic
+})

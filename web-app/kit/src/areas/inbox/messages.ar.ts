@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'صندوق الوارد',
   list: 'بانتظارك',
   decision: 'القرار',
@@ -123,6 +123,4 @@ const arabic: Catalogue<typeof english> = {
   rejecting_many: 'رُفض {{count}} طلبًا',
   rejecting_other: 'رُفض {{count}} طلب',
   needsRate: 'أدخل السعر وقرّر هذا المصروف وحده.',
-}
-
-export default arabic
+})

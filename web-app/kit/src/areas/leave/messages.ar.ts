@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   type: 'نوع الإجازة',
   reason: 'السبب',
   comment: 'التعليق',
@@ -187,6 +187,4 @@ const arabic: Catalogue<typeof english> = {
     attached: 'مرفق',
     yes: 'نعم',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'الحساب البنكي',
   title: 'الحساب البنكي',
   empty: { title: 'لا حساب مصرفيًا بعد', text: 'يُحوَّل الراتب بعد إدخال حساب.' },
@@ -26,6 +26,4 @@ const arabic: Catalogue<typeof english> = {
   removed: 'أُزيل الحساب البنكي.',
   history: 'السجل',
   locked: 'لا يمكنك تغيير الحساب البنكي لغيرك وأنت مسجّل الدخول بدلًا منه.',
-}
-
-export default arabic
+})

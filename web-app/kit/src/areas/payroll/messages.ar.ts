@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   basic: 'الراتب الأساسي',
   gross: 'الإجمالي',
   net: 'الصافي',
@@ -65,6 +65,4 @@ const arabic: Catalogue<typeof english> = {
     expense: 'مبلغ المطالبة',
     expenseRate: 'مبلغ المطالبة × سعر الصرف',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   about: 'معلومات عامة',
   address: 'العنوان',
   gender: 'الجنس',
@@ -26,6 +26,4 @@ const arabic: Catalogue<typeof english> = {
     Accountant: 'محاسب',
     Auditor: 'مدقق',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   own: {
     title: 'بياناتي',
     text: 'ملف بكل ما تحتفظ به {{company}} عنك: الملف الشخصي والعقود والإجازات والحضور والوقت المسجّل والمصروفات وقسائم الرواتب والمستندات وما حدث ومن فتح سجلك. صفحة للقراءة، وJSON للبرامج.',
@@ -20,6 +20,4 @@ const arabic: Catalogue<typeof english> = {
   until: '{{size}}، يُحفظ حتى {{moment}}',
   download: 'تنزيل',
   failed: 'تعذّر إعداد الملف.',
-}
-
-export default arabic
+})

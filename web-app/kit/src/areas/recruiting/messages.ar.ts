@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'مقابلاتي',
   search: 'ابحث عن مقابلة',
   show: 'عرض',
@@ -33,6 +33,4 @@ const arabic: Catalogue<typeof english> = {
   saved: 'حُفظ التقييم',
   empty: { title: 'لا مقابلات', text: 'تظهر هنا المقابلات التي تجريها.' },
   showPast: 'اعرض المقابلات السابقة',
-}
-
-export default arabic
+})

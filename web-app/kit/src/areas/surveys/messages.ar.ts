@@ -1,8 +1,6 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   scale: { r1: 'لا أوافق بشدة', r2: 'لا أوافق', r3: 'محايد', r4: 'أوافق', r5: 'أوافق بشدة' },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../i18n/i18n'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   rule: {
     own_decision: 'قرّر ما يخصه',
     same_preparer: 'اعتمد ما أعدّه',
@@ -50,6 +50,4 @@ const arabic: Catalogue<typeof english> = {
   openFlags_few: '{{count}} حالات مفتوحة',
   openFlags_many: '{{count}} حالة مفتوحة',
   openFlags_other: '{{count}} حالة مفتوحة',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@workledger/kit/i18n/i18n'
+import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   id: 'المعرّف',
   title: 'عنوان المهمة',
   project: 'المشروع',
@@ -156,6 +156,4 @@ const arabic: Catalogue<typeof english> = {
     moveTo: 'المهام التي لها هذه الحالة تأخذ',
     moveHint: 'مهام المشروع التي لها هذه الحالة تأخذ الحالة التي تختارها.',
   },
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/i18n'
+import { translation } from '../../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   payslip: 'قسيمة راتب {{period}}',
   reversal: 'عكس',
   reversed: 'معكوسة',
@@ -28,6 +28,4 @@ const arabic: Catalogue<typeof english> = {
   get: 'تنزيل',
   pdfOf: 'بيان {{year}} بصيغة PDF',
   csvOf: 'بيان {{year}} بصيغة CSV',
-}
-
-export default arabic
+})

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/i18n'
+import { translation } from '../../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   page: 'الموظفون',
   tabs: { directory: 'الدليل', team: 'الفريق', live: 'العرض المباشر', chart: 'الهيكل التنظيمي' },
   noLive: 'العرض المباشر متاح للمديرين الإداريين، وللمديرين فيما يخص فريقهم.',
@@ -60,6 +60,4 @@ const arabic: Catalogue<typeof english> = {
     closer: 'تكبير',
     further: 'تصغير',
   },
-}
-
-export default arabic
+})

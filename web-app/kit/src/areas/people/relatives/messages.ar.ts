@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/i18n'
+import { translation } from '../../../i18n/translation'
 import type english from './messages.en'
 
-const arabic: Catalogue<typeof english> = {
+export default translation<'ar', typeof english>()({
   tab: 'العائلة والطوارئ',
   history: 'السجل',
   contacts: 'جهات اتصال الطوارئ',
@@ -44,6 +44,4 @@ const arabic: Catalogue<typeof english> = {
     dependantEdited: 'عُدّلت بيانات المُعال',
     dependantRemoved: 'أُزيل المُعال',
   },
-}
-
-export default arabic
+})
