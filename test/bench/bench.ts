@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { benchAppends } from '@workledger/event-store/bench/append.bench'
+import { benchSignatures } from '@workledger/event-store/bench/signature.bench'
 import { startEmbeddedPostgres } from '@workledger/infra/server/embedded-postgres'
 import { createTestDatabase } from '../support/database'
 import { testMasterKey } from '../support/master-key'
@@ -107,23 +108,34 @@ async function benchServer() {
       'Appends/s at 1, 8 and 32 callers, next to single-row commits',
       async () => {
         const { ownerUrl, urls, drop } = await createTestDatabase()
-        const other = await createTestDatabase()
-        const unsigned = { logUrl: other.urls.wl_log, vaultUrl: other.urls.wl_vault }
 
         const figures = await benchAppends({
           ownerUrl,
           logUrl: urls.wl_log,
-          unsigned,
           callers: [1, 8, 32],
           seconds,
         })
 
         await drop()
-        await other.drop()
 
         return figures
       },
     )
+
+    await section('signature', 'Appends/s with and without a signature', async () => {
+      const [signed, unsigned] = [await createTestDatabase(), await createTestDatabase()]
+      const logOf = ({ urls }: typeof signed) => ({ logUrl: urls.wl_log, vaultUrl: urls.wl_vault })
+
+      const figures = await benchSignatures(
+        { signed: logOf(signed), unsigned: logOf(unsigned) },
+        [1, 8, 32],
+      )
+
+      await signed.drop()
+      await unsigned.drop()
+
+      return figures
+    })
 
     await section('events', 'The event log next to its limits and another event store', () =>
       benchEvents(seconds, Number(process.env.BENCH_EVENTS ?? 1_000_000)),

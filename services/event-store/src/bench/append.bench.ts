@@ -30,8 +30,6 @@ export interface AppendBench {
   readonly eventStoreDB?:
     | { readonly address: string; readonly logUrl: string; readonly vaultUrl: string }
     | undefined
-  /** A separate log with unsigned appends, to measure in the same turns. */
-  readonly unsigned?: { readonly logUrl: string; readonly vaultUrl: string } | undefined
   /** Seconds for each figure, in turns of one second. Every figure is the median of its turns. */
   readonly seconds: number
 }
@@ -55,11 +53,6 @@ export interface AppendFigures {
   /** appends / plainInserts and appends / pgbench, each within the same turn. */
   readonly ratioToPlain: number
   readonly ratioToPgbench: number | null
-  /**
-   * Appends/s without a signature, and the ratio of signed to unsigned, each within the same turn.
-   */
-  readonly unsigned?: number
-  readonly ratioToUnsigned?: number
   /**
    * The shipped path with its log in EventStoreDB, and that server with its client only: plain
    * JSON, no chain, no deduplication.
@@ -89,7 +82,6 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
   const store = signing(testInstallation(), (signer) =>
     createPostgresEventStore({ connectionString: options.logUrl, vault, definitions, signer }),
   )
-  const unsigned = options.unsigned && withoutSignatures(options.unsigned)
   const there = options.eventStoreDB && inEventStoreDB(options.eventStoreDB)
   const owner = new Client(options.ownerUrl)
   await owner.connect()
@@ -103,16 +95,8 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
 
       // Turns spread other load of the machine over all figures. The first turn warms up.
       for (let turn = 0; turn <= options.seconds; turn++) {
-        const pair = [store, ...(unsigned ? [unsigned.store] : [])]
-        const loops = new Map<EventStore, Loop>()
-
-        // The first of a pair pays for what the turn before left to the disk, so they change places.
-        for (const one of turn % 2 === 0 ? pair : pair.reverse())
-          loops.set(one, await loop(callers, 1, append(one, personalEvent)))
-
         slices.push({
-          shipped: loops.get(store)!,
-          unsigned: unsigned && loops.get(unsigned.store)!.rate,
+          shipped: await loop(callers, 1, append(store, personalEvent)),
           bare: await loop(callers, 1, append(store, bareEvent)),
           plain: await plain(options.ownerUrl, connections, 1),
           pgbench: await pgbenchInserts(promisify(execFile), options.ownerUrl, connections, 1),
@@ -134,21 +118,7 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
     await owner.end()
     await store.close()
     await vault.close()
-    await unsigned?.close()
     await there?.close()
-  }
-}
-
-function withoutSignatures({ logUrl, vaultUrl }: NonNullable<AppendBench['unsigned']>) {
-  const vault = createPostgresVault({ connectionString: vaultUrl, masterKey: randomBytes(32) })
-  const store = createPostgresEventStore({ connectionString: logUrl, vault, definitions })
-
-  return {
-    store,
-    async close() {
-      await store.close()
-      await vault.close()
-    },
   }
 }
 
@@ -188,7 +158,6 @@ const MOST_CONNECTIONS = 64
 
 interface Slice {
   readonly shipped: Loop
-  readonly unsigned: number | undefined
   readonly bare: Loop
   readonly plain: number
   readonly pgbench: number | null
@@ -211,10 +180,6 @@ function summary(callers: number, slices: readonly Slice[]): AppendFigures {
     ratioToPgbench: pgbench
       ? round(of((slice) => slice.shipped.rate / (slice.pgbench as number)))
       : null,
-    ...(slices.every(({ unsigned }) => unsigned) && {
-      unsigned: Math.round(of(({ unsigned }) => unsigned!)),
-      ratioToUnsigned: round(of(({ shipped, unsigned }) => shipped.rate / unsigned!)),
-    }),
     ...(slices.every(({ there }) => there) && {
       eventStoreDB: {
         appends: Math.round(of(({ there }) => there!.shipped.rate)),
@@ -228,7 +193,7 @@ function summary(callers: number, slices: readonly Slice[]): AppendFigures {
   }
 }
 
-const median = (values: readonly number[]) =>
+export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] as number
 
 const PLAIN_TABLE = `drop table if exists public.wl_bench;
@@ -251,12 +216,12 @@ const BenchCounted = event('BenchCounted', {
   data: z.object({ employee_id: z.uuid(), office: z.string(), note: z.string() }),
 })
 
-const definitions = [...signingDefinitions, BenchPersonChanged, BenchCounted]
+export const definitions = [...signingDefinitions, BenchPersonChanged, BenchCounted]
 const employees = Array.from({ length: 500 }, () => randomUUID())
 const workspace = randomUUID()
 const note = 'n'.repeat(120)
 
-const personalEvent = (employee_id: string) => ({
+export const personalEvent = (employee_id: string) => ({
   type: 'BenchPersonChanged',
   data: { employee_id, office: 'Oslo', name: 'Kari Nordmann', email: 'kari@example.com', note },
 })
@@ -266,7 +231,7 @@ const bareEvent = (employee_id: string) => ({
   data: { employee_id, office: 'Oslo', note },
 })
 
-const append =
+export const append =
   (store: EventStore, make: typeof personalEvent | typeof bareEvent) =>
   async (caller: number, turn: number) => {
     const employee = employees[(caller * 31 + turn * 7) % employees.length]!
@@ -315,14 +280,14 @@ async function plain(url: string, callers: number, seconds: number): Promise<num
   }
 }
 
-interface Loop {
+export interface Loop {
   readonly rate: number
   readonly p50: number
   readonly p99: number
 }
 
 /** Runs `callers` loops that each wait for their own answer. */
-async function loop(
+export async function loop(
   callers: number,
   seconds: number,
   act: (caller: number, turn: number) => Promise<void>,
@@ -352,4 +317,4 @@ async function loop(
   }
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
+export const round = (value: number) => Math.round(value * 100) / 100
