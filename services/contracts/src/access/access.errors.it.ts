@@ -1,0 +1,33 @@
+import { errorWords } from '../kernel/errors'
+import type { accessErrors } from './access.errors'
+
+export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
+  'access.wrong_password': 'Email o password errata',
+  'access.email_taken': 'Questo indirizzo email è già in uso.',
+  'access.captcha': 'Risolvi di nuovo il captcha.',
+  'access.key': 'Chiave non valida',
+  'access.sign_in_to_accept': 'Hai già un account. Accedi per accettare l’invito.',
+  'access.already_joined': 'Questo invito è già stato accettato.',
+  'access.no_nesting': 'Hai già un accesso per conto di un’altra persona. Prima esci da quello.',
+  'access.impersonating': 'Non è possibile farlo durante un accesso per conto di un’altra persona.',
+  'access.own_address': 'Non usare il tuo indirizzo e-mail come password.',
+  'access.no_user': 'Questo dipendente non ha ancora un utente. Prima invia un invito.',
+  'access.this_session': 'Questa è la sessione che stai usando. Per chiuderla, esci.',
+  'access.verify_password': 'Inserisci la password di questo account, o impostane una nuova.',
+  'access.current_password': 'La password attuale non è corretta.',
+  'access.already_verified': 'L’indirizzo e-mail è già verificato.',
+  'access.first_name': 'Inserisci il tuo nome.',
+  'access.last_name': 'Inserisci il tuo cognome.',
+  'access.no_match': 'La password non corrisponde.',
+  'access.reset_no_match': 'Le password non corrispondono.',
+  'access.inconsistent': 'Le due password inserite sono diverse.',
+  'access.confirm': 'Conferma la password.',
+  'access.no_token': 'Manca il token.',
+  'access.password': 'Inserisci la password.',
+  'access.new_password': 'Inserisci la password.',
+  'access.current_password_missing': 'Inserisci la password attuale.',
+  'access.email': 'Inserisci l’indirizzo e-mail.',
+  'access.password_short': 'La password deve avere almeno 8 caratteri.',
+  'access.password_long': 'La password può avere al massimo 200 caratteri.',
+  'access.password_easy': 'Questa password è troppo facile da indovinare.',
+})

@@ -1,0 +1,41 @@
+import { errorWords } from '../kernel/errors'
+import type { attendanceErrors } from './attendance.errors'
+
+export const attendanceErrorsIt = errorWords<'it', typeof attendanceErrors>()({
+  'attendance.already_in': 'Hai già registrato l’entrata.',
+  'attendance.not_in': 'Non hai registrato l’entrata.',
+  'attendance.forgotten':
+    'Hai registrato l’entrata più di {hours} ore fa. Proponi l’ora in cui hai finito.',
+  'attendance.on_break': 'Sei già in pausa.',
+  'attendance.not_on_break': 'Non sei in pausa.',
+  'attendance.most_breaks': 'Un turno ha al massimo {most} pause.',
+  'attendance.ended': 'Questo turno è terminato. Proponi una correzione.',
+  'attendance.running': 'Questo turno è ancora in corso. Prima registra l’uscita.',
+  'attendance.deleted': 'Questo turno è stato eliminato.',
+  'attendance.too_short': 'Un turno dura almeno un secondo.',
+  'attendance.too_long': 'Un turno dura al massimo 24 ore.',
+  'attendance.longer_than_rule': 'La tua azienda ammette turni di al massimo {hours} ore.',
+  'attendance.too_old': 'Non puoi selezionare un momento di più di 10 anni fa.',
+  'attendance.end_before_start': 'La fine precede l’inizio.',
+  'attendance.overlaps': 'In questo periodo c’è già una presenza.',
+  'attendance.future': 'Non puoi selezionare un momento futuro.',
+  'attendance.date': 'La data è obbligatoria.',
+  'attendance.time': 'L’ora è obbligatoria.',
+  'attendance.entry': 'Seleziona la registrazione.',
+  'attendance.decision': 'Approva o rifiuta: una delle due.',
+  'attendance.hours_limit': 'Tra 1 e 24 ore.',
+  'attendance.rules_rising':
+    'Ogni scaglione richiede più ore di lavoro e una pausa più lunga del precedente.',
+  'attendance.break_order': 'Una pausa finisce dopo l’inizio e le pause non si sovrappongono.',
+  'attendance.break_outside': 'Una pausa deve essere compresa nel suo turno.',
+  'attendance.nothing_changed': 'Il turno ha già questi orari.',
+  'attendance.correction_pending': 'Una correzione di questo turno è in attesa di decisione.',
+  'attendance.correction_decided': 'Questa correzione è già stata decisa.',
+  'attendance.changed_since':
+    'Il turno è cambiato dopo questa proposta. Rifiutala e chiedine una nuova.',
+  'attendance.own_typed':
+    'La tua retribuzione dipende da questo orario. Proponi una correzione; può deciderla {name}.',
+  'attendance.own': 'Non puoi decidere una tua correzione.',
+  'attendance.rules_too_far': 'Non puoi selezionare un giorno distante più di 10 anni.',
+  'attendance.rules_too_many': 'Ci sono già 100 versioni delle regole.',
+})

@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  DeviceAdded: 'Dispositivo aggiunto',
+  DeviceChanged: 'Dispositivo modificato',
+  DeviceKeySet: 'Chiave assegnata a un dispositivo',
+  DeviceDeleted: 'Dispositivo eliminato',
+  DeviceDeployed: 'Dispositivo messo in servizio',
+  EmployeeRegistered: 'Dipendente registrato',
+  RegistrationEnded: 'Registrazione terminata',
+  EmployeeEnrolled: 'Biometria del dipendente acquisita',
+  DeviceCommandsAnswered: 'Risposta ai comandi',
+  DeviceSerialReserved: 'Numero di serie riservato',
+  DeviceSerialReleased: 'Numero di serie liberato',
+  PunchesReceived: 'Timbrature ricevute',
+} satisfies NamesLike<typeof english>

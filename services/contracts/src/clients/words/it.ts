@@ -1,0 +1,12 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    client: 'Cliente',
+  },
+  fields: {
+    clients: 'Clienti',
+    hrate: 'Tariffa oraria',
+  },
+} satisfies WordsLike<typeof english>

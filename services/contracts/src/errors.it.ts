@@ -1,0 +1,67 @@
+import { accessErrorsIt } from './access/access.errors.it'
+import { attendanceErrorsIt } from './attendance/attendance.errors.it'
+import { auditErrorsIt } from './audit/audit.errors.it'
+import { billingErrorsIt } from './billing/billing.errors.it'
+import { biometricsErrorsIt } from './biometrics/biometrics.errors.it'
+import { calendarErrorsIt } from './calendar/calendar.errors.it'
+import { checklistsErrorsIt } from './checklists/checklists.errors.it'
+import { clientsErrorsIt } from './clients/clients.errors.it'
+import { customFieldErrorsIt } from './custom-fields/custom-fields.errors.it'
+import { documentsErrorsIt } from './documents/documents.errors.it'
+import { employmentErrorsIt } from './employment/employment.errors.it'
+import { expensesErrorsIt } from './expenses/expenses.errors.it'
+import { inboxErrorsIt } from './inbox/inbox.errors.it'
+import { invoicingErrorsIt } from './invoicing/invoicing.errors.it'
+import { kernelErrorsIt } from './kernel/errors.it'
+import { leaveErrorsIt } from './leave/leave.errors.it'
+import { listsErrorsIt } from './lists/lists.errors.it'
+import { operationsErrorsIt } from './operations/operations.errors.it'
+import { paymentErrorsIt } from './payments/payments.errors.it'
+import { payrollErrorsIt } from './payroll/payroll.errors.it'
+import { peopleErrorsIt } from './people/people.errors.it'
+import { privacyErrorsIt } from './privacy/privacy.errors.it'
+import { projectsErrorsIt } from './projects/projects.errors.it'
+import { recruitingErrorsIt } from './recruiting/recruiting.errors.it'
+import type { ErrorCode } from './registry'
+import { reportErrorsIt } from './reports/reports.errors.it'
+import { sampleErrorsIt } from './samples/samples.errors.it'
+import { structureErrorsIt } from './structure/structure.errors.it'
+import { surveysErrorsIt } from './surveys/surveys.errors.it'
+import { timeTrackingErrorsIt } from './time-tracking/time-tracking.errors.it'
+import { watchErrorsIt } from './watch/watch.errors.it'
+import { workspacesErrorsIt } from './workspaces/workspaces.errors.it'
+
+/** Every error of the server in Italian by code; a missing sentence does not compile. */
+export const errorWords: Readonly<Record<ErrorCode, string>> = {
+  ...kernelErrorsIt,
+  ...accessErrorsIt,
+  ...auditErrorsIt,
+  ...sampleErrorsIt,
+  ...watchErrorsIt,
+  ...workspacesErrorsIt,
+  ...structureErrorsIt,
+  ...peopleErrorsIt,
+  ...privacyErrorsIt,
+  ...customFieldErrorsIt,
+  ...leaveErrorsIt,
+  ...expensesErrorsIt,
+  ...documentsErrorsIt,
+  ...employmentErrorsIt,
+  ...payrollErrorsIt,
+  ...paymentErrorsIt,
+  ...attendanceErrorsIt,
+  ...timeTrackingErrorsIt,
+  ...biometricsErrorsIt,
+  ...calendarErrorsIt,
+  ...checklistsErrorsIt,
+  ...clientsErrorsIt,
+  ...projectsErrorsIt,
+  ...inboxErrorsIt,
+  ...invoicingErrorsIt,
+  ...reportErrorsIt,
+  ...surveysErrorsIt,
+  ...recruitingErrorsIt,
+  ...billingErrorsIt,
+  ...operationsErrorsIt,
+  ...listsErrorsIt,
+}

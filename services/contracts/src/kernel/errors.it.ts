@@ -1,0 +1,88 @@
+import { errorWords, type kernelErrors } from './errors'
+
+export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
+  'auth.required': 'Accedi per continuare.',
+  'workspace.read_only':
+    'Quest’area di lavoro è in sola lettura: non ha un abbonamento e la prova è terminata. Un amministratore può abbonarsi nella pagina Abbonamento.',
+  'access.denied': 'Non hai l’autorizzazione per farlo.',
+  'access.own_gain':
+    'Solo tu ne trarresti vantaggio, quindi deve farlo un’altra persona. Può farlo {name}.',
+  not_found: 'Non trovato.',
+  'request.method': 'Questo indirizzo non accetta questo metodo.',
+  'state.conflict':
+    'Nel frattempo un’altra persona ha fatto una modifica. Ricarica la pagina e riprova.',
+  'state.stale':
+    'Questi dati sono cambiati dopo che li hai aperti. Controlla i nuovi valori, poi riprova.',
+  'link.expired': 'Questo link è scaduto.',
+  'upload.too_large': 'L’immagine deve essere più piccola di 1 MB.',
+  'request.too_large': 'Il file caricato supera {limit}.',
+  'upload.kind': 'Qui non sono ammessi file di questo tipo.',
+  'upload.pixels': 'L’immagine ha più di {most} milioni di pixel. Inviane una più piccola.',
+  'upload.not_spreadsheet': 'File non valido',
+  'request.media_type': 'Invia JSON, o un modulo multipart dove sono ammessi file.',
+  validation: 'I dati inseriti non sono validi.',
+  'list.too_long': 'Ci sono più di {most} righe. Richiedile a pagine con page e per_page.',
+  'idempotency.reused': 'Questa Idempotency-Key è già stata usata con un’altra richiesta.',
+  'idempotency.running': 'La prima richiesta con questa Idempotency-Key è ancora in corso.',
+  'rate.limited': 'Troppi tentativi. Attendi un momento e riprova.',
+  'rate.busy':
+    'Le tue richieste precedenti sono ancora in lavorazione. Attendi che finiscano e riprova.',
+  'stream.blocked':
+    'Salvato, ma questo record è bloccato: la sua pagina non mostrerà la modifica finché un operatore non l’avrà controllato.',
+  'service.unavailable':
+    'Il servizio non è disponibile in questo momento. Riprova tra qualche secondo.',
+  'service.starting': 'Il servizio si sta avviando. Riprova tra qualche secondo.',
+  'log.faulty':
+    'Il registro degli eventi ha un problema, quindi non viene scritto nulla. Deve controllarlo un operatore.',
+  'log.unverified':
+    'Dall’avvio del servizio è in corso la verifica del registro degli eventi. Riprova tra un minuto.',
+  'log.unknown_outcome':
+    'L’esito è sconosciuto. Ripeti la richiesta con la stessa Idempotency-Key.',
+  'pdf.unavailable': 'In questo momento non è possibile stampare documenti. Riprova più tardi.',
+  unexpected: 'Si è verificato un errore. Riprova.',
+  'request.if_match':
+    'If-Match accetta una revisione come quella ricevuta, per esempio "7", oppure *.',
+  'request.unreadable': 'Impossibile leggere la richiesta.',
+  'request.html': 'Impossibile leggere l’HTML.',
+  'request.form': 'Impossibile leggere il modulo.',
+  'list.sort': 'Ordina per uno di questi valori: {values}.',
+  'list.no_sort': 'Non è possibile ordinare per «{column}».',
+  'list.no_filter': 'Non è possibile filtrare «{column}» per questo valore.',
+  'field.required': 'Campo obbligatorio.',
+  'field.type': 'Questo valore è del tipo sbagliato.',
+  'field.unknown': 'Questo campo non esiste.',
+  'query.unknown': 'Questa chiamata non ha un parametro con questo nome nell’indirizzo.',
+  'field.invalid': 'Questo valore non è valido.',
+  'field.id': 'Questo ID non esiste.',
+  'field.most_characters': 'Al massimo {most} caratteri.',
+  'field.most_markup':
+    'In HTML questo testo ha {length} caratteri; se ne possono salvare al massimo {most}. Accorcia il testo.',
+  'field.least_characters': 'Almeno {least} caratteri.',
+  'field.most_entries': 'Al massimo {most} elementi.',
+  'field.least_entries': 'Almeno {least} elementi.',
+  'field.most': 'Al massimo {most}.',
+  'field.least': 'Almeno {least}.',
+  'field.most_days': 'Al massimo {days} giorni.',
+  'field.month': 'Inserisci il mese nel formato AAAA-MM.',
+  'field.most_months': 'Al massimo {months} mesi.',
+  'field.most_year': 'Al massimo un anno.',
+  'field.unstorable': 'Questo testo contiene caratteri che non si possono salvare.',
+  'field.years': 'L’anno deve essere compreso tra 1900 e 2200.',
+  'field.day': 'Inserisci la data nel formato AAAA-MM-GG.',
+  'field.date': 'Inserisci una data.',
+  'field.select_date': 'Seleziona la data.',
+  'field.time': 'Ora non valida',
+  'field.instant': 'Data e ora non valide.',
+  'field.order': 'La fine precede l’inizio.',
+  'field.future': 'Non si possono scegliere date future.',
+  'field.email': 'L’indirizzo e-mail non è valido.',
+  'field.numeric': 'Deve essere un numero.',
+  'field.negative': 'Non può essere negativo.',
+  'field.pay_most': 'Deve essere inferiore a 100.000.000.000.',
+  'field.value': 'Valore',
+  'field.currency': 'Scegli una valuta.',
+  'field.options': 'Scegli una delle opzioni.',
+  'field.say_why': 'Indica il motivo.',
+  'field.file': 'Seleziona un file.',
+  'field.no_file': 'Questo campo non accetta file.',
+})

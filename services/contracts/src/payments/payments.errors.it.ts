@@ -1,0 +1,23 @@
+import { errorWords } from '../kernel/errors'
+import type { paymentErrors } from './payments.errors'
+
+export const paymentErrorsIt = errorWords<'it', typeof paymentErrors>()({
+  'payment.holder': 'Inserisci il nome dell’intestatario del conto.',
+  'payment.iban': 'Questo IBAN non è valido: controlla ogni carattere.',
+  'payment.bic': 'Questo BIC non è valido: 8 o 11 lettere e cifre.',
+  'payment.number': 'Inserisci un IBAN, o un numero di conto dove l’IBAN non esiste.',
+  'payment.both': 'Inserisci un IBAN oppure un numero di conto.',
+  'payment.number_form': 'Solo lettere, cifre, spazi, trattini e barre.',
+  'payment.no_account': 'Non c’è un conto bancario.',
+  'payment.outside_sepa': 'Un bonifico SEPA richiede un conto di un Paese SEPA.',
+  'payment.not_approved': 'Si paga solo un’elaborazione approvata.',
+  'payment.not_eur': 'Un bonifico SEPA paga in euro; per un’altra valuta usa il CSV.',
+  'payment.no_company_account':
+    'Prima inserisci il conto dell’azienda nelle impostazioni delle paghe.',
+  'payment.nothing': 'In questo file non resta nessuno da pagare.',
+  'payment.all_paid': 'Tutte le posizioni sono segnate come pagate.',
+  'payment.paid': 'Una posizione è già segnata come pagata.',
+  'payment.not_paid': 'Una posizione non è segnata come pagata.',
+  'payment.not_entry': 'Questa elaborazione non paga questa posizione.',
+  'payment.future': 'Il giorno del pagamento non può essere futuro.',
+})

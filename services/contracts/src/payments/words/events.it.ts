@@ -1,0 +1,12 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  BankAccountChanged: 'Conto inserito o modificato',
+  BankAccountRemoved: 'Conto rimosso',
+  CompanyAccountChanged: 'Conto inserito o modificato',
+  CompanyAccountRemoved: 'Conto rimosso',
+  PaymentFileMade: 'File creato',
+  PayRunEntriesPaid: 'Segnate come pagate',
+  PayRunEntriesUnpaid: 'Segno di pagamento tolto',
+} satisfies NamesLike<typeof english>

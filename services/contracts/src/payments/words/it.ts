@@ -1,0 +1,29 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    'bank-account': 'Conto bancario',
+    'company-account': 'Conto bancario dell’azienda',
+    payment: 'Pagamento di un’elaborazione',
+  },
+  tables: {
+    bank_accounts: 'Conto bancario',
+  },
+  fields: {
+    account: 'Conto',
+    account_number: 'Numero di conto',
+    changed_at: 'Modificato il',
+    changed_by: 'Modificato da',
+    execution_date: 'Data di esecuzione',
+    file_id: 'File',
+    format: 'Formato',
+    holder: 'Intestatario',
+    routing: 'Codice bancario (routing)',
+    transactions: 'Transazioni',
+  },
+  values: {
+    csv: 'CSV',
+    'pain.001': 'Bonifico SEPA (pain.001)',
+  },
+} satisfies WordsLike<typeof english>
