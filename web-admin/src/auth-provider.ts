@@ -46,7 +46,11 @@ export function authProviderOf(client: QueryClient): AuthProvider {
     getPermissions: held,
     getIdentity: async () => {
       const { data } = await me()
-      return { id: data.id, fullName: fullName(data), avatar: data.avatar ?? undefined }
+      return {
+        id: data.id,
+        fullName: fullName(data),
+        ...(data.avatar && { avatar: data.avatar }),
+      }
     },
     canAccess: async ({ resource }) =>
       mayOpen((resources as Record<string, ResourceOf>)[resource], await held()),

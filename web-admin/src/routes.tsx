@@ -46,14 +46,11 @@ const parts = areas.map(({ records, pages = [] }) => ({
 
 const resources = parts.flatMap(({ records, pages }) => {
   if (!records) return []
+  const list = pages.find(({ path }) => path === records)?.element
   const below = pages.filter(({ path }) => path.startsWith(`${records}/`))
 
   return [
-    <Resource
-      key={records}
-      name={records}
-      list={pages.find(({ path }) => path === records)?.element}
-    >
+    <Resource key={records} name={records} {...(list && { list })}>
       {below.map(({ path, element }) => (
         <Route key={path} path={path.slice(records.length + 1)} element={element} />
       ))}

@@ -54,7 +54,7 @@ function Side({
   type: Adjustment['type']
   employee: string
   contract: Contract
-  all?: readonly Adjustment[]
+  all?: readonly Adjustment[] | undefined
 }) {
   const t = useText(employmentTexts)
   const { percent } = useFormat()

@@ -14,7 +14,7 @@ export interface Command<A, R> {
   /** Areas whose calls and lists are refreshed. */
   changes: readonly string[]
   /** Milliseconds until an attempt counts as failed, for a slow one. */
-  timeout?: number
+  timeout?: number | undefined
 }
 
 const send = call as (

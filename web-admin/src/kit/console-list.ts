@@ -12,7 +12,7 @@ interface ConsoleListOptions<R> {
   /** Filters that the address may change, with their first values. */
   filters?: Record<string, string>
   /** Fixed filters. */
-  always?: Record<string, unknown>
+  always?: Record<string, unknown> | undefined
   /** False if the list shares its page with another: its state is then not in the address. */
   inAddress?: boolean
   enabled?: boolean
@@ -57,10 +57,10 @@ export function useConsoleList<N extends keyof Rows>(
     resource,
     sort: sortOf(sort),
     perPage,
-    filter: unfiltered ? { ...starting, ...always } : always,
+    filter: unfiltered ? { ...starting, ...always } : (always ?? {}),
     filterDefaultValues: starting,
     disableSyncWithLocation: !inAddress,
-    storeKey: inAddress ? undefined : `${resource}.${JSON.stringify(always ?? {})}`,
+    ...(!inAddress && { storeKey: `${resource}.${JSON.stringify(always ?? {})}` }),
     disableAuthentication: true,
     // The table shows the failure itself; a toast would repeat it.
     queryOptions: { onError: () => {}, enabled },

@@ -27,7 +27,7 @@ interface Props<R extends RaRecord<string>> {
   /** A press on the row opens its dialog too, or calls this. */
   opens?: boolean | ((row: R) => void)
   /** Further entries of a row's menu, after *Edit*; with them, readers have the menu too. */
-  menu?: (row: R) => readonly MenuEntry[]
+  menu?: ((row: R) => readonly MenuEntry[]) | undefined
   /** Label of the removing entry; default *Delete*. */
   removal?: string
   /** The table is a page of its own; otherwise its action is in the head of the page around. */

@@ -28,7 +28,7 @@ export function useConsoleCommand<N extends CommandName>(
 
   const method = provider[name] as unknown as (
     asked: CommandInput<N>,
-    options: { key: string; timeout?: number },
+    options: { key: string; timeout?: number | undefined },
   ) => Promise<CommandAnswer<N>>
 
   return useSending<CommandInput<N>, CommandAnswer<N>>({

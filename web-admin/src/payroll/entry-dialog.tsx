@@ -109,7 +109,7 @@ function Lines({
   name: string
   value: PayEntryLine[]
   onChange: (value: PayEntryLine[]) => void
-  error?: string
+  error?: string | undefined
 }) {
   const { t } = usePayWords()
   const set = (at: number, line: Partial<PayEntryLine>) =>

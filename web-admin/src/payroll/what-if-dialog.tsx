@@ -148,7 +148,12 @@ function CategoryField(props: FieldProps) {
   return <SelectField {...props} required label={t('category')} options={options} />
 }
 
-type FieldProps = { name: string; value: string; onChange: (value: string) => void; error?: string }
+type FieldProps = {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
 
 /** The rate for the contract's unit of time, with the present one. */
 function RateField({

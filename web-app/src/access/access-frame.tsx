@@ -15,7 +15,7 @@ interface Props {
   title: string
   text?: ReactNode
   /** The workspace of this sign-in page. */
-  workspace?: { name: string; logo: string | null } | null
+  workspace?: { name: string; logo: string | null } | null | undefined
   below?: ReactNode
   children: ReactNode
 }

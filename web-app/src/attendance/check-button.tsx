@@ -13,7 +13,7 @@ interface Props {
   onPress: () => void
   busy?: boolean
   /** A fault of this attendance, shown on hover and by colour. */
-  warning?: string
+  warning?: string | undefined
 }
 
 const narrow = '@media (max-width: 574px)'

@@ -18,8 +18,8 @@ export interface Reading {
   file: File
   /** Only changed columns; the others match by their heading. */
   mapping: Mapping
-  pay_period?: (typeof importPeriods)[number]
-  date_format?: (typeof importDateFormats)[number]
+  pay_period?: (typeof importPeriods)[number] | undefined
+  date_format?: (typeof importDateFormats)[number] | undefined
   /** Manager as in the file → employee id, e-mail or name of the meant person. */
   managers?: Readonly<Record<string, string>>
 }

@@ -16,10 +16,10 @@ interface InputProps {
   onChange: (value: string) => void
   /** Currency or unit, at the end. */
   unit?: string
-  describedBy?: string
-  error?: boolean
-  required?: boolean
-  disabled?: boolean
+  describedBy?: string | undefined
+  error?: boolean | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
   autoFocus?: boolean
 }
 

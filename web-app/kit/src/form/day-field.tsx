@@ -21,10 +21,10 @@ interface InputProps extends DayLimits {
   value: string
   /** A day, empty, or typed text that is no day yet. */
   onChange: (value: string) => void
-  describedBy?: string
-  error?: boolean
-  required?: boolean
-  disabled?: boolean
+  describedBy?: string | undefined
+  error?: boolean | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
   autoFocus?: boolean
 }
 

@@ -14,8 +14,8 @@ import { Strong } from '../ui/text'
 interface Props {
   anchor: HTMLElement | null
   value: string
-  min?: string
-  max?: string
+  min?: string | undefined
+  max?: string | undefined
   /** Null without a choice. */
   pick: (day: string | null) => void
 }

@@ -14,8 +14,8 @@ import type { FieldProps } from './form'
 export interface Look {
   label: ReactNode
   hint?: ReactNode
-  required?: boolean
-  disabled?: boolean
+  required?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
 /** The frame of every field: label above, error or hint below. */
@@ -26,7 +26,7 @@ export function Field({
   error,
   required,
   children,
-}: Look & { id: string; error?: string; children: ReactNode }) {
+}: Look & { id: string; error?: string | undefined; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box
@@ -51,7 +51,7 @@ export function Field({
   )
 }
 
-export const described = (id: string, error?: string, hint?: ReactNode) =>
+export const described = (id: string, error?: string | undefined, hint?: ReactNode) =>
   error || hint ? `${id}-help` : undefined
 
 type TextProps = FieldProps<string> &
@@ -62,8 +62,8 @@ type TextProps = FieldProps<string> &
     rows?: number
     maxRows?: number
     placeholder?: string
-    min?: string
-    max?: string
+    min?: string | undefined
+    max?: string | undefined
   }
 
 /** Text, e-mail, number or time. */

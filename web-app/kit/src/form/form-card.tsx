@@ -16,11 +16,11 @@ interface Props {
     formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler }
   }
   /** Label of the sending button; default Save. */
-  action?: string
+  action?: string | undefined
   /** Another button is the page's first action, for example while nothing is changed. */
   quiet?: boolean
   /** The form is read-only: the reason, or true if the page shows it elsewhere. */
-  locked?: string | boolean
+  locked?: string | boolean | undefined
   /** It has a table, so it takes all the room; other forms have one width in both apps. */
   wide?: boolean
   /** Content next to the button, at the other end. */

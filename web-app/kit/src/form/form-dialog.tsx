@@ -20,7 +20,7 @@ interface Props {
     formProps: { ref: Ref<HTMLFormElement>; noValidate: boolean; onSubmit: FormEventHandler }
   }
   /** Label of the sending button; default Save. */
-  action?: string
+  action?: string | undefined
   /** False while there is nothing to send; the button shows that. */
   ready?: boolean
   /** False if the dialog only shows content and a Close button. */

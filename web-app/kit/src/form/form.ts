@@ -26,9 +26,9 @@ export interface FieldProps<T> {
   name: string
   value: T
   onChange: (value: T) => void
-  error?: string
+  error?: string | undefined
   /** The form is locked: readable, not editable. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /** What a form needs of a dictionary: `RecordWords` of an area. */
@@ -89,7 +89,7 @@ interface FormOptions<V extends object, S, W> {
   /** The form's names of request fields, if they differ: `{ out_at: 'out_time' }`. */
   fieldOf?: Readonly<Record<string, keyof V & string>>
   /** Makes the form read-only. */
-  locked?: boolean
+  locked?: boolean | undefined
 }
 
 const isShown = (answered: unknown): answered is Shown =>

@@ -18,7 +18,7 @@ interface Props {
   /** A record of the installation, for operators. */
   ofInstallation?: boolean
   /** One record in a stream of several. */
-  subject?: string
+  subject?: string | undefined
   /** The record's name, under the heading. */
   title?: string
   words?: HistoryWords

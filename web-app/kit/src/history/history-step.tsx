@@ -42,7 +42,7 @@ export function HistoryStep({
   event: HistoryEvent
   words: HistoryWords
   latest: boolean
-  link?: string
+  link?: string | undefined
 }) {
   const t = useText(kitTexts)
   const { moment } = useFormat()

@@ -26,11 +26,11 @@ interface Request {
 }
 
 export interface CallOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Idempotency-Key of the user's action, the same for every attempt. */
   key?: string
   /** Milliseconds until the attempt counts as failed; default 30 s. */
-  timeout?: number
+  timeout?: number | undefined
   /** Receives the sent share of an upload, 0 to 1. */
   onProgress?: (share: number) => void
   /** The page may be closing: the browser finishes the request without it. */
@@ -172,7 +172,7 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
 
   if (request.shown) headers['if-match'] = `"${request.shown.revision}"`
   let method: string = endpoint.method
-  let body: BodyInit | undefined
+  let body: BodyInit | null = null
 
   if (
     request.body &&
@@ -230,7 +230,7 @@ function fetchAlone(url: string, init: Sending, options: CallOptions): Promise<R
 
   const sending: Sending = {
     ...init,
-    keepalive: options.keepalive,
+    keepalive: options.keepalive ?? false,
     headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   }
@@ -276,7 +276,7 @@ interface Refusal {
   errors?: Record<string, string[]>
   /** Codes of the fields' sentences, in order. */
   error_codes?: Record<string, Fault[]>
-  current?: object
+  current?: object | undefined
 }
 
 async function toError(response: Response) {

@@ -7,7 +7,7 @@ import { Strong } from '../ui/text'
 
 export interface Crumb {
   label: string
-  to?: string
+  to?: string | undefined
 }
 
 let crumbs: readonly Crumb[] = []

@@ -14,7 +14,7 @@ import { LanguageMenu, UserMenu } from './user-menu'
 interface Props {
   slots: ShellSlots
   /** Opens the sidebar, which is a drawer in a narrow window. */
-  openNav?: () => void
+  openNav?: (() => void) | undefined
   openPalette: () => void
   still: boolean
 }

@@ -16,9 +16,9 @@ import { builtPages } from '../ui/pages'
 export interface PaletteEntry {
   id: string
   label: string
-  icon?: IconName
+  icon?: IconName | undefined
   picture?: ReactNode
-  note?: string
+  note?: string | undefined
   to?: string
   run?: () => void
 }

@@ -69,7 +69,7 @@ interface Props {
   badges: ShellSlots['badges']
   badgeLinks?: ShellSlots['badgeLinks']
   /** Icons only. */
-  mini?: boolean
+  mini?: boolean | undefined
   onNavigate?: () => void
 }
 
@@ -152,7 +152,7 @@ function Width({ mini }: { mini?: boolean | undefined }) {
   )
 }
 
-const Heading = ({ children, mini }: { children: string; mini?: boolean }) =>
+const Heading = ({ children, mini }: { children: string; mini?: boolean | undefined }) =>
   mini ? (
     <Box sx={{ borderTop: 1, borderColor: 'divider', mx: 0.5, my: 1 }} />
   ) : (
@@ -182,7 +182,7 @@ function Leaf({
   badge?: React.ReactNode
   /** A link of its own at the entry's end. */
   beside?: React.ReactNode
-  mini?: boolean
+  mini?: boolean | undefined
   indent?: boolean
 }) {
   const t = useText(kitTexts)
@@ -300,7 +300,7 @@ function Fold({
   )
 }
 
-function Branch({ entry, mini }: { entry: NavEntry; mini?: boolean }) {
+function Branch({ entry, mini }: { entry: NavEntry; mini?: boolean | undefined }) {
   const t = useText(kitTexts)
   const path = useProductPath()
   const children = entry.children ?? []

@@ -13,7 +13,7 @@ import { MenuButton } from '../ui/menu-button'
 import { Mark } from './brand'
 
 /** The present workspace, and the way to the others. */
-export function WorkspaceSwitcher({ mini }: { mini?: boolean }) {
+export function WorkspaceSwitcher({ mini }: { mini?: boolean | undefined }) {
   const t = useText(kitTexts)
   const here = usePlaceElsewhere()
   const { workspace } = useCurrent()

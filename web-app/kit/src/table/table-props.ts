@@ -37,15 +37,15 @@ export interface DataTableProps<R> {
   list: List<R>
   rowKey: (row: R) => string
   /** Enter, or a click on the row. */
-  onOpen?: (row: R) => void
+  onOpen?: ((row: R) => void) | undefined
   /** Buttons at the end of a row. */
-  rowActions?: (row: R) => ReactNode
+  rowActions?: ((row: R) => ReactNode) | undefined
   /** The row on which the keyboard acts. */
   cursor?: string | null
   /** Keys of the rows selected for a bulk action. */
   chosen?: readonly unknown[]
   /** Sums by column id, in a row that stays visible below the others. */
-  totals?: Readonly<Record<string, ReactNode>>
+  totals?: Readonly<Record<string, ReactNode>> | undefined
   /** Draws the rows itself, for example as an inbox, instead of the table and its columns. */
   drawn?: ReactNode
   search?: boolean
@@ -54,7 +54,7 @@ export interface DataTableProps<R> {
   /** Filters between search and view. */
   filters?: ReactNode
   /** Address of an export with the same filters, as CSV or XLSX. */
-  exportUrl?: (format: 'csv' | 'xlsx') => string
+  exportUrl?: ((format: 'csv' | 'xlsx') => string) | undefined
   /** For a list without a count: further rows load on request, instead of by page. */
   further?: { there: boolean; busy: boolean; load: () => void }
   /** Text and offer for a list without any rows. */

@@ -6,7 +6,7 @@ import { avatarColours } from './tokens'
 interface Person {
   first_name: string | null
   last_name?: string | null
-  avatar?: string | null
+  avatar?: string | null | undefined
 }
 
 export const fullName = (person: { first_name: string | null; last_name?: string | null }) =>

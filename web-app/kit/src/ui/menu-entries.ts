@@ -3,18 +3,18 @@ import type { IconName } from './icon'
 
 export interface MenuEntry {
   label: ReactNode
-  icon?: IconName
-  run?: () => void
+  icon?: IconName | undefined
+  run?: (() => void) | undefined
   /** An address of the product, instead of `run`. */
-  to?: string
+  to?: string | undefined
   /** One of several options, with a tick at the chosen one. */
-  selected?: boolean
+  selected?: boolean | undefined
   /** A switch of its own; the menu stays open. */
   checked?: boolean
-  danger?: boolean
-  disabled?: boolean
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
   /** Small words at the end. */
-  note?: ReactNode
+  note?: ReactNode | undefined
 }
 
 /** Entries; `null` is a line between groups, a plain text a heading. */

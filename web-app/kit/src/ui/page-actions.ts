@@ -31,9 +31,9 @@ export interface PageActions {
   /** The page's first action, at the end of the title row. */
   primary?: Maybe<PageAction>
   /** Other frequent actions, before it; on a phone they are in the menu. */
-  secondary?: readonly Maybe<PageAction>[]
+  secondary?: readonly Maybe<PageAction>[] | undefined
   /** Rare actions. */
-  menu?: readonly Maybe<PageAction>[]
+  menu?: readonly Maybe<PageAction>[] | undefined
 }
 
 /** The actions of a page and its parts, in the order of the header. */

@@ -21,7 +21,7 @@ export function EmptyState({
   title: string
   text?: ReactNode
   action?: ReactNode
-  dense?: boolean
+  dense?: boolean | undefined
   /** It is the whole page, so its title is the page's. */
   heading?: boolean
 }) {
@@ -81,7 +81,7 @@ export function FailedState({
 }: {
   error: { message: string }
   retry?: () => void
-  dense?: boolean
+  dense?: boolean | undefined
 }) {
   const t = useText(kitTexts)
   return (

@@ -21,7 +21,7 @@ export type TabEntry = {
   id: string
   label: string
   /** A figure in a badge after the label, for example the number of waiting requests. */
-  count?: number
+  count?: number | undefined
   /** Why it cannot be opened. */
   disabled?: string | undefined
 } & (

@@ -55,7 +55,7 @@ export function undoLast() {
 }
 
 /** Shows the reason of a failure in the server's words. */
-export const toastError = (error: { message: string; current?: object }) =>
+export const toastError = (error: { message: string; current?: object | undefined }) =>
   // Changes take longer to read.
   toast({ text: error.message, tone: 'bad', ...(error.current && { stay: 20_000 }) })
 

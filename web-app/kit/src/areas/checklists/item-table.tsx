@@ -39,7 +39,7 @@ interface Props {
   may: boolean
   /** Refreshes other views of the items. */
   readAgain?: () => Promise<unknown>
-  exportUrl?: (format: 'csv' | 'xlsx') => string
+  exportUrl?: ((format: 'csv' | 'xlsx') => string) | undefined
   filters?: ReactNode
   empty: ReactNode
 }

@@ -29,7 +29,7 @@ export interface Request
   person: { first_name: string | null; last_name?: string | null; avatar: string | null }
   type: string
   /** The manager for whom the viewer stands in. */
-  stands_in_for?: { first_name: string; last_name: string } | null
+  stands_in_for?: { first_name: string; last_name: string } | null | undefined
 }
 
 interface Props {

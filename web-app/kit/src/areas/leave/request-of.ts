@@ -2,7 +2,7 @@ import type { Leave } from '@workledger/contracts/leave/leave.api'
 import type { Rows } from '@workledger/contracts/registry'
 import type { Request } from './inbox'
 
-type Waiting = Leave & { stands_in_for?: Request['stands_in_for'] }
+type Waiting = Leave & { stands_in_for?: Request['stands_in_for'] | undefined }
 
 /** Returns a leave as the inbox shows it: of the documented calls, or a row of the list. */
 export function requestOf(leave: Waiting | Rows['leaves']): Request {

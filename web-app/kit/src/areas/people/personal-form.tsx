@@ -33,7 +33,7 @@ const personalDataFields = [
 type PersonalDataValues = Record<(typeof personalDataFields)[number], string>
 
 type Personal = Pick<Employee, 'email' | 'revision'> & {
-  [K in (typeof personalDataFields)[number]]?: string | null
+  [K in (typeof personalDataFields)[number]]?: string | null | undefined
 }
 
 interface Props {
@@ -41,7 +41,7 @@ interface Props {
   /** Called with the changed fields, at least one, and the person as shown. */
   send: (changed: Partial<PersonalDataValues>, shown: Personal) => Promise<unknown>
   /** The reason why the form is read-only. */
-  locked?: string
+  locked?: string | undefined
 }
 
 /** General information and address of an employee, the viewer's or, in the console, another's. */

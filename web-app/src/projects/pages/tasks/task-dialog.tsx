@@ -25,7 +25,7 @@ interface Props {
   project: string
   task: TaskAnswer | null
   /** First values of a new one. */
-  begins?: { task_list_id?: string | null; status_id?: string }
+  begins?: { task_list_id?: string | null; status_id?: string } | undefined
   close: () => void
 }
 

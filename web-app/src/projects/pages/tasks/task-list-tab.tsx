@@ -23,7 +23,7 @@ type OpenDialog =
   | {
       what: 'task'
       task: TaskAnswer | null
-      begins?: { status_id?: string; task_list_id?: string | null }
+      begins?: { status_id?: string; task_list_id?: string | null } | undefined
     }
   | { what: 'list' }
   | { what: 'history'; task: TaskAnswer }

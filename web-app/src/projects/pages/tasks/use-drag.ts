@@ -38,7 +38,7 @@ interface DragOptions {
   ) => void
   onOpen: (task: TaskAnswer) => void
   /** The task of the link: it has the focus at first, and is marked until it loses it. */
-  first?: string | null
+  first?: string | null | undefined
 }
 
 const isRtl = () => document.documentElement.dir === 'rtl'

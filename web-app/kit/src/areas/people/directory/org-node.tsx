@@ -13,7 +13,7 @@ import { PersonCard } from './org-person'
 
 export interface Looks {
   /** Lines with levels instead of a tree of cards. */
-  list?: boolean
+  list?: boolean | undefined
 }
 
 interface NodeProps extends Looks {

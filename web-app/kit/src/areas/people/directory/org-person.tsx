@@ -69,7 +69,7 @@ const card = {
  * A card of the chart, or a line of the list; a link if the viewer may open the person's page. The
  * tree handles the keyboard.
  */
-export function PersonCard({ person, line }: { person: OrgPerson; line?: boolean }) {
+export function PersonCard({ person, line }: { person: OrgPerson; line?: boolean | undefined }) {
   const to = useProfileOf(person)
   const look = line ? { ...row, flex: 1, minHeight: 52 } : { ...row, ...card }
 
