@@ -1,6 +1,7 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 
-export type Language = 'en' | 'ar'
+export type Language = ShippedLanguage
 
 /**
  * Returns the language of mails and payslips for a workspace's locale. Locales without texts get
@@ -9,7 +10,7 @@ export type Language = 'en' | 'ar'
 export const languageOf = (locale: string): Language => (locale.startsWith('ar') ? 'ar' : 'en')
 
 /** Returns the texts of an area in a language. */
-export const textsIn = <T>(catalogues: Record<Language, T>, language: Language): T =>
+export const textsIn = <T>(catalogues: Readonly<Record<Language, T>>, language: Language): T =>
   catalogues[language]
 
 /** Writes a calendar day with its weekday: "Mon, 6 July 2026". */

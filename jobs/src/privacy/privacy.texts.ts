@@ -1,34 +1,5 @@
-const en = {
-  waits: (who: string, name: string) => ({
-    subject: 'Personal data of a former employee is to be erased',
-    heading: 'An erasure is announced',
-    lines: [
-      `${who} asked to erase the personal data of ${name}. No other person can confirm it, so it waits.`,
-      'Amounts of approved pay runs stay without a name. If the data must be kept, ask for a legal hold before the day below.',
-    ],
-    button: 'Open Audit',
-    until: 'Not before',
-  }),
-  admin: 'An administrator',
-  person: 'a former employee',
-  footer: (company: string) =>
-    `You get this message because you may look into the audit of ${company}.`,
-}
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { ar } from './privacy.texts.ar'
+import { en } from './privacy.texts.en'
 
-const ar: typeof en = {
-  waits: (who, name) => ({
-    subject: 'ستُمحى البيانات الشخصية لموظف سابق',
-    heading: 'أُعلن محو بيانات',
-    lines: [
-      `طلب ${who} محو البيانات الشخصية لـ${name}. لا أحد غيره يمكنه تأكيد ذلك، لذا ينتظر المحو.`,
-      'تبقى مبالغ دورات الرواتب المعتمدة بلا اسم. إن وجب حفظ البيانات فاطلب حجزًا قانونيًا قبل اليوم المذكور أدناه.',
-    ],
-    button: 'فتح التدقيق',
-    until: 'ليس قبل',
-  }),
-  admin: 'أحد المسؤولين',
-  person: 'موظف سابق',
-  footer: (company) => `وصلتك هذه الرسالة لأن لك الاطلاع على تدقيق ${company}.`,
-}
-
-export const privacyTexts = { en, ar }
+export const privacyTexts: Readonly<Record<ShippedLanguage, typeof en>> = { en, ar }

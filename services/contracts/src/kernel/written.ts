@@ -1,3 +1,5 @@
+import type { Language, PluralForms } from './languages'
+
 /**
  * Formats days, times, numbers and money in one way for the interface, mails and documents. Amounts
  * are decimal strings and never pass through a float. A day is `YYYY-MM-DD`, and no zone moves it.
@@ -171,19 +173,29 @@ export const writtenMoney = (language: string, amount: string, currency: string,
 export const writtenList = (language: string, items: readonly string[]) =>
   items.join(language.startsWith('ar') ? '، ' : ', ')
 
-interface CountedForms {
-  en: { one: string; other: string }
-  ar: Record<Intl.LDMLPluralRule, string>
-}
+/** The forms of a count. Where only millions have a form `many`, it may be left out. */
+type CountedForms<L extends Language> = L extends 'es' | 'fr' | 'it'
+  ? Readonly<Record<'one' | 'other', string> & Partial<Record<'many', string>>>
+  : Readonly<Record<PluralForms[L], string>>
 
-const rules = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
+const rules = new Map<Language, Intl.PluralRules>()
+
+function formOf(language: Language, count: number): Intl.LDMLPluralRule {
+  const found = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, found)
+
+  return found.select(count)
+}
 
 /**
  * Returns a language's plural form of a text, for mails and server pages; the apps' catalogues have
  * their own.
  */
-export const counted = <L extends keyof CountedForms>(
+export function counted<L extends Language>(
   language: L,
   count: number,
-  forms: CountedForms[L],
-): string => (forms as CountedForms['ar'])[rules[language].select(count)]
+  forms: CountedForms<L>,
+): string {
+  const given = forms as Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
+  return given[formOf(language, count)] ?? given.other
+}

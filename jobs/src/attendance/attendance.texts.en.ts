@@ -1,0 +1,30 @@
+export const en = {
+  day: 'Day',
+  before: 'Recorded',
+  after: 'Proposed',
+  none: 'No shift',
+  open: 'no check-out',
+  reason: 'Reason',
+  comment: 'Comment',
+  proposed: (who: string) => ({
+    subject: `${who} proposed an attendance correction`,
+    heading: `${who} proposed an attendance correction`,
+    lines: ['Please approve or reject it.'],
+    button: 'Review request',
+  }),
+  approved: (by: string | undefined) => ({
+    subject: 'Your attendance correction was approved',
+    heading: 'Your attendance correction was approved',
+    lines: [by ? `${by} approved your correction.` : 'Your correction was approved.'],
+    button: 'View your attendance',
+  }),
+  rejected: (by: string | undefined) => ({
+    subject: 'Your attendance correction was rejected',
+    heading: 'Your attendance correction was rejected',
+    lines: [by ? `${by} rejected your correction.` : 'Your correction was rejected.'],
+    button: 'View your attendance',
+  }),
+  approver: (company: string) =>
+    `You get this message because you decide about attendance at ${company}.`,
+  employee: (company: string) => `You get this message because you work at ${company}.`,
+}

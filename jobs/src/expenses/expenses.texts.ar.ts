@@ -1,0 +1,41 @@
+import type { en } from './expenses.texts.en'
+
+export const ar: typeof en = {
+  name: 'المصروف',
+  category: 'النوع',
+  categories: { travelling: 'سفر', meals: 'وجبات', stuff: 'مستلزمات' },
+  amount: 'المبلغ',
+  rate: 'سعر الصرف',
+  base: 'بعملة الشركة',
+  date: 'التاريخ',
+  description: 'الوصف',
+  comment: 'التعليق',
+  reimbursedOn: 'تاريخ السداد',
+  note: 'ملاحظة',
+  requested: (who) => ({
+    subject: `طلب سداد مصروف من ${who}`,
+    heading: `طلب سداد مصروف من ${who}`,
+    lines: ['يُرجى قبول الطلب أو رفضه.'],
+    button: 'اتخاذ القرار',
+  }),
+  approved: (by) => ({
+    subject: 'تمت الموافقة على مصروفك',
+    heading: 'تمت الموافقة على مصروفك',
+    lines: [by ? `وافق ${by} على مصروفك.` : 'تمت الموافقة على مصروفك.'],
+    button: 'مصروفاتك',
+  }),
+  rejected: (by) => ({
+    subject: 'رُفض مصروفك',
+    heading: 'رُفض مصروفك',
+    lines: [by ? `رفض ${by} مصروفك.` : 'رُفض مصروفك.'],
+    button: 'مصروفاتك',
+  }),
+  reimbursed: (by) => ({
+    subject: 'سُدّد مصروفك',
+    heading: 'سُدّد مصروفك',
+    lines: [by ? `سجّل ${by} سداد مصروفك.` : 'سُجّل سداد مصروفك.'],
+    button: 'مصروفاتك',
+  }),
+  approver: (company) => `وصلتك هذه الرسالة لأنك تقرّر في طلبات المصروفات لدى ${company}.`,
+  employee: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
+}

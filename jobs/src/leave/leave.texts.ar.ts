@@ -1,0 +1,77 @@
+import { counted } from '@workledger/contracts/kernel/written'
+import type { en } from './leave.texts.en'
+
+export const ar: typeof en = {
+  type: 'نوع الإجازة',
+  from: 'أول يوم',
+  to: 'آخر يوم',
+  when: 'الموعد',
+  halves: { first_half: 'النصف الأول من اليوم', second_half: 'النصف الثاني من اليوم' },
+  days: (days) =>
+    Number.isInteger(Number(days))
+      ? counted('ar', Number(days), {
+          zero: 'بلا أيام',
+          one: 'يوم واحد',
+          two: 'يومان',
+          few: `${days} أيام`,
+          many: `${days} يومًا`,
+          other: `${days} يوم`,
+        })
+      : `${days} يوم`,
+  balance: 'الرصيد',
+  left: (before, after, year) => `من ${before} إلى ${after} من الأيام المتبقية في ${year}`,
+  away: 'الغائبون حينها',
+  others: (count) =>
+    counted('ar', count, {
+      zero: 'لا أحد غيره',
+      one: 'شخص آخر واحد',
+      two: 'شخصان آخران',
+      few: `${count} أشخاص آخرين`,
+      many: `${count} شخصًا آخر`,
+      other: `${count} شخص آخر`,
+    }),
+  description: 'السبب المذكور في الطلب',
+  comment: 'تعليق صاحب القرار',
+  requested: (who) => ({
+    subject: `طلب إجازة من ${who}`,
+    heading: `طلب إجازة من ${who}`,
+    lines: ['يُرجى قبول الطلب أو رفضه.'],
+    button: 'راجع الطلب',
+  }),
+  added: (by) => ({
+    subject: 'أُضيفت إجازة لك',
+    heading: 'أُضيفت إجازة لك',
+    lines: [by ? `أضاف ${by} إجازة لك، وهي معتمدة.` : 'أُضيفت إجازة لك، وهي معتمدة.'],
+    button: 'اعرض إجازاتك',
+  }),
+  delegated: (manager) => ({
+    subject: `تقرّر في الإجازات نيابة عن ${manager}`,
+    heading: `تقرّر في الإجازات نيابة عن ${manager}`,
+    lines: [`${manager} في غياب. من أول يوم إلى آخر يوم تقرّر أنت طلبات إجازة من يديرهم.`],
+    button: 'راجع الطلبات',
+  }),
+  approved: (by) => ({
+    subject: 'تمت الموافقة على إجازتك',
+    heading: 'تمت الموافقة على إجازتك',
+    lines: [by ? `وافق ${by} على إجازتك.` : 'تمت الموافقة على إجازتك.'],
+    button: 'اعرض إجازاتك',
+  }),
+  rejected: (by) => ({
+    subject: 'رُفضت إجازتك',
+    heading: 'رُفضت إجازتك',
+    lines: [by ? `رفض ${by} إجازتك.` : 'رُفضت إجازتك.'],
+    button: 'اعرض إجازاتك',
+  }),
+  shortened: (by) => ({
+    subject: 'تنتهي إجازتك أبكر',
+    heading: 'تنتهي إجازتك أبكر',
+    lines: [
+      by
+        ? `أعاد ${by} أيام إجازتك التي لم تستخدمها دورة رواتب. وتبقى الأيام الأخرى.`
+        : 'أُعيدت أيام إجازتك التي لم تستخدمها دورة رواتب. وتبقى الأيام الأخرى.',
+    ],
+    button: 'اعرض إجازاتك',
+  }),
+  approver: (company) => `وصلتك هذه الرسالة لأنك تقرّر في طلبات الإجازة لدى ${company}.`,
+  employee: (company) => `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,
+}
