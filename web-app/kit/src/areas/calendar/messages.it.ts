@@ -1,0 +1,45 @@
+import { translation } from '../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'it', typeof english>()({
+  page: 'Eventi',
+  add: 'Aggiungi evento',
+  edit: 'Modifica evento',
+  title: 'Nome dell’evento',
+  duration: 'Durata',
+  durations: { day: 'Un giorno', days: 'Più giorni' },
+  date: 'Data dell’evento',
+  lastDate: 'Ultimo giorno',
+  range: 'Periodo',
+  zone: 'Fuso orario',
+  location: 'Luogo',
+  office: 'Sede',
+  everybody: 'Tutti',
+  officeHint: 'Le persone della sede ricevono l’invito. L’ora è quella della sede, o dell’azienda.',
+  description: 'Descrizione',
+  notify: 'Avvisa per email',
+  when: 'Quando',
+  show: 'Mostra',
+  upcoming: 'Futuri',
+  past: 'Passati',
+  all: 'Tutti',
+  view: 'Apri',
+  delete: 'Elimina',
+  deleteTitle: 'Eliminare {{title}}?',
+  deleteText:
+    'Chi ha ricevuto l’avviso riceve l’annullamento. La cronologia resta nel registro degli eventi.',
+  empty: {
+    title: 'Ancora nessun evento',
+    text: 'Aggiungi il primo evento aziendale.',
+    reader: 'Gli eventi li aggiunge un amministratore.',
+  },
+  toast: {
+    added: 'Nuovo evento aggiunto',
+    edited: 'Evento modificato',
+    deleted: 'Evento eliminato',
+    addFailed: 'Aggiunta dell’evento non riuscita',
+    editFailed: 'Modifica non riuscita',
+    deleteFailed: 'Eliminazione non riuscita',
+  },
+  event: { CompanyEventAdded: 'Evento aggiunto' },
+})

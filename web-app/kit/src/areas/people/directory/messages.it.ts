@@ -1,0 +1,60 @@
+import { translation } from '../../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'it', typeof english>()({
+  page: 'Dipendenti',
+  tabs: { directory: 'Elenco', team: 'Team', live: 'In diretta', chart: 'Organigramma' },
+  noLive: 'In diretta è per gli amministratori, e per i responsabili del proprio team.',
+  search: 'Cerca dipendente',
+  all: 'Tutti',
+  admin: 'Amministratore dell’azienda',
+  column: {
+    oid: 'Matricola',
+    name: 'Nome',
+    department: 'Reparto',
+    designation: 'Qualifica',
+    office: 'Sede',
+    contact: 'Contatto',
+    requests: 'Richieste',
+    tasks: 'Attività',
+    checkedIn: 'Entrata',
+    workingOn: 'Al lavoro su',
+  },
+  pending_one: '{{count}} richiesta in attesa',
+  pending_many: '{{count}} di richieste in attesa',
+  pending_other: '{{count}} richieste in attesa',
+  menu: { open: 'Azioni per {{name}}', profile: 'Profilo', requests: 'Richieste' },
+  live: {
+    filter: 'Ora',
+    in: 'Al lavoro',
+    out: 'Non al lavoro',
+    since: 'Dalle {{time}}',
+    break: 'In pausa dalle {{time}}',
+    left: 'Uscita alle {{time}}',
+    never: 'Mai registrata un’entrata',
+    unnamed: 'Senza descrizione',
+  },
+  empty: {
+    title: 'Ancora nessuna persona',
+    text: 'I colleghi appaiono qui appena un amministratore li aggiunge.',
+  },
+  emptyTeam: {
+    title: 'Nessuno fa capo a te',
+    text: 'Qui appaiono le persone di cui hai la responsabilità.',
+  },
+  chart: {
+    empty: {
+      title: 'Ancora nessun rapporto gerarchico',
+      text: 'L’organigramma mostra i responsabili indicati nei profili.',
+    },
+    reports_one: '{{count}} collaboratore',
+    reports_many: '{{count}} di collaboratori',
+    reports_other: '{{count}} collaboratori',
+    more_one: 'Mostra {{count}} altra persona',
+    more_many: 'Mostra {{count}} di altre persone',
+    more_other: 'Mostra altre {{count}} persone',
+    alone: 'Senza responsabile e senza collaboratori',
+    closer: 'Ingrandisci',
+    further: 'Riduci',
+  },
+})

@@ -1,0 +1,53 @@
+import { translation } from '../../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'it', typeof english>()({
+  tab: 'Famiglia ed emergenze',
+  history: 'Cronologia',
+  contacts: 'Contatti di emergenza',
+  contact: 'Contatto',
+  noneYet: 'I dipendenti aggiungono i propri in Il mio profilo. Tu li aggiungi in ogni profilo.',
+  dependants: 'Familiari a carico',
+  private: 'Lo vedete solo tu e gli amministratori.',
+  privateOf: 'Lo vedono solo il dipendente e gli amministratori.',
+  noContacts: {
+    title: 'Ancora nessun contatto di emergenza',
+    text: 'Una persona da chiamare se succede qualcosa al lavoro.',
+  },
+  noDependants: {
+    title: 'Nessun familiare a carico',
+    text: 'Persone che mantieni, come i figli.',
+  },
+  addContact: 'Aggiungi contatto di emergenza',
+  editContact: 'Modifica contatto di emergenza',
+  addDependant: 'Aggiungi familiare a carico',
+  editDependant: 'Modifica familiare a carico',
+  add: 'Aggiungi',
+  edit: 'Modifica {{name}}',
+  remove: 'Rimuovi {{name}}',
+  removeAction: 'Rimuovi',
+  removeTitle: 'Rimuovere {{name}}?',
+  removeText: 'La cronologia conserva il dato.',
+  name: 'Nome',
+  relation: 'Parentela',
+  relationHint: 'Per esempio sorella, marito, vicino di casa.',
+  phone: 'Telefono',
+  otherPhone: 'Altro telefono',
+  email: 'Email',
+  choose: 'Scegli',
+  relations: {
+    spouse: 'Coniuge',
+    partner: 'Convivente',
+    child: 'Figlio o figlia',
+    parent: 'Genitore',
+    other: 'Altro',
+  },
+  toast: {
+    contactAdded: 'Contatto di emergenza aggiunto',
+    contactEdited: 'Contatto di emergenza aggiornato',
+    contactRemoved: 'Contatto di emergenza rimosso',
+    dependantAdded: 'Familiare a carico aggiunto',
+    dependantEdited: 'Familiare a carico aggiornato',
+    dependantRemoved: 'Familiare a carico rimosso',
+  },
+})
