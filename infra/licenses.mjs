@@ -1,4 +1,4 @@
-import { acceptedForPackage, acceptedLicenses } from './tools/accepted-licenses.mjs'
+import { acceptedLicenses, alsoAccepted } from './tools/accepted-licenses.mjs'
 import { root } from './tools/packages.mjs'
 import { productionPackages } from './tools/production-packages.mjs'
 
@@ -20,7 +20,7 @@ for (const [license, names] of [...byLicense].sort((a, b) => b[1].length - a[1].
 }
 
 const refused = packages.filter(
-  ({ name, license }) => !isAccepted(license ?? '', new Set(acceptedForPackage[name])),
+  ({ name, license }) => !isAccepted(license ?? '', new Set(alsoAccepted(name))),
 )
 
 for (const { name, version, license } of refused) {

@@ -32,9 +32,7 @@ export const acceptedLicenses = new Set([
  * Data and fonts are works of their own next to the code, described in NOTICE. Their licences are
  * accepted for these packages only.
  */
-export const acceptedForPackage = {
-  '@fontsource-variable/inter': ['OFL-1.1'],
-  '@fontsource-variable/noto-sans-arabic': ['OFL-1.1'],
+const acceptedForPackage = {
   'date-holidays': ['CC-BY-3.0'],
   'world-countries': ['ODbL-1.0'],
 }
@@ -47,3 +45,7 @@ export const statedLicenses = {
   'world-countries': 'ODbL-1.0',
   'xmlhttprequest-ssl': 'MIT',
 }
+
+/** Returns the licences that are accepted for one package, next to those for all. */
+export const alsoAccepted = (name) =>
+  name.startsWith('@fontsource-variable/') ? ['OFL-1.1'] : (acceptedForPackage[name] ?? [])

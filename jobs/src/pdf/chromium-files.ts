@@ -54,8 +54,8 @@ export async function unpackChromium(folder: string): Promise<ChromiumFiles> {
 }
 
 /**
- * Pages embed Inter and Noto Sans Arabic (fonts.ts). Open Sans from Chromium's package and the
- * system's fonts cover the rest.
+ * Pages embed the letters that they print (fonts.ts). Open Sans from Chromium's package and the
+ * system's fonts cover what those lack.
  */
 const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -40,8 +40,8 @@ export class Printer {
 
   /**
    * Prints one HTML page with a `</head>` and inlined styles and pictures as PDF. The page is built
-   * only at the asker's turn. A4 unless its CSS sets another size. The font families Inter and Noto
-   * Sans Arabic are always available.
+   * only at the asker's turn. A4 unless its CSS sets another size. The font family Inter draws every
+   * script of fonts.ts.
    */
   renderPdf(asker: Asker, page: string | (() => Promise<string>)): Promise<Buffer> {
     return this.turns.run(asker, async () => {

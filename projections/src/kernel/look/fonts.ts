@@ -5,69 +5,173 @@ interface Subset {
   /** The name of its file, such as `inter-latin-wght-normal.woff2`. */
   name: string
   path: string
-  face: (source: string) => string
+  range: string
 }
 
-/** Variable fonts from npm by subset, so a page embeds only the scripts of its letters. */
-const families = [
-  { family: 'Inter', package: '@fontsource-variable/inter', file: 'inter' },
-  {
-    family: 'Noto Sans Arabic',
-    package: '@fontsource-variable/noto-sans-arabic',
-    file: 'noto-sans-arabic',
-    only: ['arabic'],
-  },
+interface Family {
+  name: string
+  draws: (character: string) => boolean
+  subsets: readonly Subset[]
+}
+
+const FONTSOURCE = '@fontsource-variable/'
+
+/** The apps' own letters, which the server also has for public pages. */
+const ownFamilies = [
+  { name: 'Inter', file: 'inter' },
+  { name: 'Noto Sans Arabic', file: 'noto-sans-arabic', only: ['arabic'] },
 ]
 
-let read: Subset[] | undefined
+/**
+ * The fonts of other scripts, for printed documents. A font draws nothing but its script: fonts list
+ * single letters of others, and a word from two fonts falls apart. Chinese letters also draw
+ * Japanese; the rarer Japanese ones come from the font after them.
+ */
+const printedFamilies = [
+  { file: 'noto-sans-kr', script: /\p{Script=Hangul}/u },
+  ...['noto-sans-sc', 'noto-sans-jp'].map((file) => ({
+    file,
+    script: /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u,
+  })),
+  ...[
+    'Hebrew',
+    'Devanagari',
+    'Bengali',
+    'Gurmukhi',
+    'Gujarati',
+    'Tamil',
+    'Telugu',
+    'Kannada',
+    'Malayalam',
+    'Sinhala',
+    'Thai',
+    'Lao',
+    'Myanmar',
+    'Khmer',
+    'Georgian',
+    'Armenian',
+    'Ethiopic',
+  ].map((script) => ({
+    file: `noto-sans-${script.toLowerCase()}`,
+    script: new RegExp(`\\p{scx=${script}}`, 'u'),
+  })),
+]
 
-const subsets = () => {
-  read ??= families.flatMap(subsetsOf)
-  return read
+let own: Family[] | undefined
+
+const ownFonts = () => {
+  own ??= ownFamilies.map(({ name, file, only }) => ({
+    name,
+    draws: () => true,
+    subsets: subsetsOf(file, only),
+  }))
+
+  return own
 }
 
-const embedded = new Map<string, string>()
+let all: Family[] | undefined
+
+/** All fonts of printed documents, from the first choice for a letter on. */
+const printedFonts = () => {
+  all ??= [
+    ...ownFonts(),
+    ...printedFamilies.map(({ file, script }) => ({
+      // No style lists all scripts: the printed letters of every script are letters of Inter.
+      name: 'Inter',
+      draws: (character: string) => script.test(character),
+      subsets: subsetsOf(file),
+    })),
+  ]
+
+  return all
+}
 
 /**
- * Returns `@font-face` rules with embedded fonts for the scripts of a text, so the page needs no
- * network and no installed font.
+ * Returns `@font-face` rules with embedded fonts for the letters of a text, so the page needs no
+ * network and no installed font. Each letter comes from the first font that has it.
  */
 export function fontFaces(text: string): string {
-  const characters = new Set<number>()
-  for (const character of text) characters.add(character.codePointAt(0)!)
-  const needed = subsets().filter((subset) =>
-    [...characters].some((character) => subset.contains(character)),
-  )
+  const needed = new Map<Subset, { family: Family; letters: string[] }>()
 
-  return needed.map(embeddedFace).join('\n')
+  for (const letter of new Set(text)) {
+    const found = subsetFor(letter)
+    if (!found) continue
+    const known = needed.get(found.subset)
+    if (known) known.letters.push(letter)
+    else needed.set(found.subset, { family: found.family, letters: [letter] })
+  }
+
+  return [...needed]
+    .map(([subset, { family, letters }]) =>
+      faceOf(
+        family.name,
+        `data:font/woff2;base64,${embedded(subset)}`,
+        ownFonts().includes(family) ? subset.range : letters.map(rangeOf).join(),
+      ),
+    )
+    .join('\n')
 }
 
-function embeddedFace({ name, path, face }: Subset): string {
-  const known = embedded.get(name)
-  if (known) return known
-  const rule = face(`data:font/woff2;base64,${readFileSync(path).toString('base64')}`)
-  embedded.set(name, rule)
+const found = new Map<string, { family: Family; subset: Subset } | undefined>()
 
-  return rule
+function subsetFor(letter: string) {
+  if (found.has(letter)) return found.get(letter)
+  const character = letter.codePointAt(0)!
+
+  for (const family of printedFonts()) {
+    const subset =
+      family.draws(letter) && family.subsets.find((subset) => subset.contains(character))
+
+    if (subset) {
+      found.set(letter, { family, subset })
+      return { family, subset }
+    }
+  }
+
+  found.set(letter, undefined)
+
+  return undefined
+}
+
+const rangeOf = (letter: string) => `U+${letter.codePointAt(0)!.toString(16)}`
+
+const read = new Map<Subset, string>()
+
+function embedded(subset: Subset): string {
+  const known = read.get(subset) ?? readFileSync(subset.path).toString('base64')
+  read.set(subset, known)
+
+  return known
 }
 
 /** Folder of the fonts on the server, for pages in a browser. */
 export const FONT_FOLDER = '/fonts/'
 
-/** Returns `@font-face` rules with addresses; a browser fetches only the scripts that it shows. */
+/**
+ * Returns `@font-face` rules with addresses; a browser fetches only the scripts that it shows. Other
+ * letters than the apps' own are its system's.
+ */
 export const linkedFontFaces = (): string =>
-  subsets()
-    .map(({ name, face }) => face(`${FONT_FOLDER}${name}`))
+  ownFonts()
+    .flatMap(({ name: family, subsets }) =>
+      subsets.map(({ name, range }) => faceOf(family, `${FONT_FOLDER}${name}`, range)),
+    )
     .join('\n')
 
 /** Returns the path of a font by the name in its address; undefined for another name. */
 export const fontPath = (name: string): string | undefined =>
-  subsets().find((subset) => subset.name === name)?.path
+  ownFonts()
+    .flatMap(({ subsets }) => subsets)
+    .find((subset) => subset.name === name)?.path
 
-function subsetsOf({ family, package: folder, file, only }: (typeof families)[number]): Subset[] {
+const faceOf = (family: string, source: string, range: string) =>
+  `@font-face{font-family:'${family}';font-weight:100 900;font-display:swap;src:url(${source}) format('woff2');unicode-range:${range}}`
+
+function subsetsOf(file: string, only?: readonly string[]): Subset[] {
   const ranges: Record<string, string> = JSON.parse(
-    readFileSync(require.resolve(`${folder}/unicode.json`), 'utf8'),
+    readFileSync(require.resolve(`${FONTSOURCE}${file}/unicode.json`), 'utf8'),
   )
+
   return Object.entries(ranges)
     .filter(([subset]) => only?.includes(subset) ?? true)
     .map(([subset, range]) => {
@@ -76,15 +180,15 @@ function subsetsOf({ family, package: folder, file, only }: (typeof families)[nu
         return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
       })
 
-      const name = `${file}-${subset}-wght-normal.woff2`
+      // Large fonts number their parts: `[59]` is in the file with 59 in its name.
+      const name = `${file}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`
 
       return {
         contains: (character: number) =>
           bounds.some(([from, to]) => from <= character && character <= to),
         name,
-        path: require.resolve(`${folder}/files/${name}`),
-        face: (source: string) =>
-          `@font-face{font-family:'${family}';font-weight:100 900;font-display:swap;src:url(${source}) format('woff2');unicode-range:${range}}`,
+        path: require.resolve(`${FONTSOURCE}${file}/files/${name}`),
+        range,
       }
     })
 }

@@ -5,7 +5,7 @@ import { linkedFontFaces } from './fonts'
 
 /**
  * The look of everything that people without the apps see: public pages and printed documents. The
- * colours are the apps' (contracts), the letters are Inter and Noto Sans Arabic.
+ * colours are the apps' (contracts), the letters are those of fonts.ts.
  */
 
 const readStyle = (name: string) => readFileSync(join(__dirname, name), 'utf8')
