@@ -1,0 +1,35 @@
+import { errorWords } from '../kernel/errors'
+import type { accessErrors } from './access.errors'
+
+export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
+  'access.wrong_password': 'Adresse e-mail ou mot de passe incorrect',
+  'access.email_taken': 'Cette adresse e-mail est déjà utilisée.',
+  'access.captcha': 'Veuillez résoudre de nouveau le captcha.',
+  'access.key': 'Clé non valide',
+  'access.sign_in_to_accept':
+    'Vous avez déjà un compte. Connectez-vous pour accepter l’invitation.',
+  'access.already_joined': 'Cette invitation a déjà été acceptée.',
+  'access.no_nesting': 'Vous agissez déjà au nom d’une autre personne. Déconnectez-vous d’abord.',
+  'access.impersonating':
+    'Cela n’est pas possible tant que vous agissez au nom d’une autre personne.',
+  'access.own_address': 'N’utilisez pas votre adresse e-mail comme mot de passe.',
+  'access.no_user': 'Ce salarié n’a pas encore de compte. Envoyez-lui d’abord une invitation.',
+  'access.this_session': 'C’est la session que vous utilisez. Déconnectez-vous plutôt.',
+  'access.verify_password': 'Saisissez le mot de passe de ce compte ou choisissez-en un nouveau.',
+  'access.current_password': 'Le mot de passe actuel n’est pas correct.',
+  'access.already_verified': 'L’adresse e-mail est déjà vérifiée.',
+  'access.first_name': 'Saisissez votre prénom.',
+  'access.last_name': 'Saisissez votre nom.',
+  'access.no_match': 'Les mots de passe ne correspondent pas.',
+  'access.reset_no_match': 'Les mots de passe ne correspondent pas.',
+  'access.inconsistent': 'Les deux mots de passe saisis sont différents.',
+  'access.confirm': 'Confirmez votre mot de passe.',
+  'access.no_token': 'Aucun jeton n’a été fourni',
+  'access.password': 'Saisissez votre mot de passe.',
+  'access.new_password': 'Saisissez votre mot de passe.',
+  'access.current_password_missing': 'Saisissez votre mot de passe actuel.',
+  'access.email': 'Saisissez votre adresse e-mail.',
+  'access.password_short': 'Le mot de passe doit compter au moins 8 caractères.',
+  'access.password_long': 'Le mot de passe doit compter au plus 200 caractères.',
+  'access.password_easy': 'Ce mot de passe est trop facile à deviner.',
+})

@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  UserRegistered: 'Compte créé',
+  VerificationRequested: 'Vérification de l’adresse demandée',
+  EmailVerified: 'Adresse e-mail vérifiée',
+  EmailChanged: 'Adresse e-mail modifiée',
+  PasswordResetRequested: 'Nouveau mot de passe demandé',
+  PasswordChanged: 'Mot de passe modifié',
+  SignedIn: 'Connexion',
+  SignedInAs: 'Connexion au nom d’une autre personne',
+  UserErased: 'Compte effacé',
+  SignedOut: 'Déconnexion',
+  EmailReserved: 'Adresse e-mail réservée',
+  EmailReleased: 'Adresse e-mail libérée',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  DeviceAdded: 'Terminal ajouté',
+  DeviceChanged: 'Terminal modifié',
+  DeviceKeySet: 'Clé attribuée à un terminal',
+  DeviceDeleted: 'Terminal supprimé',
+  DeviceDeployed: 'Terminal mis en service',
+  EmployeeRegistered: 'Salarié inscrit',
+  RegistrationEnded: 'Inscription terminée',
+  EmployeeEnrolled: 'Salarié enrôlé',
+  DeviceCommandsAnswered: 'Réponse aux commandes',
+  DeviceSerialReserved: 'Numéro de série réservé',
+  DeviceSerialReleased: 'Numéro de série libéré',
+  PunchesReceived: 'Badgeages reçus',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,12 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    client: 'Client',
+  },
+  fields: {
+    clients: 'Clients',
+    hrate: 'Taux horaire',
+  },
+} satisfies WordsLike<typeof english>

@@ -1,0 +1,28 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    expense: 'Note de frais',
+  },
+  tables: {
+    expenses: 'Notes de frais',
+  },
+  fields: {
+    base_amount: 'Montant dans la devise de l’entreprise',
+    base_currency: 'Devise de l’entreprise',
+    created_at: 'Demandée le',
+    has_document: 'Justificatif',
+    payment: 'Remboursement',
+    receipt: 'Justificatif',
+    reimbursed_on: 'Remboursée le',
+    was_paid: 'A été payée',
+  },
+  values: {
+    due: 'À payer',
+    held: 'Retenue par un cycle de paie',
+    meals: 'Repas',
+    stuff: 'Fournitures',
+    travelling: 'Déplacements',
+  },
+} satisfies WordsLike<typeof english>

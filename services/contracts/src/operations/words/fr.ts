@@ -1,0 +1,64 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+import mails from './mails.fr'
+
+export default {
+  kinds: {
+    announcement: 'Annonce',
+    delivery: 'Message',
+    dismissals: 'Annonces masquées',
+    job: 'Tâche de fond',
+    parked: 'Élément arrêté',
+    signing: 'Clés de signature',
+    skip: 'Élément ignoré',
+  },
+  tables: {
+    deliveries: 'Messages',
+  },
+  fields: {
+    announcement_id: 'Annonce',
+    attempted_at: 'Tenté le',
+    attempts: 'Tentatives',
+    certificate: 'Certificat',
+    dismissed: 'Fermée par',
+    handover: 'Transmis par la clé précédente',
+    intent: 'À envoyer',
+    issuer_key: 'Certifié par',
+    message: 'Message',
+    person_id: 'Personne',
+    previous_key: 'Clé précédente',
+    proof: 'Preuve',
+    public_key: 'Clé publique',
+    queue: 'File d’attente',
+    settled_at: 'Réglé le',
+    state: 'État',
+    template: 'Sujet du message',
+    text_ar: 'Texte en arabe',
+    tries: 'Tentatives',
+    valid_from: 'Valable à partir du',
+    valid_until: 'Valable jusqu’au',
+    where: 'Où',
+    workspace: 'Espace de travail',
+  },
+  columns: {
+    deliveries: {
+      message_id: 'Message-ID',
+    },
+    announcements: {
+      from: 'Du (UTC)',
+      until: 'Au (UTC)',
+    },
+    'failed-jobs': {
+      name: 'Tâche',
+      at: 'Échec le',
+    },
+  },
+  values: {
+    ...mails,
+    intended: 'En attente',
+    mail: 'E-mail',
+    outbox: 'Fichier d’envoi',
+    smtp: 'SMTP',
+    unknown: 'Inconnu',
+  },
+} satisfies WordsLike<typeof english>

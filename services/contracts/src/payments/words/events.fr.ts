@@ -1,0 +1,12 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  BankAccountChanged: 'Compte saisi ou modifié',
+  BankAccountRemoved: 'Compte supprimé',
+  CompanyAccountChanged: 'Compte saisi ou modifié',
+  CompanyAccountRemoved: 'Compte supprimé',
+  PaymentFileMade: 'Fichier créé',
+  PayRunEntriesPaid: 'Marqué comme payé',
+  PayRunEntriesUnpaid: 'Marque retirée',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,8 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  ReferenceClaimed: 'Élément utilisé',
+  ReferenceReleased: 'Élément plus utilisé',
+  ReferencesClosed: 'Élément fermé à de nouvelles utilisations',
+} satisfies NamesLike<typeof english>

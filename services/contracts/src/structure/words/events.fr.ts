@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  OfficeAdded: 'Site ajouté',
+  OfficeChanged: 'Site modifié',
+  OfficeRemoved: 'Site supprimé',
+  DepartmentAdded: 'Service ajouté',
+  DepartmentRenamed: 'Service renommé',
+  DepartmentRemoved: 'Service supprimé',
+  DesignationAdded: 'Poste ajouté',
+  DesignationRenamed: 'Poste renommé',
+  DesignationRemoved: 'Poste supprimé',
+  RoleAdded: 'Rôle ajouté',
+  RoleChanged: 'Rôle modifié',
+  RoleRemoved: 'Rôle supprimé',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,45 @@
+import { translation } from '../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'fr', typeof english>()({
+  page: 'Événements',
+  add: 'Ajouter un événement',
+  edit: 'Modifier l’événement',
+  title: 'Nom de l’événement',
+  duration: 'Durée',
+  durations: { day: 'Un seul jour', days: 'Plusieurs jours' },
+  date: 'Date de l’événement',
+  lastDate: 'Dernier jour',
+  range: 'Période',
+  zone: 'Fuseau horaire',
+  location: 'Lieu',
+  office: 'Site',
+  everybody: 'Tout le monde',
+  officeHint: 'Les personnes du site sont invitées. L’heure est celle du site, ou de l’entreprise.',
+  description: 'Description',
+  notify: 'Prévenir par e-mail',
+  when: 'Quand',
+  show: 'Afficher',
+  upcoming: 'À venir',
+  past: 'Passés',
+  all: 'Tous',
+  view: 'Ouvrir',
+  delete: 'Supprimer',
+  deleteTitle: 'Supprimer {{title}} ?',
+  deleteText:
+    'Toutes les personnes prévenues reçoivent une annulation. L’historique reste dans le journal des événements.',
+  empty: {
+    title: 'Pas encore d’événements',
+    text: 'Ajoutez le premier événement de l’entreprise.',
+    reader: 'Un administrateur ajoute les événements.',
+  },
+  toast: {
+    added: 'Événement ajouté',
+    edited: 'Événement modifié',
+    deleted: 'Événement supprimé',
+    addFailed: 'Échec de l’ajout de l’événement',
+    editFailed: 'Échec de la modification',
+    deleteFailed: 'Échec de la suppression',
+  },
+  event: { CompanyEventAdded: 'Événement ajouté' },
+})

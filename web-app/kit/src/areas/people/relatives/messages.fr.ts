@@ -1,0 +1,53 @@
+import { translation } from '../../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'fr', typeof english>()({
+  tab: 'Famille et urgence',
+  history: 'Historique',
+  contacts: 'Contacts d’urgence',
+  contact: 'Contact',
+  noneYet: 'Les salariés ajoutent les leurs sous Mon profil. Vous les ajoutez dans chaque profil.',
+  dependants: 'Personnes à charge',
+  private: 'Visible uniquement par vous et les administrateurs.',
+  privateOf: 'Visible uniquement par le salarié et les administrateurs.',
+  noContacts: {
+    title: 'Pas encore de contact d’urgence',
+    text: 'Une personne à appeler s’il se passe quelque chose au travail.',
+  },
+  noDependants: {
+    title: 'Aucune personne à charge',
+    text: 'Les personnes que vous avez à charge, par exemple vos enfants.',
+  },
+  addContact: 'Ajouter un contact d’urgence',
+  editContact: 'Modifier le contact d’urgence',
+  addDependant: 'Ajouter une personne à charge',
+  editDependant: 'Modifier la personne à charge',
+  add: 'Ajouter',
+  edit: 'Modifier {{name}}',
+  remove: 'Retirer {{name}}',
+  removeAction: 'Retirer',
+  removeTitle: 'Retirer {{name}} ?',
+  removeText: 'L’historique conserve l’entrée.',
+  name: 'Nom',
+  relation: 'Lien',
+  relationHint: 'Par exemple sœur, mari, voisin.',
+  phone: 'Téléphone',
+  otherPhone: 'Autre téléphone',
+  email: 'E-mail',
+  choose: 'Choisir',
+  relations: {
+    spouse: 'Conjoint',
+    partner: 'Partenaire',
+    child: 'Enfant',
+    parent: 'Parent',
+    other: 'Autre',
+  },
+  toast: {
+    contactAdded: 'Contact d’urgence ajouté',
+    contactEdited: 'Contact d’urgence mis à jour',
+    contactRemoved: 'Contact d’urgence retiré',
+    dependantAdded: 'Personne à charge ajoutée',
+    dependantEdited: 'Personne à charge mise à jour',
+    dependantRemoved: 'Personne à charge retirée',
+  },
+})
