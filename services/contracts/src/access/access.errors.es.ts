@@ -1,0 +1,33 @@
+import { errorWords } from '../kernel/errors'
+import type { accessErrors } from './access.errors'
+
+export const accessErrorsEs = errorWords<'es', typeof accessErrors>()({
+  'access.wrong_password': 'Correo electrónico o contraseña incorrectos',
+  'access.email_taken': 'Este correo electrónico ya está en uso.',
+  'access.captcha': 'Resuelve el captcha de nuevo.',
+  'access.key': 'Clave no válida',
+  'access.sign_in_to_accept': 'Ya tienes una cuenta. Inicia sesión para aceptar la invitación.',
+  'access.already_joined': 'Esta invitación ya se ha aceptado.',
+  'access.no_nesting': 'Has iniciado sesión en nombre de otra persona. Cierra antes la sesión.',
+  'access.impersonating': 'Esto no se puede hacer con una sesión en nombre de otra persona.',
+  'access.own_address': 'No uses tu correo electrónico como contraseña.',
+  'access.no_user': 'Este empleado aún no tiene usuario. Envíale antes una invitación.',
+  'access.this_session': 'Esta es la sesión que estás usando. En su lugar, cierra la sesión.',
+  'access.verify_password': 'Introduce la contraseña de esta cuenta o establece una nueva.',
+  'access.current_password': 'La contraseña actual no es correcta.',
+  'access.already_verified': 'El correo electrónico ya está verificado.',
+  'access.first_name': '¡Introduce tu nombre!',
+  'access.last_name': '¡Introduce tus apellidos!',
+  'access.no_match': '¡La contraseña no coincide!',
+  'access.reset_no_match': 'Las contraseñas no coinciden',
+  'access.inconsistent': '¡Las dos contraseñas que has introducido no coinciden!',
+  'access.confirm': '¡Confirma la contraseña!',
+  'access.no_token': 'No se ha indicado ningún token',
+  'access.password': '¡Introduce tu contraseña!',
+  'access.new_password': '¡Introduce tu contraseña!',
+  'access.current_password_missing': 'Introduce tu contraseña actual.',
+  'access.email': '¡Introduce tu correo electrónico!',
+  'access.password_short': 'La contraseña debe tener al menos 8 caracteres.',
+  'access.password_long': 'La contraseña debe tener 200 caracteres como máximo.',
+  'access.password_easy': 'Esta contraseña es demasiado fácil de adivinar.',
+})

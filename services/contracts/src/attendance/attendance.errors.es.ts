@@ -1,0 +1,41 @@
+import { errorWords } from '../kernel/errors'
+import type { attendanceErrors } from './attendance.errors'
+
+export const attendanceErrorsEs = errorWords<'es', typeof attendanceErrors>()({
+  'attendance.already_in': 'Ya has fichado la entrada.',
+  'attendance.not_in': 'No has fichado la entrada.',
+  'attendance.forgotten':
+    'Fichaste la entrada hace más de {hours} h. Propón la hora a la que saliste.',
+  'attendance.on_break': 'Ya estás en pausa.',
+  'attendance.not_on_break': 'No estás en pausa.',
+  'attendance.most_breaks': 'Un turno tiene como máximo {most} pausas.',
+  'attendance.ended': 'Este turno ha terminado. Propón una corrección.',
+  'attendance.running': 'Este turno sigue en marcha. Ficha antes la salida.',
+  'attendance.deleted': 'Este turno se ha eliminado.',
+  'attendance.too_short': 'Un turno dura al menos un segundo.',
+  'attendance.too_long': 'Un turno dura como máximo 24 horas.',
+  'attendance.longer_than_rule': 'Tu empresa permite turnos de {hours} h como máximo.',
+  'attendance.too_old': 'No puedes elegir una hora de hace más de 10 años.',
+  'attendance.end_before_start': 'El fin es anterior al inicio.',
+  'attendance.overlaps': 'Ya hay un turno en este tiempo.',
+  'attendance.future': 'No puedes elegir una hora futura',
+  'attendance.date': '¡Falta la fecha!',
+  'attendance.time': '¡Falta la hora!',
+  'attendance.entry': '¡Elige el registro!',
+  'attendance.decision': 'Aprueba o rechaza, una de las dos cosas.',
+  'attendance.hours_limit': 'Entre 1 y 24 horas.',
+  'attendance.rules_rising':
+    'Cada escalón necesita más horas de trabajo y una pausa más larga que el anterior.',
+  'attendance.break_order': 'Una pausa termina después de empezar y las pausas no se solapan.',
+  'attendance.break_outside': 'Una pausa debe estar dentro de su turno.',
+  'attendance.nothing_changed': 'El turno ya tiene estas horas.',
+  'attendance.correction_pending': 'Una corrección de este turno espera una decisión.',
+  'attendance.correction_decided': 'Esta corrección ya está decidida.',
+  'attendance.changed_since':
+    'El turno ha cambiado desde que se propuso esto. Recházala y pide una propuesta nueva.',
+  'attendance.own_typed':
+    'Tu salario depende de este tiempo. Propón una corrección; {name} puede decidirla.',
+  'attendance.own': 'No puedes decidir tu propia corrección.',
+  'attendance.rules_too_far': 'No puedes elegir un día a más de 10 años de distancia.',
+  'attendance.rules_too_many': 'Ya hay 100 versiones de las reglas.',
+})

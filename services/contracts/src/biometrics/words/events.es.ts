@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  DeviceAdded: 'Dispositivo añadido',
+  DeviceChanged: 'Dispositivo cambiado',
+  DeviceKeySet: 'Clave dada a un dispositivo',
+  DeviceDeleted: 'Dispositivo eliminado',
+  DeviceDeployed: 'Dispositivo puesto en servicio',
+  EmployeeRegistered: 'Empleado dado de alta',
+  RegistrationEnded: 'Alta terminada',
+  EmployeeEnrolled: 'Huella o rostro del empleado registrado',
+  DeviceCommandsAnswered: 'Órdenes respondidas',
+  DeviceSerialReserved: 'Número de serie reservado',
+  DeviceSerialReleased: 'Número de serie liberado',
+  PunchesReceived: 'Marcajes recibidos',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,7 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: { client: 'Cliente' },
+  fields: { clients: 'Clientes', hrate: 'Tarifa por hora' },
+} satisfies WordsLike<typeof english>

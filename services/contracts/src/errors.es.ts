@@ -1,0 +1,67 @@
+import { accessErrorsEs } from './access/access.errors.es'
+import { attendanceErrorsEs } from './attendance/attendance.errors.es'
+import { auditErrorsEs } from './audit/audit.errors.es'
+import { billingErrorsEs } from './billing/billing.errors.es'
+import { biometricsErrorsEs } from './biometrics/biometrics.errors.es'
+import { calendarErrorsEs } from './calendar/calendar.errors.es'
+import { checklistsErrorsEs } from './checklists/checklists.errors.es'
+import { clientsErrorsEs } from './clients/clients.errors.es'
+import { customFieldErrorsEs } from './custom-fields/custom-fields.errors.es'
+import { documentsErrorsEs } from './documents/documents.errors.es'
+import { employmentErrorsEs } from './employment/employment.errors.es'
+import { expensesErrorsEs } from './expenses/expenses.errors.es'
+import { inboxErrorsEs } from './inbox/inbox.errors.es'
+import { invoicingErrorsEs } from './invoicing/invoicing.errors.es'
+import { kernelErrorsEs } from './kernel/errors.es'
+import { leaveErrorsEs } from './leave/leave.errors.es'
+import { listsErrorsEs } from './lists/lists.errors.es'
+import { operationsErrorsEs } from './operations/operations.errors.es'
+import { paymentErrorsEs } from './payments/payments.errors.es'
+import { payrollErrorsEs } from './payroll/payroll.errors.es'
+import { peopleErrorsEs } from './people/people.errors.es'
+import { privacyErrorsEs } from './privacy/privacy.errors.es'
+import { projectsErrorsEs } from './projects/projects.errors.es'
+import { recruitingErrorsEs } from './recruiting/recruiting.errors.es'
+import type { ErrorCode } from './registry'
+import { reportErrorsEs } from './reports/reports.errors.es'
+import { sampleErrorsEs } from './samples/samples.errors.es'
+import { structureErrorsEs } from './structure/structure.errors.es'
+import { surveysErrorsEs } from './surveys/surveys.errors.es'
+import { timeTrackingErrorsEs } from './time-tracking/time-tracking.errors.es'
+import { watchErrorsEs } from './watch/watch.errors.es'
+import { workspacesErrorsEs } from './workspaces/workspaces.errors.es'
+
+/** Every error of the server in Spanish by code; a missing sentence does not compile. */
+export const errorWords: Readonly<Record<ErrorCode, string>> = {
+  ...kernelErrorsEs,
+  ...accessErrorsEs,
+  ...auditErrorsEs,
+  ...sampleErrorsEs,
+  ...watchErrorsEs,
+  ...workspacesErrorsEs,
+  ...structureErrorsEs,
+  ...peopleErrorsEs,
+  ...privacyErrorsEs,
+  ...customFieldErrorsEs,
+  ...leaveErrorsEs,
+  ...expensesErrorsEs,
+  ...documentsErrorsEs,
+  ...employmentErrorsEs,
+  ...payrollErrorsEs,
+  ...paymentErrorsEs,
+  ...attendanceErrorsEs,
+  ...timeTrackingErrorsEs,
+  ...biometricsErrorsEs,
+  ...calendarErrorsEs,
+  ...checklistsErrorsEs,
+  ...clientsErrorsEs,
+  ...projectsErrorsEs,
+  ...inboxErrorsEs,
+  ...invoicingErrorsEs,
+  ...reportErrorsEs,
+  ...surveysErrorsEs,
+  ...recruitingErrorsEs,
+  ...billingErrorsEs,
+  ...operationsErrorsEs,
+  ...listsErrorsEs,
+}

@@ -1,0 +1,88 @@
+import { errorWords, type kernelErrors } from './errors'
+
+export const kernelErrorsEs = errorWords<'es', typeof kernelErrors>()({
+  'auth.required': 'Inicia sesión.',
+  'workspace.read_only':
+    'Este espacio de trabajo es de solo lectura: no tiene suscripción y su prueba ha terminado. Un administrador puede suscribirse en la página Suscripción.',
+  'access.denied': 'No tienes permiso para hacer esto.',
+  'access.own_gain':
+    'Solo tú te beneficiarías de esto, así que debe hacerlo otra persona. {name} puede.',
+  not_found: 'No encontrado.',
+  'request.method': 'Esta dirección no admite ese método.',
+  'state.conflict':
+    'Otra persona ha cambiado esto entretanto. Vuelve a cargar la página e inténtalo de nuevo.',
+  'state.stale':
+    'Esto se ha cambiado después de mostrártelo. Mira los valores nuevos e inténtalo de nuevo.',
+  'link.expired': 'Este enlace ha caducado.',
+  'upload.too_large': '¡La imagen debe ocupar menos de 1 MB!',
+  'request.too_large': 'El archivo supera los {limit}.',
+  'upload.kind': 'Aquí no se aceptan archivos de esta clase.',
+  'upload.pixels': 'La imagen tiene más de {most} millones de píxeles. Envía una más pequeña.',
+  'upload.not_spreadsheet': 'Archivo no válido',
+  'request.media_type': 'Envía JSON, o un formulario multiparte donde se admiten archivos.',
+  validation: 'Los datos indicados no son válidos.',
+  'list.too_long': 'Hay más de {most} filas. Pide páginas con page y per_page.',
+  'idempotency.reused': 'Esta Idempotency-Key se ha usado con otra petición.',
+  'idempotency.running': 'La primera petición con esta Idempotency-Key sigue en curso.',
+  'rate.limited': 'Demasiados intentos. Espera e inténtalo de nuevo.',
+  'rate.busy':
+    'Tus peticiones anteriores aún se están procesando. Espera a que terminen e inténtalo de nuevo.',
+  'stream.blocked':
+    'Guardado, pero este registro está bloqueado: su página no mostrará el cambio hasta que un operador lo haya revisado.',
+  'service.unavailable':
+    'El servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
+  'service.starting': 'El servicio está arrancando. Inténtalo de nuevo en unos segundos.',
+  'log.faulty':
+    'Hay un problema en el registro de eventos, así que no se escribe nada. Un operador tiene que revisarlo.',
+  'log.unverified':
+    'El registro de eventos se está verificando desde que arrancó el servicio. Inténtalo de nuevo en un minuto.',
+  'log.unknown_outcome':
+    'El resultado es desconocido. Repite la petición con la misma Idempotency-Key.',
+  'pdf.unavailable':
+    'En este momento no se pueden imprimir documentos. Inténtalo de nuevo más tarde.',
+  unexpected: 'Algo ha fallado. Inténtalo de nuevo.',
+  'request.if_match': 'If-Match admite una revisión tal como se respondió, por ejemplo "7", o *.',
+  'request.unreadable': 'No se ha podido leer la petición.',
+  'request.html': 'No se ha podido leer el HTML.',
+  'request.form': 'No se ha podido leer el formulario.',
+  'list.sort': 'Ordena por uno de {values}.',
+  'list.no_sort': 'No se puede ordenar por «{column}».',
+  'list.no_filter': 'No se puede filtrar «{column}» por este valor.',
+  'field.required': '¡Obligatorio!',
+  'field.type': 'Este valor es del tipo equivocado.',
+  'field.unknown': 'Este campo es desconocido.',
+  'query.unknown': 'Esta llamada no tiene ese parámetro en su dirección.',
+  'field.invalid': 'Este valor no es válido.',
+  'field.id': 'Este identificador es desconocido.',
+  'field.most_characters': '{most} caracteres como máximo.',
+  'field.most_markup':
+    'Como HTML, este texto tiene {length} caracteres; se pueden guardar {most} como máximo. Acórtalo.',
+  'field.least_characters': '{least} caracteres como mínimo.',
+  'field.most_entries': '{most} elementos como máximo.',
+  'field.least_entries': '{least} elementos como mínimo.',
+  'field.most': '{most} como máximo.',
+  'field.least': '{least} como mínimo.',
+  'field.most_days': '{days} días como máximo.',
+  'field.month': 'Introduce un mes con el formato YYYY-MM.',
+  'field.most_months': '{months} meses como máximo.',
+  'field.most_year': 'Un año como máximo.',
+  'field.unstorable': 'Este texto tiene caracteres que no se pueden guardar.',
+  'field.years': 'El año debe estar entre 1900 y 2200.',
+  'field.day': 'Introduce una fecha con el formato YYYY-MM-DD.',
+  'field.date': 'Introduce una fecha.',
+  'field.select_date': '¡Elige la fecha!',
+  'field.time': 'Hora no válida',
+  'field.instant': 'Fecha y hora no válidas.',
+  'field.order': 'El fin es anterior al inicio.',
+  'field.future': 'No se pueden elegir fechas futuras.',
+  'field.email': '¡El correo electrónico no es válido!',
+  'field.numeric': '¡Debe ser un valor numérico!',
+  'field.negative': 'No puede ser negativo.',
+  'field.pay_most': 'Debe ser menor que 100.000.000.000.',
+  'field.value': 'Valor',
+  'field.currency': 'Elige una moneda.',
+  'field.options': 'Elige una de las opciones.',
+  'field.say_why': 'Indica el motivo.',
+  'field.file': '¡Elige un archivo!',
+  'field.no_file': 'Este campo no admite archivos.',
+})

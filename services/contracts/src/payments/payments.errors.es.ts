@@ -1,0 +1,22 @@
+import { errorWords } from '../kernel/errors'
+import type { paymentErrors } from './payments.errors'
+
+export const paymentErrorsEs = errorWords<'es', typeof paymentErrors>()({
+  'payment.holder': '¡Introduce el nombre del titular de la cuenta!',
+  'payment.iban': 'Esto no es un IBAN válido: comprueba cada carácter.',
+  'payment.bic': 'Esto no es un BIC válido: 8 u 11 letras y cifras.',
+  'payment.number': 'Introduce un IBAN o, donde no lo haya, un número de cuenta.',
+  'payment.both': 'Introduce un IBAN o un número de cuenta, no ambos.',
+  'payment.number_form': 'Solo letras, cifras, espacios, guiones y barras.',
+  'payment.no_account': 'No hay cuenta bancaria.',
+  'payment.outside_sepa': 'Una transferencia SEPA necesita una cuenta de un país de la zona SEPA.',
+  'payment.not_approved': 'Solo se paga un ciclo de nómina aprobado.',
+  'payment.not_eur': 'Una transferencia SEPA paga en euros; usa el CSV para otra moneda.',
+  'payment.no_company_account': 'Introduce antes la cuenta de la empresa en los ajustes de nómina.',
+  'payment.nothing': 'Este archivo no tiene a nadie por pagar.',
+  'payment.all_paid': 'Todas las personas están marcadas como pagadas.',
+  'payment.paid': 'Una nómina ya está marcada como pagada.',
+  'payment.not_paid': 'Una nómina no está marcada como pagada.',
+  'payment.not_entry': 'Este ciclo no paga esta nómina.',
+  'payment.future': 'El día del pago no puede ser futuro.',
+})

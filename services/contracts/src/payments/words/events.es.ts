@@ -1,0 +1,12 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  BankAccountChanged: 'Cuenta introducida o cambiada',
+  BankAccountRemoved: 'Cuenta quitada',
+  CompanyAccountChanged: 'Cuenta introducida o cambiada',
+  CompanyAccountRemoved: 'Cuenta quitada',
+  PaymentFileMade: 'Archivo creado',
+  PayRunEntriesPaid: 'Marcado como pagado',
+  PayRunEntriesUnpaid: 'Marca retirada',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,41 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: { project: 'Proyecto' },
+  tables: { project_members: 'Proyectos', tasks: 'Tareas' },
+  fields: {
+    active: 'Activo',
+    added_at: 'Añadido',
+    assigned: 'Asignada a',
+    author_id: 'Autor',
+    budget: 'Presupuesto',
+    color: 'Color',
+    complete: 'Completa',
+    completed_at: 'Completada',
+    completed_tasks: 'Tareas completadas',
+    default: 'Predeterminado',
+    description_by: 'Descripción de',
+    duration: 'Duración',
+    estimated_hours: 'Horas estimadas',
+    late: 'Días de retraso',
+    member: 'Miembro',
+    members: 'Miembros',
+    my_tasks: 'Mis tareas',
+    open_tasks: 'Tareas abiertas',
+    status_changed_at: 'Estado desde',
+    status_id: 'Estado',
+    statuses: 'Estados',
+    task_list_id: 'Lista de tareas',
+    tasks: 'Tareas',
+    tasks_count: 'Tareas',
+    title_by: 'Título de',
+    turn: 'Orden',
+  },
+  columns: {
+    projects: { name: 'Nombre del proyecto' },
+    tasks: { title: 'Título de la tarea', employee: 'Tarea asignada a' },
+    'task-lists': { title: 'Lista de tareas' },
+  },
+  values: { list: 'Lista' },
+} satisfies WordsLike<typeof english>
