@@ -1,0 +1,67 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'it', typeof english>()({
+  tab: 'PayPal',
+  title: 'Conto PayPal',
+  intro:
+    'Collega il tuo conto PayPal: i clienti vi pagano le fatture con Paga ora, e Workledger registra il pagamento. Senza collegamento, Paga ora apre la pagina di pagamento di PayPal per la tua e-mail PayPal, e il pagamento lo registri tu.',
+  locked: 'Solo chi ha l’autorizzazione Fatture può modificare questo.',
+  connected: 'Collegato',
+  notConnected: 'Non collegato',
+  since: 'dal {{moment}}',
+  steps:
+    'Su developer.paypal.com crea un’app. Nell’app aggiungi un webhook con questo indirizzo e questi eventi:',
+  address: 'Indirizzo del webhook',
+  copy: 'Copia l’indirizzo',
+  events: 'Eventi',
+  environment: 'Ambiente',
+  environments: { live: 'Produzione', sandbox: 'Sandbox, per prove' },
+  clientId: 'Client ID',
+  secret: 'Secret',
+  secretHint: 'Conservato cifrato e mai più mostrato.',
+  secretKept: 'Un secret è già conservato. Lascia vuoto per mantenerlo.',
+  webhookId: 'ID del webhook',
+  webhookHint: 'PayPal lo mostra quando il webhook è salvato.',
+  connect: 'Collega',
+  save: 'Salva',
+  history: 'Cronologia',
+  disconnect: 'Scollega',
+  disconnectTitle: 'Scollegare il conto PayPal?',
+  disconnectText:
+    'Il secret viene eliminato qui. I pagamenti che i clienti fanno ancora da una pagina PayPal aperta non vengono registrati. I pagamenti registrati restano.',
+  toast: {
+    connected: 'Conto PayPal collegato',
+    disconnected: 'Conto PayPal scollegato',
+    entered: 'Pagamento registrato',
+    stillHeld: 'La fattura rifiuta ancora il pagamento',
+    settled: 'Pagamento segnato come sistemato',
+  },
+  payments: 'Pagamenti PayPal',
+  search: 'Cerca n. fattura o ID PayPal',
+  invoice: 'N. fattura',
+  capture: 'ID PayPal',
+  paidOn: 'Pagato il',
+  amount: 'Importo',
+  refunded: 'Rimborsato',
+  state: 'Stato',
+  states: {
+    received: 'In registrazione',
+    entered: 'Registrato',
+    held: 'Non registrato',
+    settled: 'Sistemato',
+    refunded: 'Rimborsato',
+  },
+  all: 'Tutti',
+  reason: 'Perché',
+  held: 'PayPal ha ricevuto questo denaro, ma la fattura rifiuta il pagamento. Rimborsalo in PayPal, o registralo sulla fattura a cui appartiene; poi segnalo come sistemato. Se ora la fattura lo accetta, registralo di nuovo.',
+  retry: 'Registra di nuovo',
+  settle: 'Segna come sistemato',
+  settleTitle: 'Segnare questo pagamento come sistemato?',
+  settleText:
+    'Questo non registra e non rimborsa nulla. Fallo dopo aver rimborsato {{amount}} in PayPal o averli registrati altrove.',
+  empty: {
+    title: 'Ancora nessun pagamento PayPal',
+    text: 'Qui appaiono i pagamenti che i clienti fanno con Paga ora.',
+  },
+})
