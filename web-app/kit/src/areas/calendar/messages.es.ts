@@ -1,0 +1,45 @@
+import { translation } from '../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'es', typeof english>()({
+  page: 'Eventos',
+  add: 'Añadir evento',
+  edit: 'Editar evento',
+  title: 'Nombre del evento',
+  duration: 'Duración',
+  durations: { day: 'Un solo día', days: 'Varios días' },
+  date: 'Fecha del evento',
+  lastDate: 'Último día',
+  range: 'Intervalo de fechas',
+  zone: 'Zona horaria',
+  location: 'Lugar',
+  office: 'Oficina',
+  everybody: 'Todos',
+  officeHint: 'Se invita a su personal. La hora es la de la oficina o la de la empresa.',
+  description: 'Descripción',
+  notify: 'Avisar por correo',
+  when: 'Cuándo',
+  show: 'Mostrar',
+  upcoming: 'Próximos',
+  past: 'Pasados',
+  all: 'Todos',
+  view: 'Abrir',
+  delete: 'Eliminar',
+  deleteTitle: '¿Eliminar {{title}}?',
+  deleteText:
+    'Quienes recibieron el aviso reciben una cancelación. El historial queda en el registro de eventos.',
+  empty: {
+    title: 'Aún no hay eventos',
+    text: 'Añade el primer evento de la empresa.',
+    reader: 'Los eventos los añade un administrador.',
+  },
+  toast: {
+    added: 'Evento añadido',
+    edited: 'Evento editado',
+    deleted: 'Evento eliminado',
+    addFailed: 'No se ha podido añadir el evento',
+    editFailed: 'No se ha podido editar',
+    deleteFailed: 'No se ha podido eliminar',
+  },
+  event: { CompanyEventAdded: 'Evento añadido' },
+})

@@ -1,0 +1,53 @@
+import { translation } from '../../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'es', typeof english>()({
+  tab: 'Familia y emergencias',
+  history: 'Historial',
+  contacts: 'Contactos de emergencia',
+  contact: 'Contacto',
+  noneYet: 'Los empleados añaden los suyos en Mi perfil. Tú los añades en cada perfil.',
+  dependants: 'Personas a cargo',
+  private: 'Solo lo veis tú y los administradores.',
+  privateOf: 'Solo lo ven el empleado y los administradores.',
+  noContacts: {
+    title: 'Aún no hay contacto de emergencia',
+    text: 'Una persona a la que llamar si ocurre algo en el trabajo.',
+  },
+  noDependants: {
+    title: 'Sin personas a cargo',
+    text: 'Personas a las que mantienes, como hijos.',
+  },
+  addContact: 'Añadir contacto de emergencia',
+  editContact: 'Editar contacto de emergencia',
+  addDependant: 'Añadir persona a cargo',
+  editDependant: 'Editar persona a cargo',
+  add: 'Añadir',
+  edit: 'Editar {{name}}',
+  remove: 'Quitar {{name}}',
+  removeAction: 'Quitar',
+  removeTitle: '¿Quitar {{name}}?',
+  removeText: 'El historial conserva la entrada.',
+  name: 'Nombre',
+  relation: 'Relación',
+  relationHint: 'Por ejemplo hermana, marido, vecino.',
+  phone: 'Teléfono',
+  otherPhone: 'Otro teléfono',
+  email: 'Correo electrónico',
+  choose: 'Elegir',
+  relations: {
+    spouse: 'Cónyuge',
+    partner: 'Pareja',
+    child: 'Hijo o hija',
+    parent: 'Padre o madre',
+    other: 'Otra',
+  },
+  toast: {
+    contactAdded: 'Contacto de emergencia añadido',
+    contactEdited: 'Contacto de emergencia actualizado',
+    contactRemoved: 'Contacto de emergencia quitado',
+    dependantAdded: 'Persona a cargo añadida',
+    dependantEdited: 'Persona a cargo actualizada',
+    dependantRemoved: 'Persona a cargo quitada',
+  },
+})
