@@ -84,7 +84,7 @@ export default translation<'it', typeof english>()({
     invoice: 'Fattura',
     hours: 'Ore',
     hoursOf: 'di {{time}}',
-    left: '{{time}} rimaste',
+    left: 'restano {{time}}',
     over: '{{time}} in più',
     value: 'Valore a {{rate}} all’ora',
     valuePlain: 'Valore',
