@@ -1,0 +1,67 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'fr', typeof english>()({
+  tab: 'PayPal',
+  title: 'Compte PayPal',
+  intro:
+    'Connectez votre compte PayPal : les clients y paient leurs factures avec Payer maintenant, et Workledger enregistre le paiement. Sans connexion, Payer maintenant ouvre la page de paiement PayPal de votre adresse e-mail PayPal, et vous enregistrez vous-même le paiement.',
+  locked: 'Seules les personnes ayant l’autorisation Factures peuvent modifier ces informations.',
+  connected: 'Connecté',
+  notConnected: 'Non connecté',
+  since: 'depuis le {{moment}}',
+  steps:
+    'Sur developer.paypal.com, créez une application. Ajoutez-y un webhook avec cette adresse et ces événements :',
+  address: 'Adresse du webhook',
+  copy: 'Copier l’adresse',
+  events: 'Événements',
+  environment: 'Environnement',
+  environments: { live: 'Production', sandbox: 'Sandbox, pour les tests' },
+  clientId: 'Identifiant client',
+  secret: 'Secret',
+  secretHint: 'Conservé chiffré et jamais réaffiché.',
+  secretKept: 'Un secret est enregistré. Laissez vide pour le garder.',
+  webhookId: 'Identifiant du webhook',
+  webhookHint: 'PayPal l’affiche une fois le webhook enregistré.',
+  connect: 'Connecter',
+  save: 'Enregistrer',
+  history: 'Historique',
+  disconnect: 'Déconnecter',
+  disconnectTitle: 'Déconnecter le compte PayPal ?',
+  disconnectText:
+    'Le secret est supprimé ici. Les paiements que des clients font encore sur une page PayPal ouverte ne sont pas enregistrés. Les paiements enregistrés restent.',
+  toast: {
+    connected: 'Compte PayPal connecté',
+    disconnected: 'Compte PayPal déconnecté',
+    entered: 'Paiement enregistré',
+    stillHeld: 'La facture refuse toujours le paiement',
+    settled: 'Paiement marqué comme réglé',
+  },
+  payments: 'Paiements PayPal',
+  search: 'Rechercher un n° de facture ou un identifiant PayPal',
+  invoice: 'N° de facture',
+  capture: 'Identifiant PayPal',
+  paidOn: 'Payé le',
+  amount: 'Montant',
+  refunded: 'Remboursé',
+  state: 'État',
+  states: {
+    received: 'Enregistrement',
+    entered: 'Enregistré',
+    held: 'Non enregistré',
+    settled: 'Réglé',
+    refunded: 'Remboursé',
+  },
+  all: 'Tous',
+  reason: 'Pourquoi',
+  held: 'PayPal a cet argent, mais la facture refuse le paiement. Remboursez-le chez PayPal ou enregistrez-le sur la facture à laquelle il appartient, puis marquez-le comme réglé. Si la facture l’accepte maintenant, enregistrez-le de nouveau.',
+  retry: 'Enregistrer de nouveau',
+  settle: 'Marquer comme réglé',
+  settleTitle: 'Marquer ce paiement comme réglé ?',
+  settleText:
+    'Cela n’enregistre et ne rembourse rien. Faites-le après avoir remboursé {{amount}} chez PayPal ou enregistré ce montant ailleurs.',
+  empty: {
+    title: 'Pas encore de paiements PayPal',
+    text: 'Les paiements que les clients font avec Payer maintenant apparaissent ici.',
+  },
+})
