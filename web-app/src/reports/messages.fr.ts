@@ -82,8 +82,7 @@ export default translation<'fr', typeof english>()({
     nobodyElse: 'personne d’autre',
     sendNow: 'Envoyer maintenant',
     sendTitle: 'Envoyer {{title}} maintenant ?',
-    sendText_one:
-      '{{count}} personne reçoit un e-mail sur le jour, la semaine ou le mois précédent.',
+    sendText_one: 'Une personne reçoit un e-mail sur le jour, la semaine ou le mois précédent.',
     sendText_many:
       '{{count}} de personnes reçoivent un e-mail sur le jour, la semaine ou le mois précédent.',
     sendText_other:
