@@ -96,7 +96,7 @@ export default translation<'it', typeof english>()({
     name: 'Nome',
     nameField: 'Nome della festività',
     date: 'Data',
-    weekday: 'Giorno della settimana',
+    weekday: 'Giorno',
     office: 'Sede',
     everywhere: 'Tutte le sedi',
     whole: 'Giornata intera',

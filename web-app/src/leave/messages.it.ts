@@ -21,7 +21,7 @@ export default translation<'it', typeof english>()({
   card: {
     title: 'Richieste di assenza',
     empty: 'Nessuna richiesta di assenza in attesa',
-    inbox: 'Apri la posta in arrivo',
+    inbox: 'Apri In arrivo',
     refresh: 'Aggiorna',
     more: 'Altre {{count}}',
   },

@@ -12,7 +12,7 @@ export default translation<'it', typeof english>()({
   updated: 'Registrazione aggiornata',
   deleted: 'Registrazione eliminata',
   duplicated: 'Registrazione duplicata',
-  dummy: 'Registrazione di prova aggiunta',
+  dummy: 'Registrazione provvisoria aggiunta',
   noFreeHour: 'Questo giorno non ha un’ora libera. Prima modifica una registrazione.',
   marked: 'Registrazione segnata come fatturabile',
   unmarked: 'Registrazione segnata come non fatturabile',

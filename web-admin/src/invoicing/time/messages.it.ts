@@ -16,7 +16,7 @@ export default translation<'it', typeof english>()({
     task: 'Attività',
     entry: 'Registrazione',
   },
-  rounding: 'Arrotonda ogni registrazione per eccesso a',
+  rounding: 'Arrotonda per eccesso a',
   roundings: { '0': 'Nessun arrotondamento', '6': '6 minuti', '15': '15 minuti' },
   rate: 'Tariffa oraria, {{currency}}',
   rateHint: 'Per progetti senza tariffa propria né del cliente.',

@@ -14,7 +14,7 @@ export default translation<'it', typeof english>()({
     present: 'Presente',
     undertime: 'Orario incompleto',
     holiday: 'Giorno libero o festività',
-    leave: 'In assenza approvata',
+    leave: 'Assenza approvata',
     absent: 'Assente',
   },
   none: 'Ancora nessuna presenza',

@@ -34,7 +34,7 @@ export default translation<'it', typeof english>()({
     views: {
       month: 'Mese',
       week: 'Settimana',
-      work_week: 'Settimana lavorativa',
+      work_week: 'Sett. lavorativa',
       day: 'Giorno',
       agenda: 'Agenda',
     },

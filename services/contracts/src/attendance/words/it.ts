@@ -90,7 +90,7 @@ export default {
   values: {
     absent: 'Assente',
     holiday: 'Giorno libero o festività',
-    leave: 'In assenza approvata',
+    leave: 'Assenza approvata',
     present: 'Presente',
     remove: 'Rimozione',
     undertime: 'Orario incompleto',

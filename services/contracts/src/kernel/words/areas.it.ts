@@ -15,7 +15,7 @@ export default {
   employment: 'Contratti',
   expenses: 'Spese',
   files: 'File',
-  inbox: 'Posta in arrivo',
+  inbox: 'In arrivo',
   invoicing: 'Fatture',
   leave: 'Assenze',
   lists: 'Elenchi',

@@ -83,7 +83,7 @@ export default {
   values: {
     'all-or-nothing': 'Tutte le righe o nessuna',
     ar: 'Arabo',
-    child: 'Figlio o figlia',
+    child: 'Figlio/a',
     designation: 'Qualifica',
     email: 'E-mail',
     en: 'Inglese',

@@ -10,10 +10,10 @@ export default translation<'it', typeof english>()({
   owners: {
     employee: 'Il dipendente',
     manager: 'Il responsabile',
-    admin: 'Qualsiasi amministratore',
+    admin: 'Un amministratore',
     person: 'Una persona',
   },
-  anyAdmin: 'Qualsiasi amministratore',
+  anyAdmin: 'Un amministratore',
   due: 'Scadenza',
   overdue: 'In ritardo dal {{day}}',
   statusLabel: 'Stato',

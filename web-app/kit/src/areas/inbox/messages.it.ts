@@ -2,7 +2,7 @@ import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
-  page: 'Posta in arrivo',
+  page: 'In arrivo',
   list: 'In attesa di te',
   decision: 'Decisione',
   all: 'Tutto',
@@ -10,7 +10,7 @@ export default translation<'it', typeof english>()({
     leave: 'Assenze',
     expense: 'Spese',
     correction: 'Correzioni',
-    pay_run: 'Elaborazioni paghe',
+    pay_run: 'Elaborazioni',
     checklist_item: 'Checklist',
     contract_end: 'Contratti',
     document_end: 'Documenti',

@@ -17,7 +17,7 @@ export default translation<'it', typeof english>()({
     'Le buste paga contano nell’anno della data di pagamento, compresi storni e correzioni. Le imposte sono tra le trattenute.',
   download: 'Scarica',
   close: 'Chiudi',
-  statements: 'Riepiloghi annuali delle retribuzioni',
+  statements: 'Riepiloghi annuali',
   year: 'Anno',
   payslips: 'Buste paga',
   count_one: '{{count}} busta paga',

@@ -38,7 +38,7 @@ export default translation<'it', typeof english>()({
   relations: {
     spouse: 'Coniuge',
     partner: 'Convivente',
-    child: 'Figlio o figlia',
+    child: 'Figlio/a',
     parent: 'Genitore',
     other: 'Altro',
   },
