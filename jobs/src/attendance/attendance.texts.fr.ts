@@ -1,0 +1,32 @@
+import type { en } from './attendance.texts.en'
+
+export const fr: typeof en = {
+  day: 'Jour',
+  before: 'Enregistré',
+  after: 'Proposé',
+  none: 'Aucune plage',
+  open: 'pas de départ',
+  reason: 'Motif',
+  comment: 'Commentaire',
+  proposed: (who) => ({
+    subject: `${who} propose une correction de présence`,
+    heading: `${who} propose une correction de présence`,
+    lines: ['Veuillez l’approuver ou la refuser.'],
+    button: 'Examiner la demande',
+  }),
+  approved: (by) => ({
+    subject: 'Votre correction de présence a été approuvée',
+    heading: 'Votre correction de présence a été approuvée',
+    lines: [by ? `${by} a approuvé votre correction.` : 'Votre correction a été approuvée.'],
+    button: 'Voir votre présence',
+  }),
+  rejected: (by) => ({
+    subject: 'Votre correction de présence a été refusée',
+    heading: 'Votre correction de présence a été refusée',
+    lines: [by ? `${by} a refusé votre correction.` : 'Votre correction a été refusée.'],
+    button: 'Voir votre présence',
+  }),
+  approver: (company) =>
+    `Vous recevez ce message parce que vous décidez de la présence chez ${company}.`,
+  employee: (company) => `Vous recevez ce message parce que vous travaillez chez ${company}.`,
+}
