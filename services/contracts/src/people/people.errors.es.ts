@@ -86,8 +86,7 @@ export const peopleErrorsEs = errorWords<
   'import.restricted_pay':
     'Solo un miembro con edit_company puede añadir contratos; el salario se omite.',
   'import.joined': 'Esta persona ya se ha incorporado; el correo electrónico no cambia.',
-  'import.gone':
-    'Esta persona está de baja en la empresa desde el {day}; una importación no puede deshacerlo.',
+  'import.gone': 'El empleo de esta persona terminó el {day}; una importación no puede deshacerlo.',
   'import.swapped':
     'Parece que los nombres y los apellidos están intercambiados: {swapped} de {managers} responsables solo se encuentran con las dos columnas al revés.',
   'import.no_name_columns':
@@ -105,8 +104,8 @@ export const peopleErrorsEs = errorWords<
   'relatives.chosen': 'Elige la relación.',
   'people.oid_taken': 'Este identificador de empleado ya está en uso.',
   'people.email_taken': 'Ya existe un empleado con este correo electrónico.',
-  'people.terminated': 'Este empleado está de baja en la empresa.',
-  'people.not_terminated': 'Este empleado no está de baja en la empresa.',
+  'people.terminated': 'El empleo de esta persona ha terminado.',
+  'people.not_terminated': 'El empleo de esta persona no ha terminado.',
   'people.joined': 'Este empleado ya se ha incorporado.',
   'people.no_email': 'Este empleado no tiene correo electrónico.',
   'people.manager_circle':
@@ -128,5 +127,5 @@ export const peopleErrorsEs = errorWords<
   'people.ended_before_work':
     'El último día no puede ser anterior al {day}, cuando este empleado trabajó por última vez. Elige ese día o uno posterior.',
   'people.hired_after_end': 'El primer día no puede ser posterior al último, {day}.',
-  'people.termination_date': '¡Elige la fecha de la baja!',
+  'people.termination_date': '¡Elige la fecha del fin del empleo!',
 })

@@ -12,7 +12,7 @@ export const workspacesErrorsEs = errorWords<'es', typeof workspaceErrors>()({
   'workspace.oid_pattern':
     'Escribe # una vez por cada cifra del número, seguidas, por ejemplo EMP-###.',
   'workspace.four_eyes_two':
-    'El principio de los cuatro ojos necesita aquí dos personas en activo e incorporadas que puedan aprobar nóminas; hay {count}. Da antes a otra persona el permiso Gestionar nóminas.',
+    'El principio de los cuatro ojos necesita aquí dos personas en activo e incorporadas que puedan aprobar nóminas; hay {count}. Da antes a otra persona el permiso Nóminas.',
   'workspace.language': 'Elige un idioma.',
   'workspace.links':
     'Escribe cada enlace como nombre|dirección, separados por comas. Las direcciones empiezan por https:// o mailto:.',

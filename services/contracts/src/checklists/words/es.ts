@@ -32,6 +32,6 @@ export default {
     joining: 'Incorporación',
     leaving: 'Salida',
     manager: 'Responsable',
-    termination: 'Baja',
+    termination: 'Fin del empleo',
   },
 } satisfies WordsLike<typeof english>

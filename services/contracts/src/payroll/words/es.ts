@@ -109,7 +109,7 @@ export default {
     no_contract: 'Sin contrato',
     no_hours: 'Sin horas',
     no_salary: 'Sin salario',
-    no_settlement: 'Bajas a las que falta el finiquito',
+    no_settlement: 'Personas que se van sin su última nómina',
     earlier_draft: 'Un ciclo anterior es un borrador',
     not_ended: 'El periodo no ha terminado',
     open_shift: 'Turnos sin fin',

@@ -1,0 +1,67 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'es', typeof english>()({
+  tab: 'PayPal',
+  title: 'Cuenta de PayPal',
+  intro:
+    'Conecta tu cuenta de PayPal y los clientes pagarán en ella las facturas con Pagar ahora. Workledger registra entonces el pago. Sin ella, Pagar ahora abre la página de pago de PayPal para tu correo de PayPal y tú registras el pago.',
+  locked: 'Solo las personas con el permiso Facturas pueden cambiar esto.',
+  connected: 'Conectada',
+  notConnected: 'No conectada',
+  since: 'desde el {{moment}}',
+  steps:
+    'En developer.paypal.com, crea una aplicación. Añádele un webhook con esta dirección y estos eventos:',
+  address: 'Dirección del webhook',
+  copy: 'Copiar la dirección',
+  events: 'Eventos',
+  environment: 'Entorno',
+  environments: { live: 'Real', sandbox: 'Sandbox, para pruebas' },
+  clientId: 'Identificador de cliente',
+  secret: 'Secreto',
+  secretHint: 'Se guarda cifrado y no se vuelve a mostrar.',
+  secretKept: 'Hay un secreto guardado. Déjalo vacío para conservarlo.',
+  webhookId: 'Identificador del webhook',
+  webhookHint: 'PayPal lo muestra cuando el webhook está guardado.',
+  connect: 'Conectar',
+  save: 'Guardar',
+  history: 'Historial',
+  disconnect: 'Desconectar',
+  disconnectTitle: '¿Desconectar la cuenta de PayPal?',
+  disconnectText:
+    'El secreto se elimina aquí. Los pagos que los clientes aún hagan en una página de PayPal abierta no se registran. Los pagos registrados se conservan.',
+  toast: {
+    connected: 'Cuenta de PayPal conectada',
+    disconnected: 'Cuenta de PayPal desconectada',
+    entered: 'Pago registrado',
+    stillHeld: 'La factura sigue rechazando el pago',
+    settled: 'Pago marcado como resuelto',
+  },
+  payments: 'Pagos de PayPal',
+  search: 'Buscar n.º de factura o identificador de PayPal',
+  invoice: 'N.º de factura',
+  capture: 'Identificador de PayPal',
+  paidOn: 'Pagado el',
+  amount: 'Importe',
+  refunded: 'Devuelto',
+  state: 'Estado',
+  states: {
+    received: 'Registrando',
+    entered: 'Registrado',
+    held: 'No registrado',
+    settled: 'Resuelto',
+    refunded: 'Devuelto',
+  },
+  all: 'Todos',
+  reason: 'Por qué',
+  held: 'PayPal tiene este dinero, pero la factura rechaza el pago. Devuélvelo en PayPal o regístralo en la factura a la que pertenece; después márcalo como resuelto. Si la factura lo acepta ahora, regístralo de nuevo.',
+  retry: 'Registrar de nuevo',
+  settle: 'Marcar como resuelto',
+  settleTitle: '¿Marcar este pago como resuelto?',
+  settleText:
+    'Esto no registra ni devuelve nada. Hazlo después de devolver {{amount}} en PayPal o de registrarlo en otro lugar.',
+  empty: {
+    title: 'Aún no hay pagos de PayPal',
+    text: 'Aquí aparecen los pagos que los clientes hacen con Pagar ahora.',
+  },
+})
