@@ -183,7 +183,7 @@ describe('the inbox', () => {
     expect(await leaves()).toContainEqual(expect.objectContaining({ status: 'pending' }))
   })
 
-  it('drops what somebody else decides, and asks for a missing rate', async () => {
+  it('says when someone else decides, and asks for a missing rate', async () => {
     await claim('Hotel in London', '100', 'GBP')
     const page = await (await web.visitor({ token: manager.token })).open('/inbox')
     await row(page, 'Hotel in London').waitFor()
@@ -200,6 +200,7 @@ describe('the inbox', () => {
     })
 
     expect(decided.status).toBe(200)
+    await page.getByText(/Decided by someone else: .?Eli Tester/).waitFor()
     await row(page, 'Annual leave').waitFor({ state: 'detached' })
 
     await row(page, 'Hotel in London').getByRole('button').click()
@@ -211,19 +212,29 @@ describe('the inbox', () => {
     await page.getByText('Nothing waits for you').first().waitFor()
   })
 
-  it('decides several at once', async () => {
-    await askLeave(3, 'One')
+  it('decides several at once, and lists the refused ones', async () => {
+    const lost = await askLeave(3, 'One')
     await askLeave(4, 'Two')
     await claim('Taxi', '20')
-    const page = await (await web.visitor({ token: manager.token })).open('/inbox')
+    const visitor = await web.visitor({ token: manager.token })
+    const page = await visitor.open('/inbox')
     await row(page, 'Taxi').waitFor()
 
     for (const box of await list(page).getByRole('checkbox').all()) await box.check()
     const bar = page.getByRole('toolbar', { name: 'Actions for the selection' })
     await bar.getByText('3 selected').waitFor()
+    visitor.expects(/approve answered 4\d\d/)
     await bar.getByRole('button', { name: 'Approve' }).click()
     await page.getByText('3 requests approved').waitFor()
 
+    await web.product.call(leaveApi.deleteLeave, {
+      token: employee.token,
+      params: { id: employee.employee, leaveId: lost },
+    })
+
+    const refused = page.getByRole('dialog', { name: '1 was refused' })
+    await refused.getByText('Eli Tester, Annual leave', { exact: false }).waitFor()
+    await refused.getByRole('button', { name: 'Close' }).click()
     await until(async () => (await leaves()).every(({ status }) => status === 'approved'))
   })
 

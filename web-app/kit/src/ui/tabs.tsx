@@ -76,15 +76,21 @@ export function Tabs({ tabs, label, narrow, shared = [] }: Props) {
       </Panel>
     ))
 
-  if (tabs.length === 1) return panels
+  const alone = tabs.length === 1
 
+  // The same elements with and without a bar: a page whose other tabs come and go keeps its state.
   return (
     <>
-      <TabBar label={label} tabs={tabs} chosen={chosen.id} choose={choose} unsaved={unsaved} />
-      {narrow ? <Box sx={{ maxWidth: FORM_WIDTH }}>{panels}</Box> : panels}
+      {!alone && (
+        <TabBar label={label} tabs={tabs} chosen={chosen.id} choose={choose} unsaved={unsaved} />
+      )}
+      {narrow ? <Box sx={alone ? noBox : { maxWidth: FORM_WIDTH }}>{panels}</Box> : panels}
     </>
   )
 }
+
+/** The content stands in the page as if alone. */
+const noBox = { display: 'contents' } as const
 
 interface TabBarProps extends Pick<Props, 'tabs' | 'label'> {
   chosen: string
@@ -227,11 +233,7 @@ function Panel({ id, alone, hidden, keep, show, children }: PanelProps) {
     </PanelContext>
   )
 
-  if (alone) return content
+  const part = { role: 'tabpanel', id: `panel-${id}`, 'aria-labelledby': `tab-${id}`, hidden }
 
-  return (
-    <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={hidden}>
-      {content}
-    </div>
-  )
+  return <div {...(alone ? { style: noBox } : part)}>{content}</div>
 }
