@@ -1,0 +1,31 @@
+import type { en } from './attendance.texts.en'
+
+export const es: typeof en = {
+  day: 'Día',
+  before: 'Registrado',
+  after: 'Propuesto',
+  none: 'Sin turno',
+  open: 'sin salida',
+  reason: 'Motivo',
+  comment: 'Comentario',
+  proposed: (who) => ({
+    subject: `${who} ha propuesto una corrección de asistencia`,
+    heading: `${who} ha propuesto una corrección de asistencia`,
+    lines: ['Apruébala o recházala.'],
+    button: 'Revisar solicitud',
+  }),
+  approved: (by) => ({
+    subject: 'Tu corrección de asistencia se ha aprobado',
+    heading: 'Tu corrección de asistencia se ha aprobado',
+    lines: [by ? `${by} ha aprobado tu corrección.` : 'Tu corrección se ha aprobado.'],
+    button: 'Ver tu asistencia',
+  }),
+  rejected: (by) => ({
+    subject: 'Tu corrección de asistencia se ha rechazado',
+    heading: 'Tu corrección de asistencia se ha rechazado',
+    lines: [by ? `${by} ha rechazado tu corrección.` : 'Tu corrección se ha rechazado.'],
+    button: 'Ver tu asistencia',
+  }),
+  approver: (company) => `Recibes este mensaje porque decides sobre la asistencia en ${company}.`,
+  employee: (company) => `Recibes este mensaje porque trabajas en ${company}.`,
+}

@@ -1,0 +1,27 @@
+import type { en } from './payments.texts.en'
+
+export const es: typeof en = {
+  changed: (name, company, by) => ({
+    subject: `Tu cuenta bancaria en ${company} ha cambiado`,
+    heading: `Hola, ${name}:`,
+    lines: [
+      `La cuenta bancaria en la que te paga ${company} ha sido cambiada por ${by}.`,
+      'Si no lo esperabas, avisa enseguida a quien lleva las nóminas y cambia tu contraseña.',
+    ],
+    button: 'Ver tu cuenta bancaria',
+    footer: `Recibes este mensaje porque trabajas en ${company}.`,
+  }),
+  removed: (name, company, by) => ({
+    subject: `Tu cuenta bancaria en ${company} se ha quitado`,
+    heading: `Hola, ${name}:`,
+    lines: [
+      `La cuenta bancaria en la que te paga ${company} ha sido quitada por ${by}. No se transfiere nada hasta que se introduzca otra.`,
+      'Si no lo esperabas, avisa enseguida a quien lleva las nóminas y cambia tu contraseña.',
+    ],
+    button: 'Ver tu cuenta bancaria',
+    footer: `Recibes este mensaje porque trabajas en ${company}.`,
+  }),
+  account: 'Cuenta nueva',
+  yourself: 'ti',
+  admin: 'un administrador',
+}
