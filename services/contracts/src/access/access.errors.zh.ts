@@ -1,0 +1,33 @@
+import { errorWords } from '../kernel/errors'
+import type { accessErrors } from './access.errors'
+
+export const accessErrorsZh = errorWords<'zh', typeof accessErrors>()({
+  'access.wrong_password': '邮箱或密码不正确',
+  'access.email_taken': '此邮箱已被使用。',
+  'access.captcha': '请重新完成人机验证。',
+  'access.key': '密钥无效',
+  'access.sign_in_to_accept': '你已有账号。请登录以接受邀请。',
+  'access.already_joined': '此邀请已被接受。',
+  'access.no_nesting': '你正以他人身份登录。请先退出登录。',
+  'access.impersonating': '以他人身份登录时无法执行此操作。',
+  'access.own_address': '请勿将邮箱用作密码。',
+  'access.no_user': '此员工还没有用户账号。请先发送邀请。',
+  'access.this_session': '这是你正在使用的会话。请改为退出登录。',
+  'access.verify_password': '请输入此账号的密码，或设置新密码。',
+  'access.current_password': '当前密码不正确。',
+  'access.already_verified': '此邮箱已验证。',
+  'access.first_name': '请输入你的名！',
+  'access.last_name': '请输入你的姓！',
+  'access.no_match': '密码不一致！',
+  'access.reset_no_match': '密码不一致',
+  'access.inconsistent': '两次输入的密码不一致！',
+  'access.confirm': '请确认密码！',
+  'access.no_token': '缺少令牌',
+  'access.password': '请输入密码！',
+  'access.new_password': '请输入密码！',
+  'access.current_password_missing': '请输入当前密码。',
+  'access.email': '请输入邮箱！',
+  'access.password_short': '密码至少需要8个字符。',
+  'access.password_long': '密码最多200个字符。',
+  'access.password_easy': '此密码太容易被猜到。',
+})

@@ -1,0 +1,67 @@
+import { accessErrorsZh } from './access/access.errors.zh'
+import { attendanceErrorsZh } from './attendance/attendance.errors.zh'
+import { auditErrorsZh } from './audit/audit.errors.zh'
+import { billingErrorsZh } from './billing/billing.errors.zh'
+import { biometricsErrorsZh } from './biometrics/biometrics.errors.zh'
+import { calendarErrorsZh } from './calendar/calendar.errors.zh'
+import { checklistsErrorsZh } from './checklists/checklists.errors.zh'
+import { clientsErrorsZh } from './clients/clients.errors.zh'
+import { customFieldErrorsZh } from './custom-fields/custom-fields.errors.zh'
+import { documentsErrorsZh } from './documents/documents.errors.zh'
+import { employmentErrorsZh } from './employment/employment.errors.zh'
+import { expensesErrorsZh } from './expenses/expenses.errors.zh'
+import { inboxErrorsZh } from './inbox/inbox.errors.zh'
+import { invoicingErrorsZh } from './invoicing/invoicing.errors.zh'
+import { kernelErrorsZh } from './kernel/errors.zh'
+import { leaveErrorsZh } from './leave/leave.errors.zh'
+import { listsErrorsZh } from './lists/lists.errors.zh'
+import { operationsErrorsZh } from './operations/operations.errors.zh'
+import { paymentErrorsZh } from './payments/payments.errors.zh'
+import { payrollErrorsZh } from './payroll/payroll.errors.zh'
+import { peopleErrorsZh } from './people/people.errors.zh'
+import { privacyErrorsZh } from './privacy/privacy.errors.zh'
+import { projectsErrorsZh } from './projects/projects.errors.zh'
+import { recruitingErrorsZh } from './recruiting/recruiting.errors.zh'
+import type { ErrorCode } from './registry'
+import { reportErrorsZh } from './reports/reports.errors.zh'
+import { sampleErrorsZh } from './samples/samples.errors.zh'
+import { structureErrorsZh } from './structure/structure.errors.zh'
+import { surveysErrorsZh } from './surveys/surveys.errors.zh'
+import { timeTrackingErrorsZh } from './time-tracking/time-tracking.errors.zh'
+import { watchErrorsZh } from './watch/watch.errors.zh'
+import { workspacesErrorsZh } from './workspaces/workspaces.errors.zh'
+
+/** Every error of the server in Arabic by code; a missing sentence does not compile. */
+export const errorWords: Readonly<Record<ErrorCode, string>> = {
+  ...kernelErrorsZh,
+  ...accessErrorsZh,
+  ...auditErrorsZh,
+  ...sampleErrorsZh,
+  ...watchErrorsZh,
+  ...workspacesErrorsZh,
+  ...structureErrorsZh,
+  ...peopleErrorsZh,
+  ...privacyErrorsZh,
+  ...customFieldErrorsZh,
+  ...leaveErrorsZh,
+  ...expensesErrorsZh,
+  ...documentsErrorsZh,
+  ...employmentErrorsZh,
+  ...payrollErrorsZh,
+  ...paymentErrorsZh,
+  ...attendanceErrorsZh,
+  ...timeTrackingErrorsZh,
+  ...biometricsErrorsZh,
+  ...calendarErrorsZh,
+  ...checklistsErrorsZh,
+  ...clientsErrorsZh,
+  ...projectsErrorsZh,
+  ...inboxErrorsZh,
+  ...invoicingErrorsZh,
+  ...reportErrorsZh,
+  ...surveysErrorsZh,
+  ...recruitingErrorsZh,
+  ...billingErrorsZh,
+  ...operationsErrorsZh,
+  ...listsErrorsZh,
+}

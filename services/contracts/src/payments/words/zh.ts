@@ -1,0 +1,29 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    'bank-account': '银行账户',
+    'company-account': '公司银行账户',
+    payment: '发薪批次的付款',
+  },
+  tables: {
+    bank_accounts: '银行账户',
+  },
+  fields: {
+    account: '账户',
+    account_number: '账号',
+    changed_at: '变更时间',
+    changed_by: '变更人',
+    execution_date: '执行日期',
+    file_id: '文件',
+    format: '格式',
+    holder: '户名',
+    routing: '银行代码或路由代码',
+    transactions: '交易',
+  },
+  values: {
+    csv: 'CSV',
+    'pain.001': 'SEPA贷记转账（pain.001）',
+  },
+} satisfies WordsLike<typeof english>

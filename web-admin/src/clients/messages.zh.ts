@@ -1,0 +1,40 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'zh', typeof english>()({
+  page: '客户',
+  add: '添加客户',
+  edit: '编辑客户',
+  name: '名称',
+  clientName: '客户名称',
+  contact: '联系人姓名',
+  email: '联系人邮箱',
+  phone: '联系人电话',
+  address: '地址',
+  postcode: '邮政编码',
+  city: '城市',
+  country: '国家/地区',
+  none: '无',
+  choose: '请选择',
+  referenceHint: '印在此客户的每张新发票上。',
+  rate: '小时费率',
+  rateHint: '以工作区币种{{currency}}计。',
+  added: '添加日期',
+  invoices: '发票',
+  delete: '删除',
+  deleteTitle: '删除{{name}}？',
+  deleteText: '有项目或发票的客户不能删除。历史记录保留在事件日志中。',
+  empty: {
+    title: '还没有客户',
+    text: '项目和发票都属于客户。请添加第一个客户。',
+    reader: '客户由管理员添加。',
+  },
+  toast: {
+    added: '客户已添加',
+    edited: '客户已修改',
+    deleted: '客户已删除',
+    addFailed: '添加客户失败',
+    editFailed: '修改失败',
+    deleteFailed: '删除失败',
+  },
+})

@@ -1,0 +1,53 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'zh', typeof english>()({
+  page: '自定义字段',
+  company: '公司',
+  employee: '员工',
+  add: '添加自定义字段',
+  edit: '编辑自定义字段',
+  moveUp: '上移{{name}}',
+  moveDown: '下移{{name}}',
+  name: '自定义字段名称',
+  key: '表单键',
+  type: '类型',
+  chooseType: '选择类型',
+  typeHint: '已有值的字段不能更改类型。',
+  description: '说明',
+  descriptionHint: '显示在字段下方。',
+  mandatory: '必填',
+  visibleTo: '可见范围',
+  editable: '可编辑',
+  editableHint: '员工只能修改自己可见的字段。',
+  added: '添加日期',
+  yes: '是',
+  no: '否',
+  everyone: '所有人',
+  admin: '管理员',
+  kinds: {
+    text: '文本',
+    string: '字符串',
+    paragraph: '段落',
+    date: '日期',
+    number: '数字',
+    numeric: '数值',
+    file: '文件',
+  },
+  delete: '删除',
+  deleteTitle: '删除{{name}}？',
+  deleteText: '该字段及其值将从表单、列表和导出中消失。历史记录保留在事件日志中。',
+  empty: {
+    title: '还没有自定义字段',
+    company: '为你的自有数据添加字段，例如注册号。',
+    employee:
+      '为你的自有数据添加字段，例如衬衫尺码。它们会出现在每名员工的个人资料、导出和导入中。',
+  },
+  toast: {
+    added: '自定义字段已添加',
+    edited: '自定义字段已修改',
+    deleted: '自定义字段已删除',
+    addFailed: '添加自定义字段失败',
+    deleteFailed: '删除失败',
+  },
+})

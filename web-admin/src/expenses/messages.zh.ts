@@ -1,0 +1,33 @@
+import shared from '@workledger/kit/areas/expenses/messages.zh'
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'zh', typeof english>()({
+  ...shared,
+  page: '报销',
+  requested: '申请日期',
+  decided: '审批日期',
+  open: '{{name}}的报销单：操作',
+  hintReading: 'J和K移动，O打开详情。',
+  empty: {
+    title: '没有报销单',
+    text: '员工提交报销单后会显示在这里。',
+  },
+  emptyPendingText: '员工提交的新报销单会显示在这里。选择其他状态可查看已审批的报销单。',
+  reimburse: {
+    action: '标记为已报销',
+    title: '标记为已报销',
+    text: '在工资之外向{{name}}支付{{amount}}。',
+    date: '付款日期',
+    note: '备注',
+    done: '报销单已付款',
+  },
+  reverse: {
+    action: '反向分录',
+    title: '撤回报销付款',
+    text: '{{name}}的{{amount}}重新变为待付款。该付款保留在历史记录中。',
+    date: '日期',
+    note: '原因',
+    done: '报销付款已撤回',
+  },
+})

@@ -1,0 +1,38 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'zh', typeof english>()({
+  console: '管理后台',
+  choose: '请选择',
+  chooseAll: '选择此页所有行',
+  chooseOne: '选择{{name}}',
+  chosen_other: '已选择{{count}}项',
+  unchoose: '取消选择',
+  running: '{{done}}/{{total}}',
+  done_other: '已完成{{count}}项。',
+  close: '关闭',
+  all: '全部',
+  actions: '操作',
+  actionsOf: '{{name}}：操作',
+  edit: '编辑',
+  none: '无',
+  history: '历史记录',
+  retry: '重试',
+  yes: '是',
+  no: '否',
+  delete: '删除',
+  rich: {
+    toolbar: '格式',
+    bold: '粗体',
+    italic: '斜体',
+    underline: '下划线',
+    heading: '标题',
+    subheading: '小标题',
+    bullets: '项目符号列表',
+    numbers: '编号列表',
+    quote: '引用',
+    link: '链接',
+    address: '网址或邮箱',
+    apply: '应用',
+  },
+})

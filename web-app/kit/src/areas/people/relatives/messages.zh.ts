@@ -1,0 +1,53 @@
+import { translation } from '../../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'zh', typeof english>()({
+  tab: '家庭与紧急联系人',
+  history: '历史记录',
+  contacts: '紧急联系人',
+  contact: '联系人',
+  noneYet: '员工在“我的资料”中自行添加。你可以在每份个人资料中添加。',
+  dependants: '受抚养人',
+  private: '仅你和管理员可见。',
+  privateOf: '仅员工本人和管理员可见。',
+  noContacts: {
+    title: '还没有紧急联系人',
+    text: '工作中发生意外时可以联系的人。',
+  },
+  noDependants: {
+    title: '没有受抚养人',
+    text: '由你抚养或赡养的人，例如子女。',
+  },
+  addContact: '添加紧急联系人',
+  editContact: '编辑紧急联系人',
+  addDependant: '添加受抚养人',
+  editDependant: '编辑受抚养人',
+  add: '添加',
+  edit: '编辑{{name}}',
+  remove: '移除{{name}}',
+  removeAction: '移除',
+  removeTitle: '移除{{name}}？',
+  removeText: '历史记录中会保留此条目。',
+  name: '姓名',
+  relation: '关系',
+  relationHint: '例如姐妹、丈夫、邻居。',
+  phone: '电话',
+  otherPhone: '其他电话',
+  email: '邮箱',
+  choose: '请选择',
+  relations: {
+    spouse: '配偶',
+    partner: '伴侣',
+    child: '子女',
+    parent: '父母',
+    other: '其他',
+  },
+  toast: {
+    contactAdded: '紧急联系人已添加',
+    contactEdited: '紧急联系人已更新',
+    contactRemoved: '紧急联系人已移除',
+    dependantAdded: '受抚养人已添加',
+    dependantEdited: '受抚养人已更新',
+    dependantRemoved: '受抚养人已移除',
+  },
+})
