@@ -80,7 +80,7 @@ export default translation<'zh', typeof english>()({
       S: '标准税率',
       Z: '零税率',
       E: '免税',
-      AE: '反向征税',
+      AE: '反向征收',
       K: '欧盟内部供应',
       G: '出口至欧盟以外',
       O: '不属增值税范围',

@@ -2,7 +2,7 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
-  page: '洞察',
+  page: '数据洞察',
   tabs: {
     headcount: '人员',
     leave: '休假',
@@ -34,7 +34,7 @@ export default translation<'zh', typeof english>()({
   hiddenNote: '不足五人的数据会隐藏。如果合计会使其暴露，还会隐藏另一组。',
   joint: '{{first}}、{{second}}',
   denied: {
-    title: '你的角色没有可查看的洞察',
+    title: '你的角色没有可查看的数据',
     text: '管理员以及薪资、休假和发票的负责人可在此查看各自的数据。',
   },
   hours_other: '{{count}}小时',

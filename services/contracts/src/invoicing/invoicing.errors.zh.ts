@@ -76,7 +76,7 @@ export const invoicingErrorsZh = errorWords<'zh', typeof invoicingErrors>()({
   'invoice.seller_address': '含增值税的发票需要你公司的地址和国家/地区：请在发票设置中填写。',
   'invoice.seller_vat': '含增值税的发票需要你公司的增值税税号或税号：请在发票设置中填写。',
   'invoice.buyer_address': '含增值税的发票需要客户的地址和国家/地区：请在“客户”中填写。',
-  'invoice.buyer_vat': '反向征税和欧盟内部供应需要客户的增值税税号：请在“客户”中填写。',
+  'invoice.buyer_vat': '反向征收和欧盟内部供应需要客户的增值税税号：请在“客户”中填写。',
   'invoice.supply': '供应的最后一天早于第一天。',
   'invoice.supply_needed': '欧盟内部供应须注明供应时间：请填写供应的第一天。',
   'invoice.unit_code': '单位是最多三个字母和数字的代码，例如HUR。',

@@ -12,7 +12,7 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.expenses_gone':
     '此批次中有{count, plural, other {#张报销单}}已不再待付款。请先重新计算。',
   'payroll.approving': '另一发薪批次正在批准中。请几秒后重试。',
-  'payroll.most_changes': '一次批准的更改超出上限{count, plural, other {#项}}。请先逐条明细保存。',
+  'payroll.most_changes': '{count, plural, other {#项更改}}对一次批准来说过多。请先逐条明细保存。',
   'payroll.not_complete': '只有已批准的批次可以冲销；草稿可直接删除。',
   'payroll.reversed': '此内容已冲销。',
   'payroll.is_reversal': '此批次是对另一批次的冲销，不能更改或冲销。',
@@ -40,9 +40,10 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.check.leave_pending': '此期间有{count, plural, other {#个休假申请}}尚未审批。',
   'payroll.check.carried': '{count, plural, other {#人}}的扣款结转至下一批次。',
   'payroll.check.owed_before':
-    '此批次向{count, plural, other {#人}}补付较早批次中没有其明细的工资。',
+    '此批次向{count, plural, other {#人}}支付较早批次的工资，而该批次中没有其明细。',
   'payroll.check.taken_back': '{count, plural, other {#人}}的工资被冲销后，尚无批次重新支付。',
-  'payroll.check.leaver_owes': '{count, plural, other {#名离职员工}}的欠款超过最后一次工资。',
+  'payroll.check.leaver_owes':
+    '{count, plural, other {#名离职员工}}的欠款超过最后一次工资可抵扣的金额。',
   'payroll.check.no_settlement': '没有批次支付{count, plural, other {#名离职员工}}最后一天的工资。',
   'payroll.check.correction_pending': '此期间有{count, plural, other {#条考勤更正}}尚未审批。',
   'payroll.check.account_changed': '上一批次以来，{count, plural, other {#人}}更换了银行账户。',

@@ -21,7 +21,7 @@ export default translation<'zh', typeof english>()({
     sameDay: '同一天还有',
     sameDays: '同期还有',
     alone: '日历中没有其他内容。',
-    on: '日期',
+    on: '时间',
     at: '地点',
     office: '办公地点',
     description: '说明',

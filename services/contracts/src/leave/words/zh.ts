@@ -41,7 +41,7 @@ export default {
     grants: '发放',
     half_day: '半天',
     half_days: '半天',
-    holiday_allowance: '年假额度',
+    holiday_allowance: '年度休假额度',
     holiday_id: '节假日',
     joiner_part: '入职当年的折算',
     leave_id: '休假',

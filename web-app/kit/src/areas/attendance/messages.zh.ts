@@ -24,7 +24,7 @@ export default translation<'zh', typeof english>()({
   warnings: '提醒',
   open: '现在',
   noEnd: '未打下班卡',
-  byRule: '按规则扣{{time}}',
+  byRule: '按规则休息{{time}}',
   paidBreak: '带薪{{time}}',
   rest: '此前休息',
   actions: '{{day}}的操作',

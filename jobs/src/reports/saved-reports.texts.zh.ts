@@ -1,0 +1,37 @@
+import type { en } from './saved-reports.texts.en'
+
+export const zh: typeof en = {
+  ready: '你保存的报表已就绪。',
+  shared: (owner) => `${owner}与你共享此报表。报表只显示你有权查看的内容。`,
+  period: '期间',
+  open: '打开报表',
+  attached: '完整内容以电子表格附上。',
+  left: (rows) => `未附电子表格：文件过大（超过${rows}行或5 MB）。请从报表中导出。`,
+  nothing: '这些日子没有记录工时。',
+  stop: '停止接收这些邮件',
+  footer: (company) => `你收到此邮件，是因为你在${company}要求以邮件接收此报表。`,
+  sharedFooter: (owner, company) => `你收到此邮件，是因为${company}的${owner}安排将其发送给你。`,
+  heads: {
+    client: '客户',
+    project: '项目',
+    employee: '员工',
+    task: '任务',
+    billable: '可计费',
+  },
+  none: {
+    client: '无客户',
+    project: '无项目',
+    employee: '无员工',
+    task: '无任务',
+    billable: '可计费',
+    notBillable: '不可计费',
+  },
+  share: '占比',
+  amount: '金额',
+  time: '时间',
+  total: '合计',
+  entries: '记录数',
+  created: '创建的任务',
+  completed: '完成的任务',
+  more: (lines) => `报表另有${lines}行。`,
+}
