@@ -22,7 +22,7 @@ export default translation<'zh', typeof english>()({
   erased: '已擦除',
   system: 'Workledger',
   signInAs: '以他人身份登录',
-  signedInBy: '实际由{{name}}登录',
+  signedInBy: '实际登录人：{{name}}',
   asSomebody: '{{admin}}以{{name}}的身份',
   otherEvent: '较新版本的事件',
   otherField: '其他',

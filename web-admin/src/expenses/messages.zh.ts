@@ -8,7 +8,7 @@ export default translation<'zh', typeof english>()({
   requested: '申请日期',
   decided: '审批日期',
   open: '{{name}}的报销单：操作',
-  hintReading: 'J和K移动，O打开详情。',
+  hintReading: '按J、K移动，O打开详情。',
   empty: {
     title: '没有报销单',
     text: '员工提交报销单后会显示在这里。',
@@ -20,7 +20,7 @@ export default translation<'zh', typeof english>()({
     text: '在工资之外向{{name}}支付{{amount}}。',
     date: '付款日期',
     note: '备注',
-    done: '报销单已付款',
+    done: '已标记为已报销',
   },
   reverse: {
     action: '反向分录',

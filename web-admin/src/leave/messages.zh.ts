@@ -16,7 +16,7 @@ export default translation<'zh', typeof english>()({
   decided: '审批日期',
   department: '部门',
   open: '{{name}}的休假：操作',
-  hintReading: 'J和K移动，O打开历史记录。',
+  hintReading: '按J、K移动，O打开历史记录。',
   emptyPendingText: '新申请会显示在这里。选择其他状态可查看已审批的申请。',
   empty: {
     title: '没有休假申请',

@@ -75,7 +75,7 @@ export default translation<'zh', typeof english>()({
     unterminate: '撤销{{name}}的离职？',
     unterminateText: '此人即刻恢复在职。项目和主管职责不会自动恢复。',
     unterminateAction: '撤销离职',
-    rehire: '重新聘用{{name}}',
+    rehire: '为{{name}}办理重新入职',
     rehireText:
       '此人以原有方式登录，角色为“员工”。员工编号、历史记录、休假和工资条保留。自首日起按上一份合同的条款建立合同。项目和主管职责不会自动恢复。如需撤销误办的离职，请使用“撤销离职”。',
     firstDay: '新的入职首日',

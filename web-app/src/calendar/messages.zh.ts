@@ -6,7 +6,7 @@ export default translation<'zh', typeof english>()({
     title: '公司动态',
     birthdays: '近期生日',
     noBirthday: '近期没有生日',
-    out: '不在岗人员',
+    out: '休假人员',
     nobodyOut: '今天没有人休假',
     until: '至{{day}}',
     before: '更早',

@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
   card: {
-    title: '任务清单',
+    title: '任务列表',
     all: '查看所有任务',
     empty: '没有待处理任务',
     refresh: '刷新',

@@ -276,7 +276,7 @@ export default translation<'zh', typeof english>()({
     title: '历史记录',
     open: '历史记录',
     empty: '还没有变更。',
-    as: '实际由{{name}}登录',
+    as: '实际登录人：{{name}}',
     blank: '空',
     event: '打开事件{{position}}',
     inAudit: '在审计中打开',

@@ -8,7 +8,7 @@ export default translation<'zh', typeof english>()({
     tasks: '进行中的任务',
   },
   detail: {
-    list: '任务清单',
+    list: '任务列表',
     employees: '员工',
     calendar: '任务日历',
     status: '自定义状态',

@@ -145,7 +145,7 @@ export default {
     saw: '批准时所见',
     since: '起始',
     size: '大小',
-    sort_weight: '权重',
+    sort_weight: '排序权重',
     start: '开始',
     start_date: '开始日期',
     state: '省/州',

@@ -23,7 +23,7 @@ export default {
   'event-changed': '公司活动已变更',
   'event-withdrawn': '不再受邀的公司活动',
   'expense-approved': '报销单已批准',
-  'expense-reimbursed': '报销单已付款',
+  'expense-reimbursed': '报销款已支付',
   'expense-rejected': '报销单已驳回',
   'expense-requested': '报销申请',
   'interview-cancelled': '面试已取消',

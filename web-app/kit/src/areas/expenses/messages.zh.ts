@@ -63,7 +63,7 @@ export default translation<'zh', typeof english>()({
   rateWanted: '请输入{{currency}}兑{{base}}的汇率。',
   inbox: {
     empty: '没有待审批的报销单',
-    hint: 'J和K移动，A批准，R驳回，O打开详情。',
+    hint: '按J、K移动，A批准，R驳回，O打开详情。',
     next: '下一个申请',
     previous: '上一个申请',
     open: '申请详情',

@@ -89,7 +89,7 @@ export default translation<'zh', typeof english>()({
   previous: '上一项',
   next: '下一项',
   jump: '所有事项',
-  hint: 'J和K移动，A批准，R驳回，X选择，U撤销，O打开。',
+  hint: '按J、K移动，A批准，R驳回，X选择，U撤销，O打开。',
   keys: {
     next: '下一项',
     previous: '上一项',

@@ -114,7 +114,7 @@ export default translation<'zh', typeof english>()({
   },
   inbox: {
     empty: '没有待审批的休假申请',
-    hint: 'J和K移动，A批准，R驳回，O打开历史记录。',
+    hint: '按J、K移动，A批准，R驳回，O打开历史记录。',
     next: '下一个申请',
     previous: '上一个申请',
   },

@@ -42,7 +42,7 @@ export default translation<'zh', typeof english>()({
     invoice_credited: '已对发票开具贷项通知单',
   },
   times: '{{what}}，{{n}}次',
-  behind: '实际由{{name}}登录',
+  behind: '实际登录人：{{name}}',
   reviewed: '预警已审阅',
   openFlags_other: '{{count}}个未处理预警',
 })

@@ -143,7 +143,7 @@ export default translation<'zh', typeof english>()({
     add: '添加状态',
     edit: '编辑状态',
     name: '名称',
-    weight: '权重',
+    weight: '排序权重',
     weightHint: '决定列和菜单的顺序，数值小的在前。',
     color: '颜色',
     default: '默认',
