@@ -12,7 +12,7 @@ export default translation<'zh', typeof english>()({
     applicants: '应聘者',
   },
   first: '请先保存招聘职位。',
-  add: '新招聘职位',
+  add: '新建招聘职位',
   title: '职位名称',
   description: '描述',
   views: {

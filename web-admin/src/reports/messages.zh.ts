@@ -32,14 +32,14 @@ export default translation<'zh', typeof english>()({
   total: '合计',
   hidden: '已隐藏',
   hiddenNote: '不足五人的数据会隐藏。如果合计会使其暴露，还会隐藏另一组。',
-  joint: '{{first}}、{{second}}',
+  joint: '{{first}}，{{second}}',
   denied: {
     title: '你的角色没有可查看的数据',
     text: '管理员以及薪资、休假和发票的负责人可在此查看各自的数据。',
   },
   hours_other: '{{count}}小时',
   headcount: {
-    here: '这里',
+    here: '公司',
     inDepartment: '{{department}}',
     works_other: '{{place}}现有{{count}}人',
     worked_other: '{{month}}末{{place}}有{{count}}人',

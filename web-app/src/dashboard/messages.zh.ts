@@ -9,7 +9,7 @@ export default translation<'zh', typeof english>()({
   have: '你有',
   today: {
     label: '今天',
-    clock: '时钟',
+    clock: '打卡',
     timer: '计时器',
     away: '今日休假',
   },

@@ -192,7 +192,7 @@ export default translation<'zh', typeof english>()({
     several_other: '{{label}}：{{count}}',
   },
   day: {
-    example: '例如2026年11月3日',
+    example: '2026年11月3日',
     pick: '选择日期',
     previousMonth: '上个月',
     nextMonth: '下个月',

@@ -3,8 +3,8 @@ import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
   tab: '考勤',
-  year: '年',
-  month: '月',
+  year: '年份',
+  month: '月份',
   workingDays: '工作日',
   attendance: '出勤',
   leaves: '已请休假',
