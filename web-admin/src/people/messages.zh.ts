@@ -49,7 +49,7 @@ export default translation<'zh', typeof english>()({
     open: '{{name}}：操作',
     requests: '申请',
     edit: '编辑',
-    enrol: '采集',
+    enrol: '考勤机采集',
     invite: '发送邀请',
     resend: '重新发送邀请',
     terminate: '办理离职',
