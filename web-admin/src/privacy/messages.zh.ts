@@ -103,7 +103,7 @@ export default translation<'zh', typeof english>()({
     title: '关闭公司',
     text: '预告期满后，工作区为只读，其订阅被取消。三十天后，Workledger擦除所有密钥、列表、文件，以及没有其他公司使用的账号。在此之前你可以撤回关闭。',
     open: '关闭公司…',
-    announced: '自{{closes}}起为只读，{{erases}}擦除。每个页面都有提示。',
+    announced: '自{{closes}}起为只读，数据于{{erases}}擦除。每个页面都有提示。',
     dialog: '关闭{{name}}？',
     dialogText: '此后每个页面都会显示提示。请在公司擦除之前下载导出文件。',
     notice: '预告天数',

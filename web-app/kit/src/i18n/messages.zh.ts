@@ -104,8 +104,8 @@ export default translation<'zh', typeof english>()({
     later: '明天之前不再显示',
   },
   closing: {
-    announced: '此公司即将关闭。自{{closes}}起为只读，并于{{erases}}擦除。',
-    closed: '此公司已于{{closes}}关闭。目前为只读，将于{{erases}}擦除。',
+    announced: '此公司即将关闭。自{{closes}}起为只读，数据于{{erases}}擦除。',
+    closed: '此公司已于{{closes}}关闭。目前为只读，数据将于{{erases}}擦除。',
     take: '导出你的数据',
   },
   verify: {
