@@ -4,7 +4,7 @@ export const es: typeof en = {
   title: 'Recibo de nómina',
   reversal: 'Reversión de un recibo de nómina',
   employee: 'Empleado',
-  oid: 'Identificador de empleado',
+  oid: 'ID de empleado',
   designation: 'Puesto',
   department: 'Departamento',
   office: 'Oficina',

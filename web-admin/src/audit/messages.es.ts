@@ -23,7 +23,7 @@ export default translation<'es', typeof english>()({
   to: 'Hasta',
   erased: 'Suprimido',
   system: 'Workledger',
-  signInAs: 'Acceso en nombre de otra persona',
+  signInAs: 'En nombre de otra persona',
   signedInBy: 'sesión iniciada por {{name}}',
   asSomebody: '{{admin}} en nombre de {{name}}',
   otherEvent: 'Evento de una versión más reciente',
@@ -38,7 +38,7 @@ export default translation<'es', typeof english>()({
     searched:
       'La búsqueda abarca nombres de personas, nombres de eventos y valores sin cifrar. Los motivos, comentarios y demás textos personales están cifrados y no se buscan.',
     event: 'Evento',
-    people: 'Persona afectada',
+    people: 'Persona',
     show: 'Mostrar',
     shown: {
       core: 'Nóminas, contratos, ausencias, aprobaciones',
@@ -88,7 +88,7 @@ export default translation<'es', typeof english>()({
     compare: 'Comparar',
     stopComparing: 'Dejar de comparar',
     lastRun: 'Comparar con el último ciclo',
-    exit: 'Salir de la vista pasada',
+    exit: 'Volver al presente',
     events_one: '{{count}} evento',
     events_many: '{{count}} de eventos',
     events_other: '{{count}} eventos',

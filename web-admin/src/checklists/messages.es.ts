@@ -11,7 +11,7 @@ export default translation<'es', typeof english>()({
   day: 'Primer o último día',
   dayHint: 'Las tareas vencen un número de días antes o después.',
   kind: 'Para',
-  because: 'Motivo de inicio',
+  because: 'Origen',
   causes: {
     hire: 'Primer día',
     termination: 'Fin del empleo',

@@ -17,7 +17,7 @@ export default translation<'es', typeof english>()({
   ends: 'El contrato tiene fecha de fin',
   end: 'Fecha de fin',
   designation: 'Puesto',
-  role: 'Descripción de las funciones',
+  role: 'Funciones',
   amount: 'Salario base',
   type: 'Periodo del salario',
   types: { hourly: 'Por hora', weekly: 'Semanal', monthly: 'Mensual', yearly: 'Anual' },

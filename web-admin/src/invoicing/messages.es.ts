@@ -11,7 +11,7 @@ export default translation<'es', typeof english>()({
   client: 'Cliente',
   allClients: 'Todos los clientes',
   issued: 'Fecha de emisión',
-  due: 'Fecha de vencimiento',
+  due: 'Vencimiento',
   daysLate_one: '{{count}} día de retraso',
   daysLate_many: '{{count}} de días de retraso',
   daysLate_other: '{{count}} días de retraso',
@@ -21,7 +21,7 @@ export default translation<'es', typeof english>()({
   balance: 'Saldo',
   refund: 'Por devolver',
   credited: 'Rectificado',
-  creditNotes: 'Facturas rectificativas',
+  creditNotes: 'Rectificativas',
   creditNumber: 'N.º de rectificativa',
   searchCredits: 'Buscar rectificativas',
   emptyCredits: {

@@ -4,9 +4,9 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   ...shared,
-  page: 'Aprobación de ausencias',
+  page: 'Aprobar ausencias',
   requests: 'Solicitudes',
-  tabs: { approvals: 'Solicitudes', timeoff: 'Ausencias', payslips: 'Recibos de nómina' },
+  tabs: { approvals: 'Solicitudes', timeoff: 'Ausencias', payslips: 'Recibos' },
   balanceColumn: 'Saldo',
   requested: 'Solicitada',
   decided: 'Decidida',
@@ -130,7 +130,7 @@ export default translation<'es', typeof english>()({
   years: {
     tab: 'Cierre anual',
     name: 'Empleado',
-    text: 'Cada año se cierra automáticamente al terminar. Los días no usados se trasladan hasta donde permite la política y el resto se pierde. Cierra un año de nuevo si después se corrigieron sus fechas de contratación o ausencias.',
+    text: 'Cada año se cierra automáticamente al terminar. Los días no usados se trasladan hasta donde permite la política y el resto se pierde. Cierra un año de nuevo si después se corrigieron sus fechas de alta o ausencias.',
     year: 'Año',
     closed: 'Cerrado para',
     people_one: '{{count}} persona',

@@ -111,7 +111,7 @@ export default translation<'es', typeof english>()({
     title: '¿Por qué {{amount}}?',
     entry: '{{name}}',
     edit: 'Editar nómina',
-    payslip: 'Recibo de nómina (PDF)',
+    payslip: 'Recibo (PDF)',
     profile: 'Abrir perfil',
     events: 'Orígenes',
     close: 'Cerrar',
@@ -205,7 +205,7 @@ export default translation<'es', typeof english>()({
     editFailed: 'No se ha podido editar',
   },
   working: 'Calculando el ciclo. Con muchos empleados tarda unos segundos.',
-  payslips: 'Recibos de nómina',
+  payslips: 'Recibos',
   download: 'Descargar',
   noPayslips: {
     title: 'Aún no hay recibos de nómina',

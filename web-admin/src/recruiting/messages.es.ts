@@ -111,7 +111,7 @@ export default translation<'es', typeof english>()({
   onLink: 'por correo y enlace privado',
   noApplicants: { title: 'Aún no hay candidatos', text: 'Comparte el enlace de la vacante.' },
   name: 'Nombre',
-  email: 'Correo electrónico',
+  email: 'Correo',
   phone: 'Teléfono',
   gender: 'Género',
   genders: { male: 'Hombre', female: 'Mujer', other: 'Otro' },

@@ -19,7 +19,7 @@ export default translation<'es', typeof english>()({
   start: 'Fecha de inicio',
   end: 'Fecha de fin',
   noEnd: 'Sin fecha de fin',
-  role: 'Descripción de las funciones',
+  role: 'Funciones',
   copy: 'Descargar copia firmada',
   adjustments: 'Complementos y deducciones',
   percent: '{{amount}} del salario base',

@@ -2,7 +2,7 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
-  tab: 'Recibos de nómina',
+  tab: 'Recibos',
   period: 'Periodo',
   payDate: 'Fecha de pago',
   paidOn: 'Pagado el',

@@ -15,7 +15,7 @@ export default translation<'es', typeof english>()({
   weekStartHint: 'En tus informes, calendarios y campos de fecha.',
   weekChanged: 'Primer día de la semana cambiado',
   job: 'Datos del empleo',
-  oid: 'Identificador de empleado',
+  oid: 'ID de empleado',
   role: 'Rol',
   manager: 'Responsable',
   timeOffManager: 'Responsable de ausencias',
@@ -23,7 +23,7 @@ export default translation<'es', typeof english>()({
   department: 'Departamento',
   designation: 'Puesto',
   policy: 'Política de ausencias',
-  hired: 'Fecha de contratación',
+  hired: 'Fecha de alta',
   jobLocked: 'Pide a un administrador que cambie estos datos.',
   edit: 'Editar en la consola',
 })

@@ -15,7 +15,7 @@ export default translation<'es', typeof english>()({
     late_other: '{{count}} días de retraso',
     dueOn: 'Vence el {{day}}',
   },
-  dueCount_one: '{{count}} tarea vencida',
-  dueCount_many: '{{count}} de tareas vencidas',
-  dueCount_other: '{{count}} tareas vencidas',
+  dueCount_one: '{{count}} tarea por hacer',
+  dueCount_many: '{{count}} de tareas por hacer',
+  dueCount_other: '{{count}} tareas por hacer',
 })

@@ -13,11 +13,10 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'invoice.overpaid': 'El pago es mayor que el saldo de {balance}.',
   'invoice.key': 'Clave no válida',
   'invoice.paypal': 'Introduce el correo de PayPal',
-  'invoice.paypal_client_id':
-    'Introduce el identificador de cliente que PayPal muestra para tu aplicación.',
+  'invoice.paypal_client_id': 'Introduce el ID de cliente que PayPal muestra para tu aplicación.',
   'invoice.paypal_secret': 'Introduce el secreto que PayPal muestra para tu aplicación.',
   'invoice.paypal_webhook_id': 'Introduce el identificador que PayPal muestra para el webhook.',
-  'invoice.paypal_refused': 'PayPal no acepta este identificador de cliente con este secreto.',
+  'invoice.paypal_refused': 'PayPal no acepta este ID de cliente con este secreto.',
   'invoice.paypal_no_webhook':
     'PayPal no conoce ningún webhook con este identificador para esta aplicación.',
   'invoice.paypal_webhook_url': 'La dirección de este webhook tiene que ser {url}.',

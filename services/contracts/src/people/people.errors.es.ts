@@ -32,7 +32,7 @@ export const peopleErrorsEs = errorWords<
   'import.single_name': '«{name}» es el único nombre; la persona se añade con un solo nombre.',
   'import.email': '«{email}» no es un correo electrónico válido.',
   'import.not_a_date': '«{text}» no es una fecha que se pueda leer como {format}.',
-  'import.end_before_hire': 'La fecha de fin {end} es anterior a la fecha de contratación {hired}.',
+  'import.end_before_hire': 'La fecha de fin {end} es anterior a la fecha de alta {hired}.',
   'import.not_a_period':
     '«{text}» no es un periodo de pago. Usa anual, mensual, semanal o por hora (yearly, monthly, weekly u hourly).',
   'import.pay_missing': 'No se indica salario; el contrato se crea sin él.',
@@ -43,18 +43,17 @@ export const peopleErrorsEs = errorWords<
   'import.other_currency': 'El contrato se crea en {currency}, que no es la moneda de la empresa.',
   'import.pay_negative': 'El salario no puede ser negativo.',
   'import.places': '«{text}» tiene más de {places} decimales.',
-  'import.same_oid': 'La fila {row} tiene el mismo identificador de empleado «{value}».',
+  'import.same_oid': 'La fila {row} tiene el mismo ID de empleado «{value}».',
   'import.same_email': 'La fila {row} tiene el mismo correo electrónico «{value}».',
   'import.by_name':
-    'Reconocido solo por el nombre, porque la fila no tiene identificador de empleado ni correo electrónico.',
-  'import.clash':
-    'El identificador de empleado pertenece a {one} y el correo electrónico, a {other}.',
+    'Reconocido solo por el nombre, porque la fila no tiene ID de empleado ni correo electrónico.',
+  'import.clash': 'El ID de empleado pertenece a {one} y el correo electrónico, a {other}.',
   'import.another_person':
-    'El identificador de empleado «{oid}» pertenece a {name}, que ya se ha incorporado. Da a esta fila un identificador propio o cambia antes el nombre en el perfil de {name}.',
+    'El ID de empleado «{oid}» pertenece a {name}, que ya se ha incorporado. Da a esta fila un identificador propio o cambia antes el nombre en el perfil de {name}.',
   'import.same_name':
-    'La fila {row} tiene el mismo nombre y ninguna de las dos tiene identificador de empleado ni correo electrónico que las distinga.',
+    'La fila {row} tiene el mismo nombre y ninguna de las dos tiene ID de empleado ni correo electrónico que las distinga.',
   'import.several':
-    'Varios empleados tienen este nombre y la fila no tiene identificador de empleado ni correo electrónico.',
+    'Varios empleados tienen este nombre y la fila no tiene ID de empleado ni correo electrónico.',
   'import.same_employee': 'La fila {row} trata del mismo empleado.',
   'import.no_department':
     'El departamento «{name}» no existe y solo puede añadirlo un miembro con edit_company.',
@@ -64,7 +63,7 @@ export const peopleErrorsEs = errorWords<
     'El responsable «{name}» no está ni en el archivo ni en la empresa; se omite.',
   'import.manager_self': 'Un empleado no puede ser su propio responsable; se omite.',
   'import.manager_many':
-    '{people} personas se llaman «{name}»; el responsable se omite. Un identificador de empleado o un correo electrónico las distinguiría.',
+    '{people} personas se llaman «{name}»; el responsable se omite. Un ID de empleado o un correo electrónico las distinguiría.',
   'import.manager_gone': 'El responsable «{name}» ya no trabaja aquí; se omite.',
   'import.manager_circle':
     'Con este responsable, el empleado quedaría por encima de sí mismo; se omite.',
@@ -82,7 +81,7 @@ export const peopleErrorsEs = errorWords<
   'import.place_stays':
     'La oficina, el rol y la política de ausencias de los empleados existentes no cambian; cámbialos en el perfil.',
   'import.restricted':
-    'Solo un miembro con edit_company puede cambiar el identificador de empleado, el departamento, el responsable y la fecha de contratación.',
+    'Solo un miembro con edit_company puede cambiar el ID de empleado, el departamento, el responsable y la fecha de alta.',
   'import.restricted_pay':
     'Solo un miembro con edit_company puede añadir contratos; el salario se omite.',
   'import.joined': 'Esta persona ya se ha incorporado; el correo electrónico no cambia.',
@@ -92,7 +91,7 @@ export const peopleErrorsEs = errorWords<
   'import.no_name_columns':
     'No se ha reconocido ninguna columna como nombre y apellidos ni como nombre completo. Elige las columnas.',
   'import.no_key':
-    'Sin una columna de identificador de empleado o de correo electrónico, las personas se reconocen solo por su nombre.',
+    'Sin una columna de ID de empleado o de correo electrónico, las personas se reconocen solo por su nombre.',
   'import.no_pay':
     'No se ha reconocido ninguna columna como salario; los contratos se crean sin él.',
   'import.left_out_more': 'No se importan: {columns} y {more} más.',
@@ -102,7 +101,7 @@ export const peopleErrorsEs = errorWords<
   'relatives.relation': '¡Indica la relación!',
   'relatives.phone': '¡Introduce el número de teléfono!',
   'relatives.chosen': 'Elige la relación.',
-  'people.oid_taken': 'Este identificador de empleado ya está en uso.',
+  'people.oid_taken': 'Este ID de empleado ya está en uso.',
   'people.email_taken': 'Ya existe un empleado con este correo electrónico.',
   'people.terminated': 'El empleo de esta persona ha terminado.',
   'people.not_terminated': 'El empleo de esta persona no ha terminado.',
@@ -123,7 +122,7 @@ export const peopleErrorsEs = errorWords<
   'people.rehired_too_late': 'El nuevo primer día debe estar dentro de un año.',
   'people.ended_before': 'El último día no puede ser anterior al fin del empleo anterior, {day}.',
   'people.ended_before_hire':
-    'El último día no puede ser anterior al primero, {day}. Corrige la fecha de contratación o elimina al empleado si nunca empezó.',
+    'El último día no puede ser anterior al primero, {day}. Corrige la fecha de alta o elimina al empleado si nunca empezó.',
   'people.ended_before_work':
     'El último día no puede ser anterior al {day}, cuando este empleado trabajó por última vez. Elige ese día o uno posterior.',
   'people.hired_after_end': 'El primer día no puede ser posterior al último, {day}.',

@@ -40,7 +40,7 @@ export default translation<'es', typeof english>()({
     drawnAt: 'Extraída',
     number: 'N.º',
     day: 'Día',
-    name: 'Persona u objeto',
+    name: 'Asunto',
     what: 'Qué',
     amount: 'Importe',
     amountIn: 'Importe, {{currency}}',

@@ -20,7 +20,7 @@ export default translation<'es', typeof english>()({
       'Un archivo de muestra con todos los encabezados y dos filas de ejemplo. También puedes usar tu propio archivo, con las columnas en cualquier orden.',
     nothingYet: 'Ves una vista previa antes de que se importe nada.',
     again:
-      'Puedes repetir una importación: las personas se reconocen por su identificador de empleado y después por su correo, y solo se guardan los cambios.',
+      'Puedes repetir una importación: las personas se reconocen por su ID de empleado y después por su correo, y solo se guardan los cambios.',
   },
   another: 'Otro archivo',
   reading: 'Leyendo el archivo…',
@@ -85,7 +85,7 @@ export default translation<'es', typeof english>()({
     rows_many: '{{count}} de filas',
     rows_other: '{{count}} filas',
     inRows: 'En las filas {{rows}}',
-    meant: 'Identificador de empleado, correo o nombre',
+    meant: 'ID de empleado, correo o nombre',
     who: 'Quién es «{{name}}»',
     save: 'Descargar como CSV',
     more: 'Mostrar más',

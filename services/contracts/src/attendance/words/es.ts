@@ -54,7 +54,7 @@ export default {
   },
   columns: {
     'attendance-report': {
-      oid: 'Identificador de empleado',
+      oid: 'ID de empleado',
       employee: 'Empleado',
       date: 'Día',
       mark: 'Asistencia',

@@ -24,7 +24,7 @@ export default {
       area: 'Área',
       stream: 'Registro',
       revision: 'Revisión',
-      people: 'Persona afectada',
+      people: 'Persona',
       record_name: 'Cuál',
       actor: 'Autor',
       impersonator: 'Sesión iniciada por',

@@ -11,7 +11,7 @@ export default {
   fields: {
     at: 'Hora',
     created_at: 'Añadido',
-    deployed_at: 'Puesto en servicio',
+    deployed_at: 'Desplegado',
     device: 'Dispositivo',
     device_id: 'Dispositivo',
     device_revision: 'Revisión del dispositivo',

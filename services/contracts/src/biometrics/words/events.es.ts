@@ -6,7 +6,7 @@ export default {
   DeviceChanged: 'Dispositivo cambiado',
   DeviceKeySet: 'Clave dada a un dispositivo',
   DeviceDeleted: 'Dispositivo eliminado',
-  DeviceDeployed: 'Dispositivo puesto en servicio',
+  DeviceDeployed: 'Dispositivo desplegado',
   EmployeeRegistered: 'Empleado dado de alta',
   RegistrationEnded: 'Alta terminada',
   EmployeeEnrolled: 'Huella o rostro del empleado registrado',

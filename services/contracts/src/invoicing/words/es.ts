@@ -14,7 +14,7 @@ export default {
   fields: {
     accounting: 'IVA en la moneda de la empresa',
     approved: 'Aceptada por el cliente',
-    capture_id: 'Identificador de PayPal',
+    capture_id: 'ID de PayPal',
     client_email: 'Correo del cliente',
     company_address: 'Dirección de la empresa',
     content: 'Contenido',

@@ -90,7 +90,7 @@ export default {
     female: 'Mujer',
     'good-rows': 'Filas sin errores',
     male: 'Hombre',
-    oid: 'Identificador de empleado',
+    oid: 'ID de empleado',
     parent: 'Padre o madre',
     partner: 'Pareja',
     spouse: 'Cónyuge',

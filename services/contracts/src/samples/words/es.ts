@@ -30,7 +30,7 @@ export default {
   columns: {
     samples: { size: 'Elementos' },
     'sample-items': {
-      name: 'Persona u objeto',
+      name: 'Asunto',
       mark: 'Resultado',
       what: 'Elemento',
       a: 'A',

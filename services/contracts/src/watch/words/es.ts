@@ -25,7 +25,7 @@ export default {
     record_revision: 'Revisión del registro',
     rule: 'Regla',
   },
-  columns: { 'watch-hits': { at: 'Hora', name: 'Persona u objeto', count: 'Veces' } },
+  columns: { 'watch-hits': { at: 'Hora', name: 'Asunto', count: 'Veces' } },
   values: {
     allowance_changed: 'Asignación de ausencias cambiada',
     adjustment_changed: 'Complemento o deducción cambiados',

@@ -17,7 +17,7 @@ export default {
     logo: 'Logotipo',
     not_tracking_notify_after: 'Recordatorio tras',
     not_tracking_notify_every: 'Recordatorio cada',
-    oid_pattern: 'Formato de los identificadores de empleado',
+    oid_pattern: 'Formato de los ID de empleado',
     send_daily_work_report: 'Informe diario de trabajo',
     settings: 'Ajustes',
     subdomain: 'Subdominio',

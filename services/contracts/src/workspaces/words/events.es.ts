@@ -6,7 +6,7 @@ export default {
   WorkspaceProfileChanged: 'Perfil de la empresa cambiado',
   WorkspaceAdminNamed: 'Administrador nombrado',
   WorkspaceLogoChanged: 'Logotipo de la empresa cambiado',
-  EmployeeIdPatternChanged: 'Identificadores de empleado cambiados',
+  EmployeeIdPatternChanged: 'ID de empleado cambiados',
   RetentionChanged: 'Conservación de datos personales cambiada',
   WorkspaceClosingAnnounced: 'Cierre anunciado',
   WorkspaceClosingWithdrawn: 'Cierre retirado',

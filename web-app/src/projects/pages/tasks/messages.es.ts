@@ -5,7 +5,7 @@ export default translation<'es', typeof english>()({
   id: 'ID',
   title: 'Título de la tarea',
   project: 'Proyecto',
-  due: 'Fecha de vencimiento',
+  due: 'Vencimiento',
   start: 'Fecha de inicio',
   noDue: 'Sin vencimiento',
   status: 'Estado',

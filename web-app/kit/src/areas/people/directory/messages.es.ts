@@ -10,7 +10,7 @@ export default translation<'es', typeof english>()({
   all: 'Todos',
   admin: 'Administrador de la empresa',
   column: {
-    oid: 'Identificador',
+    oid: 'ID',
     name: 'Nombre',
     department: 'Departamento',
     designation: 'Puesto',
