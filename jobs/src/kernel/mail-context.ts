@@ -1,3 +1,4 @@
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -7,7 +8,6 @@ import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-r
 import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Pool } from 'pg'
-import { languageOf } from '../mail/language'
 import { unlinked } from '../mail/stranger-words'
 
 interface MailContextOptions {

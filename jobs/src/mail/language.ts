@@ -3,12 +3,6 @@ import { writtenDay } from '@workledger/contracts/kernel/written'
 
 export type Language = ShippedLanguage
 
-/**
- * Returns the language of mails and payslips for a workspace's locale. Locales without texts get
- * English, dates included.
- */
-export const languageOf = (locale: string): Language => (locale.startsWith('ar') ? 'ar' : 'en')
-
 /** Returns the texts of an area in a language. */
 export const textsIn = <T>(catalogues: Readonly<Record<Language, T>>, language: Language): T =>
   catalogues[language]

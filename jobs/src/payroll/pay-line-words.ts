@@ -11,7 +11,7 @@ import type {
   PayExpense,
   PaySegment,
 } from '@workledger/domain/payroll/pay'
-import { dateIn, type languageOf, textsIn } from '../mail/language'
+import { dateIn, type Language, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
 
 export interface PayslipLine {
@@ -22,7 +22,7 @@ export interface PayslipLine {
 }
 
 /** Returns the lines of a pay in words, each with the figures that reproduce its amount. */
-export function payLineWords(locale: ReturnType<typeof languageOf>, currency: string) {
+export function payLineWords(locale: Language, currency: string) {
   const texts = textsIn(payslipTexts, locale)
   // A rate may have more decimal places than the currency.
   const money = (value: string) =>

@@ -1,14 +1,10 @@
 import { writtenAmount } from '@workledger/contracts/kernel/written'
 import type { PaySide, PaySums } from '@workledger/domain/payroll/pay-sums'
-import { type languageOf, textsIn } from '../mail/language'
+import { type Language, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
 
 /** Returns sums of pay as printable lines with totals below. */
-export function sumsAsPrinted(
-  sums: PaySums,
-  locale: ReturnType<typeof languageOf>,
-  currency: string,
-) {
+export function sumsAsPrinted(sums: PaySums, locale: Language, currency: string) {
   const texts = textsIn(payslipTexts, locale)
   const money = (value: string) => writtenAmount(locale, value, currency)
 

@@ -1,3 +1,4 @@
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
 import {
@@ -7,7 +8,7 @@ import {
 } from '@workledger/projections/recruiting/recruiting.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { type Language, languageOf, textsIn } from '../mail/language'
+import { type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { unlinked } from '../mail/stranger-words'
 import { CALENDAR, invitation } from './interview-calendar'

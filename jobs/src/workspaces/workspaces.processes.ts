@@ -24,12 +24,12 @@ export const workspaceProcesses: readonly Process[] = [
      * Adds the main office, roles, departments, designations, leave types, a policy, and the
      * creator as administrator.
      */
-    async react({ data: { workspace_id, timezone, country, created_by } }, context) {
+    async react({ data: { workspace_id, locale, timezone, country, created_by } }, context) {
       const newId = (of: string) => context.newId(of)
       const user = await context.state(userDecider, created_by, SYSTEM_WORKSPACE)
       if (user.status === 'none' || !user.email) throw new Error(`${created_by} has no account.`)
-      const structure = startingStructure(newId, timezone, country)
-      const leave = startingLeaveRules(newId, workspace_id)
+      const structure = startingStructure(newId, { locale, timezone, country })
+      const leave = startingLeaveRules(newId, { workspace_id, locale })
       const employee_id = newId('creator')
 
       await context.run(structureDecider, workspace_id, {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type CalendarEvent, calendarColors } from '@workledger/contracts/calendar/calendar.api'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { dayAfter } from '@workledger/contracts/kernel/durations'
 import { daysFrom } from '@workledger/domain/attendance/attendance-days'
 import { birthdaysBetween } from '@workledger/domain/calendar/birthdays'
@@ -29,7 +30,7 @@ export interface CalendarAsked {
   /** Weekdays on which the reader works; without them days off are left out. */
   readonly weekdays?: readonly number[]
   /** Language of public holidays; without it they are as the office keeps them. */
-  readonly language?: string
+  readonly language?: ShippedLanguage
 }
 
 /**
@@ -111,7 +112,11 @@ export class CompanyCalendar {
 const asKept = ({ name }: { name: string }) => name
 
 /** Returns a function of a holiday's name, in a language by the country of the reader's office. */
-async function holidayNames(db: Reads, office: string | null, language: string | undefined) {
+async function holidayNames(
+  db: Reads,
+  office: string | null,
+  language: ShippedLanguage | undefined,
+) {
   if (!office || !language) return asKept
 
   const place = await db

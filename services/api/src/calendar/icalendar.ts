@@ -1,22 +1,11 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { CalendarEntry } from './company-calendar'
+import { calendarWords } from './icalendar-words'
 
 /** Converts a calendar day to the library's whole day: its date in UTC. */
 const wholeDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`))
-
-const calendarWords = {
-  en: {
-    birthday: (name: string) => `Birthday: ${name}`,
-    leave: (name: string) => `Away: ${name}`,
-    half: { first_half: ' (first half of the day)', second_half: ' (second half of the day)' },
-  },
-  ar: {
-    birthday: (name: string) => `عيد ميلاد: ${name}`,
-    leave: (name: string) => `غائب: ${name}`,
-    half: { first_half: ' (النصف الأول من اليوم)', second_half: ' (النصف الثاني من اليوم)' },
-  },
-}
 
 /**
  * Returns entries as iCalendar (RFC 5545). Times are instants in UTC, so programs need no zone. A
@@ -28,7 +17,7 @@ export function iCalendar(
   entries: readonly CalendarEntry[],
   publicUrl: string,
 ): string {
-  const texts = calendarWords[locale.startsWith('ar') ? 'ar' : 'en']
+  const texts = calendarWords[languageOf(locale)]
 
   const calendar = ical({
     name,

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { projectsApi as api, type ProjectAnswer } from '@workledger/contracts/projects/projects.api'
 import { placed } from '@workledger/domain/kernel/money'
 import { projectDecider, startingStatuses } from '@workledger/domain/projects/project'
@@ -58,6 +59,7 @@ export class ProjectsController {
     } = body
 
     await this.client(workspace, required.client_id)
+    const locale = (await this.workspace(workspace))?.locale ?? 'en'
 
     const add = {
       ...required,
@@ -67,7 +69,10 @@ export class ProjectsController {
       due_date,
       budget,
       billable,
-      statuses: startingStatuses.map((status) => ({ status_id: ctx.newId(), ...status })),
+      statuses: startingStatuses(languageOf(locale)).map((status) => ({
+        status_id: ctx.newId(),
+        ...status,
+      })),
       type: 'add' as const,
       project_id,
     }
@@ -171,9 +176,11 @@ export class ProjectsController {
 
   /** Returns the company's currency, which rates and budgets use. */
   private async currency(workspace: string): Promise<string> {
-    return (
-      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))?.currency ?? 'USD'
-    )
+    return (await this.workspace(workspace))?.currency ?? 'USD'
+  }
+
+  private workspace(workspace: string) {
+    return this.queries.ask(workspace, (db) => workspaceById(db, workspace))
   }
 
   private async client(workspace: string, id: string) {

@@ -1,20 +1,6 @@
 import { html } from '../kernel/http/html'
 import { outsideLanguage, outsidePage, type Sender } from '../kernel/http/outside-page'
-
-const stopPageWords = {
-  en: {
-    ask: 'Stop these mails?',
-    text: 'You will no longer get the mails of this report. You can still open it in Workledger, as far as you may see it.',
-    stop: 'Stop the mails',
-    stopped: 'You no longer get these mails.',
-  },
-  ar: {
-    ask: 'هل توقف هذه الرسائل؟',
-    text: 'لن تصلك رسائل هذا التقرير بعد الآن. ويبقى في Workledger بقدر ما يحق لك رؤيته.',
-    stop: 'إيقاف الرسائل',
-    stopped: 'لن تصلك هذه الرسائل بعد الآن.',
-  },
-}
+import { stopPageWords } from './stop-words'
 
 /**
  * Returns the page that offers to stop the mails of the report `title`; without a title they have

@@ -1,3 +1,4 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { asCell } from '@workledger/contracts/kernel/spreadsheet'
 import {
   writtenDay,
@@ -15,10 +16,10 @@ import { paperStyle } from '@workledger/projections/kernel/look/look'
 import { xlsxSheet } from '@workledger/projections/kernel/xlsx-file'
 import Papa from 'papaparse'
 import { Html, html } from '../kernel/http/html'
-import { type PaperLanguage, paperWords } from './working-paper-words'
+import { paperSigns, paperWords } from './working-paper-words'
 
 export interface Paper {
-  readonly language: PaperLanguage
+  readonly language: ShippedLanguage
   readonly company: string
   /** A `data:` address. */
   readonly logo: string | null
@@ -41,14 +42,14 @@ type Cell = string | Figure | null
 
 const words = ({ language }: Paper) => paperWords[language]
 
-const totalsInWords = (language: PaperLanguage, amounts: SampleDetails['totals']) =>
+const totalsInWords = (language: ShippedLanguage, amounts: SampleDetails['totals']) =>
   writtenList(
     language,
     amounts.map(({ currency, amount }) => writtenMoney(language, amount, currency)),
   )
 
 /** 27 Nov 2026, 10:04 UTC: an instant of the read tables. */
-const momentIn = (language: PaperLanguage, instant: string) =>
+const momentIn = (language: ShippedLanguage, instant: string) =>
   `${writtenDay(language, instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`
 
 type PaperFact = [label: string, ...values: string[]]
@@ -92,7 +93,7 @@ const failures = (paper: Paper, item: Item) =>
     return failed && why && isWhy(why) ? [`${letter}: ${whyWord(why, paper.language)}`] : []
   })
 
-const sign = (paper: Paper, result: Item['a']) => words(paper).sign[result]
+const sign = (result: Item['a']) => paperSigns[result]
 
 function matrix(paper: Paper): Cell[][] {
   const { column, signature, title } = words(paper)
@@ -132,7 +133,7 @@ function matrix(paper: Paper): Cell[][] {
       item.amount === null ? null : { number: item.amount },
       item.currency,
       item.days === null ? null : { number: item.days },
-      ...([item.a, item.b, item.c, item.d, item.e] as const).map((result) => sign(paper, result)),
+      ...([item.a, item.b, item.c, item.d, item.e] as const).map((result) => sign(result)),
       resultOf(paper, item.mark),
       item.note,
       failures(paper, item).join(' '),
@@ -196,10 +197,10 @@ svg{width:10px;height:10px;fill:none;stroke:currentColor;stroke-width:1.6}
 const SIGN_PATHS = { pass: 'M1.5 5.5L4 8l4.5-6', fail: 'M2 2l6 6M8 2l-6 6' } as const
 
 /** Returns a result drawn as a picture, because the documents' fonts have no such letters. */
-const drawnSign = (paper: Paper, result: Item['a']) =>
+const drawnSign = (result: Item['a']) =>
   result === 'none'
-    ? sign(paper, result)
-    : html`<svg viewBox="0 0 10 10" role="img" aria-label="${sign(paper, result)}"><path d="${SIGN_PATHS[result]}"/></svg>`
+    ? sign(result)
+    : html`<svg viewBox="0 0 10 10" role="img" aria-label="${sign(result)}"><path d="${SIGN_PATHS[result]}"/></svg>`
 
 /** A column of the printed table; `filled` is false if no item has content for it. */
 interface PaperColumn {
@@ -248,7 +249,7 @@ function paperColumns(paper: Paper): PaperColumn[] {
     ...letters.map((letter) => ({
       label: letter.toUpperCase(),
       style: 'letter',
-      cell: (item: Item) => drawnSign(paper, item[letter]),
+      cell: (item: Item) => drawnSign(item[letter]),
       bad: (item: Item) => item[letter] === 'fail',
     })),
     {

@@ -1,34 +1,41 @@
+import { type ShippedLanguage, shippedLanguages } from '../kernel/area-words'
+import { ar } from './document-types.ar'
+import { en } from './document-types.en'
+
 /** Readers of a document besides its employee and admins: none, or the employee's managers. */
 export const documentVisibilities = ['employee', 'managers'] as const
 
 export type DocumentVisibility = (typeof documentVisibilities)[number]
 
-interface KnownType {
-  readonly en: string
-  readonly ar: string
-  readonly visibility: DocumentVisibility
+type DocumentType = keyof typeof en
+
+const visibilities: Readonly<Record<DocumentType, DocumentVisibility>> = {
+  contract: 'employee',
+  payslip: 'employee',
+  tax: 'employee',
+  identity: 'employee',
+  permit: 'employee',
+  medical: 'employee',
+  certificate: 'managers',
+  training: 'managers',
+  driving: 'managers',
+  equipment: 'managers',
 }
 
-/** Suggested types; any other text is valid as well. */
-export const documentTypes: readonly KnownType[] = [
-  { en: 'Contract', ar: 'عقد', visibility: 'employee' },
-  { en: 'Payslip', ar: 'قسيمة راتب', visibility: 'employee' },
-  { en: 'Tax document', ar: 'مستند ضريبي', visibility: 'employee' },
-  { en: 'Identity document', ar: 'وثيقة هوية', visibility: 'employee' },
-  { en: 'Work permit', ar: 'تصريح عمل', visibility: 'employee' },
-  { en: 'Medical certificate', ar: 'شهادة طبية', visibility: 'employee' },
-  { en: 'Certificate', ar: 'شهادة', visibility: 'managers' },
-  { en: 'Training', ar: 'تدريب', visibility: 'managers' },
-  { en: 'Driving licence', ar: 'رخصة قيادة', visibility: 'managers' },
-  { en: 'Equipment', ar: 'عهدة', visibility: 'managers' },
-]
+const names: Readonly<Record<ShippedLanguage, Readonly<Record<DocumentType, string>>>> = { en, ar }
+
+const types = Object.keys(visibilities) as DocumentType[]
+
+/** Returns the names of suggested types in a language; any other text is valid as well. */
+export const documentTypesIn = (language: ShippedLanguage): string[] =>
+  types.map((type) => names[language][type])
 
 const normalisedName = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 const open = new Set(
-  documentTypes
-    .filter(({ visibility }) => visibility === 'managers')
-    .flatMap(({ en, ar }) => [normalisedName(en), normalisedName(ar)]),
+  types
+    .filter((type) => visibilities[type] === 'managers')
+    .flatMap((type) => shippedLanguages.map((language) => normalisedName(names[language][type]))),
 )
 
 /** Returns a type's readers; for an unknown type only its employee and admins. */

@@ -1,3 +1,5 @@
+import { type ShippedLanguage, shippedLanguages } from './area-words'
+
 /** The product's languages: each one's own name for itself, and its direction. */
 export const languages = {
   en: { name: 'English', dir: 'ltr' },
@@ -19,3 +21,10 @@ export interface PluralForms {
   it: 'one' | 'many' | 'other'
   ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 }
+
+const shipped = (code: string): ShippedLanguage | undefined =>
+  shippedLanguages.find((language) => language === code)
+
+/** Returns the language of a locale such as `ar-EG` or `fr`; English for one without texts. */
+export const languageOf = (locale: string): ShippedLanguage =>
+  shipped(locale) ?? shipped(locale.toLowerCase().split(/[-_]/)[0]!) ?? 'en'

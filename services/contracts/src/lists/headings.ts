@@ -1,6 +1,8 @@
 import { columnWord } from '../field-words'
 import type { ShippedLanguage } from '../kernel/area-words'
 import type { ListColumn } from '../kernel/list-columns'
+import { ar } from './headings.ar'
+import { en } from './headings.en'
 
 /**
  * Separators of CSV cells: Excel expects the first where decimals have a point, the second where
@@ -8,10 +10,7 @@ import type { ListColumn } from '../kernel/list-columns'
  */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
-const idOf: Readonly<Record<ShippedLanguage, (word: string) => string>> = {
-  en: (word) => `${word} id`,
-  ar: (word) => `معرّف ${word}`,
-}
+const words: Readonly<Record<ShippedLanguage, typeof en>> = { en, ar }
 
 interface ListName {
   readonly list: string
@@ -26,7 +25,7 @@ export function headingIn(
 ): string {
   const word = label ?? columnWord(area, list, key, language) ?? key
 
-  return type === 'uuid' && key.endsWith('_id') ? idOf[language](word) : word
+  return type === 'uuid' && key.endsWith('_id') ? words[language].id(word) : word
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { event } from '../kernel/event'
 import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
-import { fieldTypes, pageLanguages } from './form-fields'
+import { fieldTypes } from './form-fields'
 import { LONGEST_ANSWER, LONGEST_STAGE } from './recruiting.bounds'
 
 const candidateSubject = 'candidate_id'
@@ -66,7 +67,7 @@ export const candidateEvents = {
       /** The promise of the privacy notice: erased so many months after the last step. */
       keep_months: count(),
       /** Language of the application page, used in mails; null if unknown, as in version 1. */
-      language: z.enum(pageLanguages).nullable(),
+      language: z.enum(shippedLanguages).nullable(),
     }),
     upcast: { 1: (data) => ({ ...data, language: null }) },
   }),

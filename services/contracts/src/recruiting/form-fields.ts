@@ -6,11 +6,6 @@ export type FieldType = (typeof fieldTypes)[number]
 
 export const positionTypes = ['full_time', 'part_time', 'contract'] as const
 
-/** Languages of the applicants' pages and mails. */
-export const pageLanguages = ['en', 'ar'] as const
-
-export type PageLanguage = (typeof pageLanguages)[number]
-
 export const genders = ['male', 'female', 'other'] as const
 
 /** Accepts both spellings, returns one. */

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { area, endpoint, MEGABYTE } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { bool, clearable, done, email, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { candidateMessage, messageText } from './candidates.api'
-import { genders, pageLanguages } from './form-fields'
+import { genders } from './form-fields'
 import { formField, opening } from './openings.api'
 import {
   LARGEST_RESUME,
@@ -71,7 +72,7 @@ export const applyBody = z.object({
   /** Agrees to the privacy notice. */
   consent: bool('recruiting.consent').refine((agreed) => agreed, { error: 'recruiting.consent' }),
   /** Language of the page, used in mails about the application; by default the company's. */
-  language: z.enum(pageLanguages, { error: 'field.options' }).optional(),
+  language: z.enum(shippedLanguages, { error: 'field.options' }).optional(),
   /** Proof of work, if the installation requires one. */
   token: characters(2000).optional(),
 })

@@ -17,7 +17,7 @@ const details = {
   due_date: null,
 }
 
-const statuses = startingStatuses.map((status, n) => ({
+const statuses = startingStatuses('en').map((status, n) => ({
   status_id: [todo, doing, done][n]!,
   ...status,
 }))

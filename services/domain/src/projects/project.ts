@@ -1,3 +1,4 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { getById, putById, without, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
@@ -6,6 +7,7 @@ import type { Decider } from '../kernel/decider'
 import type { Project, ProjectDetails, ProjectEvent, StatusType, Task } from './project-state'
 import { decideStatuses, type StatusCommand } from './project-statuses'
 import { decideTasks, type TaskCommand, unassignOpen } from './project-tasks'
+import { startingWords } from './starting-words'
 
 export type { Project, ProjectEvent } from './project-state'
 
@@ -50,12 +52,16 @@ export const projectDecider: Decider<Project, ProjectCommand, ProjectEvent> = {
 
 const MOST_MEMBERS = 5_000
 
-/** The statuses of every new project. */
-export const startingStatuses: readonly StatusType[] = [
-  { name: 'To do', weight: 0, color: '#8a94a6', default: true, complete: false },
-  { name: 'In progress', weight: 1, color: '#3b82f6', default: false, complete: false },
-  { name: 'Done', weight: 2, color: '#22a06b', default: false, complete: true },
-]
+/** Returns the statuses of every new project, named in the language of its workspace. */
+export function startingStatuses(language: ShippedLanguage): readonly StatusType[] {
+  const { todo, doing, done } = startingWords[language].statuses
+
+  return [
+    { name: todo, weight: 0, color: '#8a94a6', default: true, complete: false },
+    { name: doing, weight: 1, color: '#3b82f6', default: false, complete: false },
+    { name: done, weight: 2, color: '#22a06b', default: false, complete: true },
+  ]
+}
 
 function decide(state: Project, command: ProjectCommand): ProjectEvent[] {
   if (command.type === 'add') {

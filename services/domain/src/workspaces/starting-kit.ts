@@ -1,5 +1,7 @@
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { startingRoles } from '@workledger/contracts/kernel/permissions'
 import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
+import { startingWords } from './starting-words'
 
 /**
  * Returns the initial records of a new workspace, so that the first employee can be added and the
@@ -7,36 +9,42 @@ import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
  */
 export function startingStructure(
   newId: (of: string) => string,
-  timezone: string,
-  country: string | null,
+  { locale, timezone, country }: { locale: string; timezone: string; country: string | null },
 ) {
+  const words = startingWords[languageOf(locale)]
+
   return {
-    office: { location_id: newId('office'), name: 'Main office', timezone, country },
+    office: { location_id: newId('office'), name: words.office, timezone, country },
     roles: startingRoles.map(({ name, permissions }) => ({
       role_id: newId(`role ${name}`),
       name,
       permissions: [...permissions],
     })),
-    departments: ['Management', 'Operations', 'Finance', 'People'].map((name) => ({
-      id: newId(`department ${name}`),
-      name,
-    })),
-    designations: ['Manager', 'Specialist', 'Assistant'].map((name) => ({
-      id: newId(`designation ${name}`),
-      name,
-    })),
+    departments: named(newId, 'department', words.departments),
+    designations: named(newId, 'designation', words.designations),
   }
 }
 
-export function startingLeaveRules(newId: (of: string) => string, workspace_id: string) {
+const named = (
+  newId: (of: string) => string,
+  kind: string,
+  names: Readonly<Record<string, string>>,
+) => Object.entries(names).map(([key, name]) => ({ id: newId(`${kind} ${key}`), name }))
+
+export function startingLeaveRules(
+  newId: (of: string) => string,
+  { workspace_id, locale }: { workspace_id: string; locale: string },
+) {
+  const { leaveTypes, policy, policyDescription } = startingWords[languageOf(locale)]
+
   return {
     types: [
-      { name: 'Annual leave', accrues: true, paid_percent: '100' },
-      { name: 'Sick leave', accrues: false, paid_percent: '100' },
-      { name: 'Unpaid leave', accrues: false, paid_percent: '0' },
-    ].map((type) => ({
+      { key: 'annual', name: leaveTypes.annual, accrues: true, paid_percent: '100' },
+      { key: 'sick', name: leaveTypes.sick, accrues: false, paid_percent: '100' },
+      { key: 'unpaid', name: leaveTypes.unpaid, accrues: false, paid_percent: '0' },
+    ].map(({ key, ...type }) => ({
       workspace_id,
-      leave_type_id: newId(`leave type ${type.name}`),
+      leave_type_id: newId(`leave type ${key}`),
       ...type,
       approval_required: true,
       document_required: false,
@@ -46,8 +54,8 @@ export function startingLeaveRules(newId: (of: string) => string, workspace_id: 
       {
         workspace_id,
         policy_id: newId('leave policy'),
-        name: 'Standard',
-        description: '24 working days a year, 5 carried over until March.',
+        name: policy,
+        description: policyDescription,
         holiday_allowance: '24',
         unlimited: false,
         days_type: 'working_days' as const,

@@ -1,9 +1,10 @@
 import type { EvidenceScope } from '@workledger/contracts/audit/audit.api'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { eventNames } from '@workledger/contracts/registry'
 import type { LinkedEvent } from '@workledger/event-store/evidence'
 import { tellsAll } from '../../kernel/evidence/event-lines'
 import { type Html, html } from '../../kernel/http/html'
-import { type EvidenceLanguage, evidenceWords } from './evidence-words'
+import { evidenceWords } from './evidence-words'
 
 export interface IndexFacts {
   readonly scope: EvidenceScope
@@ -36,7 +37,7 @@ const moment = (instant: string) => instant.slice(0, 19).replace('T', ' ')
 export class IndexPage {
   private readonly words
 
-  constructor(private readonly language: EvidenceLanguage) {
+  constructor(private readonly language: ShippedLanguage) {
     this.words = evidenceWords[language]
   }
 
@@ -113,5 +114,5 @@ ${more && html`<p>${words.more(most)}</p>`}
 }
 
 /** Returns the name of an event; a type from a newer version of the product has none. */
-const eventNameOf = (type: string, language: EvidenceLanguage): string =>
+const eventNameOf = (type: string, language: ShippedLanguage): string =>
   eventNames.get(type)?.[language] ?? type

@@ -1,3 +1,4 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { wordIn } from './holiday-words'
 
 interface LibraryHoliday {
@@ -51,7 +52,7 @@ const keyOf = (day: string, name: string) => `${day} ${name}`
  * Returns a year's names in a language, by day and the country's own name. The library keeps the
  * last language, so each takes a calendar of its own.
  */
-function namesIn(calendarOf: () => LibraryCalendar, year: number, language: string) {
+function namesIn(calendarOf: () => LibraryCalendar, year: number, language: ShippedLanguage) {
   const namesOf = (shown: string) =>
     new Map(
       calendarOf()
@@ -81,7 +82,7 @@ function namesIn(calendarOf: () => LibraryCalendar, year: number, language: stri
  * own name of that day. Names that people typed stay.
  */
 export async function holidayNamer(
-  language: string,
+  language: ShippedLanguage,
   { country, state }: { country: string | null; state: string | null },
 ): Promise<(holiday: { date: string; name: string }) => string> {
   if (!country) return ({ name }) => name

@@ -1,35 +1,13 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { ar } from './holiday-words.ar'
+import { en } from './holiday-words.en'
+
 /**
- * Names that date-holidays lacks: it has English ones for most days, and Arabic ones for few. The
+ * Names that date-holidays lacks: it has English ones for most days, and few in some languages. The
  * key is the name that the library gives.
  */
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    'Implantação da República': 'Republic Day',
-    'Restauração da Independência': 'Restoration of Independence',
-  },
-  ar: {
-    "All Saints' Day": 'عيد جميع القديسين',
-    'Armistice Day': 'يوم الهدنة',
-    'Ascension Day': 'عيد الصعود',
-    Assumption: 'عيد انتقال العذراء',
-    'Bastille Day': 'العيد الوطني الفرنسي',
-    'Boxing Day': 'ثاني أيام عيد الميلاد',
-    'Corpus Christi': 'عيد القربان',
-    'Easter Monday': 'اثنين الفصح',
-    'Easter Sunday': 'أحد الفصح',
-    Epiphany: 'عيد الغطاس',
-    'Good Friday': 'الجمعة العظيمة',
-    'Immaculate Conception': 'عيد الحبل بلا دنس',
-    'Implantação da República': 'عيد الجمهورية',
-    'Liberty Day': 'يوم الحرية',
-    'National Holiday': 'العيد الوطني',
-    'Portugal Day': 'يوم البرتغال',
-    'Restauração da Independência': 'عيد استعادة الاستقلال',
-    'Thanksgiving Day': 'عيد الشكر',
-    'Victory Day': 'يوم النصر',
-    'Whit Monday': 'اثنين العنصرة',
-  },
-}
+const words: Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>> = { en, ar }
 
 /** Returns the word of a language for the name that the library gives, or that name. */
-export const wordIn = (language: string, name: string): string => words[language]?.[name] ?? name
+export const wordIn = (language: ShippedLanguage, name: string): string =>
+  words[language][name] ?? name

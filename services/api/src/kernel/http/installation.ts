@@ -1,6 +1,7 @@
+import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
 import type { FastifyReply } from 'fastify'
 import type { Support } from '../access/access-config'
-import { outsideLanguages, type Sender } from './outside-page'
+import type { Sender } from './outside-page'
 
 /** Returns the installation as the sender of pages that belong to no company. */
 export const installationOf = ({ contact }: Support): Sender => ({
@@ -20,7 +21,7 @@ interface Asked {
 
 /** Remembers a language that the visitor chose, and shows the page again; false if none was. */
 export function otherLanguage({ url, query }: Asked, reply: FastifyReply): boolean {
-  const language = outsideLanguages.find((each) => each === query.language)
+  const language = shippedLanguages.find((each) => each === query.language)
   if (!language) return false
 
   const rest = new URLSearchParams(url.split('?')[1] ?? '')

@@ -8,7 +8,7 @@ const page = (contact: string | null, change: object = {}) =>
     sender: { name: 'Söhne & <b>Co</b>', logo: null, home: '/openings/x', contact },
     title: 'Jobs',
     body: html`<h1>Jobs</h1>`,
-    languages: { en: 'English', ar: 'العربية' },
+    isTranslated: true,
     ...change,
   })
 

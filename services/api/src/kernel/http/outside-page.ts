@@ -1,8 +1,7 @@
+import { type ShippedLanguage, shippedLanguages } from '@workledger/contracts/kernel/area-words'
+import { languages } from '@workledger/contracts/kernel/languages'
 import { type Html, html } from './html'
-
-export const outsideLanguages = ['en', 'ar'] as const
-
-export type OutsideLanguage = (typeof outsideLanguages)[number]
+import { outsideWords } from './outside-words'
 
 /** Address of the style of public pages. */
 export const OUTSIDE_STYLE = '/outside.css'
@@ -21,32 +20,17 @@ export interface Sender {
 }
 
 interface OutsidePage {
-  readonly language: OutsideLanguage
+  readonly language: ShippedLanguage
   readonly sender: Sender
   readonly title: string
   /** Description for search engines; without it the page is not indexed. */
   readonly about?: string
   readonly head?: Html
   readonly body: Html
-  /** Names of the languages in which `?language=` shows the page. */
-  readonly languages?: Readonly<Record<OutsideLanguage, string>>
+  /** The page has links to itself in other languages: `?language=` shows it in one. */
+  readonly isTranslated?: boolean
   /** The page's own query, which the links to other languages keep. */
   readonly query?: Readonly<Record<string, string>>
-}
-
-const outsideWords = {
-  en: {
-    question: 'Questions?',
-    ask: (company: string) => `Ask ${company}.`,
-    askAdmin: 'Ask your administrator.',
-    contact: 'Contact',
-  },
-  ar: {
-    question: 'هل لديك سؤال؟',
-    ask: (company: string) => `اسأل ${company}.`,
-    askAdmin: 'اسأل مسؤول النظام في شركتك.',
-    contact: 'تواصل معنا',
-  },
 }
 
 /**
@@ -57,7 +41,7 @@ export const outsidePage = (page: OutsidePage): string => {
   const { language, sender, title, about, head, body } = page
 
   return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${languages[language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -88,17 +72,17 @@ function senderOf({ name, logo, home }: Sender): Html {
 }
 
 /** Returns links to the same page in other languages; the browser remembers the choice. */
-const languagesBut = ({ language, languages, query }: OutsidePage): Html | undefined =>
-  languages &&
-  html`<p class="languages">${outsideLanguages
+const languagesBut = ({ language, isTranslated, query }: OutsidePage): Html | false =>
+  isTranslated === true &&
+  html`<p class="languages">${shippedLanguages
     .filter((each) => each !== language)
     .map(
       (each) =>
-        html`<a href="?${new URLSearchParams({ ...query, language: each }).toString()}" hreflang="${each}" lang="${each}" rel="nofollow">${languages[each]}</a>`,
+        html`<a href="?${new URLSearchParams({ ...query, language: each }).toString()}" hreflang="${each}" lang="${each}" rel="nofollow">${languages[each].name}</a>`,
     )}</p>`
 
 /** Returns where a visitor asks; without a contact, whom. */
-function asking(language: OutsideLanguage, { name, contact, product }: Sender): Html {
+function asking(language: ShippedLanguage, { name, contact, product }: Sender): Html {
   const words = outsideWords[language]
   if (!contact)
     return html`${words.question} <bdi>${product ? words.askAdmin : words.ask(name)}</bdi>`
@@ -115,5 +99,5 @@ function asking(language: OutsideLanguage, { name, contact, product }: Sender): 
 const CHOSEN = /(?:^|; )language=([a-z]{2})/
 
 /** Returns the language chosen in this browser, otherwise that of the locale. */
-export const outsideLanguage = (cookie: string | undefined, locale: string): OutsideLanguage =>
+export const outsideLanguage = (cookie: string | undefined, locale: string): ShippedLanguage =>
   (CHOSEN.exec(cookie ?? '')?.[1] ?? locale).startsWith('ar') ? 'ar' : 'en'

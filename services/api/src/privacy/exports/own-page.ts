@@ -1,30 +1,6 @@
 import type { Happened, Section } from './own-data'
+import { ownPageWords } from './own-page-words'
 import { ownWords, type PageLanguage } from './own-words'
-
-const ownPageWords = {
-  en: {
-    title: (name: string, company: string) => `What ${company} holds about ${name}`,
-    made: (at: string) => `Made on ${at} UTC. The same stands in data.json, for programs.`,
-    files: 'Files and payslips',
-    events: 'What happened',
-    at: 'When (UTC)',
-    what: 'What',
-    by: 'By',
-    cut: 'Cut off: there is more than a file takes. Ask your company for the rest.',
-    missing: 'Payslips that could not be printed now; ask for them under Payslips.',
-  },
-  ar: {
-    title: (name: string, company: string) => `ما تحتفظ به ${company} عن ${name}`,
-    made: (at: string) => `أُعدّ في ${at} بالتوقيت العالمي. والبيانات نفسها في data.json للبرامج.`,
-    files: 'الملفات وقسائم الرواتب',
-    events: 'ما حدث',
-    at: 'متى (بالتوقيت العالمي)',
-    what: 'ماذا',
-    by: 'من',
-    cut: 'اقتُطع: هناك أكثر مما يتسع له الملف. اطلب الباقي من شركتك.',
-    missing: 'قسائم تعذّرت طباعتها الآن؛ اطلبها من صفحة القسائم.',
-  },
-}
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -2,13 +2,9 @@ import { fieldWord, tableWord, valueWord } from '@workledger/contracts/field-wor
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { eventNames } from '@workledger/contracts/registry'
 import type { Section } from './own-data'
+import { ownPageWords } from './own-page-words'
 
 export type PageLanguage = ShippedLanguage
-
-const fixed = {
-  en: { true: 'Yes', false: 'No', and: '; ' },
-  ar: { true: 'نعم', false: 'لا', and: '؛ ' },
-}
 
 /** Matches keys of files and digests of content. */
 const DIGEST = /^[0-9a-f]{32,}$/
@@ -32,6 +28,7 @@ export function ownWords(
   language: PageLanguage,
   names: ReadonlyMap<string, string>,
 ) {
+  const { fixed } = ownPageWords[language]
   const [area, tableName] = tableWord(table, language) ?? ['', undefined]
 
   /** Returns null for a column that people do not read. */
@@ -42,7 +39,7 @@ export function ownWords(
 
   const value = (given: unknown): string => {
     if (given === null || given === undefined || given === '') return ''
-    if (typeof given === 'boolean') return fixed[language][`${given}`]
+    if (typeof given === 'boolean') return fixed[`${given}`]
     if (Array.isArray(given)) return told(given.map(value))
 
     if (typeof given === 'object')
@@ -61,7 +58,7 @@ export function ownWords(
     return valueWord(area, text, language) ?? eventNames.get(text)?.[language] ?? text
   }
 
-  const told = (parts: readonly string[]) => parts.filter(Boolean).join(fixed[language].and)
+  const told = (parts: readonly string[]) => parts.filter(Boolean).join(fixed.and)
 
   return { title: tableName ?? table, column, value }
 }

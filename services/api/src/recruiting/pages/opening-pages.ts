@@ -1,9 +1,9 @@
 import { errorWords as arabic } from '@workledger/contracts/errors.ar'
 import { errorWords as english } from '@workledger/contracts/errors.en'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 import { countryName } from '@workledger/contracts/kernel/written-address'
-import type { PageLanguage } from '@workledger/contracts/recruiting/form-fields'
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
 import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
 import { textOfHtml } from '@workledger/domain/kernel/safe-html'
@@ -14,20 +14,18 @@ import { type PageWords, pageWords } from './words'
 type Opening = Omit<PublicOpeningDetail, 'company' | 'form_fields' | 'privacy'>
 type Field = Omit<FormField, 'opening_id'>
 
-type RecruitingPage = Omit<Parameters<typeof outsidePage>[0], 'languages'>
-
-const languageNames = { en: pageWords.en.name, ar: pageWords.ar.name }
+type RecruitingPage = Omit<Parameters<typeof outsidePage>[0], 'isTranslated'>
 
 /** Returns a page of recruiting with its script. */
 const sheet = (page: RecruitingPage): string =>
   outsidePage({
     ...page,
-    languages: languageNames,
+    isTranslated: true,
     head: html`${page.head}<script type="module" src="/openings.js"></script>`,
   })
 
 export function listPage(
-  language: PageLanguage,
+  language: ShippedLanguage,
   sender: Sender,
   openings: readonly Opening[],
 ): string {
@@ -52,7 +50,10 @@ ${
   return sheet({ language, sender, title, about: title, body })
 }
 
-const place = (language: PageLanguage, { position_type, location, is_remote_allowed }: Opening) => {
+const place = (
+  language: ShippedLanguage,
+  { position_type, location, is_remote_allowed }: Opening,
+) => {
   const words = pageWords[language]
   const country = countryName(location.country, language)
 
@@ -63,11 +64,11 @@ const place = (language: PageLanguage, { position_type, location, is_remote_allo
   ].join(' · ')
 }
 
-const postedOn = (language: PageLanguage, { created_at }: Opening) =>
+const postedOn = (language: ShippedLanguage, { created_at }: Opening) =>
   pageWords[language].posted(writtenDay(language, created_at.slice(0, 10)))
 
 interface JobPage {
-  readonly language: PageLanguage
+  readonly language: ShippedLanguage
   readonly sender: Sender
   readonly opening: PublicOpeningDetail
   readonly publicUrl: string
@@ -134,7 +135,7 @@ export function jobPosting(opening: PublicOpeningDetail, publicUrl: string) {
 }
 
 function form(
-  language: PageLanguage,
+  language: ShippedLanguage,
   { id, company, company_id, form_fields, privacy }: PublicOpeningDetail,
   captcha: boolean,
 ): Html {
@@ -226,7 +227,7 @@ ${control(attributes)}${hint && html`<p class="muted hint" id="h-${name}">${hint
 }
 
 /** Returns the script's sentences, and the server's refusals by code. */
-export function sentences(language: PageLanguage): Html {
+export function sentences(language: ShippedLanguage): Html {
   const all = language === 'ar' ? arabic : english
   const { failed, wrong, sending, noMessages } = pageWords[language]
   const codes = Object.entries(all).filter(([code]) =>
@@ -241,7 +242,7 @@ export function sentences(language: PageLanguage): Html {
 }
 
 /** `company`: the id of the company applied to, if the page knows it. */
-export const thanksPage = (language: PageLanguage, sender: Sender, company?: string): string => {
+export const thanksPage = (language: ShippedLanguage, sender: Sender, company?: string): string => {
   const words = pageWords[language]
   return sheet({
     language,
@@ -253,7 +254,7 @@ export const thanksPage = (language: PageLanguage, sender: Sender, company?: str
 }
 
 export const noPage = (
-  language: PageLanguage,
+  language: ShippedLanguage,
   sender: Sender,
   why: 'missing' | 'noKey',
 ): string => {
@@ -267,7 +268,7 @@ export const noPage = (
 }
 
 interface Chat {
-  language: PageLanguage
+  language: ShippedLanguage
   sender: Sender
   candidate: string
   opening: string

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { documentTypes } from '@workledger/contracts/documents/document-types'
+import { documentTypesIn } from '@workledger/contracts/documents/document-types'
 import { useId } from 'react'
 import { described, Field, type Look } from '../../form/fields'
 import type { FieldProps } from '../../form/form'
@@ -31,7 +31,7 @@ export function TypeField({
         inputValue={value}
         value={value}
         onInputChange={(_, text) => onChange(text)}
-        options={documentTypes.map((type) => type[language])}
+        options={documentTypesIn(language)}
         popupIcon={<Icon name="down" />}
         fullWidth
         // The same height as every other field.

@@ -1,0 +1,8 @@
+import type { en } from './outside-words.en'
+
+export const ar: typeof en = {
+  question: 'هل لديك سؤال؟',
+  ask: (company) => `اسأل ${company}.`,
+  askAdmin: 'اسأل مسؤول النظام في شركتك.',
+  contact: 'تواصل معنا',
+}

@@ -1,0 +1,66 @@
+import { counted } from '@workledger/contracts/kernel/written'
+import type { en } from './words.en'
+
+const monthsLong = (months: number) =>
+  counted('ar', months, {
+    zero: 'قصيرة',
+    one: 'شهر واحد',
+    two: 'شهرين',
+    few: `${months} أشهر`,
+    many: `${months} شهرًا`,
+    other: `${months} شهر`,
+  })
+
+export const ar: typeof en = {
+  openings: (company) => `وظائف لدى ${company}`,
+  none: 'لا توجد وظائف شاغرة حاليًا.',
+  count: (count) =>
+    counted('ar', count, {
+      zero: 'لا وظائف شاغرة',
+      one: 'وظيفة شاغرة واحدة',
+      two: 'وظيفتان شاغرتان',
+      few: `${count} وظائف شاغرة`,
+      many: `${count} وظيفة شاغرة`,
+      other: `${count} وظيفة شاغرة`,
+    }),
+  posted: (day) => `نُشرت في ${day}`,
+  remote: 'يمكن العمل عن بُعد',
+  types: { full_time: 'دوام كامل', part_time: 'دوام جزئي', contract: 'عقد' },
+  apply: 'قدّم طلبك',
+  back: 'رجوع',
+  application: 'طلبك',
+  first_name: 'الاسم الأول',
+  last_name: 'اسم العائلة',
+  email: 'البريد الإلكتروني',
+  phone: 'رقم الهاتف',
+  gender: 'الجنس',
+  optional: 'اختياري',
+  choose: 'يرجى الاختيار',
+  genders: { male: 'ذكر', female: 'أنثى', other: 'آخر' },
+  resume: 'السيرة الذاتية',
+  resumeHint: 'ملف PDF أو Word ‏(.docx) أو OpenDocument ‏(.odt)، بحد أقصى 1 ميغابايت',
+  privacy: 'إشعار الخصوصية',
+  notice: (company, months) =>
+    `تستخدم ${company} ما ترسله لتقرر بشأن هذا الطلب وتعرضه على القائمين بالتوظيف. يُحفظ مشفّرًا لمدة ${monthsLong(months)} بعد آخر خطوة في طلبك ثم يُمحى. اطلب من الشركة محوه قبل ذلك إن أردت.`,
+  consent: 'قرأت إشعار الخصوصية وأوافق عليه.',
+  send: 'أرسل الطلب',
+  script: 'يحتاج التقديم إلى JavaScript. فعّله ثم أعد تحميل الصفحة.',
+  thanks: 'شكرًا على تقديم طلبك!',
+  touch: 'ستتواصل الشركة معك. تصلك رسالة بريد فيها رابط رسائلك.',
+  others: 'وظائف أخرى',
+  applied: (day) => `قُدّم الطلب في ${day}`,
+  messages: 'الرسائل',
+  about: (opening, company) => `${opening} · ${company}`,
+  write: 'رسالتك',
+  enter: 'يرسل Enter الرسالة، ويبدأ Shift+Enter سطرًا جديدًا',
+  sendMessage: 'إرسال',
+  refresh: 'تحديث',
+  noMessages: 'لا توجد رسائل بعد.',
+  missing: 'هذه الصفحة غير موجودة',
+  missingText: 'ربما شُغلت الوظيفة، أو أن الرابط ناقص.',
+  noKey: 'هذا الرابط لا يعمل',
+  noKeyText: 'ربما استُبدل. اطلب من الشركة رابطًا جديدًا.',
+  wrong: 'حدث خطأ ما',
+  failed: 'تعذّرت المعالجة',
+  sending: 'جارٍ الإرسال …',
+}

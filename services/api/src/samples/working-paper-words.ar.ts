@@ -1,0 +1,48 @@
+import type { PaperTexts } from './working-paper-words.en'
+
+export const ar: PaperTexts = {
+  title: 'ورقة عمل',
+  population: {
+    pay: 'قيود دورات الرواتب المعتمدة',
+    leaves: 'الإجازات المعتمدة',
+    expenses: 'المصروفات المعتمدة',
+    invoices: 'الفواتير الصادرة',
+    contracts: 'تغييرات العقود',
+  },
+  status: { in_progress: 'قيد الفحص', finished: 'مكتملة' },
+  fact: {
+    company: 'الشركة',
+    population: 'المجتمع',
+    period: 'الفترة',
+    size: 'العينة من المجتمع',
+    sums: 'المبالغ، العينة من الكل',
+    seed: 'البذرة',
+    algorithm: 'طريقة السحب',
+    position: 'السجل حتى الموضع',
+    head: 'بصمة ذلك الحدث',
+    digest: 'SHA-256 للمجتمع',
+    drawn: 'سُحبت',
+    status: 'الحالة',
+    results: 'النتائج',
+    made: 'هذه الورقة',
+  },
+  column: {
+    number: '#',
+    name: 'يخص',
+    day: 'اليوم',
+    what: 'التفاصيل',
+    amount: 'المبلغ',
+    currency: 'العملة',
+    days: 'الأيام',
+    result: 'النتيجة',
+    note: 'الملاحظة',
+    why: 'ما وجده الخادم',
+    marked: 'قُيّم',
+    key: 'المفتاح',
+    stream: 'السلسلة',
+  },
+  mark: { pass: 'سليم', exception: 'استثناء', note: 'ملاحظة', open: 'مفتوح' },
+  results: ({ passed, exceptions, notes, open }) =>
+    `سليم ${passed}، استثناءات ${exceptions}، ملاحظات ${notes}، مفتوح ${open}`,
+  signature: ['فحصها، التاريخ', 'راجعها، التاريخ'],
+}

@@ -1,0 +1,3 @@
+export const en = {
+  statuses: { todo: 'To do', doing: 'In progress', done: 'Done' },
+}
