@@ -5,7 +5,7 @@ export const fr: typeof en = {
     subject: `Votre compte bancaire chez ${company} a été modifié`,
     heading: `Bonjour ${name},`,
     lines: [
-      `Modification du compte bancaire sur lequel ${company} vous paie, par : ${by}.`,
+      `Le compte bancaire sur lequel ${company} vous paie a été modifié par ${by}.`,
       'Si vous ne vous y attendiez pas, prévenez immédiatement votre service de paie et changez votre mot de passe.',
     ],
     button: 'Voir votre compte bancaire',
@@ -15,7 +15,7 @@ export const fr: typeof en = {
     subject: `Votre compte bancaire chez ${company} a été supprimé`,
     heading: `Bonjour ${name},`,
     lines: [
-      `Suppression du compte bancaire sur lequel ${company} vous paie, par : ${by}. Rien n’est viré tant qu’un autre compte n’est pas saisi.`,
+      `Le compte bancaire sur lequel ${company} vous paie a été supprimé par ${by}. Rien n’est viré tant qu’un autre compte n’est pas saisi.`,
       'Si vous ne vous y attendiez pas, prévenez immédiatement votre service de paie et changez votre mot de passe.',
     ],
     button: 'Voir votre compte bancaire',

@@ -7,8 +7,8 @@ export const fr: typeof en = {
     `Personnes présentes : ${into} sur ${people}, ${worked} au total ; temps suivi : ${tracked}.`,
   onLeave: (names) => `En congé : ${names}.`,
   halves: {
-    first_half: (name) => `${name} (première demi-journée)`,
-    second_half: (name) => `${name} (seconde demi-journée)`,
+    first_half: (name) => `${name} (première moitié de la journée)`,
+    second_half: (name) => `${name} (seconde moitié de la journée)`,
   },
   person: 'Nom',
   in: 'Arrivée',

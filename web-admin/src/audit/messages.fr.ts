@@ -34,11 +34,11 @@ export default translation<'fr', typeof english>()({
   count_other: '{{count}} valeurs',
   events: {
     tab: 'Événements',
-    search: 'Rechercher événements et personnes',
+    search: 'Événement ou personne',
     searched:
       'La recherche porte sur les noms de personnes, les noms d’événements et les valeurs en clair. Les motifs, commentaires et autres textes personnels sont chiffrés et ne sont pas recherchés.',
     event: 'Événement',
-    people: 'Personne concernée',
+    people: 'Concerne',
     show: 'Afficher',
     shown: {
       core: 'Paie, contrats, congés, approbations',

@@ -14,7 +14,7 @@ export default translation<'fr', typeof english>()({
     text: 'Votre solde est affiché ci-dessus. Demandez des jours quand vous en avez besoin.',
   },
   ring: {
-    left: 'reste {{days}}',
+    left: 'Reste {{days}}',
     unlimited: '{{days}} pris',
     none: 'Pas encore de congés en {{year}}',
   },

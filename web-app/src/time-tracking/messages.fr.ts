@@ -23,7 +23,7 @@ export default translation<'fr', typeof english>()({
   bar: {
     label: 'Chronomètre',
     placeholder: 'Sur quoi travaillez-vous ?',
-    now: 'maintenant',
+    now: 'auto',
     startedAt: 'Heure de début, HH:mm',
   },
   description: 'Description',
@@ -42,7 +42,7 @@ export default translation<'fr', typeof english>()({
   notBillable: 'Non facturable',
   from: 'De',
   to: 'À',
-  running: 'maintenant',
+  running: 'en cours',
   nextDay: '+{{count}}',
   duration: 'Durée',
   billed: 'Facturé · {{number}}',

@@ -40,7 +40,7 @@ export default translation<'fr', typeof english>()({
     drawnAt: 'Tiré le',
     number: 'N°',
     day: 'Jour',
-    name: 'Personne concernée',
+    name: 'Concerne',
     what: 'Quoi',
     amount: 'Montant',
     amountIn: 'Montant, {{currency}}',

@@ -25,7 +25,7 @@ export default translation<'fr', typeof english>()({
     rule: 'Règle',
     at: 'Quand',
     by: 'Qui',
-    name: 'Personne concernée',
+    name: 'Concerne',
     what: 'Quoi',
     amount: 'Montant',
     looked: 'Examen',

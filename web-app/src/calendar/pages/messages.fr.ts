@@ -50,8 +50,8 @@ export default translation<'fr', typeof english>()({
     },
     away: 'Absence de {{name}}',
     half: {
-      first_half: 'Absence de {{name}}, première demi-journée',
-      second_half: 'Absence de {{name}}, seconde demi-journée',
+      first_half: 'Absence de {{name}}, première moitié de la journée',
+      second_half: 'Absence de {{name}}, seconde moitié de la journée',
     },
     born: 'Anniversaire de {{name}}',
     what: 'Quoi',

@@ -30,7 +30,7 @@ export default {
       area: 'Domaine',
       stream: 'Élément',
       revision: 'Révision',
-      people: 'Personne concernée',
+      people: 'Concerne',
       record_name: 'Lequel',
       actor: 'Auteur',
       impersonator: 'Connexion par',

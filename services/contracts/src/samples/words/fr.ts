@@ -34,7 +34,7 @@ export default {
       size: 'Éléments',
     },
     'sample-items': {
-      name: 'Personne concernée',
+      name: 'Concerne',
       mark: 'Résultat',
       what: 'Élément',
       a: 'A',

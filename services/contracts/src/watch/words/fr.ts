@@ -33,7 +33,7 @@ export default {
   columns: {
     'watch-hits': {
       at: 'Heure',
-      name: 'Personne concernée',
+      name: 'Concerne',
       count: 'Fois',
     },
   },

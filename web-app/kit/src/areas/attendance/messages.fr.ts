@@ -22,7 +22,7 @@ export default translation<'fr', typeof english>()({
   hours: 'Total des heures',
   trackedHours: 'Heures suivies',
   warnings: 'Avertissements',
-  open: 'maintenant',
+  open: 'en cours',
   noEnd: 'pas de départ',
   byRule: '{{time}} selon la règle',
   paidBreak: '{{time}} payées',

@@ -2,7 +2,7 @@ import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
-  tab: 'Note de frais',
+  tab: 'Notes de frais',
   name: 'Nom',
   category: 'Type',
   categories: { travelling: 'Déplacements', meals: 'Repas', stuff: 'Fournitures' },
