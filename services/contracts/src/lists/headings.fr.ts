@@ -1,0 +1,5 @@
+import type { en } from './headings.en'
+
+export const fr: typeof en = {
+  id: (word) => `${word} (identifiant)`,
+}
