@@ -14,8 +14,8 @@ export default translation<'it', typeof english>()({
     text: 'Il tuo saldo è qui sopra. Richiedi giorni liberi quando ti servono.',
   },
   ring: {
-    left: 'residuo: {{days}}',
-    unlimited: 'goduti: {{days}}',
+    left: 'Residuo: {{days}}',
+    unlimited: 'Goduti: {{days}}',
     none: 'Ancora nessuna assenza nel {{year}}',
   },
   card: {

@@ -103,7 +103,7 @@ export default translation<'it', typeof english>()({
       expired: 'Scaduti',
     },
     granted: 'Assegnati',
-    left: 'residuo: {{days}}',
+    left: 'Residuo: {{days}}',
     entry: 'Movimento',
     date: 'Data',
     balance: 'Saldo',
