@@ -29,8 +29,8 @@ export const it: typeof en = {
     vatId: 'Partita IVA',
     taxNumber: 'Codice fiscale',
     registration: 'Numero di registrazione',
-    supplied: 'Data della fornitura',
-    reference: 'Vostro riferimento',
+    supplied: 'Data della prestazione',
+    reference: 'Riferimento dell’acquirente',
     order: 'Numero d’ordine',
     taxable: 'su {amount}',
     bank: 'Conto bancario',
@@ -40,24 +40,24 @@ export const it: typeof en = {
       S: 'Aliquota ordinaria',
       Z: 'Aliquota zero',
       E: 'Esente',
-      AE: 'Inversione contabile',
+      AE: 'Inversione contabile: l’IVA è dovuta dal destinatario',
       K: 'Cessione intracomunitaria non imponibile IVA',
       G: 'Esportazione extra UE non imponibile IVA',
       O: 'Fuori campo IVA',
     },
     rounding:
-      'Lo sconto e le imposte sono calcolati su ogni riga, prima lo sconto, e ciascuno è arrotondato a {step} (la metà per eccesso). Il totale è la somma delle righe arrotondate.',
+      'Lo sconto e le imposte sono calcolati su ogni voce, prima lo sconto, e ciascuno è arrotondato a {step} (la metà per eccesso). Il totale è la somma delle voci arrotondate.',
   },
   notices: {
     noPaypal:
-      '{seller} non accetta pagamenti con PayPal. Pagate come indicato in fattura o contattateli.',
-    settled: 'Non resta nulla da pagare su questa fattura.',
-    away: 'PayPal non risponde al momento. Non è stato pagato nulla. Riprovate tra qualche minuto.',
+      '{seller} non accetta pagamenti con PayPal. La preghiamo di pagare come indicato in fattura, o di chiedere al mittente.',
+    settled: 'Su questa fattura non resta nulla da pagare.',
+    away: 'PayPal non risponde in questo momento. Non è stato pagato nulla. La preghiamo di riprovare tra qualche minuto.',
     notPossible:
-      'PayPal non può incassare questa fattura. Pagate come indicato in fattura o chiedete a {seller}.',
+      'PayPal non può incassare un pagamento per questa fattura. La preghiamo di pagare come indicato in fattura, o di chiedere a {seller}.',
     pending:
-      'PayPal ha ricevuto il pagamento e lo sta ancora verificando. {seller} ne avrà notizia da PayPal; non pagate di nuovo.',
+      'PayPal ha ricevuto il Suo pagamento e lo sta ancora verificando. {seller} ne avrà notizia da PayPal appena possibile; La preghiamo di non pagare di nuovo.',
     declined:
-      'PayPal non ha accettato il pagamento. Non è stato pagato nulla. Tornate alla fattura e riprovate, magari con un’altra carta o un altro conto.',
+      'PayPal non ha accettato il pagamento. Non è stato pagato nulla. La preghiamo di tornare alla fattura e riprovare, eventualmente con un’altra carta o un altro conto.',
   },
 }

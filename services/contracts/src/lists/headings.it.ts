@@ -1,0 +1,5 @@
+import type { en } from './headings.en'
+
+export const it: typeof en = {
+  id: (word) => `ID ${word}`,
+}
