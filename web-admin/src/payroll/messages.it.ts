@@ -4,7 +4,7 @@ import type english from './messages.en'
 export default translation<'it', typeof english>()({
   page: 'Paghe',
   costByMonth: 'Costo delle retribuzioni per mese',
-  erasedPerson: 'Persona cancellata',
+  erasedPerson: 'Dati cancellati',
   run: 'Elabora paghe',
   saveDraft: 'Salva bozza',
   start: 'Data di inizio',

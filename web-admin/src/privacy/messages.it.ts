@@ -6,7 +6,7 @@ export default translation<'it', typeof english>()({
   intro:
     'I dati personali di chi è uscito si conservano per gli anni indicati nelle Impostazioni; poi si possono cancellare per sempre.',
   name: 'Nome',
-  nameless: 'Persona cancellata',
+  nameless: 'Dati cancellati',
   oid: 'Matricola',
   ended: 'Ultimo giorno',
   erasable: 'Cancellabile dal',
@@ -116,10 +116,10 @@ export default translation<'it', typeof english>()({
     text: 'Dopo il preavviso l’area di lavoro è in sola lettura, e il suo abbonamento viene disdetto. Trenta giorni più tardi Workledger cancella tutte le chiavi, gli elenchi, i file e gli account che nessun’altra azienda usa. Fino ad allora puoi ritirare la chiusura.',
     open: 'Chiudi azienda…',
     announced:
-      'In sola lettura dal {{closes}}, cancellata il {{erases}}. Lo dice un avviso su ogni pagina.',
+      'In sola lettura dal {{closes}}, dati cancellati il {{erases}}. Lo dice un avviso su ogni pagina.',
     dialog: 'Chiudere {{name}}?',
     dialogText:
-      'Da ora un avviso appare su ogni pagina. Scarica l’esportazione prima che l’azienda venga cancellata.',
+      'Da ora un avviso appare su ogni pagina. Scarica l’esportazione prima che i dati dell’azienda vengano cancellati.',
     notice: 'Giorni di preavviso',
     action: 'Annuncia chiusura',
     done: 'La chiusura è annunciata.',

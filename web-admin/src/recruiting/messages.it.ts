@@ -195,7 +195,8 @@ export default translation<'it', typeof english>()({
   months_one: '{{count}} mese dopo l’ultimo passaggio',
   months_many: '{{count}} di mesi dopo l’ultimo passaggio',
   months_other: '{{count}} mesi dopo l’ultimo passaggio',
-  retentionHint: 'Per le nuove candidature. Dopo, il candidato viene cancellato, salvo assunzione.',
+  retentionHint:
+    'Per le nuove candidature. Dopo, i dati del candidato vengono cancellati, salvo assunzione.',
   contact: 'Indirizzo per domande',
   contactHint: 'Lo mostrano le pagine degli annunci. Se manca, mostrano il telefono dell’azienda.',
   privacy: 'La tua aggiunta all’informativa privacy',

@@ -91,7 +91,7 @@ export default translation<'it', typeof english>()({
   fourEyes: 'Chi prepara un’elaborazione paghe non può approvarla',
   retention: 'Anni di conservazione dei dati personali delle persone uscite',
   retentionHint:
-    'Contati dall’ultimo giorno. Dopo, un amministratore può cancellare una persona in Persone uscite. Dieci anni è il periodo più lungo in uso in Europa per i dati delle retribuzioni.',
+    'Contati dall’ultimo giorno. Dopo, un amministratore può cancellare i dati di una persona in Persone uscite. Dieci anni è il periodo più lungo in uso in Europa per i dati delle retribuzioni.',
   oidHint: '# è una cifra del prossimo numero. Vuoto: scrivi tu ogni matricola.',
   oidExample: 'Per esempio {{ids}}… Le nuove persone ricevono il numero successivo.',
   links: 'Link nella barra laterale',

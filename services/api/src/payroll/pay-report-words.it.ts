@@ -12,7 +12,7 @@ export const it: typeof en = {
   deductions: 'Trattenute',
   expenses: 'Spese',
   net: 'Retribuzione netta',
-  erased: 'Persone cancellate',
+  erased: 'Persone con dati cancellati',
   deletedDepartment: 'Reparto eliminato',
   noDepartment: 'Nessun reparto',
   allDepartments: 'Tutti i reparti',

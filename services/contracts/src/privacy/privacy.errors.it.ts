@@ -28,6 +28,6 @@ export const privacyErrorsIt = errorWords<'it', typeof privacyErrors>()({
   'privacy.closing': 'La chiusura di questa azienda è già annunciata.',
   'privacy.not_closing': 'Questa azienda non è in chiusura.',
   'privacy.closed':
-    'Questa azienda è chiusa: non si può più modificare nulla. Un amministratore può ritirare la chiusura finché l’azienda non viene cancellata.',
+    'Questa azienda è chiusa: non si può più modificare nulla. Un amministratore può ritirare la chiusura finché i dati dell’azienda non vengono cancellati.',
   'privacy.reason': 'Indica perché i dati vanno conservati.',
 })

@@ -15,7 +15,7 @@ export const projectsErrorsIt = errorWords<'it', typeof projectErrors>()({
     'Nel frattempo un’altra persona ha modificato questa attività. Ora la vedi com’è adesso.',
   'project.too_many_tasks': 'Un progetto ha al massimo 10.000 attività.',
   'project.too_many_statuses': 'Un progetto ha al massimo 50 stati.',
-  'project.too_many_members': 'Un progetto ha al massimo 5.000 membri.',
+  'project.too_many_members': 'Un progetto ha al massimo 5000 membri.',
   'project.list_unknown': 'Questo elenco di attività non appartiene al progetto.',
   'project.task_dates': 'La scadenza non può precedere la data di inizio.',
   'project.name': 'Inserisci il nome del progetto.',

@@ -15,7 +15,7 @@ export const surveysErrorsIt = errorWords<'it', typeof surveyErrors>()({
   'survey.nobody': 'Nessun dipendente ha un indirizzo e-mail a cui inviare il sondaggio.',
   'survey.key': 'Chiave non valida',
   'survey.answer_required': 'Questo campo è obbligatorio',
-  'survey.answer_long': 'Al massimo 1.000 caratteri.',
+  'survey.answer_long': 'Al massimo 1000 caratteri.',
   'survey.rating': 'Assegna un voto da 1 a 5',
   'survey.too_few': 'Le risposte di un sondaggio anonimo si raccolgono almeno cinque alla volta.',
 })

@@ -121,7 +121,7 @@ export default translation<'it', typeof english>()({
   as: 'per conto di {{name}}',
   openHistory: 'Apri cronologia',
   note: 'Nota',
-  noteHint: 'Che cosa hai rilevato, fino a 4.000 caratteri.',
+  noteHint: 'Che cosa hai rilevato, fino a 4000 caratteri.',
   saving: 'Salvataggio',
   saved: 'Salvato',
   choose: 'Scegli un elemento per vedere come è nato.',

@@ -45,7 +45,7 @@ export default translation<'it', typeof english>()({
   look: {
     title: 'Esaminata',
     action: 'Segna come esaminata',
-    hint: 'Che cosa hai rilevato, fino a 2.000 caratteri.',
+    hint: 'Che cosa hai rilevato, fino a 2000 caratteri.',
     done: 'Segnalazione esaminata',
     leave: 'Lascia aperta',
     left: 'Segnalazione riaperta',

@@ -9,7 +9,7 @@ export default translation<'it', typeof english>()({
   allDepartments: 'Tutti i reparti',
   noDepartment: 'Nessun reparto',
   goneDepartment: 'Reparto eliminato',
-  erased: 'Persone cancellate',
+  erased: 'Persone con dati cancellati',
   category: 'Categoria',
   kind: 'Tipo',
   basic: 'Retribuzione base',

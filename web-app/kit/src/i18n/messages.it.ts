@@ -101,9 +101,9 @@ export default translation<'it', typeof english>()({
   },
   closing: {
     announced:
-      'Questa azienda chiude. È in sola lettura dal {{closes}} e sarà cancellata il {{erases}}.',
+      'Questa azienda chiude. È in sola lettura dal {{closes}} e i suoi dati saranno cancellati il {{erases}}.',
     closed:
-      'Questa azienda ha chiuso il {{closes}}. È in sola lettura e sarà cancellata il {{erases}}.',
+      'Questa azienda ha chiuso il {{closes}}. È in sola lettura e i suoi dati saranno cancellati il {{erases}}.',
     take: 'Esporta i tuoi dati',
   },
   verify: {
