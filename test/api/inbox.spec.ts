@@ -3,11 +3,8 @@ import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { documentsApi } from '@workledger/contracts/documents/documents.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
-import {
-  inboxApi as api,
-  type InboxItem,
-  type InboxKind,
-} from '@workledger/contracts/inbox/inbox.api'
+import { inboxApi as api, type InboxItem } from '@workledger/contracts/inbox/inbox.api'
+import { type InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'

@@ -1,4 +1,5 @@
-import type { InboxKind, InboxPlace } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxPlace } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import { sql } from 'kysely'
 import { anyOf, anyOfTexts } from '../kernel/any-of'
 import { wordsOf } from '../kernel/list-filter'

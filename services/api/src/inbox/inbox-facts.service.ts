@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import type { InboxItem, InboxKind } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import type { AnyList, RowOf } from '@workledger/contracts/kernel/define-list'
 import { attendanceCorrectionsList } from '@workledger/projections/attendance/attendance.lists'
 import { checklistItemsList } from '@workledger/projections/checklists/checklists.lists'

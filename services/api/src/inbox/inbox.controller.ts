@@ -4,10 +4,9 @@ import {
   type InboxAct,
   type InboxCounts,
   type InboxItem,
-  type InboxKind,
   inboxCursor,
-  inboxKinds,
 } from '@workledger/contracts/inbox/inbox.api'
+import { type InboxKind, inboxKinds } from '@workledger/contracts/inbox/inbox-kinds'
 import { type InboxRow, inboxPage } from '@workledger/projections/inbox/inbox.queries'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'

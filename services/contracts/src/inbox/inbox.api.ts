@@ -4,31 +4,12 @@ import { area, endpoint } from '../kernel/endpoint'
 import { workspaceParams } from '../kernel/record'
 import { bool, day, id, onlyThese, optionalText, wholeNumber, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-
-/** Kinds of inbox items. */
-export const inboxKinds = [
-  'leave',
-  'expense',
-  'correction',
-  'pay_run',
-  'checklist_item',
-  'contract_end',
-  'document_end',
-  'flag',
-] as const
-
-export type InboxKind = (typeof inboxKinds)[number]
-
-/** Kinds that are decided in bulk. */
-export const bulkKinds = ['leave', 'expense', 'correction'] as const
+import { bulkKinds, type InboxKind, inboxKinds, MOST_INBOX_ITEMS } from './inbox-kinds'
 
 /** What the viewer can do with an item. */
 export const inboxActs = ['approve', 'reject', 'done', 'open'] as const
 
 export type InboxAct = (typeof inboxActs)[number]
-
-/** Most items of a page, and of one bulk decision. */
-export const MOST_INBOX_ITEMS = 100
 
 const person = z.object({
   id: id(),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { InboxItem, InboxKind } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/i18n'
 import { Grid, Panel, Row } from '../../ui/layout'

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import type { InboxItem, InboxKind } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import { useEffect, useId, useRef } from 'react'
 import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'

@@ -1,4 +1,4 @@
-import { type InboxKind, inboxKinds } from '@workledger/contracts/inbox/inbox.api'
+import { type InboxKind, inboxKinds } from '@workledger/contracts/inbox/inbox-kinds'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../i18n/i18n'
 import { Page } from '../../shell/page'

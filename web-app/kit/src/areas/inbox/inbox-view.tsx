@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { InboxKind } from '@workledger/contracts/inbox/inbox.api'
+import type { InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../i18n/i18n'

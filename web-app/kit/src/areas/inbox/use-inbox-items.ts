@@ -1,12 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type InboxCounts, type InboxItem, inboxApi } from '@workledger/contracts/inbox/inbox.api'
 import {
-  type InboxCounts,
-  type InboxItem,
   type InboxKind,
-  inboxApi,
   inboxKinds,
   MOST_INBOX_ITEMS,
-} from '@workledger/contracts/inbox/inbox.api'
+} from '@workledger/contracts/inbox/inbox-kinds'
 import { call } from '../../net/client'
 import { useMember } from '../../net/current'
 import { keyOf, query } from '../../net/query'
