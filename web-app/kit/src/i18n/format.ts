@@ -12,7 +12,7 @@ import {
   writtenPercent,
   writtenSpan,
 } from '@workledger/contracts/kernel/written'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLanguage } from './i18n'
 import { serverNow } from './server-time'
 
@@ -27,12 +27,16 @@ let zone: string | undefined =
 
 function known(name: string | null) {
   try {
-    return name
-      ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-      : undefined
+    // The format of `today`, so that it is made once.
+    if (name) dayFormat(name)
+    return name ?? undefined
   } catch {
     return undefined
   }
+}
+
+function dayFormat(timeZone: string | undefined) {
+  return dateFormat('en-CA', { timeZone })
 }
 
 const listeners = new Set<() => void>()
@@ -68,7 +72,7 @@ export const toInstant = (text: string) =>
   new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text.replace(' ', 'T')}Z`)
 
 /** Returns today's date in the shown zone, `YYYY-MM-DD`. */
-export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(serverNow())
+export const today = () => dayFormat(zone).format(serverNow())
 
 /** Isolates a name or date, so that it does not change the direction of neighbouring words. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
@@ -129,60 +133,47 @@ function weekdayFormats(language: Language) {
   }
 }
 
+const ofTime = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+const ofMoment = { day: 'numeric', month: 'short', year: 'numeric', ...ofTime } as const
+
+/** Makes each format at its first use: a page needs few of them, and each is costly. */
 function formats(language: Language, timeZone: string | undefined) {
   const date = (options: Intl.DateTimeFormatOptions) => dateFormat(language, options)
-  const dayNumber = date({ day: 'numeric', timeZone: 'UTC' })
-  const monthShort = date({ month: 'short', timeZone: 'UTC' })
-  const monthName = date({ month: 'long', timeZone: 'UTC' })
-  const time = date({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone })
-
-  const moment = date({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZone,
-  })
-
-  const lists = new Intl.ListFormat(localeOf(language))
-  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
-  const thisYear = today().slice(0, 4)
+  const part = (text: string, options: Intl.DateTimeFormatOptions) =>
+    date({ ...options, timeZone: 'UTC' }).format(noonOf(text))
 
   return {
     locale: localeOf(language),
     /** Ada, Ben, Cy; with the language's comma. */
     listed: (items: readonly string[]) => writtenList(language, items),
     /** Ada, Ben and Cy; in a sentence. */
-    joined: (items: readonly string[]) => lists.format(items),
+    joined: (items: readonly string[]) => new Intl.ListFormat(localeOf(language)).format(items),
     /** In 3 days; tomorrow. */
-    inDays: (count: number) => relative.format(count, 'day'),
+    inDays: (count: number) =>
+      new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(count, 'day'),
     /** 3 Nov 2026 */
     day: (text: string) => writtenDay(language, text),
     /** 3 Nov */
     shortDay: (text: string) => writtenDay(language, text, 'short'),
     /** 3 and Nov, for two lines. */
-    dayNumber: (text: string) => dayNumber.format(noonOf(text)),
-    monthShort: (text: string) => monthShort.format(noonOf(text)),
+    dayNumber: (text: string) => part(text, { day: 'numeric' }),
+    monthShort: (text: string) => part(text, { month: 'short' }),
     ...weekdayFormats(language),
     month: (text: string) => writtenDay(language, text, 'month'),
     /** November */
-    monthName: (text: string) => monthName.format(noonOf(text)),
+    monthName: (text: string) => part(text, { month: 'long' }),
     /** 1–5 Dec, with the year unless it is the present one. */
-    span: (from: string, to: string) =>
-      writtenSpan(
-        language,
-        from,
-        to,
-        from.startsWith(thisYear) && to.startsWith(thisYear) ? 'short' : 'full',
-      ),
+    span: (from: string, to: string) => {
+      const year = today().slice(0, 4)
+      const isPresent = from.startsWith(year) && to.startsWith(year)
+      return writtenSpan(language, from, to, isPresent ? 'short' : 'full')
+    },
     /** 1–30 Nov 2026, for accounts, with the year always. */
     period: (from: string, to: string) => writtenSpan(language, from, to),
     /** 09:41, in the shown zone. */
-    time: (text: string) => time.format(toInstant(text)),
+    time: (text: string) => date({ ...ofTime, timeZone }).format(toInstant(text)),
     /** 3 Nov 2026, 09:41, in the shown zone. */
-    moment: (text: string) => moment.format(toInstant(text)),
+    moment: (text: string) => date({ ...ofMoment, timeZone }).format(toInstant(text)),
     /** 172 h 10 min, in text. */
     hours: (seconds: number) => writtenDuration(language, seconds),
     /** 340 kB or 1.2 MB. */
@@ -204,9 +195,19 @@ function formats(language: Language, timeZone: string | undefined) {
 
 export type Formats = ReturnType<typeof formats>
 
+/** The formats of the last call; nearly all parts of a page need the same. */
+let last: { language: Language; timeZone: string | undefined; formats: Formats } | undefined
+
+function sharedFormats(language: Language, timeZone: string | undefined): Formats {
+  if (last?.language !== language || last.timeZone !== timeZone)
+    last = { language, timeZone, formats: formats(language, timeZone) }
+
+  return last.formats
+}
+
 /** Returns formatters of dates, times, numbers and money in the current language and zone. */
 export function useFormat(): Formats {
   const language = useLanguage()
   const timeZone = useSyncExternalStore(subscribe, () => zone)
-  return useMemo(() => formats(language, timeZone), [language, timeZone])
+  return sharedFormats(language, timeZone)
 }

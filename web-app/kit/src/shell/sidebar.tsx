@@ -192,7 +192,13 @@ function Leaf({
   const element = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    if (current) element.current?.scrollIntoView({ block: 'nearest' })
+    if (!current) return
+    // With the frame, so that the page is not laid out twice.
+    const frame = requestAnimationFrame(() => {
+      element.current?.scrollIntoView({ block: 'nearest' })
+    })
+
+    return () => cancelAnimationFrame(frame)
   }, [current])
 
   const link = (
