@@ -7,6 +7,7 @@ import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracki
 import { io, type Socket } from 'socket.io-client'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 interface Listener {
   socket: Socket
@@ -239,6 +240,47 @@ describe('the live channel, over sockets', () => {
     expect((await add(stranger, 'Elsewhere')).status).toBe(201)
     await foreign.hears('changed', structure)
     expect(foreign.heard.filter(([kind]) => kind === 'changed')).toHaveLength(1)
+  })
+
+  it('sends a page what changed after its first answer, and nothing else', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const add = (name: string) =>
+      product.call(structureApi.addDepartment, { token, params, body: { name } })
+    const read = async () =>
+      (await product.call(structureApi.departments, { token, params })).headers['x-position']
+
+    expect((await add('Before')).status).toBe(201)
+    const before = await read()
+    expect((await add('Between the answers')).status).toBe(201)
+    const after = await read()
+    const late = await join(employee, company.ws, { since: before })
+    await late.hears('changed', names('structure'))
+
+    const current = await join(employee, company.ws, { since: after })
+    expect((await add('Announced')).status).toBe(201)
+    await current.hears('changed', names('structure'))
+    expect(current.heard.filter(([kind]) => kind === 'changed')).toHaveLength(1)
+  })
+
+  it('sends a page what the log has and the read tables show only later', async () => {
+    const { token } = company.admin
+    const params = { ws: company.ws }
+    const { headers } = await product.call(structureApi.departments, { token, params })
+    const head = await product.store.head()
+    product.projector.close()
+    const body = { name: 'Appended only' }
+    const added = product.call(structureApi.addDepartment, { token, params, body })
+
+    try {
+      await until(async () => (await product.store.head()) !== head)
+      const listener = await join(employee, company.ws, { since: headers['x-position'] })
+      product.projector.open()
+      await listener.hears('changed', names('structure'))
+    } finally {
+      product.projector.open()
+      await added
+    }
   })
 
   it('speaks only when the read tables show it', async () => {

@@ -14,6 +14,7 @@ import { io, type Socket } from 'socket.io-client'
 import { keysOf } from '../support/installation-keys'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 /**
  * Starts a second API on the same database, as another process: it shares no memory with the first.
@@ -106,6 +107,20 @@ describe('two servers behind a balancer', () => {
     expect((await other('attendances-checkin')).status).toBe(409)
     expect((await first('checkOut')).status).toBe(200)
     expect((await other('attendances-checkin')).status).toBe(201)
+  })
+
+  it('tell the position of a change that the other server made', async () => {
+    const asked = () =>
+      fetch(`${second.url}/api/v1/me`, {
+        headers: { authorization: `Bearer ${company.admin.token}` },
+      })
+
+    // The first question makes this server follow the tables.
+    await asked()
+    expect((await first('checkOut')).status).toBe(200)
+    const head = Number(await product.store.head())
+    await until(async () => Number((await asked()).headers.get('x-position')) >= head)
+    expect((await first('checkIn')).status).toBe(201)
   })
 
   it('wait for processes that another server runs', async () => {

@@ -143,6 +143,26 @@ export async function eventTypesSince(
   return [...new Set(rows.map(({ type }) => type))]
 }
 
+/**
+ * Returns which of the given types a workspace has after a position: one look into an index for
+ * each type, however much happened.
+ */
+export async function eventTypesAfter(
+  db: Reads,
+  workspace: string,
+  position: string,
+  types: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ type: string }>`
+    select type from unnest(${sql.val([...types])}::text[]) as type
+    where exists (
+      select from audit_events v
+      where v.workspace_id = ${workspace} and v.type = type.type and v.position > ${position}::bigint
+    )`.execute(db)
+
+  return rows.map(({ type }) => type)
+}
+
 /** Returns a prefix query for a typed word. */
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, ' ')}':*`
 

@@ -11,6 +11,9 @@ import { shapeOf } from './shape'
 /** Milliseconds between looks at the checkpoints, which make up for lost notifications. */
 const PROGRESS_POLL = 250
 
+/** Milliseconds in which notifications cause one look, if nobody waits. */
+const CATCH_UP = 100
+
 /**
  * Reports when the read tables have reached a position: by this process's runner, or by its
  * checkpoints in the database.
@@ -22,6 +25,8 @@ export class Progress {
   private polling: NodeJS.Timeout | undefined
   private channel: { close(): Promise<void> } | undefined
   private looking = false
+  private followed = false
+  private catching: NodeJS.Timeout | undefined
   private again = false
 
   constructor(
@@ -77,6 +82,19 @@ export class Progress {
   }
 
   /**
+   * Returns a position up to which everything is readable; null while this process knows none. A
+   * process without a projector follows the checkpoints from the first question on.
+   */
+  shown(): string | null {
+    if (!this.runner) {
+      this.followed = true
+      this.listen()
+    }
+
+    return this.reached
+  }
+
+  /**
    * Returns the position of the slowest read table. `current` is false while some tables have
    * another shape than this code's.
    */
@@ -103,6 +121,7 @@ export class Progress {
 
   async close() {
     clearTimeout(this.polling)
+    clearTimeout(this.catching)
     await this.channel?.close()
     await this.pool.end()
   }
@@ -126,7 +145,11 @@ export class Progress {
   private listen() {
     if (this.runner) return
     const { connectionString } = this
-    const look = () => void this.look()
+
+    const look = () => {
+      void this.look()
+      if (this.followed) this.catchUp()
+    }
 
     this.channel ??= listen({
       connectionString,
@@ -147,15 +170,27 @@ export class Progress {
     while (this.again && this.waiting.size > 0) {
       this.again = false
 
-      try {
-        const { position, blocked } = await this.standing()
-        if (position !== null) this.arrived(position, new Set(blocked))
-      } catch {
-        // The database is briefly away; the next look or the timeout decides.
-      }
+      await this.readCheckpoints()
     }
 
     this.looking = false
+  }
+
+  private async readCheckpoints(): Promise<void> {
+    try {
+      const { position, blocked } = await this.standing()
+      if (position !== null) this.arrived(position, new Set(blocked))
+    } catch {
+      // The database is briefly away; the next look or the timeout decides.
+    }
+  }
+
+  /** Looks once for the notifications of a moment, for readers who only ask for the position. */
+  private catchUp() {
+    this.catching ??= setTimeout(async () => {
+      this.catching = undefined
+      await this.readCheckpoints()
+    }, CATCH_UP)
   }
 
   private poll() {

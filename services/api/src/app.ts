@@ -15,7 +15,7 @@ import { SessionCache } from './kernel/access/session-cache'
 import type { AreaApi } from './kernel/area'
 import { OneAtATime } from './kernel/commands/one-at-a-time'
 import { Files } from './kernel/files/files'
-import { answerHeaders } from './kernel/http/answer-headers'
+import { answerHeaders, tellPosition } from './kernel/http/answer-headers'
 import { bodyLimits } from './kernel/http/body-limits'
 import { ErrorFilter } from './kernel/http/error-filter'
 import { openWhenCurrent } from './kernel/http/gate'
@@ -86,6 +86,7 @@ export async function createApi(
   )
 
   answerHeaders(adapter.getInstance(), options.publicUrl)
+  tellPosition(adapter.getInstance(), options.progress)
   slowRefusals(adapter.getInstance())
   identifyRequests(adapter.getInstance(), endpoints, options.accessLog ? options.log : undefined)
   app.useGlobalFilters(new ErrorFilter(options.log))

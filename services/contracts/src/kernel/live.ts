@@ -2,12 +2,17 @@ import * as z from 'zod'
 import { MOST_AGE } from './live-path'
 
 /**
- * `auth` of the handshake. `age`: milliseconds since the page began reading without the channel;
- * changes since then are sent at once.
+ * `auth` of the handshake. `since`: the `X-Position` of the page's first answer; what changed after
+ * it is sent at once. A page that knows no position sends its `age`, the milliseconds since it began
+ * to read.
  */
 export const liveHandshake = z.object({
   token: z.string().min(1).max(200),
   workspace: z.uuid(),
+  since: z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .optional(),
   age: z.int().min(0).max(MOST_AGE).optional(),
 })
 

@@ -6,9 +6,11 @@ import type {
   Shown,
 } from '@workledger/contracts/kernel/endpoint'
 import type { Fault } from '@workledger/contracts/kernel/faults'
+import { POSITION_HEADER } from '@workledger/contracts/kernel/live-path'
 import { errorText } from '../i18n/error-words'
 import { kitTexts } from '../i18n/messages'
 import { noteServerTime } from '../i18n/server-time'
+import { notePosition } from './first-position'
 import { readsTogether } from './read-together'
 import { type Sending, sendTelling } from './sending'
 import { session } from './session'
@@ -213,6 +215,7 @@ export async function authorisedFetch(url: string, init: Sending, options: CallO
   if (options.signal?.aborted) throw options.signal.reason
 
   noteServerTime(response.headers.get('date'), sent)
+  notePosition(response.headers.get(POSITION_HEADER))
   if (response.ok) return response
   // Only the refused session ends; another tab may have signed in meanwhile.
   if (response.status === 401 && token) session.end(token)

@@ -4,6 +4,7 @@ import { livePath, MOST_AGE } from '@workledger/contracts/kernel/live-path'
 import type { EmployeesNow } from '@workledger/contracts/people/live-view'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useEffect } from 'react'
+import { firstPosition } from './first-position'
 import { useSession } from './session'
 import { whenIdle } from './when-idle'
 
@@ -50,11 +51,8 @@ export function useLive() {
       const { io } = await import('socket.io-client')
       if (ended) return
       let connected = false
-      // The first time, it requests changes since the page began, plus some seconds for the way
-      // there.
-      const age = () =>
-        connected ? {} : { age: Math.min(MOST_AGE, Math.round(performance.now()) + 3_000) }
-      const auth = (say: (data: object) => void) => say({ token, workspace, ...age() })
+      const auth = (say: (data: object) => void) =>
+        say({ token, workspace, ...(connected ? {} : unknownSince()) })
 
       const socket = io({
         path: livePath,
@@ -88,6 +86,17 @@ export function useLive() {
       close?.()
     }
   }, [token, workspace, client])
+}
+
+/**
+ * What the page cannot know when it opens the channel the first time: the changes after its first
+ * answer. Without a position, those since the page began, plus some seconds for the way there.
+ */
+function unknownSince() {
+  const since = firstPosition()
+  return since === undefined
+    ? { age: Math.min(MOST_AGE, Math.round(performance.now()) + 3_000) }
+    : { since }
 }
 
 /**

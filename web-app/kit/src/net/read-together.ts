@@ -1,4 +1,5 @@
 import { readsApi } from '@workledger/contracts/access/reads.api'
+import { POSITION_HEADER } from '@workledger/contracts/kernel/live-path'
 
 /** Longest text of addresses in one request; servers refuse longer lines. */
 const LONGEST = 6_000
@@ -83,8 +84,12 @@ async function asResponse(
   { status, headers, body }: Answered,
   whole: Promise<Response>,
 ): Promise<Response> {
-  const date = (await whole).headers.get('date')
-  const all = new Headers({ ...headers, ...(date ? { date } : {}) })
+  const all = new Headers(headers)
+
+  for (const name of ['date', POSITION_HEADER]) {
+    const value = (await whole).headers.get(name)
+    if (value) all.set(name, value)
+  }
 
   // Its readers need these parts; a real one would write and parse the body again.
   return {

@@ -1,3 +1,5 @@
+import { POSITION_HEADER } from '@workledger/contracts/kernel/live-path'
+import type { Progress } from '@workledger/projections/runner/progress'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -13,5 +15,17 @@ export function answerHeaders(fastify: FastifyInstance, publicUrl: string): void
 
     if (/^\/api\/|\/v1\/public\//.test(request.url) && !reply.hasHeader('Cache-Control'))
       reply.header('Cache-Control', 'no-store')
+  })
+}
+
+/**
+ * Tells with each answer to a signed-in caller what the read tables showed when the call arrived. A
+ * page names it to the live channel, which then sends what changed meanwhile.
+ */
+export function tellPosition(fastify: FastifyInstance, progress: Pick<Progress, 'shown'>): void {
+  fastify.addHook('onRequest', async ({ url, headers }, reply) => {
+    if (!headers.authorization || !url.startsWith('/api/')) return
+    const position = progress.shown()
+    if (position !== null) reply.header(POSITION_HEADER, position)
   })
 }

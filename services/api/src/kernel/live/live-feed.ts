@@ -53,6 +53,11 @@ export class LiveFeed implements OnModuleInit, OnModuleDestroy {
     this.position ??= head
   }
 
+  /** Waits until the read tables show every event that will not be announced any more. */
+  async shown(): Promise<void> {
+    if (this.position) await this.visible(this.position)
+  }
+
   /** Stops, because there are no listeners. */
   rest() {
     this.position = undefined

@@ -10,9 +10,13 @@ import { type Changed, liveHandshake } from '@workledger/contracts/kernel/live'
 import { livePath } from '@workledger/contracts/kernel/live-path'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import type { EmployeesNow, LivePerson } from '@workledger/contracts/people/live-view'
+import { eventNames } from '@workledger/contracts/registry'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { Event } from '@workledger/event-store/port'
-import { eventTypesSince } from '@workledger/projections/audit/audit-events.queries'
+import {
+  eventTypesAfter,
+  eventTypesSince,
+} from '@workledger/projections/audit/audit-events.queries'
 import { liveOf } from '@workledger/projections/people/live.queries'
 import { areasMovedBy } from '@workledger/projections/registry'
 import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
@@ -143,12 +147,17 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
 
   /** Sends changes from the time between reading the page and opening the channel. */
   private async tellMissed(socket: Socket) {
-    const { age } = liveHandshake.parse(socket.handshake.auth)
-    if (!age) return
+    const { since, age } = liveHandshake.parse(socket.handshake.auth)
+    if (since === undefined && age === undefined) return
     const { workspace } = socket.data
+    await this.feed.shown()
+
     const types = await this.queries.ask(workspace, (db) =>
-      eventTypesSince(db, workspace, new Date(Date.now() - age)),
+      since === undefined
+        ? eventTypesSince(db, workspace, new Date(Date.now() - age!))
+        : eventTypesAfter(db, workspace, since, [...eventNames.keys()]),
     )
+
     const resources = new Set(types.flatMap((type) => [...areasMovedBy(type)]))
     if (resources.size > 0) socket.emit('changed', { resources: [...resources].sort() })
   }
