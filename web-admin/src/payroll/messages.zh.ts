@@ -51,7 +51,7 @@ export default translation<'zh', typeof english>()({
   delta: 'Δ {{month}}',
   why: '依据',
   new: '新增',
-  left: '已离开',
+  left: '不再包含',
   notPaid: '不发放',
   entryReversed: '已冲销',
   states: {
@@ -143,7 +143,7 @@ export default translation<'zh', typeof english>()({
     difference: '与{{month}}相比',
     changed_other: '{{count}}条有变化',
     new_other: '新增{{count}}条',
-    left_other: '{{count}}条已离开',
+    left_other: '{{count}}条不再包含',
     accept: '仍然支付这些日期',
     notify: '发邮件通知员工工资条已生成',
   },
