@@ -1,0 +1,48 @@
+import type { PaperTexts } from './working-paper-words.en'
+
+export const zh: PaperTexts = {
+  title: '工作底稿',
+  population: {
+    pay: '已批准的发薪批次明细',
+    leaves: '已批准的休假',
+    expenses: '已批准的报销单',
+    invoices: '已开具的发票',
+    contracts: '合同变更',
+  },
+  status: { in_progress: '进行中', finished: '已完成' },
+  fact: {
+    company: '公司',
+    population: '总体',
+    period: '期间',
+    size: '样本/总体',
+    sums: '金额，样本/全部',
+    seed: '种子',
+    algorithm: '抽取方法',
+    position: '日志截至位置',
+    head: '该事件的哈希',
+    digest: '总体的SHA-256',
+    drawn: '抽取时间',
+    status: '状态',
+    results: '结果',
+    made: '本底稿',
+  },
+  column: {
+    number: '#',
+    name: '相关人员',
+    day: '日期',
+    what: '详情',
+    amount: '金额',
+    currency: '币种',
+    days: '天数',
+    result: '结果',
+    note: '备注',
+    why: '服务器的发现',
+    marked: '标记',
+    key: '键',
+    stream: '事件流',
+  },
+  mark: { pass: '通过', exception: '例外', note: '备注', open: '未测试' },
+  results: ({ passed, exceptions, notes, open }) =>
+    `通过${passed}项，例外${exceptions}项，备注${notes}项，未测试${open}项`,
+  signature: ['测试人、日期', '复核人、日期'],
+}
