@@ -38,7 +38,7 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.check.open_shift': '计时工资员工有{count, plural, other {#条出勤记录}}尚未结束。',
   'payroll.check.unpaired_punch': '计时工资员工有{count, plural, other {#次打卡}}未匹配出勤记录。',
   'payroll.check.leave_pending': '此期间有{count, plural, other {#个休假申请}}尚未审批。',
-  'payroll.check.carried': '{count, plural, other {#人}}的扣款结转至下一批次。',
+  'payroll.check.carried': '{count, plural, other {#人}}有扣款结转至下一批次。',
   'payroll.check.owed_before':
     '此批次向{count, plural, other {#人}}支付较早批次的工资，而该批次中没有其明细。',
   'payroll.check.taken_back': '{count, plural, other {#人}}的工资被冲销后，尚无批次重新支付。',
