@@ -25,7 +25,7 @@ export default translation<'fr', typeof english>()({
   reason: 'Motif',
   statusLabel: 'Statut',
   status: { open: 'Ouverte', done: 'Faite', cancelled: 'Annulée' },
-  all: 'Toutes',
+  all: 'Tous',
   choose: 'Choisir',
   actions: 'Actions pour {{checklist}} de {{name}}',
   openItems: 'Ouvrir les éléments',

@@ -5,7 +5,7 @@ export default translation<'fr', typeof english>()({
   search: 'Rechercher un n° de facture',
   page: 'Factures',
   byAge: 'Montants impayés par ancienneté',
-  tabs: { invoice: 'Facture', settings: 'Paramètres' },
+  tabs: { invoice: 'Factures', settings: 'Paramètres' },
   create: 'Créer une facture',
   number: 'N° de facture',
   client: 'Client',
@@ -31,7 +31,7 @@ export default translation<'fr', typeof english>()({
   beingNumbered: 'Numérotation…',
   none: 'Aucun',
   status: 'Statut',
-  all: 'Toutes',
+  all: 'Tous',
   statuses: {
     draft: 'Brouillon',
     issued: 'Émise',

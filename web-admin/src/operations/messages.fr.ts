@@ -5,7 +5,7 @@ export default translation<'fr', typeof english>()({
   page: 'Exploitation',
   overview: 'Vue d’ensemble',
   live: 'En direct · {{at}}',
-  notLive: 'Dernière mise à jour à {{at}}',
+  notLive: 'Dernière mise à jour le {{at}}',
   quiet: {
     title: 'Tous les systèmes fonctionnent',
     text: 'Aucun élément de {{name}} n’est bloqué, et chaque événement est traité.',
@@ -53,8 +53,8 @@ export default translation<'fr', typeof english>()({
   rolesCount: '{{api}} API · {{projector}} projecteur · {{worker}} exécuteur',
   role: { api: 'API', projector: 'projecteur', worker: 'exécuteur' },
   versionOf: 'Version {{version}}',
-  since: 'depuis {{at}}',
-  seen: 'dernier signe {{at}}',
+  since: 'depuis le {{at}}',
+  seen: 'dernier signe le {{at}}',
   running: 'En marche',
   gone: 'Disparu',
   position: 'Position du journal',
@@ -77,7 +77,7 @@ export default translation<'fr', typeof english>()({
       'Workledger n’écrit plus rien tant que ce n’est pas résolu ; la lecture fonctionne encore. Copiez la base de données comme preuve, puis vérifiez tout le journal depuis la ligne de commande. Le guide des exploitants décrit la suite sous « When the log was changed ».',
     forAdmins:
       'L’espace de travail est en lecture seule jusqu’à ce qu’un exploitant résolve ce problème.',
-    verified: 'vérifié {{at}}',
+    verified: 'vérifié le {{at}}',
     unverified: 'vérification en cours',
   },
   tables: 'Tables',

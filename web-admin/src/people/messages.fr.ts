@@ -8,8 +8,8 @@ export default translation<'fr', typeof english>()({
   import: 'Importer des salariés',
   search: 'Rechercher un salarié',
   status: 'Statut',
-  active: 'Actifs',
-  terminated: 'Anciens',
+  active: 'Actif',
+  terminated: 'Emploi terminé',
   department: 'Service',
   all: 'Tous',
   column: {

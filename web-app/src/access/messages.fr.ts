@@ -83,7 +83,7 @@ export default translation<'fr', typeof english>()({
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     as: '{{name}}, en votre nom',
-    times: 'Connexion {{since}} · dernière utilisation {{used}}',
+    times: 'Connexion le {{since}} · dernière utilisation le {{used}}',
     end: 'Déconnecter',
     endOne: 'Déconnecter : {{device}}',
     ended: 'Session déconnectée',

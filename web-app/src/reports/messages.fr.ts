@@ -16,7 +16,7 @@ export default translation<'fr', typeof english>()({
   range: 'Afficher',
   now: 'Aujourd’hui',
   employee: 'Salarié',
-  everybody: 'Tout le monde',
+  everybody: 'Tous',
   project: 'Projet',
   client: 'Client',
   task: 'Tâche',

@@ -32,9 +32,9 @@ export default translation<'fr', typeof english>()({
     note: 'Remarque',
     position: 'Position',
   },
-  all: 'Tous',
-  open: 'Ouverts',
-  looked: 'Examinés',
+  all: 'Tout',
+  open: 'Ouvert',
+  looked: 'Examiné',
   lookedBy: 'Examiné par {{name}}',
   empty: {
     title: 'Aucun signalement',

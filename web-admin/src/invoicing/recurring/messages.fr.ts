@@ -28,7 +28,7 @@ export default translation<'fr', typeof english>()({
   last: 'Dernière facture',
   made: 'Créées',
   status: 'Statut',
-  all: 'Toutes',
+  all: 'Tous',
   allClients: 'Tous les clients',
   statuses: { active: 'Active', paused: 'En pause', ended: 'Terminée' },
   mode: 'Le jour venu',

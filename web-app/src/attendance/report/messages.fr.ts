@@ -7,7 +7,7 @@ export default translation<'fr', typeof english>()({
   next: 'Mois suivant',
   now: 'Ce mois',
   employee: 'Salarié',
-  everybody: 'Tout le monde',
+  everybody: 'Tous',
   export: 'Exporter',
   print: 'Imprimer',
   marks: {

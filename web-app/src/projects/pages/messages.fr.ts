@@ -28,9 +28,9 @@ export default translation<'fr', typeof english>()({
   deleteAction: 'Supprimer',
   history: 'Historique',
   show: 'Afficher',
-  active: 'Actifs',
+  active: 'Actif',
   all: 'Tous',
-  archived: 'Archivés',
+  archived: 'Archivé',
   search: 'Rechercher un projet',
   archivedHint: 'Ce projet est archivé ; rétablissez-le d’abord.',
   empty: {

@@ -105,7 +105,7 @@ export default translation<'fr', typeof english>()({
     none: 'Aucune plage',
     reason: 'Motif',
     status: 'Statut',
-    all: 'Toutes',
+    all: 'Tous',
     pending: 'En attente',
     approved: 'Approuvée',
     rejected: 'Refusée',

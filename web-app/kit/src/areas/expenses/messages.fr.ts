@@ -20,7 +20,7 @@ export default translation<'fr', typeof english>()({
   commentHint: 'Le salarié le lit dans l’e-mail et dans l’historique.',
   status: 'Statut',
   employee: 'Salarié',
-  all: 'Toutes',
+  all: 'Tous',
   pending: 'En attente',
   approved: 'Approuvée',
   rejected: 'Refusée',

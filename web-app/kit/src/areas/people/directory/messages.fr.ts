@@ -36,7 +36,7 @@ export default translation<'fr', typeof english>()({
     out: 'Arrivée non pointée',
     since: 'Depuis {{time}}',
     break: 'En pause depuis {{time}}',
-    left: 'Départ à {{time}}',
+    left: 'Départ : {{time}}',
     never: 'Jamais pointé',
     unnamed: 'Sans description',
   },
