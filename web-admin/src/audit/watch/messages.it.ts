@@ -33,8 +33,8 @@ export default translation<'it', typeof english>()({
     position: 'Posizione',
   },
   all: 'Tutte',
-  open: 'Aperte',
-  looked: 'Esaminate',
+  open: 'Aperta',
+  looked: 'Esaminata',
   lookedBy: 'Esaminata da {{name}}',
   empty: {
     title: 'Nessuna segnalazione',

@@ -28,9 +28,9 @@ export default translation<'it', typeof english>()({
   deleteAction: 'Elimina',
   history: 'Cronologia',
   show: 'Mostra',
-  active: 'Attivi',
+  active: 'Attivo',
   all: 'Tutti',
-  archived: 'Archiviati',
+  archived: 'Archiviato',
   search: 'Cerca progetti',
   archivedHint: 'Questo progetto è archiviato; prima ripristinalo.',
   empty: {

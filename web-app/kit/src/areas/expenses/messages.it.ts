@@ -22,8 +22,8 @@ export default translation<'it', typeof english>()({
   employee: 'Dipendente',
   all: 'Tutte',
   pending: 'In attesa',
-  approved: 'Approvate',
-  rejected: 'Rifiutate',
+  approved: 'Approvata',
+  rejected: 'Rifiutata',
   payment: 'Rimborso',
   payments: {
     none: '–',
