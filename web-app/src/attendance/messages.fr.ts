@@ -30,6 +30,6 @@ export default translation<'fr', typeof english>()({
     title_one: '{{present}} sur {{count}} jour',
     title_many: '{{present}} sur {{count}} de jours',
     title_other: '{{present}} sur {{count}} jours',
-    text: 'Présence, {{month}} à ce jour',
+    text: 'Présence en {{month}}, à ce jour',
   },
 })

@@ -58,7 +58,7 @@ export default translation<'fr', typeof english>()({
   duplicate: 'Dupliquer',
   history: 'Historique',
   delete: 'Supprimer',
-  weekTotal: 'Total de la semaine',
+  weekTotal: 'Total semaine',
   target: 'sur {{time}}',
   repeated_one: '{{count}} saisie',
   repeated_many: '{{count}} de saisies',

@@ -105,7 +105,7 @@ export default {
     key: 'Clé',
     kind: 'Type',
     last: 'Dernier',
-    last_name: 'Nom',
+    last_name: 'Nom de famille',
     leaves: 'Congés',
     location_id: 'Site',
     message_id: 'Message',
