@@ -74,7 +74,7 @@ export default translation<'it', typeof english>()({
     more_many: '{{count}} di altri problemi rilevati',
     more_other: 'altri {{count}} problemi rilevati',
     whatToDo:
-      'Finché non è risolto, Workledger non scrive nulla; la lettura funziona ancora. Copia il database come prova, poi verifica tutto il registro dalla shell. La guida per gli operatori descrive i passi successivi in “When the log was changed”.',
+      'Finché non è risolto, Workledger non scrive nulla; la lettura funziona ancora. Copia il database come prova, poi verifica tutto il registro dalla shell. La guida per gli operatori descrive i passi successivi in «When the log was changed».',
     forAdmins: 'L’area di lavoro è in sola lettura finché un operatore non risolve il problema.',
     verified: 'verificato {{at}}',
     unverified: 'verifica in corso',

@@ -17,14 +17,14 @@ export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
   'upload.too_large': 'L’immagine deve essere più piccola di 1 MB.',
   'request.too_large': 'Il file caricato supera {limit}.',
   'upload.kind': 'Qui non sono ammessi file di questo tipo.',
-  'upload.pixels': 'L’immagine ha più di {most} milioni di pixel. Inviane una più piccola.',
+  'upload.pixels': 'L’immagine ha più di {most} milioni di pixel. Serve un’immagine più piccola.',
   'upload.not_spreadsheet': 'File non valido',
   'request.media_type': 'Invia JSON, o un modulo multipart dove sono ammessi file.',
   validation: 'I dati inseriti non sono validi.',
   'list.too_long': 'Ci sono più di {most} righe. Richiedile a pagine con page e per_page.',
   'idempotency.reused': 'Questa Idempotency-Key è già stata usata con un’altra richiesta.',
   'idempotency.running': 'La prima richiesta con questa Idempotency-Key è ancora in corso.',
-  'rate.limited': 'Troppi tentativi. Attendi un momento e riprova.',
+  'rate.limited': 'Troppi tentativi. Riprovare tra qualche momento.',
   'rate.busy':
     'Le tue richieste precedenti sono ancora in lavorazione. Attendi che finiscano e riprova.',
   'stream.blocked':

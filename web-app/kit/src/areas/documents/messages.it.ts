@@ -9,7 +9,7 @@ export default translation<'it', typeof english>()({
   typePlaceholder: 'Busta paga',
   uploaded: 'Data di caricamento',
   author: 'Caricato da',
-  expires: 'Scade',
+  expires: 'Scade il',
   expiresHint:
     'Il dipendente e chi ha caricato il documento ricevono un promemoria 30 e 7 giorni prima, e il giorno stesso.',
   expired: 'Scaduto',
