@@ -25,7 +25,7 @@ export default translation<'it', typeof english>()({
   reason: 'Motivo',
   statusLabel: 'Stato',
   status: { open: 'Aperta', done: 'Fatta', cancelled: 'Annullata' },
-  all: 'Tutte',
+  all: 'Tutti',
   choose: 'Scegli',
   actions: 'Azioni per {{checklist}} di {{name}}',
   openItems: 'Apri le voci',

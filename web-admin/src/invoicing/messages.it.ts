@@ -31,7 +31,7 @@ export default translation<'it', typeof english>()({
   beingNumbered: 'Numerazione…',
   none: 'Nessuno',
   status: 'Stato',
-  all: 'Tutte',
+  all: 'Tutti',
   statuses: {
     draft: 'Bozza',
     issued: 'Emessa',

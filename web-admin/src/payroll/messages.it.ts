@@ -13,7 +13,7 @@ export default translation<'it', typeof english>()({
   currency: 'Valuta',
   currencyHint: 'I contratti in un’altra valuta richiedono elaborazioni separate.',
   status: 'Stato',
-  all: 'Tutte',
+  all: 'Tutti',
   drafting: 'Calcolo in corso',
   yes: 'Sì',
   no: 'No',

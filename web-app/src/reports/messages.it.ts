@@ -21,7 +21,7 @@ export default translation<'it', typeof english>()({
   client: 'Cliente',
   task: 'Attività',
   billable: 'Fatturabile',
-  all: 'Tutto',
+  all: 'Tutti',
   yes: 'Fatturabile',
   no: 'Non fatturabile',
   group: 'Raggruppa per',

@@ -28,7 +28,7 @@ export default translation<'it', typeof english>()({
   last: 'Ultima fattura',
   made: 'Create',
   status: 'Stato',
-  all: 'Tutte',
+  all: 'Tutti',
   allClients: 'Tutti i clienti',
   statuses: { active: 'Attiva', paused: 'In pausa', ended: 'Terminata' },
   mode: 'Nel giorno previsto',

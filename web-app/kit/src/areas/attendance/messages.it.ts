@@ -105,7 +105,7 @@ export default translation<'it', typeof english>()({
     none: 'Nessun turno',
     reason: 'Motivo',
     status: 'Stato',
-    all: 'Tutte',
+    all: 'Tutti',
     pending: 'In attesa',
     approved: 'Approvata',
     rejected: 'Rifiutata',

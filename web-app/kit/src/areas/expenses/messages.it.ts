@@ -20,7 +20,7 @@ export default translation<'it', typeof english>()({
   commentHint: 'Il dipendente lo legge nell’email e nella cronologia.',
   status: 'Stato',
   employee: 'Dipendente',
-  all: 'Tutte',
+  all: 'Tutti',
   pending: 'In attesa',
   approved: 'Approvata',
   rejected: 'Rifiutata',

@@ -24,7 +24,7 @@ export default translation<'it', typeof english>()({
   daysText: '{{days}} giorni',
   status: 'Stato',
   employee: 'Dipendente',
-  all: 'Tutte',
+  all: 'Tutti',
   pending: 'In attesa',
   approved: 'Approvata',
   rejected: 'Rifiutata',
