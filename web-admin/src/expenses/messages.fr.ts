@@ -8,7 +8,7 @@ export default translation<'fr', typeof english>()({
   requested: 'Demandée le',
   decided: 'Décision',
   open: 'Actions pour la note de frais de {{name}}',
-  hintReading: 'J et K déplacent, O ouvre les détails.',
+  hintReading: 'J et K pour se déplacer, O pour ouvrir les détails.',
   empty: {
     title: 'Aucune note de frais',
     text: 'Les notes de frais apparaissent ici dès que les salariés les déposent.',

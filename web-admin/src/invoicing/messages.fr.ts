@@ -15,7 +15,7 @@ export default translation<'fr', typeof english>()({
   daysLate_one: '{{count}} jour de retard',
   daysLate_many: '{{count}} de jours de retard',
   daysLate_other: '{{count}} jours de retard',
-  old: 'Ancienneté en jours',
+  old: 'Jours écoulés',
   total: 'Total',
   paid: 'Payé',
   balance: 'Solde',

@@ -12,7 +12,7 @@ export default translation<'fr', typeof english>()({
   decided: 'Décision',
   department: 'Service',
   open: 'Actions pour le congé de {{name}}',
-  hintReading: 'J et K déplacent, O ouvre l’historique.',
+  hintReading: 'J et K pour se déplacer, O pour ouvrir l’historique.',
   emptyPendingText:
     'Les nouvelles demandes apparaissent ici. Choisissez un autre statut pour voir celles déjà décidées.',
   empty: {
@@ -97,7 +97,7 @@ export default translation<'fr', typeof english>()({
     name: 'Nom',
     nameField: 'Nom du jour férié',
     date: 'Date',
-    weekday: 'Jour de la semaine',
+    weekday: 'Jour',
     office: 'Site',
     everywhere: 'Tous les sites',
     whole: 'Journée entière',

@@ -150,7 +150,7 @@ export default translation<'fr', typeof english>()({
   time: 'Heure',
   minutes: 'Minutes',
   place: 'Lieu ou lien',
-  people: 'Personnes qui mènent l’entretien',
+  people: 'Mené par',
   another: 'Ajouter une personne',
   cancel: 'Annuler l’entretien',
   cancelText: 'Toutes les personnes invitées reçoivent un e-mail.',

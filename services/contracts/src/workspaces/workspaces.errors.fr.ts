@@ -12,7 +12,7 @@ export const workspacesErrorsFr = errorWords<'fr', typeof workspaceErrors>()({
   'workspace.oid_pattern':
     'Écrivez # une fois pour chaque chiffre du numéro, côte à côte, par exemple EMP-###.',
   'workspace.four_eyes_two':
-    'Le double regard exige ici deux personnes actives, ayant rejoint l’espace et autorisées à approuver la paie ; il y en a {count}. Donnez d’abord l’autorisation Gérer la paie à une autre personne.',
+    'Le double regard exige ici deux personnes actives, ayant rejoint l’espace et autorisées à approuver la paie ; il y en a {count}. Donnez d’abord l’autorisation Paie à une autre personne.',
   'workspace.language': 'Choisissez une langue.',
   'workspace.links':
     'Écrivez chaque lien sous la forme nom|adresse, séparés par des virgules. Les adresses commencent par https:// ou mailto:.',

@@ -59,7 +59,7 @@ export default translation<'fr', typeof english>()({
   rateWanted: 'Saisissez le taux de {{currency}} vers {{base}}.',
   inbox: {
     empty: 'Aucune note de frais en attente',
-    hint: 'J et K déplacent, A approuve, R refuse, O ouvre les détails.',
+    hint: 'J et K pour se déplacer, A pour approuver, R pour refuser, O pour ouvrir les détails.',
     next: 'Demande suivante',
     previous: 'Demande précédente',
     open: 'Détails de la demande',

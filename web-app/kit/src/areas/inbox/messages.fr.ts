@@ -83,7 +83,7 @@ export default translation<'fr', typeof english>()({
   previous: 'Élément précédent',
   next: 'Élément suivant',
   jump: 'Tous les éléments',
-  hint: 'J et K déplacent, A approuve, R refuse, X sélectionne, U annule, O ouvre.',
+  hint: 'J et K pour se déplacer, A pour approuver, R pour refuser, X pour sélectionner, U pour annuler, O pour ouvrir.',
   keys: {
     next: 'Élément suivant',
     previous: 'Élément précédent',

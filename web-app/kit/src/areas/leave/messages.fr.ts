@@ -116,7 +116,7 @@ export default translation<'fr', typeof english>()({
   },
   inbox: {
     empty: 'Aucune demande de congé en attente',
-    hint: 'J et K déplacent, A approuve, R refuse, O ouvre l’historique.',
+    hint: 'J et K pour se déplacer, A pour approuver, R pour refuser, O pour ouvrir l’historique.',
     next: 'Demande suivante',
     previous: 'Demande précédente',
   },

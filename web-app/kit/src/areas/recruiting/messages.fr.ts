@@ -13,7 +13,7 @@ export default translation<'fr', typeof english>()({
   when: 'Quand',
   minutes: '{{minutes}} min',
   place: 'Lieu',
-  people: 'Personnes qui mènent l’entretien',
+  people: 'Mené par',
   status: 'Statut',
   states: {
     cancelled: 'Annulé',
