@@ -50,14 +50,14 @@ export const fr: typeof en = {
   },
   notices: {
     noPaypal:
-      '{seller} n’accepte pas les paiements par PayPal. Payez comme l’indique la facture ou contactez-les.',
+      '{seller} n’accepte pas les paiements par PayPal. Veuillez payer comme l’indique la facture, ou contactez ce fournisseur.',
     settled: 'Il ne reste rien à payer sur cette facture.',
-    away: 'PayPal ne répond pas pour le moment. Rien n’a été payé. Réessayez dans quelques minutes.',
+    away: 'PayPal ne répond pas pour le moment. Rien n’a été payé. Veuillez réessayer dans quelques minutes.',
     notPossible:
-      'PayPal ne peut pas encaisser cette facture. Payez comme l’indique la facture ou demandez à {seller}.',
+      'PayPal ne peut pas encaisser cette facture. Veuillez payer comme l’indique la facture, ou adressez-vous à {seller}.',
     pending:
-      'PayPal a reçu votre paiement et le vérifie encore. {seller} en sera informé par PayPal ; ne payez pas une seconde fois.',
+      'PayPal a reçu votre paiement et le vérifie encore. {seller} en sera averti par PayPal ; veuillez ne pas payer une seconde fois.',
     declined:
-      'PayPal n’a pas accepté le paiement. Rien n’a été payé. Revenez à la facture et réessayez, au besoin avec une autre carte ou un autre compte.',
+      'PayPal n’a pas accepté le paiement. Rien n’a été payé. Veuillez revenir à la facture et réessayer, au besoin avec une autre carte ou un autre compte.',
   },
 }
