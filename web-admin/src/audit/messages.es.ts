@@ -10,8 +10,8 @@ export default translation<'es', typeof english>()({
     somebody: 'Alguien',
   },
   page: 'Auditoría',
-  all: 'Todo',
-  everybody: 'Todos',
+  all: 'Todas',
+  everybody: 'Todas',
   anybody: 'Cualquiera',
   nobody: 'Nadie',
   none: 'Ninguno',
@@ -34,7 +34,7 @@ export default translation<'es', typeof english>()({
   count_other: '{{count}} valores',
   events: {
     tab: 'Eventos',
-    search: 'Buscar eventos y personas',
+    search: 'Buscar evento o persona',
     searched:
       'La búsqueda abarca nombres de personas, nombres de eventos y valores sin cifrar. Los motivos, comentarios y demás textos personales están cifrados y no se buscan.',
     event: 'Evento',

@@ -9,7 +9,7 @@ export default translation<'es', typeof english>()({
   create: 'Crear factura',
   number: 'N.º de factura',
   client: 'Cliente',
-  allClients: 'Todos los clientes',
+  allClients: 'Todos',
   issued: 'Fecha de emisión',
   due: 'Vencimiento',
   daysLate_one: '{{count}} día de retraso',

@@ -29,7 +29,7 @@ export default translation<'es', typeof english>()({
   made: 'Creadas',
   status: 'Estado',
   all: 'Todas',
-  allClients: 'Todos los clientes',
+  allClients: 'Todos',
   statuses: { active: 'Activa', paused: 'En pausa', ended: 'Terminada' },
   mode: 'En el día',
   modes: { draft: 'Crear un borrador', send: 'Emitir y enviar automáticamente' },

@@ -188,7 +188,7 @@ export default translation<'es', typeof english>()({
     several_other: '{{label}}: {{count}}',
   },
   day: {
-    example: 'p. ej., 3 nov 2026',
+    example: '3 nov 2026',
     pick: 'Elegir un día',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
