@@ -25,7 +25,7 @@ export default translation<'it', typeof english>()({
   message: 'Messaggio',
   messageHint: 'Mostrato nell’email e sopra le domande.',
   status: 'Stato',
-  open: 'Aperta',
+  open: 'Aperto',
   questions: 'Domande',
   rounds: 'Invii',
   lastSent: 'Ultimo invio',
