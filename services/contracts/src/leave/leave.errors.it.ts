@@ -27,7 +27,7 @@ export const leaveErrorsIt = errorWords<'it', typeof leaveErrors>()({
   'leave.year_as_closed': 'Dalla chiusura dell’anno {year} non è cambiato nulla.',
   'leave.holiday_exists': 'In questo giorno c’è già una festività.',
   'leave.policy_year':
-    'Una policy si può modificare da quest’anno in poi, per al massimo cinque anni.',
+    'Una policy si può modificare da quest’anno in poi, al massimo con cinque anni di anticipo.',
   'leave.delegate': 'Scegli un altro dipendente in forza.',
   'leave.delegation_overlaps': 'In questo periodo hai già un sostituto.',
   'leave.type_name': 'Inserisci il tipo di assenza.',

@@ -23,7 +23,7 @@ export const payrollErrorsIt = errorWords<'it', typeof payrollErrors>()({
   'payroll.is_reversal':
     'Questa elaborazione ne storna un’altra; non si può modificare né stornare.',
   'payroll.four_eyes':
-    'Hai creato, ricalcolato o modificato questa elaborazione in bozza. Deve approvarla un’altra persona.',
+    'Hai creato la bozza di questa elaborazione, o l’hai ricalcolata o modificata. Deve approvarla un’altra persona.',
   'payroll.four_eyes_own':
     'Dall’ultima elaborazione hai modificato dati da cui dipende la tua retribuzione. Quindi conti tra chi l’ha preparata: deve approvarla un’altra persona.',
   'payroll.nobody': 'In questo periodo nessuno ha un contratto con retribuzione in {currency}.',
