@@ -4,7 +4,7 @@ import type english from './messages.en'
 export default translation<'es', typeof english>()({
   page: 'Nóminas',
   costByMonth: 'Coste de las nóminas por mes',
-  erasedPerson: 'Persona suprimida',
+  erasedPerson: 'Datos suprimidos',
   run: 'Crear ciclo de nómina',
   saveDraft: 'Guardar borrador',
   start: 'Fecha de inicio',

@@ -32,9 +32,9 @@ export default translation<'es', typeof english>()({
   pending_one: '{{count}} solicitud pendiente',
   pending_many: '{{count}} de solicitudes pendientes',
   pending_other: '{{count}} solicitudes pendientes',
-  notInvited: 'Sin invitar',
-  joined: 'Incorporado',
-  invited: 'Invitado',
+  notInvited: 'Sin invitación',
+  joined: 'Con cuenta',
+  invited: 'Invitación enviada',
   empty: {
     title: 'Aún no hay empleados',
     text: 'Añade personas una a una o tráelas todas desde una hoja de cálculo.',

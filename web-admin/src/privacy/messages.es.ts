@@ -6,7 +6,7 @@ export default translation<'es', typeof english>()({
   intro:
     'Los datos personales de quienes se han ido se conservan los años fijados en Ajustes y después se pueden suprimir para siempre.',
   name: 'Nombre',
-  nameless: 'Persona suprimida',
+  nameless: 'Datos suprimidos',
   oid: 'ID de empleado',
   ended: 'Último día',
   erasable: 'Se puede suprimir desde',

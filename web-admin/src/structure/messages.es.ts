@@ -83,7 +83,7 @@ export default translation<'es', typeof english>()({
   fourEyes: 'Quien prepara un ciclo de nómina no puede aprobarlo',
   retention: 'Años de conservación de los datos personales de antiguos empleados',
   retentionHint:
-    'Contados desde el último día. Después, un administrador puede suprimir a una persona en Antiguos empleados. Diez años es el plazo más largo habitual en Europa para los registros de nómina.',
+    'Contados desde el último día. Después, un administrador puede suprimir los datos de una persona en Antiguos empleados. Diez años es el plazo más largo habitual en Europa para los registros de nómina.',
   oidHint: '# es una cifra del siguiente número. Vacío: escribes cada identificador.',
   oidExample: 'Por ejemplo {{ids}}… Las personas nuevas reciben el siguiente número.',
   links: 'Enlaces en la barra lateral',

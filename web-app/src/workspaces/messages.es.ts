@@ -30,5 +30,5 @@ export default translation<'es', typeof english>()({
     invoicing: 'Introduce los datos de tu empresa para las facturas',
     project: 'Crea el primer proyecto',
   },
-  loading: 'Cargando...',
+  loading: 'Cargando…',
 })

@@ -33,8 +33,7 @@ export const peopleErrorsEs = errorWords<
   'import.email': '«{email}» no es un correo electrónico válido.',
   'import.not_a_date': '«{text}» no es una fecha que se pueda leer como {format}.',
   'import.end_before_hire': 'La fecha de fin {end} es anterior a la fecha de alta {hired}.',
-  'import.not_a_period':
-    '«{text}» no es un periodo de pago. Usa anual, mensual, semanal o por hora (yearly, monthly, weekly u hourly).',
+  'import.not_a_period': '«{text}» no es un periodo de pago. Usa anual, mensual, semanal u hora.',
   'import.pay_missing': 'No se indica salario; el contrato se crea sin él.',
   'import.not_an_amount': '«{text}» no es un importe.',
   'import.currency_unclear':

@@ -11,7 +11,7 @@ export const privacyErrorsEs = errorWords<'es', typeof privacyErrors>()({
     'Has solicitado esta supresión. Debe confirmarla otra persona que pueda suprimir datos personales.',
   'privacy.waits':
     'Ninguna otra persona puede confirmar esta supresión. Puedes llevarla a cabo a partir del {until}.',
-  'privacy.not_proposed': 'No hay ninguna solicitud de suprimir a esta persona.',
+  'privacy.not_proposed': 'No hay ninguna solicitud de suprimir los datos de esta persona.',
   'privacy.own': 'No puedes suprimir tus propios datos personales. Debe hacerlo otra persona.',
   'privacy.held': 'Esta persona tiene un bloqueo legal. Levanta antes el bloqueo.',
   'privacy.not_held': 'Esta persona no tiene ningún bloqueo legal.',

@@ -9,7 +9,7 @@ export default translation<'es', typeof english>()({
   allDepartments: 'Todos los departamentos',
   noDepartment: 'Sin departamento',
   goneDepartment: 'Departamento eliminado',
-  erased: 'Personas suprimidas',
+  erased: 'Personas con datos suprimidos',
   category: 'Categoría',
   kind: 'Clase',
   basic: 'Salario base',

@@ -7,7 +7,7 @@ export default translation<'es', typeof english>()({
   notices: 'Avisos',
   home: 'Inicio',
   breadcrumb: 'Ruta de navegación',
-  loading: 'Cargando...',
+  loading: 'Cargando…',
   nav: {
     label: 'Navegación principal',
     wide: 'Ensanchar la barra lateral',

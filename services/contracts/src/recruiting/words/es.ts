@@ -55,7 +55,7 @@ export default {
     en: 'Inglés',
     female: 'Mujer',
     full_time: 'Jornada completa',
-    hired: 'Contratado',
+    hired: 'Contratación',
     interview_cancelled: 'Entrevista cancelada',
     interview_changed: 'Entrevista cambiada',
     male: 'Hombre',
