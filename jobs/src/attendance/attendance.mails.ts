@@ -1,4 +1,5 @@
 import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import {
   type CorrectionRow,
@@ -35,9 +36,7 @@ export const attendanceMails: readonly Mail[] = [
       if (correction?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(attendanceTexts, locale)
-      const { button, ...words } = texts.proposed(
-        `${correction.first_name ?? ''} ${correction.last_name ?? ''}`.trim(),
-      )
+      const { button, ...words } = texts.proposed(fullName(correction))
 
       return {
         locale,

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { dueItems, ownersOfDue } from '@workledger/projections/checklists/checklists.queries'
 import { administrators, employeeById } from '@workledger/projections/people/people.queries'
 import type { Pool } from 'pg'
@@ -79,7 +80,7 @@ export async function dueLetter(
     locale,
     ...words,
     facts: items.map(({ text, due_on, first_name, last_name }) => [
-      `${text} · ${[first_name, last_name].filter(Boolean).join(' ')}`,
+      `${text} · ${fullName({ first_name, last_name })}`,
       dayIn(locale, due_on),
     ]),
     ...(total > items.length ? { note: texts.more(total - items.length) } : {}),

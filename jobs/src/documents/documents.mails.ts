@@ -1,4 +1,5 @@
 import { documentEvents } from '@workledger/contracts/documents/documents.events'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type DocumentRow, documentById } from '@workledger/projections/documents/documents.queries'
 import { administrators, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
@@ -63,7 +64,7 @@ export const documentMails: readonly Mail[] = [
       const { name, locale } = await context.workspace(event.workspace)
       const texts = textsIn(documentTexts, locale)
       const own = person_id === document.employee_id
-      const who = `${document.first_name ?? ''} ${document.last_name ?? ''}`.trim()
+      const who = fullName(document)
       const { button, ...words } = own ? texts.yours(days) : texts.theirs(who, days)
       const path = own ? '/my_profile' : `/admin/employees/${document.employee_id}/profile`
 

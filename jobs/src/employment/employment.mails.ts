@@ -1,4 +1,5 @@
 import { employmentEvents } from '@workledger/contracts/employment/employment.events'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { endsOf } from '@workledger/projections/employment/ends.queries'
 import { administrators, employeeById } from '@workledger/projections/people/people.queries'
 import { dayIn, textsIn } from '../mail/language'
@@ -43,7 +44,7 @@ export const employmentMails: readonly Mail[] = [
       if (!found) return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(employmentTexts, locale)
-      const who = `${found.first_name ?? ''} ${found.last_name ?? ''}`.trim()
+      const who = fullName(found)
       const { button, ...words } = texts[about](who, dayIn(locale, on))
 
       return {

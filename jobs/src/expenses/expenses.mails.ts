@@ -1,4 +1,5 @@
 import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
 import { type ExpenseRow, expenseById } from '@workledger/projections/expenses/expenses.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
@@ -26,9 +27,7 @@ export const expensesMails: readonly Mail[] = [
       if (expense?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(expensesTexts, locale)
-      const { button, ...words } = texts.requested(
-        `${expense.first_name ?? ''} ${expense.last_name ?? ''}`.trim(),
-      )
+      const { button, ...words } = texts.requested(fullName(expense))
 
       return {
         locale,

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written'
 import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
@@ -31,9 +32,7 @@ export const leaveMails: readonly Mail[] = [
       if (leave?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(leaveTexts, locale)
-      const { button, ...words } = texts.requested(
-        `${leave.first_name ?? ''} ${leave.last_name ?? ''}`.trim(),
-      )
+      const { button, ...words } = texts.requested(fullName(leave))
 
       return {
         locale,
@@ -78,9 +77,7 @@ export const leaveMails: readonly Mail[] = [
       if (!delegation) return undefined
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(leaveTexts, locale)
-      const { button, ...words } = texts.delegated(
-        `${delegation.first_name ?? ''} ${delegation.last_name ?? ''}`.trim(),
-      )
+      const { button, ...words } = texts.delegated(fullName(delegation))
 
       return {
         locale,

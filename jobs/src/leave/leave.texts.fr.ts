@@ -9,7 +9,10 @@ export const fr: typeof en = {
   from: 'Premier jour',
   to: 'Dernier jour',
   when: 'Quand',
-  halves: { first_half: 'première moitié de la journée', second_half: 'seconde moitié de la journée' },
+  halves: {
+    first_half: 'première moitié de la journée',
+    second_half: 'seconde moitié de la journée',
+  },
   days: (days) => (isSingular(days) ? `${days} jour` : `${days} jours`),
   balance: 'Solde',
   left: (before, after, year) => `Jours restants en ${year} : ${before} → ${after}`,

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { writtenAmount } from '@workledger/contracts/kernel/written'
 import { PaySums } from '@workledger/domain/payroll/pay-sums'
@@ -30,7 +31,7 @@ export function payStatementPage(
   const texts = textsIn(payslipTexts, locale)
 
   const facts: [string, string | null][] = [
-    [texts.employee, `${payee.first_name ?? ''} ${payee.last_name ?? ''}`.trim()],
+    [texts.employee, fullName(payee)],
     [texts.oid, payee.oid],
     [texts.department, payee.department],
     [texts.office, payee.office],

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { writtenAmount, writtenMoney } from '@workledger/contracts/kernel/written'
 import { total } from '@workledger/domain/kernel/money'
@@ -34,7 +35,7 @@ export function payslipPage(
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
 
   const facts: [string, string | null][] = [
-    [texts.employee, `${slip.first_name ?? ''} ${slip.last_name ?? ''}`.trim()],
+    [texts.employee, fullName(slip)],
     [texts.oid, slip.oid],
     [texts.designation, slip.designation],
     [texts.department, slip.department],

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { auditors, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { retainedPerson } from '@workledger/projections/privacy/privacy.queries'
@@ -24,7 +25,7 @@ export const privacyMails: readonly Mail[] = [
         await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))
       ).get(meta.actor)
       const texts = textsIn(privacyTexts, locale)
-      const person = [row.first_name, row.last_name].filter(Boolean).join(' ')
+      const person = fullName(row)
 
       const { button, until, ...words } = texts.waits(who || texts.admin, person || texts.person)
 

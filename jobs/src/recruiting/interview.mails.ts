@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
@@ -110,7 +111,7 @@ async function letter(
   const own = person_id === candidate.id
   const locale = languageOf((own && candidate.language) || company.locale)
   const texts = textsIn(recruitingTexts, locale)
-  const name = `${candidate.first_name ?? ''} ${candidate.last_name ?? ''}`.trim()
+  const name = fullName(candidate)
   const { starts_at } = appointmentOf(interview)
   const cancelled = about === 'cancelled' || about === 'taken_off'
   const joined = about === 'changed' && !own && !event.data.led_before?.includes(person_id)
@@ -193,7 +194,7 @@ const calendarFile = (content: string, cancelled: boolean) => ({
 /** Returns the name of a former interviewer. */
 async function nameOf(workspace: string, person: string, context: MailContext): Promise<string> {
   const [found] = await context.ask(workspace, (db) => interviewersOf(db, workspace, [person]))
-  return `${found?.first_name ?? ''} ${found?.last_name ?? ''}`.trim()
+  return fullName(found ?? {})
 }
 
 const attendee = ({
@@ -204,7 +205,7 @@ const attendee = ({
   first_name: string | null
   last_name: string | null
   email: string | null
-}) => (email ? [{ name: `${first_name ?? ''} ${last_name ?? ''}`.trim(), email }] : [])
+}) => (email ? [{ name: fullName({ first_name, last_name }), email }] : [])
 
 /** Writes the time in the company's zone and names it, since a candidate may be elsewhere. */
 const moment = (locale: Language, starts_at: string, timeZone: string) =>

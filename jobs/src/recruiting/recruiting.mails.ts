@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
 import { candidateById, lastWriter } from '@workledger/projections/recruiting/recruiting.queries'
@@ -125,10 +126,7 @@ export const recruitingMails: readonly Mail[] = [
       const { name, locale } = await context.workspace(event.workspace)
       const texts = textsIn(recruitingTexts, locale)
 
-      const { button, ...words } = texts.reply(
-        `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
-        row.opening,
-      )
+      const { button, ...words } = texts.reply(fullName(row), row.opening)
 
       const url = context.url(
         `/admin/ats/${row.opening_id}/detail/candidate_detail/${row.id}/messaging`,

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { savedReportEvents } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
 import {
@@ -69,7 +70,7 @@ async function letter(
   const { name, locale } = await context.workspace(event.workspace)
   const texts = textsIn(savedReportsTexts, locale)
   const days = [...new Set([start_date, end_date])].map((day) => dateIn(locale, day)).join(' – ')
-  const owner = [report.first_name, report.last_name].filter(Boolean).join(' ')
+  const owner = fullName(report)
 
   const { facts, left, ...shown } = await context.ask(event.workspace, (db) => {
     const asked = { ...report.filters, from: start_date, to: end_date }

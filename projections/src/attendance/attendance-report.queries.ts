@@ -42,14 +42,14 @@ export async function reportedPeople(
     )
     .$if(employee_id !== undefined, (query) => query.where('e.id', '=', employee_id!))
     .$if(!!q, (query) =>
-      query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(q ?? '')}`),
+      query.where(sql<boolean>`read.full_name(e.first_name, e.last_name) ~* ${spelled(q ?? '')}`),
     )
 
   const [people, counted] = await Promise.all([
     query
       .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'e.oid'])
       // As the list of employees.
-      .orderBy(sql`concat_ws(' ', e.first_name, e.last_name)`)
+      .orderBy(sql`read.full_name(e.first_name, e.last_name)`)
       .orderBy('e.id')
       .offset(first)
       .limit(count)

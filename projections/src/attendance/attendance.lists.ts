@@ -111,7 +111,7 @@ export const attendanceCorrectionsList = readList(
       first_name: 'e.first_name',
       last_name: 'e.last_name',
       avatar: 'e.avatar',
-      decided_by: `(select concat_ws(' ', b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
+      decided_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = c.workspace_id and b.user_id::text = c.decided_by)`,
       stream: `'attendance-' || c.employee_id`,
     },
     computed: async (_, __, rows) =>

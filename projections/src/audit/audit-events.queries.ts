@@ -171,7 +171,7 @@ const namedLike = (db: Reads, workspace: string, word: string) =>
     .selectFrom('employees as e')
     .select(['e.id', 'e.user_id'])
     .where('e.workspace_id', '=', workspace)
-    .where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(word)}`)
+    .where(sql<boolean>`read.full_name(e.first_name, e.last_name) ~* ${spelled(word)}`)
     .limit(MOST_NAMED)
     .execute()
 

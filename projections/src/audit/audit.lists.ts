@@ -15,7 +15,7 @@ export const auditFiltersList = readList(declared.auditFiltersList, 'audit_filte
     rows.map(({ employee_id }) => ({ own: employee_id === employee })),
   sql: {
     title: 'f.name',
-    owner: `concat_ws(' ', e.first_name, e.last_name)`,
+    owner: `read.full_name(e.first_name, e.last_name)`,
     stream: `'audit-filters-' || f.employee_id`,
   },
 })
@@ -32,6 +32,6 @@ export const recordViewsList = readList(declared.recordViewsList, 'record_views 
   scope: (query, { employee }) => query.where('v.employee_id', '=', employee),
   sql: {
     ...ofEmployee('v'),
-    viewer: `concat_ws(' ', a.first_name, a.last_name)`,
+    viewer: `read.full_name(a.first_name, a.last_name)`,
   },
 })

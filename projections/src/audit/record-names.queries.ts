@@ -7,7 +7,7 @@ import type { Reads } from '../kernel/tenant-reads'
  * and never comes from a request.
  */
 const NAMED: readonly (readonly [table: string, name: string])[] = [
-  ['employees', `concat_ws(' ', first_name, last_name)`],
+  ['employees', `read.full_name(first_name, last_name)`],
   ['offices', 'name'],
   ['departments', 'name'],
   ['designations', 'name'],
@@ -28,7 +28,7 @@ const NAMED: readonly (readonly [table: string, name: string])[] = [
   ['devices', 'name'],
   ['documents', 'filename'],
   ['custom_field_types', 'name'],
-  ['candidates', `concat_ws(' ', first_name, last_name)`],
+  ['candidates', `read.full_name(first_name, last_name)`],
   ['expenses', 'name'],
   // Days, which the interface formats.
   ['leaves', `start_on || ' – ' || finish_on`],
@@ -39,7 +39,7 @@ const NAMED: readonly (readonly [table: string, name: string])[] = [
   ],
   [
     'payrun_entries',
-    `(select concat_ws(' ', e.first_name, e.last_name) from employees e where e.id = payrun_entries.employee_id)`,
+    `(select read.full_name(e.first_name, e.last_name) from employees e where e.id = payrun_entries.employee_id)`,
   ],
 ]
 
@@ -58,7 +58,7 @@ export async function namesOfIds(
   )
 
   parts.push(
-    sql`select user_id::text as id, concat_ws(' ', first_name, last_name) as name from employees where workspace_id = ${workspace} and user_id = ${wanted}`,
+    sql`select user_id::text as id, read.full_name(first_name, last_name) as name from employees where workspace_id = ${workspace} and user_id = ${wanted}`,
   )
 
   const { rows } = await sql<{

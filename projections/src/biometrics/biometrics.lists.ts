@@ -56,7 +56,7 @@ export const punchesList = readList(declared.punchesList, 'device_punches as p',
   sql: {
     device: 'd.name',
     employee_id: 'r.employee_id',
-    employee: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    employee: `nullif(read.full_name(e.first_name, e.last_name), '')`,
     unpaired: isUnpaired,
   },
   filters: {

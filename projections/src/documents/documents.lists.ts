@@ -14,7 +14,7 @@ export const documentsList = readList(declared.documentsList, 'documents as d', 
     ...ofEmployee('d'),
     author_first_name: ofAuthor('a.first_name'),
     author_last_name: ofAuthor('a.last_name'),
-    author_name: ofAuthor(`concat_ws(' ', a.first_name, a.last_name)`),
+    author_name: ofAuthor(`read.full_name(a.first_name, a.last_name)`),
     stream: `'document-' || d.id`,
   },
 })

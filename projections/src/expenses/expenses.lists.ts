@@ -17,7 +17,7 @@ export const expensesList = readList(declared.expensesList, 'expenses as x', {
     ),
   sql: {
     employee_oid: 'e.oid',
-    employee_name: `concat_ws(' ', e.first_name, e.last_name)`,
+    employee_name: `read.full_name(e.first_name, e.last_name)`,
     first_name: 'e.first_name',
     last_name: 'e.last_name',
     avatar: 'e.avatar',

@@ -65,7 +65,8 @@ export async function inboxPage(
     after &&
       sql`(i.due, i.kind, i.record) > (${after.due}::date, ${after.kind}::text, ${after.record}::uuid)`,
     ...wordsOf(q).map(
-      (word) => sql`concat_ws(' ', e.first_name, e.last_name, i.title) ~* ${spelled(word)}`,
+      (word) =>
+        sql`concat_ws(' ', read.full_name(e.first_name, e.last_name), i.title) ~* ${spelled(word)}`,
     ),
   ].filter((condition) => condition !== undefined)
 

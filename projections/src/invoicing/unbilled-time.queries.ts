@@ -54,7 +54,7 @@ export async function unbilledTime(
     .select([
       seconds.as('seconds'),
       hourlyRate.as('rate'),
-      sql<string | null>`nullif(concat_ws(' ', e.first_name, e.last_name), '')`.as('employee'),
+      sql<string | null>`nullif(read.full_name(e.first_name, e.last_name), '')`.as('employee'),
     ])
     .orderBy('t.start_at')
     .orderBy('t.id')

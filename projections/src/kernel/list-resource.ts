@@ -182,7 +182,7 @@ export async function withCustomColumns<L extends AnyList>(
 export const ofEmployee = (record: string) => ({
   employee_id: `${record}.employee_id`,
   employee_oid: 'e.oid',
-  name: `concat_ws(' ', e.first_name, e.last_name)`,
+  name: `read.full_name(e.first_name, e.last_name)`,
 })
 
 /**
@@ -192,7 +192,7 @@ export const ofEmployee = (record: string) => ({
 export const ofPaid = (record: string) => ({
   employee_id: `${record}.employee_id`,
   employee_oid: 'f.oid',
-  name: `coalesce(nullif(concat_ws(' ', f.first_name, f.last_name), ''), 'Erased person')`,
+  name: `coalesce(nullif(read.full_name(f.first_name, f.last_name), ''), 'Erased person')`,
 })
 
 /** Returns the viewer for an operator, who sees the rows without a workspace. */

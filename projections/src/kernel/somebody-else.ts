@@ -38,7 +38,7 @@ export async function othersFor(
     with today as (select (now() at time zone timezone)::date as day from workspaces where id = ${workspace}),
       standing as (select d.employee_id, d.delegate_id from leave_delegations d, today
         where d.workspace_id = ${workspace} and today.day between d.from_on and d.to_on)
-    select e.id, concat_ws(' ', e.first_name, e.last_name) as name, r.permissions,
+    select e.id, read.full_name(e.first_name, e.last_name) as name, r.permissions,
       coalesce(e.id in (s.manager_id, s.time_off_manager_id), false) as manages,
       exists (select from standing d where d.delegate_id = e.id and d.employee_id in (s.manager_id, s.time_off_manager_id)) as stands_in
     from employees e join roles r on r.id = e.role_id left join employees s on s.id = ${about} cross join today

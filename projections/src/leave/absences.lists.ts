@@ -7,7 +7,7 @@ export const absencesList = readList(declared.absencesList, 'leaves as l', {
   from: (db, { workspace }) => absences(db, workspace),
   scope: (query, viewer) => query.where(seesAbsence(viewer)),
   sql: {
-    name: `concat_ws(' ', e.first_name, e.last_name)`,
+    name: `read.full_name(e.first_name, e.last_name)`,
     avatar: 'e.avatar',
     department_id: 'e.department_id',
     department: 'd.name',

@@ -95,7 +95,7 @@ export async function absenceDays(
   if (not_of) query = query.where('e.id', '!=', not_of)
 
   for (const word of words)
-    query = query.where(sql<boolean>`concat_ws(' ', e.first_name, e.last_name) ~* ${spelled(word)}`)
+    query = query.where(sql<boolean>`read.full_name(e.first_name, e.last_name) ~* ${spelled(word)}`)
 
   return query.groupBy('days.day').orderBy('days.day').execute()
 }

@@ -1,4 +1,5 @@
 import { type OidParts, oidParts } from '@workledger/contracts/kernel/employee-ids'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { sql } from 'kysely'
 import { byLastName } from '../kernel/by-last-name'
@@ -128,9 +129,7 @@ export async function namesOfUsers(
     .where('user_id', 'in', known)
     .execute()
 
-  return new Map(
-    rows.map((row) => [row.user_id!, `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()]),
-  )
+  return new Map(rows.map((row) => [row.user_id!, fullName(row)]))
 }
 
 /** Returns a user's name from any of their workspaces. */
@@ -143,7 +142,7 @@ export async function nameOfUser(db: Reads, user: string): Promise<string | unde
     .where('id', '=', user)
     .executeTakeFirst()
 
-  return row && `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim()
+  return row && fullName(row)
 }
 
 /** Selects the employees, active or not, with this employee as manager or time-off manager. */

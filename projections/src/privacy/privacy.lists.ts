@@ -10,7 +10,7 @@ const erasableOn = `greatest((${keptFrom} + make_interval(years => coalesce(r.re
 
 /** SQL of a user's name, as this workspace knows them. */
 const nameOf = (user: string) =>
-  `(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from employees u where u.workspace_id = r.workspace_id and u.user_id::text = ${user} limit 1)`
+  `(select nullif(read.full_name(u.first_name, u.last_name), '') from employees u where u.workspace_id = r.workspace_id and u.user_id::text = ${user} limit 1)`
 
 export const formerPeopleList = readList(declared.formerPeopleList, 'retained_people as r', {
   from: (db, { workspace }) =>
@@ -25,7 +25,7 @@ export const formerPeopleList = readList(declared.formerPeopleList, 'retained_pe
       sql`(r.status = 'former' and r.held_at is null and ${sql.raw(erasableOn)} <= (now() at time zone w.timezone)::date) = ${wanted}`,
   },
   sql: {
-    name: `nullif(concat_ws(' ', r.first_name, r.last_name), '')`,
+    name: `nullif(read.full_name(r.first_name, r.last_name), '')`,
     erasable_on: erasableOn,
     held: 'r.held_at is not null',
     held_by: nameOf('r.held_by'),

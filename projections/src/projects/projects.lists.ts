@@ -46,7 +46,7 @@ export const projectMembersList = readList(declared.projectMembersList, 'employe
       ),
   sql: {
     employee_id: 'e.id',
-    name: `concat_ws(' ', e.first_name, e.last_name)`,
+    name: `read.full_name(e.first_name, e.last_name)`,
     first_name: `coalesce(e.first_name, '')`,
     last_name: `coalesce(e.last_name, '')`,
     open_tasks: `(select count(*)::int from tasks t join task_statuses s on s.id = t.status_id join projects p on p.id = t.project_id

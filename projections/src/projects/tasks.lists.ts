@@ -26,7 +26,7 @@ export const tasksList = readList(declared.tasksList, 'tasks as t', {
     default: 's.default',
     complete: 's.complete',
     employee_id: 'e.id',
-    employee: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    employee: `nullif(read.full_name(e.first_name, e.last_name), '')`,
     first_name: 'e.first_name',
     last_name: 'e.last_name',
     avatar: 'e.avatar',

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import * as declared from '@workledger/contracts/recruiting/recruiting.lists'
 import { daysUntil } from '@workledger/domain/recruiting/stage-days'
 import { sql } from 'kysely'
@@ -24,7 +25,7 @@ export const candidatesList = readList(declared.candidatesList, 'candidates as c
       .where('c.workspace_id', '=', workspace),
   filters: {
     search: (text) =>
-      sql`concat_ws(' ', c.first_name, c.last_name, c.email, c.phone) ~* ${spelled(text ?? '')}`,
+      sql`concat_ws(' ', read.full_name(c.first_name, c.last_name), c.email, c.phone) ~* ${spelled(text ?? '')}`,
   },
   sql: {
     opening: 'o.title',
@@ -65,9 +66,9 @@ export const interviewsList = readList(declared.interviewsList, 'interviews as i
   },
   sql: {
     opening_id: 'c.opening_id',
-    candidate: `concat_ws(' ', c.first_name, c.last_name)`,
+    candidate: `read.full_name(c.first_name, c.last_name)`,
     opening: 'o.title',
-    people: `coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'name', concat_ws(' ', e.first_name, e.last_name)) order by e.first_name, e.last_name, e.id)
+    people: `coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'name', read.full_name(e.first_name, e.last_name)) order by e.first_name, e.last_name, e.id)
       from employees e where e.workspace_id = i.workspace_id and i.people ? e.id::text), '[]')`,
     feedback_count: 'jsonb_array_length(i.feedback)',
   },
@@ -95,10 +96,7 @@ export const interviewsList = readList(declared.interviewsList, 'interviews as i
       : []
 
     const names = new Map(
-      named.map(({ id, first_name, last_name }) => [
-        id,
-        `${first_name ?? ''} ${last_name ?? ''}`.trim(),
-      ]),
+      named.map(({ id, first_name, last_name }) => [id, fullName({ first_name, last_name })]),
     )
 
     return ids.map((id) => {

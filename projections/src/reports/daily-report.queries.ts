@@ -52,7 +52,7 @@ export async function dailyReport(
   const [employees, shifts, rules, entries, leaves] = await Promise.all([
     db
       .selectFrom('employees')
-      .select(['id', sql<string>`concat_ws(' ', first_name, last_name)`.as('name')])
+      .select(['id', sql<string>`read.full_name(first_name, last_name)`.as('name')])
       .where('workspace_id', '=', workspace)
       .where((eb) => eb.or([eb('status', '=', 'active'), eb('terminated_on', '>=', day)]))
       .where((eb) => eb.or([eb('hired_on', 'is', null), eb('hired_on', '<=', day)]))

@@ -303,7 +303,7 @@ export async function workDetails(
       .select([
         'p.name as project',
         'c.name as client',
-        sql<string>`coalesce(nullif(concat_ws(' ', e.first_name, e.last_name), ''), 'Erased person')`.as(
+        sql<string>`coalesce(nullif(read.full_name(e.first_name, e.last_name), ''), 'Erased person')`.as(
           'employee',
         ),
       ])
@@ -344,7 +344,7 @@ export async function namesOf(
   const name = {
     client: sql`name`,
     project: sql`name`,
-    employee: sql`concat_ws(' ', first_name, last_name)`,
+    employee: sql`read.full_name(first_name, last_name)`,
     task: sql`title`,
   }[grouping]
 

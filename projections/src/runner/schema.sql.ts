@@ -48,6 +48,10 @@ export const runnerSchema = `
     end loop;
   end $$;
 
+  -- The order of a name as in full-name.ts. Only a stable function of plain SQL becomes part of the query.
+  create or replace function read.full_name(first_name text, last_name text) returns text language sql stable as $$
+    select case when first_name ~ '^[\u2e80-\u9fff\uac00-\ud7a3]' and last_name ~ '^[\u2e80-\u9fff\uac00-\ud7a3]'
+      then last_name || first_name else concat_ws(' ', first_name, last_name) end $$;
   create or replace function read.ask_rebuild(wanted text, version text, who text) returns boolean
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
   begin

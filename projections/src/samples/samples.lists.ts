@@ -2,7 +2,7 @@ import * as declared from '@workledger/contracts/samples/samples.lists'
 import { readList } from '../kernel/list-resource'
 
 const userNameSql = (user: string) =>
-  `(select concat_ws(' ', p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
+  `(select read.full_name(p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
 
 const marked = (mark: string) =>
   `(select count(*) from sample_items i where i.sample_id = s.id and i.mark ${mark})::int`
@@ -39,7 +39,7 @@ export const sampleItemsList = readList(declared.sampleItemsList, 'sample_items 
       .where('i.workspace_id', '=', workspace),
   sql: {
     day: 'coalesce(r.end_on, l.start_on, x.date, v.invoice_date, k.effective_on)',
-    name: `coalesce(c.name, concat_ws(' ', e.first_name, e.last_name))`,
+    name: `coalesce(c.name, read.full_name(e.first_name, e.last_name))`,
     what: 'coalesce(t.name, x.name, v.invoice_number)',
     amount: `coalesce(n.net_pay, x.amount, v.amount, k.base_compensation_amount)`,
     currency: 'coalesce(r.currency, x.currency, v.currency, k.currency)',

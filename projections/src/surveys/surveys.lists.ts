@@ -41,7 +41,7 @@ export const surveyAnswersList = readList(declared.surveyAnswersList, 'survey_an
     es_question_id: 't.question_id',
     question: 't.question',
     answer_type: 't.answer_type',
-    employee_name: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    employee_name: `nullif(read.full_name(e.first_name, e.last_name), '')`,
     employee: `case when e.id is not null then jsonb_build_object('id', e.id, 'first_name', coalesce(e.first_name, ''), 'last_name', coalesce(e.last_name, '')) end`,
   },
 })

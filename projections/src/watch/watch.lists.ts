@@ -3,7 +3,7 @@ import { readList } from '../kernel/list-resource'
 import { watchHits } from './watch-hits.sql'
 
 const userNameSql = (user: string) =>
-  `(select concat_ws(' ', p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
+  `(select read.full_name(p.first_name, p.last_name) from employees p where p.user_id::text = ${user} limit 1)`
 
 export const watchHitsList = readList(declared.watchHitsList, {
   from: (db, { workspace }) =>
@@ -18,7 +18,7 @@ export const watchHitsList = readList(declared.watchHitsList, {
     by: userNameSql('h.actor'),
     behind: userNameSql('h.impersonator'),
     employee_id: 'h.employee_id',
-    name: `nullif(concat_ws(' ', e.first_name, e.last_name), '')`,
+    name: `nullif(read.full_name(e.first_name, e.last_name), '')`,
     kind: 'h.kind',
     count: 'h.n',
     amount: 'h.amount',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { AppLink } from '@workledger/kit/ui/app-link'
-import { fullName } from '@workledger/kit/ui/avatar'
 import { lastDigit } from '@workledger/kit/ui/figures'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted, Strong } from '@workledger/kit/ui/text'

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import type { OpeningAnswer } from '@workledger/contracts/recruiting/openings.api'
 import { recruitingSettingApi } from '@workledger/contracts/recruiting/recruiting-setting.api'
@@ -23,7 +24,7 @@ import { lazy, Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
-import { candidateName, candidatePath } from './candidate-words'
+import { candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const Board = lazy(() => import('./board'))
@@ -148,7 +149,7 @@ function Applicants({ opening }: { opening: string }) {
       label: t('name'),
       sort: 'last_name',
       fixed: true,
-      cell: (row) => <bdi style={{ fontWeight: 500 }}>{candidateName(row)}</bdi>,
+      cell: (row) => <bdi style={{ fontWeight: 500 }}>{fullName(row)}</bdi>,
     },
     {
       id: 'email',

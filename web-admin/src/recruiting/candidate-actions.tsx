@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidates.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { confirm } from '@workledger/kit/ui/confirm'
@@ -5,7 +6,6 @@ import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { toast } from '@workledger/kit/ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { useConsoleCommand } from '../kit/use-command'
-import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 interface Props {
@@ -63,7 +63,7 @@ function useCandidateRemoval(candidate: CandidateAnswer) {
   const t = useText(recruitingTexts)
   const navigate = useNavigate()
   const { id: candidateId, opening_id: id } = candidate
-  const name = candidateName(candidate)
+  const name = fullName(candidate)
 
   const remove = useConsoleCommand('deleteCandidate', {
     onDone: () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Paper'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { Rows } from '@workledger/contracts/registry'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
@@ -9,7 +10,6 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { Strong } from '@workledger/kit/ui/text'
-import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 import { Stars } from './stars'
 
@@ -41,7 +41,7 @@ export function CandidateCard({
   onDrag,
 }: Props) {
   const t = useText(recruitingTexts)
-  const name = candidateName(row)
+  const name = fullName(row)
 
   return (
     <Card

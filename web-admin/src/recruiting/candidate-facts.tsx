@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidates.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -6,7 +7,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
-import { candidateName, candidatePath } from './candidate-words'
+import { candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** A candidate's contact, the day of the application, and the end of its retention. */
@@ -15,7 +16,7 @@ export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
   const { day } = useFormat()
 
   return (
-    <Card title={<bdi>{candidateName(candidate)}</bdi>}>
+    <Card title={<bdi>{fullName(candidate)}</bdi>}>
       <Facts
         items={[
           [

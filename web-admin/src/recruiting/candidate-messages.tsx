@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import {
   type CandidateAnswer,
   type CandidateMessage,
@@ -20,7 +21,6 @@ import { Muted } from '@workledger/kit/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
-import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 import { TemplateField } from './template-field'
 
@@ -99,7 +99,7 @@ export function CandidateMessages({ candidate, full = false }: Props) {
               name="body"
               rows={full ? 3 : 2}
               maxRows={8}
-              label={t('write', { name: candidateName(candidate) })}
+              label={t('write', { name: fullName(candidate) })}
               hint={t('enter')}
               value={body}
               onChange={setBody}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import {
   type CandidateAnswer,
   candidatesApi,
@@ -23,7 +24,6 @@ import { CandidateNotes } from './candidate-notes'
 import { CandidatePath } from './candidate-path'
 import { CandidateRating } from './candidate-rating'
 import { CandidateResume } from './candidate-resume'
-import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
@@ -81,7 +81,7 @@ function CandidateDetails({
   const may = useMay()('changeCandidate')
   const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'details' | null>(null)
   const { status } = candidate
-  const name = candidateName(candidate)
+  const name = fullName(candidate)
 
   const chip = (
     <StatusChip tone={status === 'hired' ? 'good' : status === 'rejected' ? 'bad' : 'wait'}>

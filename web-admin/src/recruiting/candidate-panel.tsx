@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import {
   type CandidateAnswer,
   candidatesApi,
@@ -27,7 +28,7 @@ import { CandidateMessages } from './candidate-messages'
 import { CandidatePath } from './candidate-path'
 import { CandidateRating } from './candidate-rating'
 import { CandidateResume } from './candidate-resume'
-import { candidateName, candidatePath } from './candidate-words'
+import { candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const RecruitingHistory = lazy(() => import('./recruiting-history'))
@@ -47,7 +48,7 @@ export default function CandidatePanel({ opening, candidate, close }: Props) {
   const found = useQuery(
     query(candidatesApi.candidate, { params: { id: opening, candidateId: candidate } }),
   )
-  const name = found.data ? candidateName(found.data.data) : t('candidates')
+  const name = found.data ? fullName(found.data.data) : t('candidates')
 
   return (
     <Box
@@ -89,7 +90,7 @@ function CandidateSummary({ candidate, close }: { candidate: CandidateAnswer; cl
   const [open, setOpen] = useState<'history' | 'reject' | 'hire' | 'resume' | null>(null)
   const { id: candidateId, opening_id: id, status, stage, path } = candidate
   const next = path[path.findIndex((each) => each.stage === stage) + 1]?.stage
-  const name = candidateName(candidate)
+  const name = fullName(candidate)
 
   const move = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
@@ -175,7 +176,7 @@ function CandidateSummary({ candidate, close }: { candidate: CandidateAnswer; cl
 function PanelTitle({ candidate, close }: { candidate: CandidateAnswer; close: () => void }) {
   const t = useText(recruitingTexts)
   const { id: candidateId, opening_id: id } = candidate
-  const name = candidateName(candidate)
+  const name = fullName(candidate)
 
   return (
     <Row gap={1.25}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import {
   type CandidateAnswer,
   candidatesApi,
@@ -15,7 +16,6 @@ import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense } from 'react'
-import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 const PdfView = lazy(() => import('./pdf-view'))
@@ -92,10 +92,7 @@ export function ResumePages({ candidate }: { candidate: CandidateAnswer }) {
 
   return (
     <Suspense fallback={<SkeletonRows rows={8} />}>
-      <PdfView
-        file={found.data as Blob}
-        label={t('resumeOf', { name: candidateName(candidate) })}
-      />
+      <PdfView file={found.data as Blob} label={t('resumeOf', { name: fullName(candidate) })} />
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type CandidateAnswer, hireBody } from '@workledger/contracts/recruiting/candidates.api'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField } from '@workledger/kit/form/fields'
@@ -8,7 +9,6 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** Hires a candidate as an employee. */
@@ -40,7 +40,7 @@ export default function HireDialog({
 
   return (
     <FormDialog
-      title={t('hireTitle', { name: candidateName(candidate) })}
+      title={t('hireTitle', { name: fullName(candidate) })}
       form={form}
       action={t('hire')}
       onClose={close}

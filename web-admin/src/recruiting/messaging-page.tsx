@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { keyOf, query } from '@workledger/kit/net/query'
@@ -10,7 +11,7 @@ import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { CandidateMessages } from './candidate-messages'
-import { candidateName, candidatePath } from './candidate-words'
+import { candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
 /** Messages with one candidate, with templates, and the link for their answers. */
@@ -26,7 +27,7 @@ export default function MessagingPage() {
     onError: toastError,
   })
 
-  const name = found.data ? candidateName(found.data.data) : ''
+  const name = found.data ? fullName(found.data.data) : ''
 
   const ask = async () => {
     if (

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type CandidateAnswer, messageBody } from '@workledger/contracts/recruiting/candidates.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -7,7 +8,6 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import { candidateName } from './candidate-words'
 import { recruitingTexts } from './messages'
 import { TemplateField } from './template-field'
 
@@ -46,7 +46,7 @@ export default function RejectDialog({
 
   return (
     <FormDialog
-      title={t('rejectTitle', { name: candidateName(candidate) })}
+      title={t('rejectTitle', { name: fullName(candidate) })}
       form={form}
       action={t('reject')}
       onClose={close}

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 
 export const markers = ['birthday', 'leave', 'event'] as const
@@ -18,9 +19,6 @@ const last = (event: CalendarEvent) =>
     : event.type === 'event'
       ? (event.metadata.end_date ?? event.date)
       : event.date
-
-const personNameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  [first_name, last_name].filter(Boolean).join(' ')
 
 /**
  * Returns the entries of each day between two days: a leave or an event on every day that it lasts.
@@ -45,8 +43,8 @@ export function byDay(
 
       days.set(day, shown)
 
-      if (event.type === 'birthday') shown.names.birthday.push(personNameOf(event.metadata))
-      else if (event.type === 'leave') shown.names.leave.push(personNameOf(event.metadata.employee))
+      if (event.type === 'birthday') shown.names.birthday.push(fullName(event.metadata))
+      else if (event.type === 'leave') shown.names.leave.push(fullName(event.metadata.employee))
       else if (event.type === 'event') shown.names.event.push(event.metadata.title)
       else if (event.type === 'holiday') shown.holiday = event.metadata.name
       else shown.weekend = true

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Expense } from '@workledger/contracts/expenses/expenses.api'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { changedByExpense } from '@workledger/kit/areas/expenses/invalidates'
 import { type Decision, useDecideExpense } from '@workledger/kit/areas/expenses/use-decide'
 import { keyOf } from '@workledger/kit/net/query'
-import { fullName } from '@workledger/kit/ui/avatar'
 import { useCallback } from 'react'
 
 /** Decides a request and refreshes this app's lists and sums. */

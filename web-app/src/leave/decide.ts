@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import type { Request } from '@workledger/kit/areas/leave/inbox'
 import { changedByLeave } from '@workledger/kit/areas/leave/invalidates'
 import { useDecideLeave } from '@workledger/kit/areas/leave/use-decide'
 import { keyOf } from '@workledger/kit/net/query'
-import { fullName } from '@workledger/kit/ui/avatar'
 import { useCallback } from 'react'
 
 /** Decides a request of the inbox and refreshes this app's lists and balances. */

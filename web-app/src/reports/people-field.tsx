@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type FoundPerson, usePeopleById } from '@workledger/kit/areas/people/people-found'
 import type { Look } from '@workledger/kit/form/fields'
@@ -8,7 +9,6 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
-import { fullName } from '@workledger/kit/ui/avatar'
 import { useDeferredValue, useState } from 'react'
 
 /** Selects several colleagues by typing. */

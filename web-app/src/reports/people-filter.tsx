@@ -1,8 +1,8 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { usePeopleById, usePeopleFound } from '@workledger/kit/areas/people/people-found'
 import { FoundManyFilter } from '@workledger/kit/form/found-filter'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
-import { fullName } from '@workledger/kit/ui/avatar'
 import { useDeferredValue, useState } from 'react'
 
 interface Props {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import {
   type SavedReportSend,
   savedReportsApi,
@@ -11,7 +12,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
-import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { Avatar } from '@workledger/kit/ui/avatar'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { confirm } from '@workledger/kit/ui/confirm'

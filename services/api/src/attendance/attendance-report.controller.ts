@@ -10,6 +10,7 @@ import {
 import { valueWord } from '@workledger/contracts/field-words'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import * as column from '@workledger/contracts/kernel/list-columns'
 import { headingsIn } from '@workledger/contracts/lists/headings'
 import { markOf } from '@workledger/domain/attendance/day-marks'
@@ -92,7 +93,7 @@ export class AttendanceReportController {
         person,
       )
 
-      const employee = [first_name, last_name].filter(Boolean).join(' ')
+      const employee = fullName({ first_name, last_name })
       rows.push(
         ...days.map((day) => ({ ...day, oid, employee, mark: markIn(query.language, day.mark) })),
       )

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { CalendarEntry } from './company-calendar'
@@ -51,13 +52,13 @@ export function iCalendar(
     if (entry.type === 'holiday')
       add(entry, entry.metadata.id, entry.metadata.name, [entry.date, entry.date])
     else if (entry.type === 'birthday')
-      add(entry, `${entry.metadata.id}-${entry.date}`, texts.birthday(fullNameOf(entry.metadata)), [
+      add(entry, `${entry.metadata.id}-${entry.date}`, texts.birthday(fullName(entry.metadata)), [
         entry.date,
         entry.date,
       ])
     else if (entry.type === 'leave') {
       const { id, employee, start_on, finish_on, half_day } = entry.metadata
-      add(entry, id, texts.leave(fullNameOf(employee)) + (half_day ? texts.half[half_day] : ''), [
+      add(entry, id, texts.leave(fullName(employee)) + (half_day ? texts.half[half_day] : ''), [
         start_on,
         finish_on,
       ])
@@ -113,6 +114,3 @@ function folded(line: string): string {
 
   return parts.join('\r\n ')
 }
-
-const fullNameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  [first_name, last_name].filter(Boolean).join(' ')

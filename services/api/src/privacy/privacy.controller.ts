@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { erasableFrom, keptFrom } from '@workledger/contracts/kernel/retention'
 import { privacyApi as api, type ErasurePreview } from '@workledger/contracts/privacy/privacy.api'
 import { erasedKinds, stayingKinds } from '@workledger/contracts/privacy/privacy.kinds'
@@ -190,7 +191,7 @@ export class PrivacyController {
       refuse('not_found')
     const settings = await this.commands.state(workspaceDecider, workspace, workspace)
     if (settings.status !== 'open' || !row.ended_on) return refuse('not_found')
-    const name = [row.first_name, row.last_name].filter(Boolean).join(' ')
+    const name = fullName(row)
     const today = await this.zones.companyToday(ctx, workspace)
     const { ended_on, recorded_on, last_paid_on, last_worked_on, kept_at_least } = row
     const facts = { ended_on, recorded_on, last_paid_on, last_worked_on }

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { candidatesApi as api } from '@workledger/contracts/recruiting/candidates.api'
 import { candidateDecider, ratingBy } from '@workledger/domain/recruiting/candidate'
 import { candidatesList } from '@workledger/projections/recruiting/recruiting.lists'
@@ -97,7 +98,7 @@ export class CandidatesController {
 
     return sendFile(reply, {
       ...file,
-      name: fileNameOf(`${row.first_name ?? ''} ${row.last_name ?? ''}`, file.type),
+      name: fileNameOf(fullName(row), file.type),
     })
   }
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type {
   CandidateAnswer,
   CandidateMessage,
@@ -75,10 +76,7 @@ export class Candidates {
     })
 
     const names = new Map(
-      people.map(({ id, first_name, last_name }) => [
-        id,
-        `${first_name ?? ''} ${last_name ?? ''}`.trim(),
-      ]),
+      people.map(({ id, first_name, last_name }) => [id, fullName({ first_name, last_name })]),
     )
 
     const who = (employee_id: string) => ({ employee_id, name: names.get(employee_id) ?? '' })
@@ -119,7 +117,7 @@ export class Candidates {
       }
     })
 
-    const own = `${candidate.first_name ?? ''} ${candidate.last_name ?? ''}`.trim()
+    const own = fullName(candidate)
 
     return rows.map(({ id, subject, body, from_candidate, author, created_at }) => ({
       id,

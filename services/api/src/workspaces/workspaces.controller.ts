@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { workspacesApi as api } from '@workledger/contracts/workspaces/workspaces.api'
@@ -115,7 +116,7 @@ export class WorkspacesController {
               {
                 id: user_id,
                 employee_id: id,
-                name: [first_name, last_name].filter(Boolean).join(' '),
+                name: fullName({ first_name, last_name }),
               },
             ]
           : [],

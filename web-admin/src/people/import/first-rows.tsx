@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -118,7 +119,7 @@ export function FirstRows({
                   </StatusChip>
                 </Box>
                 <Box component="td" sx={{ ...cell, fontWeight: 500 }}>
-                  <bdi>{[row.first_name, row.last_name].filter(Boolean).join(' ')}</bdi>
+                  <bdi>{fullName(row)}</bdi>
                 </Box>
                 {used.map((name) => (
                   <Box

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { useState } from 'react'
 import { belowBase } from '../net/client'
 import { avatarColours } from './tokens'
@@ -8,9 +9,6 @@ interface Person {
   last_name?: string | null
   avatar?: string | null | undefined
 }
-
-export const fullName = (person: { first_name: string | null; last_name?: string | null }) =>
-  [person.first_name, person.last_name].filter(Boolean).join(' ')
 
 /** Returns the colour of a name, always the same. */
 function colourOf(name: string) {

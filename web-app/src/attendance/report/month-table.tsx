@@ -3,10 +3,10 @@ import {
   type DayMark,
   type ReportedAttendance,
 } from '@workledger/contracts/attendance/attendance-report.api'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { shortClock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
-import { fullName } from '@workledger/kit/ui/avatar'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Strong } from '@workledger/kit/ui/text'
 import { attendanceReportTexts } from './messages'

@@ -4,9 +4,10 @@ import {
   dayMarks,
   type ReportedAttendance,
 } from '@workledger/contracts/attendance/attendance-report.api'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { Avatar, fullName } from '@workledger/kit/ui/avatar'
+import { Avatar } from '@workledger/kit/ui/avatar'
 import { Duration, lastDigit } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Panel, Row } from '@workledger/kit/ui/layout'

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 
 export const kinds = ['event', 'leave', 'birthday', 'holiday'] as const
@@ -30,9 +31,6 @@ interface CalendarWords {
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 const wall = (text: string) => new Date(`${text.replace(' ', 'T')}:00Z`)
 
-const entryPersonName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  [first_name, last_name].filter(Boolean).join(' ')
-
 export function entriesOf(events: readonly CalendarEvent[], words: CalendarWords): Entry[] {
   return events.flatMap((source): Entry[] => {
     if (source.type === 'weekend') return []
@@ -51,7 +49,7 @@ export function entriesOf(events: readonly CalendarEvent[], words: CalendarWords
       case 'birthday':
         return days(
           `${source.metadata.id} ${source.date}`,
-          words.born(entryPersonName(source.metadata)),
+          words.born(fullName(source.metadata)),
           source.date,
           source.date,
         )
@@ -59,7 +57,7 @@ export function entriesOf(events: readonly CalendarEvent[], words: CalendarWords
       case 'leave':
         return days(
           source.metadata.id,
-          words.away(entryPersonName(source.metadata.employee), source.metadata.half_day),
+          words.away(fullName(source.metadata.employee), source.metadata.half_day),
           source.metadata.start_on,
           source.metadata.finish_on,
         )

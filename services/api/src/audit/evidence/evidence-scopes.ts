@@ -2,6 +2,7 @@ import type { auditApi } from '@workledger/contracts/audit/audit.api'
 import { dayAfter } from '@workledger/contracts/kernel/durations'
 import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
@@ -103,7 +104,7 @@ const records: Readonly<
         .select(['first_name', 'last_name'])
         .where('id', '=', id)
         .executeTakeFirst()
-      return [row?.first_name, row?.last_name].filter(Boolean).join(' ') || id
+      return fullName(row ?? {}) || id
     },
     documents: async () => [],
   }),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { MOST_AHEAD, OLDEST_PUNCH_DAYS } from '@workledger/contracts/biometrics/bounds'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { SYSTEM_ACTOR } from '@workledger/contracts/kernel/system'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { deviceClock, offsetAt } from '@workledger/domain/biometrics/device-time'
@@ -173,10 +174,7 @@ export class DeviceService {
     )
 
     const nameOf = new Map(
-      names.map(({ id, first_name, last_name }) => [
-        id,
-        [first_name, last_name].filter(Boolean).join(' '),
-      ]),
+      names.map(({ id, first_name, last_name }) => [id, fullName({ first_name, last_name })]),
     )
 
     const lines = due.map(({ number, what, registration_id }) => {

@@ -27,7 +27,7 @@ export class Directory {
 
   async userName(id: string): Promise<string> {
     const { rows } = await this.pool.query(
-      `select concat_ws(' ', first_name, last_name) as name from read.users where id = $1`,
+      `select read.full_name(first_name, last_name) as name from read.users where id = $1`,
       [id],
     )
     return rows[0]?.name ?? ''

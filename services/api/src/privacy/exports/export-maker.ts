@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { headingsIn } from '@workledger/contracts/lists/headings'
 import { areaOfList } from '@workledger/contracts/registry'
@@ -125,7 +126,7 @@ export class ExportMaker implements ExportPort {
     const printed = await this.payslips(zip, workspace, slips)
     files.push(...printed)
     await progress(90)
-    const name = [own?.first_name, own?.last_name].filter(Boolean).join(' ')
+    const name = fullName(own ?? {})
     const language = company?.locale.startsWith('ar') ? 'ar' : 'en'
     const madeAt = new Date().toISOString().slice(0, 19).replace('T', ' ')
 

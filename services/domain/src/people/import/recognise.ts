@@ -1,4 +1,5 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import type { KnownEmployee } from './company'
 import type { ImportField } from './fields'
@@ -88,9 +89,6 @@ export function isSomebodyElse(row: ImportRow, known: KnownEmployee): boolean {
 
   return row.email !== null || !now.split(' ').some((word) => words.includes(word))
 }
-
-export const fullName = ({ first_name, last_name }: KnownEmployee): string =>
-  [first_name, last_name].filter(Boolean).join(' ')
 
 /** People with one name have no last name. */
 const nameOf = ({

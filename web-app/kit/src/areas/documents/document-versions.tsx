@@ -10,12 +10,12 @@ import {
   documentsApi,
   type EmployeeDocument,
 } from '@workledger/contracts/documents/documents.api'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { useId } from 'react'
 import { isolated } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { kitTexts } from '../../i18n/messages'
 import { query } from '../../net/query'
-import { fullName } from '../../ui/avatar'
 import { BoxedList } from '../../ui/boxed-list'
 import { Icon } from '../../ui/icon'
 import { Grow, Row } from '../../ui/layout'

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
-import { fullName } from '../../ui/avatar'
 import { sharedAttendanceTexts } from '../attendance/messages'
 import { useLeaveWords } from '../leave/leave-words'
 import { sharedWatchTexts } from '../watch/messages'

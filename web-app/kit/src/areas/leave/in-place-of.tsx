@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { isolated } from '../../i18n/format'
-import { fullName } from '../../ui/avatar'
 import { useLeaveWords } from './leave-words'
 
 /** The manager for whom a request is decided; empty for the viewer's own people. */

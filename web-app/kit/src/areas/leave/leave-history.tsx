@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
@@ -8,7 +9,6 @@ import { HistoryPanel } from '../../history/history-panel'
 import { isolated, useFormat } from '../../i18n/format'
 import { useMember } from '../../net/current'
 import { query } from '../../net/query'
-import { fullName } from '../../ui/avatar'
 import { useLeaveWords } from './leave-words'
 
 /** Sums the days that a leave counts. */

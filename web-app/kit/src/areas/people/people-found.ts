@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type Employee, peopleApi } from '@workledger/contracts/people/people.api'
 import { useMember } from '../../net/current'
 import { query } from '../../net/query'
 import { useNeeded } from '../../net/use-deferred-ids'
-import { fullName } from '../../ui/avatar'
 
 export type FoundPerson = Pick<Employee, 'id' | 'first_name' | 'last_name'>
 

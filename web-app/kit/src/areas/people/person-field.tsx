@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { useDeferredValue, useState } from 'react'
 import type { Look } from '../../form/fields'
@@ -9,7 +10,7 @@ import { useText } from '../../i18n/i18n'
 import { kitTexts } from '../../i18n/messages'
 import { useMember } from '../../net/current'
 import { query } from '../../net/query'
-import { Avatar, fullName } from '../../ui/avatar'
+import { Avatar } from '../../ui/avatar'
 import { Row } from '../../ui/layout'
 
 /** Selects one employee by typing; empty means none. */

@@ -1,8 +1,8 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { useDeferredValue, useState } from 'react'
 import { FoundFilter } from '../../form/found-filter'
 import { useText } from '../../i18n/i18n'
 import { kitTexts } from '../../i18n/messages'
-import { fullName } from '../../ui/avatar'
 import { usePeopleById, usePeopleFound } from './people-found'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type TaskAnswer, taskBody, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
@@ -103,9 +104,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
           label={t('assignedTo')}
           options={[
             { value: '', label: t('nobody') },
-            ...(former
-              ? [{ value: former.id, label: `${former.first_name} ${former.last_name}`.trim() }]
-              : []),
+            ...(former ? [{ value: former.id, label: fullName(former) }] : []),
             ...people.map(({ employee_id, name }) => ({ value: employee_id, label: name })),
           ]}
         />

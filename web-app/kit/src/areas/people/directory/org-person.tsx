@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { OrgPerson } from '@workledger/contracts/people/org-chart'
 import { useCurrent } from '../../../net/current'
 import { AppLink } from '../../../ui/app-link'
-import { Avatar, fullName } from '../../../ui/avatar'
+import { Avatar } from '../../../ui/avatar'
 
 const cut = {
   display: 'block',
