@@ -141,6 +141,12 @@ function search(
   const searchable = keys
     .filter((key) => !resource.source.searchBy?.[key])
     .map((key) => expression(resource, key))
+  // A name is also typed in one piece, in the order of its letters.
+  if (['first_name', 'last_name'].every((key) => keys.includes(key)))
+    searchable.push(
+      sql`read.full_name(${expression(resource, 'first_name')}, ${expression(resource, 'last_name')})`,
+    )
+
   const apart = [...new Set(keys.flatMap((key) => resource.source.searchBy?.[key] ?? []))]
   const words = wordsOf(text)
   if (words.length === 0) return sql`true`

@@ -1,3 +1,5 @@
+import { chineseFor } from './pinyin/pinyin'
+
 /**
  * Diacritics of Latin, Greek, Cyrillic and Arabic. In other scripts a marked letter is a letter of
  * its own.
@@ -39,8 +41,8 @@ const way = (letter: string) =>
 
 /**
  * Converts a search text to a regular expression for `~*`: "muller" finds Müller, and "Müller"
- * finds Muller; an alef matches with or without a hamza. The searched texts stay unchanged, so no
- * row needs a conversion.
+ * finds Muller; an alef matches with or without a hamza; "wang" finds 王. The searched texts stay
+ * unchanged, so no row needs a conversion.
  */
 export function spelled(text: string): string {
   const letters = [...(withoutMarks(text) || text)]
@@ -55,5 +57,7 @@ export function spelled(text: string): string {
     } else pattern += way(letters[at]!)
   }
 
-  return pattern
+  const chinese = chineseFor(text)
+
+  return chinese.length > 0 ? `(?:${[pattern, ...chinese].join('|')})` : pattern
 }
