@@ -42,7 +42,6 @@ export const fr: PaperTexts = {
     stream: 'Flux',
   },
   mark: { pass: 'Conforme', exception: 'Exception', note: 'Remarque', open: 'Ouvert' },
-  sign: { pass: '✓', fail: '✗', none: '–' },
   results: ({ passed, exceptions, notes, open }) =>
     `conformes : ${passed}, exceptions : ${exceptions}, remarques : ${notes}, ouverts : ${open}`,
   signature: ['Testé par, date', 'Revu par, date'],
