@@ -21,7 +21,7 @@ export default translation<'es', typeof english>()({
   client: 'Cliente',
   task: 'Tarea',
   billable: 'Facturable',
-  all: 'Todo',
+  all: 'Todos',
   yes: 'Facturable',
   no: 'No facturable',
   group: 'Agrupar por',

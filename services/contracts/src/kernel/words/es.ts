@@ -148,7 +148,7 @@ export default {
     sort_weight: 'Peso',
     start: 'Inicio',
     start_date: 'Fecha de inicio',
-    state: 'Estado',
+    state: 'Provincia',
     status: 'Estado',
     stream: 'Registro',
     subject: 'Asunto',
