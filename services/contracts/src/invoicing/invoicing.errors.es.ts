@@ -61,7 +61,7 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'invoice.item': 'Introduce los datos o elimina este campo.',
   'invoice.data': 'Introduce datos válidos.',
   'invoice.tax_name': 'Introduce el nombre del impuesto',
-  'invoice.tax_value': 'Introduce el valor del impuesto',
+  'invoice.tax_value': 'Introduce el tipo del impuesto',
   'invoice.discount_name': 'Introduce el nombre del descuento',
   'invoice.discount_value': 'Introduce el valor del descuento',
   'invoice.legal': 'Introduce la razón social de la empresa',
