@@ -519,6 +519,8 @@ describe('the inbox, over HTTP', () => {
     const some = await inbox(company.admin, { kind: ['leave', 'checklist_item'] })
     expect(new Set(some.data.map(({ kind }) => kind))).toEqual(new Set(['leave', 'checklist_item']))
     expect(some.counts).toEqual(whole.counts)
+    const counted = await inbox(company.admin, { limit: 0 })
+    expect(counted).toMatchObject({ data: [], counts: whole.counts })
     const taxi = await inbox(company.admin, { q: 'eli taxi' })
     expect(taxi.data).toHaveLength(5)
   })
@@ -589,7 +591,7 @@ describe('the inbox, over HTTP', () => {
   it('refuses what it cannot read', async () => {
     for (const query of [
       { kind: 'invoice' },
-      { limit: 0 },
+      { limit: -1 },
       { limit: 101 },
       { after: 'x' },
       { after: '2026-99-99.leave.01900000-0000-7000-8000-0000000f00d5' },

@@ -1,6 +1,7 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
-import { inTurn, type LeaveEffect, leaveEffect } from '@workledger/domain/leave/leave-effect'
+import { type LeaveEffect, leaveEffectsInTurn } from '@workledger/domain/leave/leave-effect'
 import { type LeaveFacts, yearOf } from '@workledger/domain/leave/leave-facts'
+import type { LedgerEntries } from '@workledger/domain/leave/leave-ledger'
 import type { Adjustment, Leave, LeaveLedger } from '@workledger/domain/leave/leave-state'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
@@ -93,6 +94,17 @@ const employedPeople = (db: Reads, workspace: string, ids: readonly string[]) =>
     .where('e.id', 'in', ids)
     .execute()
 
+const adjustmentsOfEmployee = sql<Record<
+  string,
+  Adjustment
+> | null>`(select json_object_agg(a.id, json_build_object(
+  'kind', a.kind, 'year', a.year, 'days', a.days::text, 'valid_from', a.valid_from, 'valid_to', a.valid_to, 'description', a.description))
+  from leave_adjustments a where a.employee_id = e.id)`
+
+const closedYearsOfEmployee = sql<
+  LeaveLedger['closed'] | null
+>`(select json_object_agg(y.year, y.closed) from leave_years y where y.employee_id = e.id)`
+
 /** Returns the ledgers of many employees with their facts. */
 export async function ledgersOf(
   db: Reads,
@@ -117,14 +129,8 @@ export async function ledgersOf(
           'status', l.status, 'used', l.used)) from leaves l where l.employee_id = e.id)`.as(
           'leaves',
         ),
-        sql<Record<string, Adjustment> | null>`(select json_object_agg(a.id, json_build_object(
-          'kind', a.kind, 'year', a.year, 'days', a.days::text, 'valid_from', a.valid_from, 'valid_to', a.valid_to, 'description', a.description))
-          from leave_adjustments a where a.employee_id = e.id)`.as('adjustments'),
-        sql<
-          LeaveLedger['closed'] | null
-        >`(select json_object_agg(y.year, y.closed) from leave_years y where y.employee_id = e.id)`.as(
-          'closed',
-        ),
+        adjustmentsOfEmployee.as('adjustments'),
+        closedYearsOfEmployee.as('closed'),
       ])
       .where('e.workspace_id', '=', workspace)
       .where('e.id', 'in', ids)
@@ -163,20 +169,43 @@ export async function leaveEffects(
   rows: readonly { readonly id: string; readonly employee_id: string }[],
   now: string,
 ): Promise<Map<string, LeaveEffect>> {
-  const ledgers = await ledgersOf(
-    db,
-    workspace,
-    rows.map(({ employee_id }) => employee_id),
-    now,
-  )
-  return new Map(
-    rows.flatMap(({ id, employee_id }) => {
-      const found = ledgers.get(employee_id)
-      const leave = found?.ledger.leaves[id]
-      if (!found || !leave || leave.status === 'rejected') return []
-      const effect = leaveEffect(inTurn(found.ledger, id), { leave_id: id, ...leave }, found.facts)
+  const employees = [...new Set(rows.map(({ employee_id }) => employee_id))]
+  if (employees.length === 0) return new Map()
 
-      return effect ? [[id, effect]] : []
+  const [known, kept] = await Promise.all([
+    leaveFactsOf(db, workspace, employees, now),
+    takingEntries(db, workspace, employees),
+  ])
+
+  return new Map(
+    kept.flatMap(({ id: employee, leaves, adjustments, closed }) => {
+      const found = known.get(employee)
+      if (!found) return []
+      const ids = rows.flatMap(({ id, employee_id }) => (employee_id === employee ? [id] : []))
+
+      const entries = {
+        leaves: leaves ?? {},
+        adjustments: adjustments ?? {},
+        closed: closed ?? {},
+      }
+
+      return [...leaveEffectsInTurn(entries, ids, found.facts)]
     }),
   )
 }
+
+/** Reads only the leaves that take days, and of each only what a balance counts. */
+const takingEntries = (db: Reads, workspace: string, employees: readonly string[]) =>
+  db
+    .selectFrom('employees as e')
+    .select([
+      'e.id',
+      sql<LedgerEntries['leaves'] | null>`(select json_object_agg(l.id, json_build_object(
+        'days', l.days, 'takes_allowance', true, 'status', l.status)) from leaves l
+        where l.employee_id = e.id and l.takes_allowance and l.status <> 'rejected')`.as('leaves'),
+      adjustmentsOfEmployee.as('adjustments'),
+      closedYearsOfEmployee.as('closed'),
+    ])
+    .where('e.workspace_id', '=', workspace)
+    .where('e.id', 'in', employees)
+    .execute()

@@ -117,7 +117,8 @@ export const inboxApi = area('inbox', {
       q: characters(200).optional(),
       /** `next` of the previous page. */
       after: cursor.optional(),
-      limit: wholeNumber().min(1).max(MOST_INBOX_ITEMS).default(50),
+      /** 0 for the counts alone. */
+      limit: wholeNumber().min(0).max(MOST_INBOX_ITEMS).default(50),
     }),
     response: z.object({
       data: z.array(inboxItem),

@@ -3,7 +3,13 @@ import Decimal from 'decimal.js'
 import { availableBy } from './leave-balance'
 import { checkLeave } from './leave-checks'
 import { firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
-import { type GrantAccount, leaveAccounts, type YearAccount } from './leave-ledger'
+import {
+  type GrantAccount,
+  type LedgerEntries,
+  leaveAccounts,
+  leaveAccountsFrom,
+  type YearAccount,
+} from './leave-ledger'
 import { type LeaveDetails, type LeaveLedger } from './leave-state'
 
 export interface LeaveEffect {
@@ -26,23 +32,76 @@ export function leaveEffect(
   leave: RequestedLeave,
   facts: LeaveFacts,
 ): LeaveEffect | null {
-  const first = leave.days[0]?.date
-
-  if (
-    !first ||
-    !leave.takes_allowance ||
-    (termsOn(facts, first)?.unlimited ?? true) ||
-    yearOf(first) < facts.since
-  )
-    return null
-
-  const year = yearOf(first)
-  const last = leave.days.findLast(({ date }) => yearOf(date) === year)!.date
-  const by = last > facts.today ? last : facts.today
+  const taking = takingOf(leave, facts)
+  if (!taking) return null
+  const { year, by } = taking
   const available = (entries: LeaveLedger) =>
     availableBy(by, leaveAccounts(entries, facts, year).get(year), facts).toString()
 
   return { year, before: available(without(state, leave)), after: available(granted(state, leave)) }
+}
+
+type LeaveEntry = LedgerEntries['leaves'][string]
+
+/** Returns the first year from which a leave takes days, and the day that its balance is told for. */
+function takingOf({ days, takes_allowance }: LeaveEntry | LeaveDetails, facts: LeaveFacts) {
+  const first = days[0]?.date
+
+  if (
+    !first ||
+    !takes_allowance ||
+    (termsOn(facts, first)?.unlimited ?? true) ||
+    yearOf(first) < facts.since
+  )
+    return undefined
+
+  const year = yearOf(first)
+  const last = days.findLast(({ date }) => yearOf(date) === year)!.date
+  return { year, by: last > facts.today ? last : facts.today }
+}
+
+/**
+ * Returns the effects of several leaves of one employee, each in its turn. The years before all of
+ * them are counted once.
+ */
+export function leaveEffectsInTurn(
+  state: LedgerEntries,
+  ids: readonly string[],
+  facts: LeaveFacts,
+): Map<string, LeaveEffect> {
+  const taking = ids.flatMap((id) => {
+    const leave = state.leaves[id]
+    const found = leave && leave.status !== 'rejected' && takingOf(leave, facts)
+    return found ? [{ id, ...found }] : []
+  })
+
+  if (taking.length === 0) return new Map()
+  const waits = (id: string) => state.leaves[id]?.status === 'pending'
+
+  const waiting = Object.values(state.leaves).flatMap(({ status, days: [day] }) =>
+    status === 'pending' && day ? [yearOf(day.date)] : [],
+  )
+
+  const from = Math.min(...waiting, ...taking.map(({ year }) => year))
+  const accounts = leaveAccountsFrom(state, facts, from)
+
+  return new Map(
+    taking.map(({ id, year, by }) => {
+      // Like `inTurn`.
+      const counts = (other: string) => !waits(id) || !waits(other) || other <= id
+      const available = (counted: typeof counts) =>
+        availableBy(by, accounts(counted, year).get(year), facts).toString()
+
+      return [
+        id,
+        {
+          year,
+          before: available((other) => other !== id && counts(other)),
+          after: available(counts),
+        },
+      ]
+    }),
+  )
 }
 
 /** A grant that a leave draws on, with the days left before and after; decimal strings. */

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { leaveLedger } from './leave'
 import { leaveBalance } from './leave-balance'
 import { type LeaveCommand } from './leave-commands'
+import { inTurn, leaveEffect, leaveEffectsInTurn } from './leave-effect'
 import { type LeaveFacts, yearOf } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
 import { adjusted, ask, employee_id, factsOf, leaveId } from './leave-samples'
@@ -201,6 +202,26 @@ describe('no sequence of commands', () => {
           expect(sum(...drawn.map(({ part }) => part))).toEqual(
             sum(...asked.map(({ part }) => part)),
           )
+        }),
+      ),
+      { numRuns: HISTORIES },
+    ))
+
+  it('changes a leave’s effect when all are counted together', () =>
+    fc.assert(
+      fc.property(histories, (history) =>
+        play(history, (state, facts) => {
+          const ids = Object.keys(state.leaves)
+
+          const alone = ids.flatMap((id) => {
+            const leave = state.leaves[id]!
+            const effect =
+              leave.status !== 'rejected' &&
+              leaveEffect(inTurn(state, id), { leave_id: id, ...leave }, facts)
+            return effect ? [[id, effect]] : []
+          })
+
+          expect([...leaveEffectsInTurn(state, ids, facts)]).toEqual(alone)
         }),
       ),
       { numRuns: HISTORIES },

@@ -102,22 +102,76 @@ export function leaveAccounts(
   through = 0,
 ): Map<number, YearAccount> {
   const demands = demandsByYear(entries, facts)
-  const adjustments = Object.entries(entries.adjustments)
-  const closed = Object.keys(entries.closed).map(Number)
-  const first = Math.min(facts.since, ...closed)
+  const last = lastYear(entries, facts, { demands, through })
+  return walk(entries, facts, { demands, last, opening: firstOpening(entries, facts) }).years
+}
 
-  const last = Math.max(
+/**
+ * Prepares the accounts of one ledger without some of its leaves, none of which has a day before
+ * `from`. The years before are counted once, so that each answer costs only the years from then on.
+ */
+export function leaveAccountsFrom(entries: LedgerEntries, facts: LeaveFacts, from: number) {
+  const demands = demandsByYear(entries, facts)
+  const opening = firstOpening(entries, facts)
+  const { opening: kept } = walk(entries, facts, { demands, last: from - 1, opening })
+
+  /** Returns the accounts with the leaves that count, at least through a year. */
+  return (counts: (leave_id: string) => boolean, through: number): Map<number, YearAccount> => {
+    const counted = new Map<number, Draw[]>()
+
+    for (const [year, list] of demands) {
+      const own = year < from ? list : list.filter(({ leave_id }) => counts(leave_id))
+      if (own.length > 0) counted.set(year, own)
+    }
+
+    const last = lastYear(entries, facts, { demands: counted, through })
+    return walk(entries, facts, { demands: counted, last, opening: copied(kept) }).years
+  }
+}
+
+/** A ledger at the beginning of a year: the grants still valid, and the balance brought forward. */
+interface Opening {
+  readonly year: number
+  readonly pool: GrantAccount[]
+  readonly before: { carriedOn: Decimal; good: Grant | null }
+}
+
+const firstOpening = ({ closed }: LedgerEntries, facts: LeaveFacts): Opening => ({
+  year: Math.min(facts.since, ...Object.keys(closed).map(Number)),
+  pool: [],
+  before: { carriedOn: ZERO, good: null },
+})
+
+const copied = (opening: Opening): Opening => ({
+  ...opening,
+  pool: opening.pool.map((grant) => ({ ...grant, draws: [...grant.draws] })),
+})
+
+const lastYear = (
+  { adjustments }: LedgerEntries,
+  facts: LeaveFacts,
+  { demands, through }: { demands: ReadonlyMap<number, unknown>; through: number },
+) =>
+  Math.max(
     through,
     yearOf(facts.today) + 1,
     ...demands.keys(),
-    ...adjustments.map(([, { year }]) => year),
+    ...Object.values(adjustments).map(({ year }) => year),
   )
 
-  const years = new Map<number, YearAccount>()
-  const pool: GrantAccount[] = []
-  let before: { carriedOn: Decimal; good: Grant | null } = { carriedOn: ZERO, good: null }
+interface Way {
+  readonly demands: ReadonlyMap<number, readonly Draw[]>
+  readonly last: number
+  readonly opening: Opening
+}
 
-  for (let year = first; year <= last; year++) {
+/** Counts year by year, and returns the accounts with the opening of the year after the last. */
+function walk(entries: LedgerEntries, facts: LeaveFacts, { demands, last, opening }: Way) {
+  const years = new Map<number, YearAccount>()
+  const { pool } = opening
+  let { year, before } = opening
+
+  for (; year <= last; year++) {
     const account = openYear(entries, facts, year, before)
     years.set(year, account)
     pool.push(...account.grants)
@@ -130,7 +184,7 @@ export function leaveAccounts(
       if (pool[n]!.to <= lastOf(year) || pool[n]!.left.isZero()) pool.splice(n, 1)
   }
 
-  return years
+  return { years, opening: { year, pool, before } }
 }
 
 /** Returns days that draw on a limited allowance, by year, in order. */

@@ -12,7 +12,7 @@ import { useHeld } from '../../ui/undo-queue'
 
 /** Returns the query of the counts alone; the sidebar and the dashboard share its answer. */
 export const inboxCountsQuery = (ws: string) =>
-  query(inboxApi.inbox, { params: { ws }, query: { limit: 1 } })
+  query(inboxApi.inbox, { params: { ws }, query: { limit: 0 } })
 
 /** Returns the query of the first items of one kind. */
 export const firstItemsQuery = (ws: string, kind: InboxKind, limit: number) =>
