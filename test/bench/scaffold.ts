@@ -20,7 +20,15 @@ const types: Record<string, string> = {
  */
 export async function serveScaffold(api: string) {
   const folder = makeTemporaryFolder('bench-scaffold')
-  const args = ['build', join(__dirname, 'scaffold'), '--outDir', folder, '--emptyOutDir']
+  const args = [
+    'build',
+    join(__dirname, 'scaffold'),
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
 
   execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: join(root, 'web-admin'),

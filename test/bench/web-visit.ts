@@ -62,12 +62,23 @@ export async function visit(
   return figures
 }
 
-/** Waits in the page; the content security policy forbids `waitForFunction`. */
-const until = (page: Page, condition: string) =>
-  page.evaluate(`new Promise((tell) => {
-    const look = () => (${condition} ? tell() : setTimeout(look, 20))
-    look()
-  })`)
+/**
+ * Waits in the page; the content security policy forbids `waitForFunction`. A document that loads
+ * itself again ends what runs in it, and the wait begins anew.
+ */
+async function until(page: Page, condition: string): Promise<void> {
+  try {
+    await page.evaluate(`new Promise((tell) => {
+      const look = () => (${condition} ? tell() : setTimeout(look, 20))
+      look()
+    })`)
+  } catch (error) {
+    if (!/context was destroyed|navigation/.test(String(error))) throw error
+    console.warn(`${page.url()} was loaded again while it was measured.`)
+    await page.waitForLoadState('load')
+    await until(page, condition)
+  }
+}
 
 /** Runs in the page: notes the first frame of the final content. */
 const watchContent = `({ selector, count }) => {
