@@ -12,6 +12,9 @@ window.__zod_globalConfig = { jitless: true }
     theme = theme || localStorage.getItem('workledger.theme')
   } catch (_) {}
 
+  // As in appearance.ts: visitors from outside chose nothing here.
+  if (!theme && /\/(feedback|public)\//.test(location.pathname)) theme = 'system'
+
   if (theme === 'system')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 

@@ -172,7 +172,15 @@ describe('the printed invoice', () => {
     for (const word of ['invoice', 'billTo', 'total'] as const)
       expect(html).toContain(wordsOf(locale)[word])
 
-    expect(renderNotice(locale, 'settled', 'x')).toContain(noticesOf(locale).settled)
+    const notice = renderNotice(locale, 'settled', {
+      name: 'Northwind',
+      logo: null,
+      contact: '+351 21 000',
+    })
+
+    expect(notice).toContain(noticesOf(locale).settled)
+    expect(notice).toContain('<bdi>Northwind</bdi>')
+    expect(notice).toContain('href="tel:+35121000"')
   })
 
   it('answers in English for an unknown language', () =>

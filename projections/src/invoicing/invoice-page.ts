@@ -28,6 +28,15 @@ export interface InvoicePage {
   corrects?: { number: string; day: string; reason: string | null }
 }
 
+/** The company as a notice shows it. */
+export interface NoticeSender {
+  name: string
+  /** Address of a picture. */
+  logo: string | null
+  /** An address for mail or a phone number. */
+  contact: string | null
+}
+
 const templates = new Map<string, Handlebars.TemplateDelegate>()
 
 function invoiceTemplate(name: 'invoice' | 'notice'): Handlebars.TemplateDelegate {
@@ -174,15 +183,22 @@ export function renderInvoice({
 /**
  * Renders a page of one sentence for the client, such as the reason why a payment is not possible.
  */
-export function renderNotice(locale: string, notice: Notice, seller: string): string {
+export function renderNotice(locale: string, notice: Notice, sender: NoticeSender): string {
   const language = languageOf(locale)
+  const { name, contact } = sender
+
   return invoiceTemplate('notice')({
-    seller,
+    ...sender,
+    initial: [...name.trim()][0]?.toUpperCase(),
+    address: contact && addressOf(contact),
     language,
     direction: directionOf(language),
-    text: noticesOf(language)[notice].replace('{seller}', () => seller),
+    text: noticesOf(language)[notice].replace('{seller}', () => name),
   })
 }
+
+const addressOf = (contact: string) =>
+  contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/[^\d+]/g, '')}`
 
 /** Groups an IBAN by four, as it is printed on paper (ISO 13616). */
 const groupedIban = (iban: string | null) =>

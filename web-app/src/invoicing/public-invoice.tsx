@@ -9,14 +9,12 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { addressOf } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
-import { OfflineBar } from '@workledger/kit/shell/banners'
+import { OutsidePage, type Sender } from '@workledger/kit/shell/outside'
 import { usePageTitle } from '@workledger/kit/shell/title'
-import { Avatar } from '@workledger/kit/ui/avatar'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
-import { Strong } from '@workledger/kit/ui/text'
 import { useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { invoicingTexts } from './messages'
@@ -45,7 +43,7 @@ export default function PublicInvoice() {
 
   if (found.error && found.error.status >= 400 && found.error.status < 500)
     return (
-      <Sheet title={t('failed.title')}>
+      <Sheet title={t('failed.title')} sender={undefined}>
         <EmptyState
           icon="warning"
           title={key ? t('failed.again') : found.error.message}
@@ -55,10 +53,14 @@ export default function PublicInvoice() {
     )
 
   return (
-    <Sheet title={t('invoice')}>
+    <Sheet title={t('invoice')} sender={payable.data && senderOf(payable.data.data)}>
       <Row gap={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
-        {payable.data && <Sender payment={payable.data.data} />}
-        <Button disabled={!found.data} onClick={() => frame.current?.contentWindow?.print()}>
+        {payable.data && <PaymentStatus payment={payable.data.data} />}
+        <Button
+          disabled={!found.data}
+          sx={{ '&.MuiButton-root': { minHeight: 44 } }}
+          onClick={() => frame.current?.contentWindow?.print()}
+        >
           {t('print')}
         </Button>
         {payable.data?.data.paypal && (
@@ -67,6 +69,7 @@ export default function PublicInvoice() {
             href={addressOf(invoicesApi.payWithPaypal, request)}
             variant="contained"
             color="primary"
+            sx={{ flex: { xs: '1 0 100%', sm: 'none' }, '&.MuiButton-root': { minHeight: 44 } }}
           >
             {t('payAmount', {
               amount: `${money(payable.data.data.balance, payable.data.data.currency)} ${payable.data.data.currency}`,
@@ -104,8 +107,10 @@ export default function PublicInvoice() {
 
 type Payment = AnswerOf<typeof paypalApi.publicInvoicePayment>['data']
 
-/** Who sent the invoice, and whether it is paid. */
-function Sender({ payment: { seller, balance, due_date } }: { payment: Payment }) {
+const senderOf = ({ seller, logo, contact }: Payment): Sender => ({ name: seller, logo, contact })
+
+/** Whether the invoice is paid, and when it is due. */
+function PaymentStatus({ payment: { balance, due_date } }: { payment: Payment }) {
   const t = useText(invoicingTexts)
   const { day } = useFormat()
   const isPaid = Number(balance) === 0
@@ -113,11 +118,7 @@ function Sender({ payment: { seller, balance, due_date } }: { payment: Payment }
   const status = isPaid ? 'paid' : isLate ? 'overdue' : 'due'
 
   return (
-    <Row gap={1.5} sx={{ flex: '1 1 260px', minWidth: 0 }}>
-      <Avatar square size={32} person={{ first_name: seller }} />
-      <Strong weight={600} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{seller}</bdi>
-      </Strong>
+    <Row sx={{ flex: '1 1 auto', minWidth: 0 }}>
       <StatusChip tone={isPaid ? 'good' : isLate ? 'bad' : 'wait'}>
         {t(`status.${status}`, { day: day(due_date) })}
       </StatusChip>
@@ -125,21 +126,21 @@ function Sender({ payment: { seller, balance, due_date } }: { payment: Payment }
   )
 }
 
-function Sheet({ title, children }: { title: string; children: React.ReactNode }) {
+interface SheetProps {
+  title: string
+  sender: Sender | undefined
+  children: React.ReactNode
+}
+
+function Sheet({ title, sender, children }: SheetProps) {
   usePageTitle(title)
+
   return (
-    <>
-      <OfflineBar />
-      <Box
-        component="main"
-        aria-label={title}
-        sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 3 } }}
-      >
-        <Box component="h1" sx={visuallyHidden}>
-          {title}
-        </Box>
-        {children}
+    <OutsidePage sender={sender} width={932} label={title}>
+      <Box component="h1" sx={visuallyHidden}>
+        {title}
       </Box>
-    </>
+      {children}
+    </OutsidePage>
   )
 }

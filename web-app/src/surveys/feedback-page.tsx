@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
 import { OfflineBar } from '@workledger/kit/shell/banners'
+import { OutsidePage } from '@workledger/kit/shell/outside'
 import { usePageTitle } from '@workledger/kit/shell/title'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { useParams } from 'react-router-dom'
@@ -28,10 +28,10 @@ export default function FeedbackPage() {
 
   usePageTitle(found.data?.data.name ?? t('page'))
 
-  return (
-    <>
-      <OfflineBar />
-      {found.data ? (
+  if (found.data)
+    return (
+      <>
+        <OfflineBar />
         <Sheet
           key={key}
           workspace={id}
@@ -39,32 +39,23 @@ export default function FeedbackPage() {
           accessKey={key}
           survey={found.data.data}
         />
+      </>
+    )
+
+  return (
+    <OutsidePage width={640}>
+      {key === '' || (found.error && found.error.status >= 400 && found.error.status < 500) ? (
+        <EmptyState
+          heading
+          icon="warning"
+          title={t(key === '' ? 'invalid.title' : 'loadFailed')}
+          text={t('invalid.text')}
+        />
+      ) : found.error ? (
+        <FailedState error={{ message: t('loadFailed') }} retry={() => void found.refetch()} />
       ) : (
-        <Box
-          component="main"
-          sx={{
-            maxWidth: 560,
-            mx: 'auto',
-            p: 2.5,
-            minHeight: '100dvh',
-            display: 'grid',
-            alignContent: 'center',
-          }}
-        >
-          {key === '' || (found.error && found.error.status >= 400 && found.error.status < 500) ? (
-            <EmptyState
-              heading
-              icon="warning"
-              title={t(key === '' ? 'invalid.title' : 'loadFailed')}
-              text={t('invalid.text')}
-            />
-          ) : found.error ? (
-            <FailedState error={{ message: t('loadFailed') }} retry={() => void found.refetch()} />
-          ) : (
-            <SkeletonRows rows={6} height={58} />
-          )}
-        </Box>
+        <SkeletonRows rows={6} height={58} />
       )}
-    </>
+    </OutsidePage>
   )
 }

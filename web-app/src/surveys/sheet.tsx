@@ -4,19 +4,23 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { MOST_SURVEY_ANSWER } from '@workledger/contracts/kernel/bounds'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { AskSender, SenderName } from '@workledger/kit/shell/outside'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
-import { Avatar } from '@workledger/kit/ui/avatar'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grow, Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useId } from 'react'
 import { feedbackTexts } from './messages'
+import { senderOf } from './public-survey'
 import { RatingChoice } from './rating-choice'
 import { type SheetProps, type SheetState, useSheet } from './use-sheet'
 
 /** Longer introductions are above the first question only. */
 const SHORT = 140
+
+/** The padding beside a column of 600 px; the bars above and below are as wide as the window. */
+const COLUMN = 'max(20px, calc(50% - 300px))'
 
 /** One question per screen, with its buttons within reach of a thumb. */
 export function Sheet(props: SheetProps) {
@@ -32,13 +36,10 @@ export function Sheet(props: SheetProps) {
         display: 'grid',
         gridTemplateRows: 'auto 1fr auto',
         minHeight: '100dvh',
-        maxWidth: 640,
-        mx: 'auto',
-        width: '100%',
       }}
     >
       <SheetHeader sheet={sheet} />
-      <Box component="main" sx={{ px: 2.5, pt: 3, pb: 3, minWidth: 0 }}>
+      <Box component="main" sx={{ paddingInline: COLUMN, pt: 3, pb: 3, minWidth: 0 }}>
         <QuestionHeading id={id} sheet={sheet} />
         <Box sx={{ mt: 2.25 }}>
           <AnswerField id={id} sheet={sheet} />
@@ -61,15 +62,12 @@ function SheetHeader({ sheet: { survey, at } }: { sheet: SheetState }) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        px: 2.5,
+        paddingInline: COLUMN,
         pb: 1.75,
       }}
     >
       <Row gap={1.5} sx={{ minHeight: 56 }}>
-        <Avatar square size={24} person={{ first_name: survey.company }} />
-        <Strong weight={600} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <bdi>{survey.company}</bdi>
-        </Strong>
+        <SenderName sender={senderOf(survey)} />
         <LanguageMenu named />
       </Row>
       <Row align="stretch" gap={1.5} sx={{ mb: 1, color: 'text.secondary' }}>
@@ -189,7 +187,7 @@ function SheetFooter({ id, sheet }: PartProps) {
         bgcolor: 'background.paper',
         borderTop: 1,
         borderColor: 'divider',
-        px: 2.5,
+        paddingInline: COLUMN,
         pt: 1.25,
         pb: 'max(14px, env(safe-area-inset-bottom))',
       }}
@@ -211,7 +209,7 @@ function SheetFooter({ id, sheet }: PartProps) {
       </Row>
       <SheetButtons sheet={sheet} />
       <Muted size={12} sx={{ mt: 1.25, lineHeight: '16px', textAlign: 'center' }}>
-        {t('draft')}
+        {t('draft')} <AskSender sender={senderOf(survey)} />
       </Muted>
     </Box>
   )

@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft'
 import { feedbackTexts } from './messages'
-import type { PublicSurvey } from './public-survey'
+import { type PublicSurvey, senderOf } from './public-survey'
 
 export interface SheetProps {
   workspace: string
@@ -104,7 +104,7 @@ function useSending(
 
   const done = () => {
     forgetDraft(accessKey)
-    go('/feedback/thank_you', { replace: true })
+    go('/feedback/thank_you', { replace: true, state: senderOf(survey) })
   }
 
   const send = async () => {

@@ -5,11 +5,12 @@ import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
-import { renderNotice } from '@workledger/projections/invoicing/invoice-page'
+import { type NoticeSender, renderNotice } from '@workledger/projections/invoicing/invoice-page'
 import {
   type InvoiceRow,
   invoiceSettingOf,
 } from '@workledger/projections/invoicing/invoicing.queries'
+import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import { ZodError } from 'zod'
@@ -64,14 +65,14 @@ export class PublicInvoicesController {
     const opened = await this.openedBy(params.id, query.key, reply)
     if (!opened) return this.toInvoice(reply, params.id, query.key)
     const { workspace, row } = opened
-    const { seller, locale, paypal_email } = await this.seller(workspace, row)
+    const { sender, locale, paypal_email } = await this.seller(workspace, row)
     const account = await this.payments.account(workspace)
 
     if (!account && !paypal_email)
-      return sendPage(reply, renderNotice(locale, 'noPaypal', seller), 404)
+      return sendPage(reply, renderNotice(locale, 'noPaypal', sender), 404)
 
     if (amount(row.balance).lte(0))
-      return sendPage(reply, renderNotice(locale, 'settled', seller), 404)
+      return sendPage(reply, renderNotice(locale, 'settled', sender), 404)
 
     if (!account) return away(reply, paymentLink(row, paypal_email!))
 
@@ -79,14 +80,14 @@ export class PublicInvoicesController {
       const address = await this.payments.begin(
         ctx,
         row,
-        { credentials: account.credentials, seller },
+        { credentials: account.credentials, seller: sender.name },
         query.key,
       )
       return address
         ? away(reply, address)
-        : sendPage(reply, renderNotice(locale, 'notPossible', seller), 422)
+        : sendPage(reply, renderNotice(locale, 'notPossible', sender), 422)
     } catch (error) {
-      return sendPage(reply, ...this.failed(error, locale, seller))
+      return sendPage(reply, ...this.failed(error, locale, sender))
     }
   }
 
@@ -99,11 +100,11 @@ export class PublicInvoicesController {
     const opened = await this.openedBy(params.id, query.key, reply)
     if (!opened) return this.toInvoice(reply, params.id, query.key)
     const { workspace, row } = opened
-    const { seller, locale } = await this.seller(workspace, row)
+    const { sender, locale } = await this.seller(workspace, row)
     const account = await this.payments.account(workspace)
 
     if (!account || !query.token)
-      return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+      return sendPage(reply, renderNotice(locale, 'notPossible', sender), 404)
 
     try {
       const taken = await this.payments.take(ctx, workspace, account.credentials, {
@@ -114,18 +115,18 @@ export class PublicInvoicesController {
       if (taken === 'paid') return this.toInvoice(reply, params.id, query.key)
 
       if (taken === 'other')
-        return sendPage(reply, renderNotice(locale, 'notPossible', seller), 404)
+        return sendPage(reply, renderNotice(locale, 'notPossible', sender), 404)
 
-      return sendPage(reply, renderNotice(locale, taken, seller), taken === 'pending' ? 200 : 422)
+      return sendPage(reply, renderNotice(locale, taken, sender), taken === 'pending' ? 200 : 422)
     } catch (error) {
-      return sendPage(reply, ...this.failed(error, locale, seller))
+      return sendPage(reply, ...this.failed(error, locale, sender))
     }
   }
 
   @Route(paypalApi.publicInvoicePayment)
   async payable({ params, query }: Call<typeof paypalApi.publicInvoicePayment>) {
     const { workspace, row } = await this.open(params.id, query.key)
-    const { paypal_email, seller } = await this.seller(workspace, row)
+    const { paypal_email, sender } = await this.seller(workspace, row)
     const account = paypal_email ? undefined : await this.payments.account(workspace)
 
     const { balance, currency, due_date } = row
@@ -134,7 +135,9 @@ export class PublicInvoicesController {
     return {
       data: {
         paypal: isOpen && Boolean(paypal_email || account),
-        seller,
+        seller: sender.name,
+        logo: sender.logo,
+        contact: sender.contact,
         balance: isOpen ? balance : '0',
         currency,
         due_date,
@@ -143,22 +146,37 @@ export class PublicInvoicesController {
   }
 
   private async seller(workspace: string, row: InvoiceRow) {
-    const { paypal_email, name, workspace_name, locale } = await this.queries.ask(workspace, (db) =>
-      invoiceSettingOf(db, workspace),
+    const [setting, company] = await this.queries.ask(workspace, (db) =>
+      Promise.all([invoiceSettingOf(db, workspace), workspaceById(db, workspace)]),
     )
-    return { paypal_email, locale, seller: row.document?.seller.name ?? name ?? workspace_name }
+
+    const { paypal_email, name, workspace_name, locale } = setting
+    const { contact_email, contact_phone } = row.document?.seller ?? setting
+    const contact = contact_email ?? contact_phone ?? company?.phone_number ?? null
+
+    const sender = {
+      name: row.document?.seller.name ?? name ?? workspace_name,
+      logo: company?.logo ?? null,
+      contact,
+    }
+
+    return { paypal_email, locale, sender }
   }
 
   /**
    * Returns a page with the payer's options when PayPal is away or refuses. The operator's log has
    * the reason.
    */
-  private failed(error: unknown, locale: string, seller: string): [page: string, status: number] {
-    if (error instanceof Unreachable) return [renderNotice(locale, 'away', seller), 503]
+  private failed(
+    error: unknown,
+    locale: string,
+    sender: NoticeSender,
+  ): [page: string, status: number] {
+    if (error instanceof Unreachable) return [renderNotice(locale, 'away', sender), 503]
     if (!(error instanceof PaypalRefusal) && !(error instanceof ZodError)) throw error
     this.log.warn({ err: error }, 'paypal')
 
-    return [renderNotice(locale, 'notPossible', seller), 502]
+    return [renderNotice(locale, 'notPossible', sender), 502]
   }
 
   /** Returns undefined for a browser whose link opens nothing; the invoice's page explains why. */

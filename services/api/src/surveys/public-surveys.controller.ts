@@ -39,6 +39,8 @@ export class PublicSurveysController {
         privacy: privacy as 'anonymous',
         message,
         company: company?.name ?? '',
+        logo: company?.logo ?? null,
+        contact: company?.phone_number ?? null,
         questions: questions.map(({ question_id, ...question }) => ({
           id: question_id,
           ...question,

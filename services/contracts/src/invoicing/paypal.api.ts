@@ -106,6 +106,9 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
       z.object({
         paypal: z.boolean(),
         seller: z.string(),
+        logo: z.string().nullable(),
+        /** Where the client asks: an address for mail or a phone number. */
+        contact: z.string().nullable(),
         /** The open amount, at least 0. */
         balance: z.string(),
         currency: z.string(),

@@ -101,6 +101,9 @@ export const publicSurvey = z.object({
   privacy: z.enum(surveyPrivacies),
   message: z.string().nullable(),
   company: z.string(),
+  logo: z.string().nullable(),
+  /** Where respondents ask. */
+  contact: z.string().nullable(),
   questions: z.array(
     z.object({ id: id(), question: z.string(), answer_type: z.enum(surveyAnswerTypes) }),
   ),

@@ -91,6 +91,11 @@ export default translation<'ar', typeof english>()({
     text: 'أُنجز الباقي. ما رُفض لم يتغيّر.',
   },
   language: 'اللغة',
+  outside: {
+    question: 'هل لديك سؤال؟',
+    ask: 'اسأل {{company}}.',
+    askSender: 'اسأل من أرسل إليك الرابط.',
+  },
   theme: { label: 'المظهر', light: 'فاتح', dark: 'داكن', system: 'حسب النظام' },
   billing: {
     readOnly: 'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية.',

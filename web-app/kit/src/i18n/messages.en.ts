@@ -86,6 +86,11 @@ export default {
     text: 'The others are done. Refused rows are unchanged.',
   },
   language: 'Language',
+  outside: {
+    question: 'Questions?',
+    ask: 'Ask {{company}}.',
+    askSender: 'Ask the person who sent you the link.',
+  },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Match system' },
   billing: {
     readOnly: 'This workspace is read-only: its trial is over and it has no subscription.',

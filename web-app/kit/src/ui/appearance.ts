@@ -15,6 +15,15 @@ export type Appearance = { [K in keyof typeof options]: (typeof options)[K][numb
 
 const asked = { theme: 'theme', navStyle: 'nav-style', layout: 'layout-type' } as const
 
+/** Surveys and public invoices, whose visitors mostly never open the apps. */
+const OUTSIDE = /\/(feedback|public)\//
+
+/** Returns the look of a browser whose person chose nothing. */
+const usual = (name: keyof Appearance) =>
+  name === 'theme' && typeof location !== 'undefined' && OUTSIDE.test(location.pathname)
+    ? 'system'
+    : options[name][0]
+
 const listeners = new Set<() => void>()
 let current: Appearance = read()
 
@@ -33,7 +42,7 @@ function read(): Appearance {
     const kept =
       typeof localStorage === 'undefined' ? null : localStorage.getItem(`workledger.${name}`)
 
-    return (kept && allowed.includes(kept) ? kept : options[name][0]) as Appearance[K]
+    return (kept && allowed.includes(kept) ? kept : usual(name)) as Appearance[K]
   }
 
   return { theme: choose('theme'), navStyle: choose('navStyle'), layout: choose('layout') }

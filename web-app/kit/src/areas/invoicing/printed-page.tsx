@@ -12,13 +12,17 @@ interface Props {
   onDrawn?: (height: number) => void
 }
 
+/** The place of the page draws its frame, so the page has none of its own. */
+const FRAMELESS =
+  '@media screen{html{background:none}body{padding:0;max-width:none}main{border:0;border-radius:0}}'
+
 /**
  * A page as printed. It has people's typed text, so no scripts run in it. Its fonts are the app's,
  * as in the PDF.
  */
 export function PrintedPage({ html, title, frame, sx, onDrawn }: Props) {
   const page = useMemo(
-    () => html.replace('</head>', () => `<style>${ownFonts()}</style></head>`),
+    () => html.replace('</head>', () => `<style>${ownFonts()}${FRAMELESS}</style></head>`),
     [html],
   )
 
