@@ -126,7 +126,7 @@ function Strip({ items }: { items: Item[] }) {
     const element = strip.current
     // A right-to-left page scrolls into the negative.
     const sign = element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element?.scrollBy({ left: sign * step * element.clientWidth, behavior: 'smooth' })
+    element?.scrollBy({ left: sign * step * element.clientWidth })
   }
 
   return (
@@ -143,6 +143,7 @@ function Strip({ items }: { items: Item[] }) {
           minWidth: 0,
           display: 'flex',
           overflowX: carousel ? 'auto' : 'visible',
+          scrollBehavior: 'smooth',
           scrollSnapType: 'x mandatory',
           scrollbarWidth: 'none',
         }}

@@ -41,6 +41,24 @@ interface Props {
 const intoSight = (message: HTMLElement | null) =>
   void message?.scrollIntoView?.({ block: 'nearest' })
 
+const FIELDS =
+  'input:not([type=hidden], [tabindex="-1"]), textarea:not([aria-hidden]), select, [role=combobox], [role=spinbutton]'
+
+/**
+ * Moves the focus into the first field that can be changed; a field with `autoFocus` keeps it. As a
+ * ref it runs once, when the dialog's content is in the document.
+ */
+function focusFirstField(fields: HTMLElement | null) {
+  if (!fields || fields.contains(document.activeElement)) return
+
+  const first = [...fields.querySelectorAll<HTMLElement>(FIELDS)].find(
+    (field) =>
+      !field.matches(':disabled, [aria-disabled=true]') && field.getClientRects().length > 0,
+  )
+
+  first?.focus()
+}
+
 /** A form in a dialog: Enter sends, Esc closes, a refusal keeps all typed text. */
 export function FormDialog({
   title,
@@ -85,7 +103,9 @@ export function FormDialog({
               {form.message}
             </Alert>
           )}
-          <Stack gap={1.75}>{children}</Stack>
+          <Stack ref={focusFirstField} gap={1.75}>
+            {children}
+          </Stack>
         </DialogContent>
         <DialogActions>
           {aside && <Box sx={{ marginInlineEnd: 'auto' }}>{aside}</Box>}

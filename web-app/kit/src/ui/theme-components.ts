@@ -33,8 +33,10 @@ export const components: Components<Theme> = {
       ':where(bdi)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
+          animationDelay: '0s !important',
           animationDuration: '.01ms !important',
           animationIterationCount: '1 !important',
+          transitionDelay: '0s !important',
           transitionDuration: '.01ms !important',
           scrollBehavior: 'auto !important',
         },

@@ -74,8 +74,6 @@ export function Toasts() {
 
   return (
     <Box
-      role="status"
-      aria-live="polite"
       sx={{
         position: 'fixed',
         zIndex: 1500,
@@ -89,25 +87,37 @@ export function Toasts() {
         flexDirection: { xs: 'column', md: 'row' },
         alignItems: 'flex-start',
         gap: 1,
-        // With little room, only the latest one and those with Undo show.
-        '& > :not(:last-child):not([data-undo])': { display: { xs: 'none', md: 'flex' } },
         '@media print': { display: 'none' },
       }}
     >
-      {list.map((one) => (
-        <OneToast key={one.id} {...one} />
-      ))}
+      {/* Both are there before their texts, so screen readers say each one: failures at once, the
+      rest when the reader pauses. */}
+      <Box role="alert" sx={{ display: 'contents' }}>
+        {list.filter(isFailure).map((one) => (
+          <OneToast key={one.id} {...one} latest={one === list.at(-1)} />
+        ))}
+      </Box>
+      <Box role="status" sx={{ display: 'contents' }}>
+        {list
+          .filter((one) => !isFailure(one))
+          .map((one) => (
+            <OneToast key={one.id} {...one} latest={one === list.at(-1)} />
+          ))}
+      </Box>
     </Box>
   )
 }
+
+const isFailure = ({ tone }: ToastOptions) => tone === 'bad'
 
 function OneToast({
   id,
   text,
   tone = 'good',
   undo,
+  latest,
   stay = undo || tone === 'bad' ? 8000 : 4000,
-}: OpenToast) {
+}: OpenToast & { latest: boolean }) {
   const t = useText(kitTexts)
 
   useEffect(() => {
@@ -117,9 +127,10 @@ function OneToast({
 
   return (
     <Row
-      data-undo={undo && ''}
       gap={1.25}
       sx={{
+        // With little room, only the latest one and those with Undo show.
+        display: { xs: latest || undo ? 'flex' : 'none', md: 'flex' },
         maxWidth: { md: 480 },
         minHeight: 44,
         paddingInline: '14px 6px',
