@@ -133,7 +133,7 @@ function usePlainFacts({ facts, employee }: InboxItem): Pairs {
             .filter(Boolean)
             .join(', '),
         ],
-        person,
+        ...(employee ? [person] : []),
         ...(facts.amount && facts.currency
           ? ([
               [

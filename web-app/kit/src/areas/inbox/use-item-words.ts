@@ -57,7 +57,7 @@ function summaryOf(facts: InboxItem['facts'], { t, attendance, watch, dates, for
 /** Returns how the inbox names an item: a title, a line about it, and its kind. */
 export function useItemWords() {
   const words = useFactWords()
-  const { t, format } = words
+  const { t, watch, format } = words
 
   const kindOf = ({ kind, facts }: InboxItem) =>
     t(
@@ -69,7 +69,15 @@ export function useItemWords() {
       ? format.period(item.facts.start, item.facts.end)
       : item.employee
         ? fullName(item.employee)
-        : kindOf(item)
+        : item.facts.kind === 'flag'
+          ? watch(`rule.${item.facts.rule}`)
+          : kindOf(item)
 
-  return { titleOf, kindOf, summaryOf: ({ facts }: InboxItem) => summaryOf(facts, words) }
+  return {
+    titleOf,
+    kindOf,
+    // Without a person, the title already names the rule.
+    summaryOf: ({ facts, employee }: InboxItem) =>
+      facts.kind === 'flag' && !employee ? watch(`kind.${facts.act}`) : summaryOf(facts, words),
+  }
 }
