@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { currencySign } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { timeOf } from '@workledger/kit/i18n/zone-time'
+import { useMember } from '@workledger/kit/net/current'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { ExactDuration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -153,6 +155,8 @@ function ProjectNames({ entry }: { entry: TimeEntry }) {
 
 function BillableMark({ entry }: { entry: TimeEntry }) {
   const t = useText(timerTexts)
+  const { workspace } = useMember()
+
   return (
     <Box
       component="span"
@@ -162,11 +166,11 @@ function BillableMark({ entry }: { entry: TimeEntry }) {
         display: 'inline-block',
         width: 28,
         textAlign: 'center',
-        fontSize: 16,
+        fontSize: 14,
         ...(entry.billable ? on : off),
       }}
     >
-      $
+      <span className="ltr">{currencySign(workspace.currency)}</span>
     </Box>
   )
 }
