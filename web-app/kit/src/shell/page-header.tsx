@@ -37,7 +37,7 @@ export function PageHeader({ heading, status, facts, aside, actions, menuLabel }
   return (
     <>
       <Row data-title-row wrap gap={1.5} sx={{ mb: facts ? 1 : 1.5, minHeight: 32 }}>
-        <Row wrap gap={1.5} sx={{ flex: { xs: '1 1 160px', md: '1 1 240px' }, minWidth: 0 }}>
+        <Row wrap gap={1.5} sx={{ flex: { xs: '1 1 112px', md: '1 1 240px' }, minWidth: 0 }}>
           {heading}
           {status}
         </Row>
