@@ -1,10 +1,13 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { DateTime } from 'luxon'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -12,6 +15,8 @@ import { until } from '../support/until'
 import { nextMonday } from './support/days'
 import { inBrowser } from './support/in-browser'
 import { Keyboard } from './support/keyboard'
+
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 describe('the keyboard alone', () => {
   const web = inBrowser({ workers: true })
@@ -22,7 +27,13 @@ describe('the keyboard alone', () => {
   beforeAll(async () => {
     company = await createCompany(web.product)
     manager = await hire(web.product, company, 'Mia')
-    employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
+    employee = await hire(web.product, company, 'Eli', {
+      manager_id: manager.employee,
+      birthday_on: '1990-05-04',
+      gender: 'female',
+      nationality: 'PT',
+      phone_number: '+351 900',
+    })
   })
 
   /** Opens a page where a press of a mouse or finger would be noticed. */
@@ -33,6 +44,15 @@ describe('the keyboard alone', () => {
     )
     const page = await visitor.open(path)
     return { page, keys: new Keyboard(page) }
+  }
+
+  const annualLeave = async () => {
+    const types = await web.product.call(leaveRulesApi.leaveTypes, {
+      token: employee.token,
+      params: { ws: company.ws },
+    })
+
+    return types.body.data.find(({ name }) => name === 'Annual leave')!.id
   }
 
   it('checks in and out, with the plan and the result of the day', async () => {
@@ -104,11 +124,15 @@ describe('the keyboard alone', () => {
     await keys.push(dialog.getByRole('button', { name: 'Request' }))
     await page.getByText('New Leave Requested').waitFor()
 
-    const { page: inbox, keys: decides } = await open(manager, '/requests?tab=approvals')
-    await inbox.getByRole('list', { name: 'Approvals' }).getByText('Eli Tester').waitFor()
+    const { page: inbox, keys: decides } = await open(manager, '/dashboard')
+    await inbox.getByRole('heading', { name: 'Welcome Mia Tester!' }).waitFor()
+    await decides.press('g', 'i')
+    const waiting = inbox.getByRole('region', { name: 'Waiting for you' })
+    await waiting.getByText('Eli Tester').waitFor()
+    await inbox.getByRole('region', { name: 'Decision' }).getByText('24 → 18 left').waitFor()
     await decides.press('a')
     await inbox.getByText('Leave Approved: Eli Tester').waitFor()
-    await inbox.getByText('No Pending Leave Requests').waitFor()
+    await inbox.getByText('Nothing waits for you').first().waitFor()
 
     const leaves = () =>
       web.product.call(leaveApi.leaves, {
@@ -120,7 +144,118 @@ describe('the keyboard alone', () => {
     await until(async () => (await leaves()).body.data.some(({ status }) => status === 'approved'))
   })
 
-  it('runs payroll until it is approved', async () => {
+  it('claims an expense, changes the profile, and cancels a leave', async () => {
+    const own = { token: employee.token, params: { id: employee.employee } }
+    const { page, keys } = await open(employee, '/requests?tab=expenses')
+    await page.getByText('No expenses yet').waitFor()
+    await keys.press('n')
+    const dialog = page.getByRole('dialog', { name: 'Add expense' })
+    await dialog.waitFor()
+    await keys.fill(dialog.getByLabel('Name'), 'Train to Porto')
+    await keys.choose(dialog.getByRole('combobox', { name: 'Category' }), 'Travelling')
+    await keys.fill(dialog.getByLabel('Amount'), '42.5')
+    await keys.fill(dialog.getByLabel('Description'), 'Visit of a client')
+    await keys.push(dialog.getByRole('button', { name: 'Add expense' }))
+    await page.getByText('New Expense Added').waitFor()
+    const expenses = await web.product.call(expensesApi.expenses, own)
+    expect(expenses.body.data).toMatchObject([{ name: 'Train to Porto', status: 'pending' }])
+
+    const profile = await open(employee, '/my_profile')
+    const phone = profile.page.getByLabel('Phone Number', { exact: true })
+    await profile.keys.fill(phone, '+351 900 111')
+    await profile.keys.push(profile.page.getByRole('button', { name: 'Save' }).first())
+    await profile.page.getByText('Information Updated').waitFor()
+
+    const leave = { leave_type_id: await annualLeave(), description: 'Skiing' }
+    const day = nextMonday(5)
+    const body = { ...leave, start_on: day, finish_on: day }
+    expect((await web.product.call(leaveApi.requestLeave, { ...own, body })).status).toBe(201)
+    const requests = await open(employee, '/requests')
+    await requests.page.getByText('Skiing').first().waitFor()
+    await requests.keys.pick(
+      requests.page.getByRole('button', { name: 'More', exact: true }).first(),
+      'Delete',
+    )
+    const question = requests.page.getByRole('alertdialog')
+    await requests.keys.push(question.getByRole('button', { name: 'Delete' }))
+    await question.waitFor({ state: 'detached' })
+
+    await until(async () => {
+      const { body } = await web.product.call(leaveApi.leaves, own)
+      return body.data.every(({ description }) => description !== 'Skiing')
+    })
+  })
+
+  it('proposes a correction of a day', async () => {
+    const [year, month] = yesterday.split('-').map(Number)
+    const { page, keys } = await open(
+      employee,
+      `/my_profile?tab=attendance&year=${year}&month=${month}`,
+    )
+
+    const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+    const day = `Actions for ${written.format(new Date(yesterday))}`
+    await keys.pick(page.getByRole('button', { name: day }), 'Propose a shift')
+    const dialog = page.getByRole('dialog', { name: 'Propose a shift' })
+    await dialog.waitFor()
+    await keys.fill(dialog.getByLabel('Check-in time'), '9')
+    await keys.fill(dialog.getByLabel('Check-out time'), '17:30')
+    await keys.fill(dialog.getByLabel('Reason'), 'The door was broken')
+    await keys.push(dialog.getByRole('button', { name: 'Propose' }))
+    await page.getByText('Your correction was proposed').waitFor()
+
+    const { body } = await web.product.call(attendanceApi.correctionsOf, {
+      token: employee.token,
+      params: { id: employee.employee },
+    })
+
+    expect(body.data).toMatchObject([{ reason: 'The door was broken' }])
+  })
+
+  it('reads and exports the work report', async () => {
+    const { page, keys } = await open(employee, '/work_reports')
+    const saved = page.waitForEvent('download')
+    await keys.pick(page.getByRole('button', { name: 'Export', exact: true }), 'CSV')
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+  })
+
+  it('decides several requests at once', async () => {
+    const own = { token: employee.token, params: { id: employee.employee } }
+    const leave_type_id = await annualLeave()
+
+    for (const week of [6, 7]) {
+      const day = nextMonday(week)
+      const body = { leave_type_id, start_on: day, finish_on: day, description: `Week ${week}` }
+      expect((await web.product.call(leaveApi.requestLeave, { ...own, body })).status).toBe(201)
+    }
+
+    const { page, keys } = await open(manager, '/inbox')
+    const waiting = page.getByRole('region', { name: 'Waiting for you' })
+    const items = waiting.getByRole('listitem')
+    await items.nth(3).waitFor()
+    // The leaves, the expense and the correction of the tests above.
+    expect(await items.count()).toBe(4)
+    await keys.press('x')
+
+    for (let item = 1; item < 4; item++) {
+      await keys.press('j')
+      await keys.press('x')
+    }
+
+    const bar = page.getByRole('toolbar', { name: 'Actions for the selection' })
+    await bar.getByText('4 selected').waitFor()
+    await keys.push(bar.getByRole('button', { name: 'Approve' }))
+    await page.getByText('4 requests approved').waitFor()
+
+    await until(async () => {
+      const leaves = (await web.product.call(leaveApi.leaves, own)).body.data
+      const expenses = (await web.product.call(expensesApi.expenses, own)).body.data
+      const corrections = (await web.product.call(attendanceApi.correctionsOf, own)).body.data
+      return [...leaves, ...expenses, ...corrections].every(({ status }) => status === 'approved')
+    })
+  })
+
+  it('runs payroll as a payroll officer: draft, checks, approval and export', async () => {
     const { token } = company.admin
     const month = DateTime.utc().startOf('month').minus({ months: 1 })
 
@@ -134,8 +269,15 @@ describe('the keyboard alone', () => {
       },
     })
 
-    expect(contract.status).toBe(201)
-    const { page, keys } = await open(company.admin, '/admin/payroll')
+    const role = await web.product.call(structureApi.addRole, {
+      token,
+      params: { ws: company.ws },
+      body: { name: 'Payroll officer', permissions: ['manage_payroll'] },
+    })
+
+    expect([contract.status, role.status]).toEqual([201, 201])
+    const officer = await hire(web.product, company, 'Pia', { role_id: role.body.data.id })
+    const { page, keys } = await open(officer, '/admin/payroll')
     await page.getByRole('button', { name: 'Run Payroll' }).first().waitFor()
     await keys.press('n')
     const draft = page.getByRole('dialog', { name: 'Run Payroll' })
@@ -145,6 +287,10 @@ describe('the keyboard alone', () => {
     await keys.push(draft.getByRole('button', { name: 'Save Draft' }))
     await page.getByText('Draft Saved Successfully').waitFor()
     await page.getByRole('button', { name: 'Approve Payroll' }).first().waitFor()
+    await keys.openTab(page.getByRole('tab', { name: /^Checks/ }))
+    await page.waitForURL(/tab=checks/)
+    await page.getByRole('tabpanel').getByText('Eli Tester').first().waitFor()
+    await keys.openTab(page.getByRole('tab', { name: /^Entries/ }))
     await keys.push(page.getByRole('button', { name: 'Approve Payroll' }).first())
     const approval = page.getByRole('dialog', { name: /^Approve / })
     await approval.getByText('An approved run never changes.').waitFor()
@@ -157,6 +303,9 @@ describe('the keyboard alone', () => {
     })
 
     expect(body.data).toMatchObject([{ status: 'complete', net_pay: '3000.00' }])
+    const saved = page.waitForEvent('download')
+    await keys.pick(page.getByRole('button', { name: 'Export', exact: true }), 'CSV')
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
   })
 
   it('drafts an invoice and issues it', async () => {

@@ -64,6 +64,32 @@ export class Keyboard {
     throw new Error(`The arrows did not reach the choice ${name}`)
   }
 
+  /** Opens a menu by its button and runs one of its entries. */
+  async pick(button: Locator, name: string): Promise<void> {
+    await this.push(button)
+    const entry = this.page.getByRole('menuitem', { name, exact: true })
+    await entry.waitFor()
+
+    for (let downs = 0; downs < MOST_TABS; downs++) {
+      if (await focused(entry)) return this.press('Enter')
+      await this.press('ArrowDown')
+    }
+
+    throw new Error(`The arrows did not reach ${name}`)
+  }
+
+  /** Goes to a tab of the page, by the arrows from the chosen one. */
+  async openTab(tab: Locator): Promise<void> {
+    await this.reach(this.page.locator('main [role=tab][aria-selected=true]'))
+
+    for (let rights = 0; rights < MOST_TABS; rights++) {
+      if (await focused(tab)) return this.press('Enter')
+      await this.press('ArrowRight')
+    }
+
+    throw new Error(`The arrows did not reach ${tab}`)
+  }
+
   /** In a list of choices the focus is on the choice, or its field points to it. */
   private isCurrent(option: Locator): Promise<boolean> {
     return option.evaluate((element) => {
