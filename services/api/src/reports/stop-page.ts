@@ -11,7 +11,7 @@ export function stopPage(locale: string, sender: Sender, title?: string): string
   const t = stopPageWords[language]
   const asked =
     title &&
-    html`<p><bdi><b>${title}</b></bdi></p><p>${t.text}</p><form method="post"><button class="button first">${t.stop}</button></form>`
+    html`<p><bdi><b>${title}</b></bdi></p><p>${t.text}</p><form class="actions" method="post"><button class="button first">${t.stop}</button></form>`
 
   return outsidePage({
     language,
