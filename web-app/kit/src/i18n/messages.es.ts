@@ -88,6 +88,11 @@ export default translation<'es', typeof english>()({
     text: 'Lo demás está hecho. Las filas rechazadas no han cambiado.',
   },
   language: 'Idioma',
+  outside: {
+    question: '¿Tienes preguntas?',
+    ask: 'Pregunta a {{company}}.',
+    askSender: 'Pregunta a quien te envió el enlace.',
+  },
   theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Según el sistema' },
   billing: {
     readOnly:

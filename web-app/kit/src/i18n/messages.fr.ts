@@ -91,6 +91,11 @@ export default translation<'fr', typeof english>()({
     text: 'Les autres sont traitées. Les lignes refusées restent inchangées.',
   },
   language: 'Langue',
+  outside: {
+    question: 'Des questions ?',
+    ask: 'Demandez à {{company}}.',
+    askSender: 'Demandez à la personne qui vous a envoyé le lien.',
+  },
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Comme le système' },
   billing: {
     readOnly:

@@ -88,6 +88,11 @@ export default translation<'it', typeof english>()({
     text: 'Gli altri sono fatti. Le righe rifiutate sono invariate.',
   },
   language: 'Lingua',
+  outside: {
+    question: 'Domande?',
+    ask: 'Chiedi a {{company}}.',
+    askSender: 'Chiedi a chi ti ha inviato il link.',
+  },
   theme: { label: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Come il sistema' },
   billing: {
     readOnly:

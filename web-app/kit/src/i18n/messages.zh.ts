@@ -89,6 +89,11 @@ export default translation<'zh', typeof english>()({
     text: '其余已完成。被拒绝的行未作更改。',
   },
   language: '语言',
+  outside: {
+    question: '有疑问?',
+    ask: '请咨询{{company}}。',
+    askSender: '请咨询给你发送此链接的人。',
+  },
   theme: {
     label: '主题',
     light: '浅色',
