@@ -43,12 +43,18 @@ describe('the pages for people without an account', () => {
     const helios = { name: 'Helios', contact_name: 'Ola Nord', contact_email: 'ola@helios.test' }
     const client = await call(clientsApi.addClient, { token, params, body: helios })
 
-    const setting = { name: COMPANY, company_address: 'Rua 2, Lisbon', due_days: 30 }
+    const setting = {
+      name: COMPANY,
+      company_address: 'Rua 2, Lisbon',
+      contact_email: 'accounts@northwind.test',
+      paypal_email: 'pay@northwind.test',
+      due_days: 30,
+    }
 
     const set = await call(invoiceSettingApi.changeInvoiceSetting, {
       token,
       params,
-      body: { ...setting, contact_email: 'accounts@northwind.test' } as never,
+      body: setting as never,
     })
 
     const dated = {
