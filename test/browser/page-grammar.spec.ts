@@ -1,6 +1,5 @@
-import { atRest, goWithin, settled } from './support/document'
+import { goWithin, settled } from './support/document'
 import { type EveryPage, everyPage } from './support/every-page'
-import { focusFaults } from './support/focus'
 import { inBrowser } from './support/in-browser'
 import type { Tab } from './support/visitor'
 
@@ -92,28 +91,6 @@ async function notInPalette(page: Tab): Promise<string[]> {
 }
 
 /**
- * Presses N, the key of a page's primary action, and returns whether a dialog opened, with its
- * faults. The page is left if the action leads elsewhere.
- */
-async function dialogOfPrimary(page: Tab): Promise<{ opened: boolean; faults: string[] }> {
-  const primary = page.locator('main [data-title-row] button[data-primary]:enabled')
-  if ((await primary.count()) === 0) return { opened: false, faults: [] }
-  await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog')
-  const opened = await dialog.waitFor({ timeout: 5_000 }).then(
-    () => true,
-    () => false,
-  )
-  if (!opened) return { opened, faults: [] }
-  await atRest(page)
-  const faults = await focusFaults(page)
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-
-  return { opened, faults }
-}
-
-/**
  * A dashboard's first load shifts by 0.03, because its cards have no size before their content.
  * Less is wanted.
  */
@@ -166,24 +143,6 @@ describe('the grammar of pages', () => {
 
     expect(found).toEqual([])
   }, 900_000)
-
-  it('opens the dialog of each primary action by N, on its first field', async () => {
-    const page = await (await web.visitor({ token: every.admin.token })).open('/dashboard')
-    await settled(page)
-    const found: string[] = []
-    let dialogs = 0
-
-    for (const path of new Set(every.pages)) {
-      await goWithin(page, web.url + path)
-      const { opened, faults } = await dialogOfPrimary(page)
-      if (opened) dialogs += 1
-      found.push(...faults)
-    }
-
-    expect(found).toEqual([])
-    // Most lists have one; fewer means that N opened nothing.
-    expect(dialogs).toBeGreaterThan(20)
-  }, 600_000)
 
   it('keeps everything in place while a page loads', async () => {
     const visitor = await web.visitor({ token: every.admin.token })
