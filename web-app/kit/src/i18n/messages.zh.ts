@@ -90,9 +90,9 @@ export default translation<'zh', typeof english>()({
   },
   language: '语言',
   outside: {
-    question: '有疑问?',
+    question: '有疑问？',
     ask: '请咨询{{company}}。',
-    askSender: '请咨询给你发送此链接的人。',
+    askSender: '请咨询向您发送此链接的人。',
   },
   theme: {
     label: '主题',
