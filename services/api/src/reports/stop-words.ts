@@ -1,5 +1,16 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { ar } from './stop-words.ar'
 import { en } from './stop-words.en'
+import { es } from './stop-words.es'
+import { fr } from './stop-words.fr'
+import { it } from './stop-words.it'
+import { zh } from './stop-words.zh'
 
-export const stopPageWords: Readonly<Record<ShippedLanguage, typeof en>> = { en, ar }
+export const stopPageWords: Readonly<Record<ShippedLanguage, typeof en>> = {
+  en,
+  zh,
+  es,
+  fr,
+  it,
+  ar,
+}

@@ -2,7 +2,11 @@ import type { EventWords } from '../kernel/event-words'
 import type { customFieldEvents, customValueEvents } from './custom-fields.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
 
 export const customFieldsEventWords: EventWords<
   typeof customFieldEvents & typeof customValueEvents
-> = { en, ar }
+> = { en, zh, es, fr, it, ar }

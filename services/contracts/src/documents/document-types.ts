@@ -1,6 +1,10 @@
 import { type ShippedLanguage, shippedLanguages } from '../kernel/area-words'
 import { ar } from './document-types.ar'
 import { en } from './document-types.en'
+import { es } from './document-types.es'
+import { fr } from './document-types.fr'
+import { it } from './document-types.it'
+import { zh } from './document-types.zh'
 
 /** Readers of a document besides its employee and admins: none, or the employee's managers. */
 export const documentVisibilities = ['employee', 'managers'] as const
@@ -22,7 +26,14 @@ const visibilities: Readonly<Record<DocumentType, DocumentVisibility>> = {
   equipment: 'managers',
 }
 
-const names: Readonly<Record<ShippedLanguage, Readonly<Record<DocumentType, string>>>> = { en, ar }
+const names: Readonly<Record<ShippedLanguage, Readonly<Record<DocumentType, string>>>> = {
+  en,
+  zh,
+  es,
+  fr,
+  it,
+  ar,
+}
 
 const types = Object.keys(visibilities) as DocumentType[]
 

@@ -5,6 +5,10 @@ import type { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import type { recurringInvoiceEvents } from './recurring.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
 
 export const invoicingEventWords: EventWords<
   typeof invoiceEvents &
@@ -14,4 +18,4 @@ export const invoicingEventWords: EventWords<
     typeof paypalAccountEvents &
     typeof paypalPaymentEvents &
     typeof billedTimeEvents
-> = { en, ar }
+> = { en, zh, es, fr, it, ar }

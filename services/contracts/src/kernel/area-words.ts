@@ -1,5 +1,5 @@
 /** The languages of the product. A word missing in one of them does not compile. */
-export const shippedLanguages = ['en', 'ar'] as const
+export const shippedLanguages = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const
 
 export type ShippedLanguage = (typeof shippedLanguages)[number]
 

@@ -17,6 +17,7 @@ const list = (name: string) =>
     sort: 'name',
   })
 
+const named = { Happened: 'Happened' }
 const happened = { Happened: event('Happened', { v: 1, data: z.object({}) }) }
 
 describe('what areas declare', () => {
@@ -25,7 +26,7 @@ describe('what areas declare', () => {
     endpoints: [area('one', { here: call('/here/{id}') })],
     lists: [list('things')],
     events: [happened],
-    eventWords: { en: { Happened: 'Happened' }, ar: { Happened: 'حدث' } },
+    eventWords: { en: named, zh: named, es: named, fr: named, it: named, ar: named },
   } satisfies AreaContracts
 
   it('is gathered', () => {

@@ -1,4 +1,4 @@
-import type { ShippedLanguage } from './area-words'
+import { type ShippedLanguage, shippedLanguages } from './area-words'
 
 /** Name of an event, an area or a mail in each language. */
 export type EventName = Readonly<Record<ShippedLanguage, string>>
@@ -16,6 +16,10 @@ type NamesByLanguage = Readonly<Record<ShippedLanguage, Readonly<Record<string, 
 /** Returns the names of each language by key. */
 export const namesIn = (names: NamesByLanguage): ReadonlyMap<string, EventName> =>
   new Map(Object.keys(names.en).map((name) => [name, mapLanguages(names, (words) => words[name]!)]))
+
+/** The same name in each language, for what has no name of its own. */
+export const sameIn = (name: string): EventName =>
+  Object.fromEntries(shippedLanguages.map((language) => [language, name])) as unknown as EventName
 
 const mapLanguages = <Words>(
   each: Readonly<Record<ShippedLanguage, Words>>,

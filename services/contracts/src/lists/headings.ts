@@ -3,6 +3,10 @@ import type { ShippedLanguage } from '../kernel/area-words'
 import type { ListColumn } from '../kernel/list-columns'
 import { ar } from './headings.ar'
 import { en } from './headings.en'
+import { es } from './headings.es'
+import { fr } from './headings.fr'
+import { it } from './headings.it'
+import { zh } from './headings.zh'
 
 /**
  * Separators of CSV cells: Excel expects the first where decimals have a point, the second where
@@ -10,7 +14,7 @@ import { en } from './headings.en'
  */
 export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 
-const words: Readonly<Record<ShippedLanguage, typeof en>> = { en, ar }
+const words: Readonly<Record<ShippedLanguage, typeof en>> = { en, zh, es, fr, it, ar }
 
 interface ListName {
   readonly list: string

@@ -6,6 +6,10 @@ import type { parkedEvents } from './parked.events'
 import type { signingEvents } from './signing.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
 
 export const operationsEventWords: EventWords<
   typeof deliveryEvents &
@@ -15,4 +19,4 @@ export const operationsEventWords: EventWords<
     typeof failedJobEvents &
     typeof parkedEvents &
     typeof signingEvents
-> = { en, ar }
+> = { en, zh, es, fr, it, ar }

@@ -2,5 +2,9 @@ import type { EventWords } from '../kernel/event-words'
 import type { referenceEvents } from './references.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
 
-export const referencesEventWords: EventWords<typeof referenceEvents> = { en, ar }
+export const referencesEventWords: EventWords<typeof referenceEvents> = { en, zh, es, fr, it, ar }

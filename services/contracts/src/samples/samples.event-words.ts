@@ -2,5 +2,9 @@ import type { EventWords } from '../kernel/event-words'
 import type { sampleEvents } from './samples.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
 
-export const samplesEventWords: EventWords<typeof sampleEvents> = { en, ar }
+export const samplesEventWords: EventWords<typeof sampleEvents> = { en, zh, es, fr, it, ar }

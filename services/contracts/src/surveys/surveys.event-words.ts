@@ -2,7 +2,11 @@ import type { EventWords } from '../kernel/event-words'
 import type { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from './surveys.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
 
 export const surveysEventWords: EventWords<
   typeof surveyEvents & typeof surveyAnswerEvents & typeof surveyReplyEvents
-> = { en, ar }
+> = { en, zh, es, fr, it, ar }

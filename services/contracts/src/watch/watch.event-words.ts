@@ -2,8 +2,16 @@ import type { EventWords } from '../kernel/event-words'
 import type { watchHitEvents, watchRuleEvents } from './watch.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
 
 export const watchEventWords: EventWords<typeof watchRuleEvents & typeof watchHitEvents> = {
   en,
+  zh,
+  es,
+  fr,
+  it,
   ar,
 }

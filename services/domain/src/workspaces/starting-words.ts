@@ -1,6 +1,17 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { ar } from './starting-words.ar'
 import { en } from './starting-words.en'
+import { es } from './starting-words.es'
+import { fr } from './starting-words.fr'
+import { it } from './starting-words.it'
+import { zh } from './starting-words.zh'
 
 /** Names of the first records of a new workspace, in its language. */
-export const startingWords: Readonly<Record<ShippedLanguage, typeof en>> = { en, ar }
+export const startingWords: Readonly<Record<ShippedLanguage, typeof en>> = {
+  en,
+  zh,
+  es,
+  fr,
+  it,
+  ar,
+}

@@ -11,6 +11,10 @@ type ErrorCatalogueWords = Readonly<Record<ErrorCode, string>>
 /** The catalogues of errors; the first error in a language loads its catalogue. */
 const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: ErrorCatalogueWords }>> = {
   en: () => import('@workledger/contracts/errors.en'),
+  zh: () => import('@workledger/contracts/errors.zh'),
+  es: () => import('@workledger/contracts/errors.es'),
+  fr: () => import('@workledger/contracts/errors.fr'),
+  it: () => import('@workledger/contracts/errors.it'),
   ar: () => import('@workledger/contracts/errors.ar'),
 }
 

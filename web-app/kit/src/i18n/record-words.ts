@@ -35,6 +35,10 @@ export interface RecordWords<English extends Words> {
 }
 
 const shared = catalogue('shared-words', sharedEnglish, {
+  zh: () => import('@workledger/contracts/kernel/words/zh'),
+  es: () => import('@workledger/contracts/kernel/words/es'),
+  fr: () => import('@workledger/contracts/kernel/words/fr'),
+  it: () => import('@workledger/contracts/kernel/words/it'),
   ar: () => import('@workledger/contracts/kernel/words/ar'),
 })
 

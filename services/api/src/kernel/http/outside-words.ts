@@ -1,5 +1,9 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { ar } from './outside-words.ar'
 import { en } from './outside-words.en'
+import { es } from './outside-words.es'
+import { fr } from './outside-words.fr'
+import { it } from './outside-words.it'
+import { zh } from './outside-words.zh'
 
-export const outsideWords: Readonly<Record<ShippedLanguage, typeof en>> = { en, ar }
+export const outsideWords: Readonly<Record<ShippedLanguage, typeof en>> = { en, zh, es, fr, it, ar }

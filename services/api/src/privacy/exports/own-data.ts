@@ -1,4 +1,5 @@
 import type { EventName } from '@workledger/contracts/kernel/event-words'
+import { sameIn } from '@workledger/contracts/kernel/event-words'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { eventNames } from '@workledger/contracts/registry'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
@@ -103,7 +104,7 @@ export async function happenedTo(
 
   return rows.map(({ type, actor, occurred_at }) => ({
     at: occurred_at,
-    what: eventNames.get(type) ?? { en: type, ar: type },
+    what: eventNames.get(type) ?? sameIn(type),
     type,
     by: names.get(actor) ?? '',
   }))

@@ -1,5 +1,9 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { ar } from './own-page-words.ar'
 import { en } from './own-page-words.en'
+import { es } from './own-page-words.es'
+import { fr } from './own-page-words.fr'
+import { it } from './own-page-words.it'
+import { zh } from './own-page-words.zh'
 
-export const ownPageWords: Readonly<Record<ShippedLanguage, typeof en>> = { en, ar }
+export const ownPageWords: Readonly<Record<ShippedLanguage, typeof en>> = { en, zh, es, fr, it, ar }

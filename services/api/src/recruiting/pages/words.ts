@@ -1,7 +1,11 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { ar } from './words.ar'
 import { en } from './words.en'
+import { es } from './words.es'
+import { fr } from './words.fr'
+import { it } from './words.it'
+import { zh } from './words.zh'
 
 export type PageWords = typeof en
 
-export const pageWords: Readonly<Record<ShippedLanguage, PageWords>> = { en, ar }
+export const pageWords: Readonly<Record<ShippedLanguage, PageWords>> = { en, zh, es, fr, it, ar }
