@@ -2,6 +2,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { cii } from '@workledger/domain/invoicing/einvoice/cii'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
+import { languageOfUser } from '@workledger/projections/access/access.queries'
 import { eCreditNoteOfRow, eInvoiceOfRow } from '@workledger/projections/invoicing/e-invoice'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import {
@@ -40,6 +41,10 @@ export function createDocuments({
 }: DocumentsOptions): PdfPort & { close(): Promise<void> } {
   const printer = new Printer(chromium)
 
+  /** Returns the language of the person whose document it is, else the company's. */
+  const localeOf = async ({ user_id, locale }: { user_id: string | null; locale: string }) =>
+    (user_id && (await languageOfUser(reads.of([], user_id), user_id))) || locale
+
   const print = (asker: Asker, html: (db: Reads) => Promise<string | undefined>) =>
     printer.renderPdf(
       asker,
@@ -54,7 +59,11 @@ export function createDocuments({
 
         return (
           slip &&
-          payslipPage(slip, await paysUpTo(db, workspace, slip), await picture(slip.company_logo))
+          payslipPage(
+            { ...slip, locale: await localeOf(slip) },
+            await paysUpTo(db, workspace, slip),
+            await picture(slip.company_logo),
+          )
         )
       }),
     payStatement: (asker, employee, year) =>
@@ -65,7 +74,7 @@ export function createDocuments({
         return (
           payee &&
           payStatementPage(
-            payee,
+            { ...payee, locale: await localeOf(payee) },
             year,
             await payslipsOfYear(db, workspace, employee, year),
             await picture(payee.company_logo),

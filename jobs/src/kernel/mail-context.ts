@@ -3,6 +3,7 @@ import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
+import { languageOfUser, userOfMember } from '@workledger/projections/access/access.queries'
 import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
@@ -20,6 +21,8 @@ interface MailContextOptions {
   pdf: PdfPort
   /** Reads pictures for logos; without it mails have none. */
   picture?: PictureOf | undefined
+  /** Id of the employee who reads the mail, if one does. */
+  reader?: string
 }
 
 /** The facts and tools for writing a mail. */
@@ -34,6 +37,11 @@ export class MailContext {
     this.pdf = options.pdf
   }
 
+  /** Returns the context of one reader, whose language `workspace` then gives. */
+  readBy(person: string): MailContext {
+    return new MailContext({ ...this.options, reader: person })
+  }
+
   ask<T>(workspace: string, query: (db: Reads) => Promise<T>): Promise<T> {
     return query(this.options.reads.of([workspace]))
   }
@@ -43,8 +51,18 @@ export class MailContext {
     // Any person can found a company, name it and add addresses to it.
     return {
       name: unlinked(found?.name ?? '') || 'Workledger',
-      locale: languageOf(found?.locale ?? 'en'),
+      locale: languageOf((await this.readersLanguage(id)) ?? found?.locale ?? 'en'),
     }
+  }
+
+  /** Returns the language that the reader's account has; an outsider has none. */
+  private async readersLanguage(workspace: string): Promise<string | undefined> {
+    const { reader, reads } = this.options
+    if (!reader) return undefined
+
+    const user = await this.ask(workspace, (db) => userOfMember(db, reader))
+
+    return user ? languageOfUser(reads.of([], user), user) : undefined
   }
 
   /** Returns the company's logo as `data:` address. */
@@ -53,7 +71,7 @@ export class MailContext {
     return (await this.options.picture?.(found?.logo ?? null)) ?? null
   }
 
-  /** Returns a user's own row and the language of one of their workspaces. */
+  /** Returns a user's own row and language: the chosen one, else that of a workspace of theirs. */
   async user(id: string) {
     const user = await this.options.reads
       .of([], id)
@@ -63,6 +81,7 @@ export class MailContext {
       .executeTakeFirst()
 
     if (!user) return undefined
+    if (user.language) return { ...user, locale: languageOf(user.language) }
 
     const { rows } = await this.options.vault.query(
       'select w.locale from read.employees e join read.workspaces w on w.id = e.workspace_id where e.user_id = $1 order by e.created_at limit 1',

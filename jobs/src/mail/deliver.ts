@@ -71,7 +71,11 @@ export class Deliverer {
     const { intent } = state
     const { to } = intent
     if (!to) return record({ type: 'fail', reason: 'The person was erased.' })
-    const letter = await this.options.write(workspace, { ...intent, to }, this.options.context)
+    const letter = await this.options.write(
+      workspace,
+      { ...intent, to },
+      this.options.context.readBy(intent.person_id),
+    )
 
     if (!letter)
       return record({

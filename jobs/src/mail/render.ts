@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { colours } from '@workledger/contracts/kernel/colours'
+import { languages } from '@workledger/contracts/kernel/languages'
 import { paperStyle } from '@workledger/projections/kernel/look/look'
 import Handlebars from 'handlebars'
 import type { Letter } from './mail'
@@ -31,14 +32,15 @@ export function render(
   from: string,
   logo?: string,
 ): { html: string; text: string } {
-  const rtl = letter.locale === 'ar'
+  const { dir } = languages[letter.locale]
+  const rtl = dir === 'rtl'
 
   const model = {
     ...letter,
     from,
     logo,
     initial: [...from.trim()][0]?.toUpperCase(),
-    dir: rtl ? 'rtl' : 'ltr',
+    dir,
     start: rtl ? 'right' : 'left',
     end: rtl ? 'left' : 'right',
     width: letter.body ? 640 : 560,

@@ -1,5 +1,5 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import { languageOf } from '@workledger/contracts/kernel/languages'
+import { languageOf, languages } from '@workledger/contracts/kernel/languages'
 import { writtenAmount } from '@workledger/contracts/kernel/written'
 import { PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { payeeOf, payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
@@ -9,7 +9,7 @@ import { officeAddress } from './office-address'
 import { sumsAsPrinted } from './pay-sums-words'
 import { payslipTexts } from './payslip.texts'
 
-type Payee = NonNullable<Awaited<ReturnType<typeof payeeOf>>>
+type Payee = Omit<NonNullable<Awaited<ReturnType<typeof payeeOf>>>, 'user_id'>
 type Payslips = Awaited<ReturnType<typeof payslipsOfYear>>
 
 let statementTemplate: ReturnType<typeof page<object>> | undefined
@@ -68,7 +68,7 @@ export function payStatementPage(
 
   return statementTemplate({
     locale,
-    dir: locale === 'ar' ? 'rtl' : 'ltr',
+    dir: languages[locale].dir,
     texts,
     title: texts.statement(String(year)),
     logo,

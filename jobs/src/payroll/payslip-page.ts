@@ -1,5 +1,5 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import { languageOf } from '@workledger/contracts/kernel/languages'
+import { languageOf, languages } from '@workledger/contracts/kernel/languages'
 import { writtenAmount, writtenMoney } from '@workledger/contracts/kernel/written'
 import { total } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
@@ -12,7 +12,7 @@ import { payLineWords } from './pay-line-words'
 import { sumsAsPrinted } from './pay-sums-words'
 import { payslipTexts } from './payslip.texts'
 
-type Payslip = NonNullable<Awaited<ReturnType<typeof payslipForPdf>>>
+type Payslip = Omit<NonNullable<Awaited<ReturnType<typeof payslipForPdf>>>, 'user_id'>
 
 let payslipTemplate: ReturnType<typeof page<object>> | undefined
 
@@ -48,7 +48,7 @@ export function payslipPage(
 
   return payslipTemplate({
     locale,
-    dir: locale === 'ar' ? 'rtl' : 'ltr',
+    dir: languages[locale].dir,
     texts,
     title: slip.reverses ? texts.reversal : texts.title,
     logo,

@@ -11,13 +11,15 @@ export const users = table(
     last_name: col.maybe.text,
     email: col.maybe.text,
     email_verified_at: col.maybe.instant,
+    /** Null: the person has not chosen one. */
+    language: col.maybe.text,
     created_at: col.instant,
   },
   { tenant: 'user_id', indexes: ['email'], signIn: true },
 )
 
 export const accessProjection = projection('access', {
-  version: 2,
+  version: 3,
   tables: [users],
   steps: [
     on(
@@ -31,6 +33,7 @@ export const accessProjection = projection('access', {
         last_name: event.data.last_name || null,
         email: event.data.email,
         email_verified_at: null,
+        language: null,
         created_at: at(event),
       }),
     ),
@@ -45,6 +48,12 @@ export const accessProjection = projection('access', {
       users,
       (event) => event.data.user_id,
       (event) => ({ email: event.data.email, email_verified_at: null }),
+    ),
+    change(
+      e.LanguageChosen,
+      users,
+      (event) => event.data.user_id,
+      (event) => ({ language: event.data.language }),
     ),
     on(
       e.UserErased,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUnit } from '@workledger/contracts/invoicing/units'
+import { languages } from '@workledger/contracts/kernel/languages'
 import {
   writtenDay,
   writtenMoney,
@@ -76,7 +77,7 @@ export function renderInvoice({
   return invoiceTemplate('invoice')({
     paperStyle: paperStyle(),
     language,
-    direction: directionOf(language),
+    direction: languages[language].dir,
     words,
     logo,
     heading: corrects ? words.creditNote : words.invoice,
@@ -192,7 +193,7 @@ export function renderNotice(locale: string, notice: Notice, sender: NoticeSende
     initial: [...name.trim()][0]?.toUpperCase(),
     address: contact && addressOf(contact),
     language,
-    direction: directionOf(language),
+    direction: languages[language].dir,
     text: noticesOf(language)[notice].replace('{seller}', () => name),
   })
 }
@@ -204,7 +205,6 @@ const addressOf = (contact: string) =>
 const groupedIban = (iban: string | null) =>
   iban?.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00a0') ?? null
 
-const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr')
 const lines = (text: string | null): string[] => text?.split(/\r?\n/) ?? []
 
 /** Returns the names of a line's discount and taxes. */

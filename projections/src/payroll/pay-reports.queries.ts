@@ -133,6 +133,7 @@ export const payeeOf = (db: Reads, workspace: string, employee: string) =>
       'w.name as company',
       'w.logo as company_logo',
       'w.locale',
+      'e.user_id',
       'e.oid',
       'e.first_name',
       'e.last_name',

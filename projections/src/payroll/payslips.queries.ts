@@ -43,6 +43,7 @@ export const payslipForPdf = (db: Reads, workspace: string, id: string) =>
       'w.name as company',
       'w.logo as company_logo',
       'w.locale',
+      'e.user_id',
       'e.oid',
       'e.first_name',
       'e.last_name',

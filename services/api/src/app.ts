@@ -16,6 +16,7 @@ import type { AreaApi } from './kernel/area'
 import { OneAtATime } from './kernel/commands/one-at-a-time'
 import { Files } from './kernel/files/files'
 import { answerHeaders, tellPosition } from './kernel/http/answer-headers'
+import { answerInAskedLanguage } from './kernel/http/asked-language'
 import { bodyLimits } from './kernel/http/body-limits'
 import { ErrorFilter } from './kernel/http/error-filter'
 import { openWhenCurrent } from './kernel/http/gate'
@@ -87,6 +88,7 @@ export async function createApi(
 
   answerHeaders(adapter.getInstance(), options.publicUrl)
   tellPosition(adapter.getInstance(), options.progress)
+  answerInAskedLanguage(adapter.getInstance())
   slowRefusals(adapter.getInstance())
   identifyRequests(adapter.getInstance(), endpoints, options.accessLog ? options.log : undefined)
   app.useGlobalFilters(new ErrorFilter(options.log))

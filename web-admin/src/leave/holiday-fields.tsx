@@ -17,7 +17,7 @@ interface Props {
 /** The office, the country and the year. */
 export function HolidayFields({ holidays: { form, states }, offices }: Props) {
   const { t } = useLeaveWords()
-  const language = useLanguage() === 'ar' ? ('ar' as const) : ('en' as const)
+  const language = useLanguage()
   const now = Number(today().slice(0, 4))
 
   const countries = useQuery({

@@ -58,7 +58,7 @@ export function useHolidayImport(
 ) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()
-  const language = useLanguage() === 'ar' ? ('ar' as const) : ('en' as const)
+  const language = useLanguage()
   const now = Number(today().slice(0, 4))
   const send = useConsoleCommand('importHolidays')
   const chosenOf = (values: TypedImport) => offered.filter((day) => isChosen(day, values.turned))

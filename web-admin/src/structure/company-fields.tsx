@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { languageCodes } from '@workledger/contracts/kernel/languages'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CurrencyField } from '@workledger/kit/form/currency-field'
@@ -11,8 +12,6 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { structureTexts } from './messages'
 import type { CompanyForm } from './use-company-form'
-
-const locales = ['en', 'zh', 'es', 'fr', 'it', 'ar'] as const
 
 interface Props {
   form: CompanyForm
@@ -36,7 +35,7 @@ export function CompanyFields({ form, may }: Props) {
       <SelectField
         {...form.field('locale')}
         {...off}
-        options={locales.map((value) => ({ value, label: t(`locales.${value}`) }))}
+        options={languageCodes.map((value) => ({ value, label: t(`locales.${value}`) }))}
       />
       <SelectField
         {...form.field('timezone')}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { OfflineBar } from '@workledger/kit/shell/banners'
 import { Mark } from '@workledger/kit/shell/brand'
+import { LanguageOffer } from '@workledger/kit/shell/language-offer'
 import { usePageTitle } from '@workledger/kit/shell/title'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
 import { Avatar } from '@workledger/kit/ui/avatar'
@@ -33,6 +34,7 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
           <LanguageMenu />
         </Box>
       </Row>
+      <LanguageOffer />
       <Box
         component="main"
         sx={{

@@ -6,9 +6,9 @@ import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { requiring } from '@workledger/kit/form/form-rules'
-import { switchLanguage, useLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { type CompleteLanguage, completeLanguages } from '@workledger/kit/i18n/languages'
-import { useCurrent } from '@workledger/kit/net/current'
+import { useChooseLanguage, useCurrent } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { toast } from '@workledger/kit/ui/toast'
@@ -21,12 +21,14 @@ const useLocked = () => {
   return useCurrent().user.impersonated_by ? t('impersonating') : undefined
 }
 
-/** The interface's language, stored by the browser; a choice applies at once. */
+/** The account's language, for screens and mails; a choice applies at once. */
 export function LanguageCard() {
   const t = useText(accessTexts)
 
+  const choose = useChooseLanguage()
+
   const change = async (code: CompleteLanguage) => {
-    await switchLanguage(code)
+    await choose(code)
     toast(accessTexts.t('account.languageChanged'))
   }
 
@@ -35,7 +37,7 @@ export function LanguageCard() {
       <SelectField
         name="language"
         value={useLanguage()}
-        onChange={(code) => void change(code as CompleteLanguage)}
+        onChange={(code) => void change(code as CompleteLanguage).catch(toastError)}
         label={t('account.language')}
         options={completeLanguages.map((value) => ({ value, label: languages[value].name }))}
       />

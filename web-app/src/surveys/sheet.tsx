@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { MOST_SURVEY_ANSWER } from '@workledger/contracts/kernel/bounds'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { LanguageOffer } from '@workledger/kit/shell/language-offer'
 import { AskSender, SenderName } from '@workledger/kit/shell/outside'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
 import { busyProps } from '@workledger/kit/ui/busy-props'
@@ -70,6 +71,7 @@ function SheetHeader({ sheet: { survey, at } }: { sheet: SheetState }) {
         <SenderName sender={senderOf(survey)} />
         <LanguageMenu named />
       </Row>
+      <LanguageOffer />
       <Row align="stretch" gap={1.5} sx={{ mb: 1, color: 'text.secondary' }}>
         <Grow sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{survey.name}</bdi>

@@ -87,12 +87,14 @@ export class AccountController {
       user_id: id,
       email: body.email,
       password: body.password !== undefined,
+      language: body.language,
     })
 
     return {
       data: {
         ...session.user,
         email: body.email ?? email,
+        language: body.language ?? session.user.language,
         email_verified_at: changedEmail ? null : session.user.email_verified_at,
         // Sign-in-as sessions never get here.
         impersonated_by: null,

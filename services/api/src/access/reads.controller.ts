@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import { readsApi as api } from '@workledger/contracts/access/reads.api'
+import { askedLanguage } from '@workledger/contracts/kernel/asked-language'
 import { endpoints } from '@workledger/contracts/registry'
 import type { FastifyInstance } from 'fastify'
 import type { Call } from '../kernel/http/call'
@@ -18,6 +19,13 @@ export class ReadsController {
   async reads({ query, token, address, agent }: Call<typeof api.reads>) {
     this.together ??= readTogether(this.host.httpAdapter.getInstance<FastifyInstance>(), endpoints)
 
-    return { data: await this.together(query.calls, { token, address, agent }) }
+    return {
+      data: await this.together(query.calls, {
+        token,
+        address,
+        agent,
+        language: askedLanguage(),
+      }),
+    }
   }
 }

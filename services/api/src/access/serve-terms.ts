@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import type { AreaApi } from '../kernel/area'
 import { installationOf, otherLanguage } from '../kernel/http/installation'
-import { outsideLanguage } from '../kernel/http/outside-page'
+import { offeredLanguage, outsideLanguage } from '../kernel/http/outside-page'
 import { sendPage } from '../kernel/http/page'
 import { termsPage } from './terms-page'
 
@@ -15,12 +15,8 @@ export const serveTerms: NonNullable<AreaApi['serve']> = (fastify, get) => {
     if (otherLanguage({ url, query }, reply as FastifyReply)) return reply
 
     const sender = installationOf(get<AccessConfig>(ACCESS_CONFIG).support)
-    const page = termsPage(outsideLanguage(headers.cookie, languageOf(headers)), sender)
+    const page = termsPage(outsideLanguage(headers.cookie, 'en'), sender, offeredLanguage(headers))
 
     return sendPage(reply as FastifyReply, page)
   })
 }
-
-/** Returns the language that the browser prefers. */
-const languageOf = ({ 'accept-language': accepted }: FastifyRequest['headers']) =>
-  accepted?.slice(0, 2) ?? 'en'

@@ -4,7 +4,11 @@ import { outsidePage, type Sender } from '../kernel/http/outside-page'
 import { termsWords } from './terms-words'
 
 /** Returns the terms of service, to which people agree when they sign up. */
-export function termsPage(language: ShippedLanguage, sender: Sender): string {
+export function termsPage(
+  language: ShippedLanguage,
+  sender: Sender,
+  offered?: ShippedLanguage,
+): string {
   const { title, back, run, parts } = termsWords[language]
 
   const body = html`<p><a class="back" href="/signup">${back}</a></p>
@@ -19,5 +23,6 @@ ${parts.map(([heading, text]) => html`<h2>${heading}</h2><p>${text}</p>`)}</arti
     about: run,
     body,
     isTranslated: true,
+    offered,
   })
 }

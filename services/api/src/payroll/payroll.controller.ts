@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common'
-import { sentence } from '@workledger/contracts/kernel/errors'
+import { spoken } from '@workledger/contracts/kernel/errors'
 import { payrollApi as api } from '@workledger/contracts/payroll/payroll.api'
 import { rounded } from '@workledger/domain/kernel/money'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
@@ -216,7 +216,7 @@ function warningsOf(warnings: PayRunRow['warnings'], people: Awaited<ReturnType<
     return [
       {
         code: code as 'no_salary',
-        message: sentence({ code: `payroll.${code}` }),
+        message: spoken({ code: `payroll.${code}` }),
         employee: {
           ...person,
           first_name: person.first_name ?? '',

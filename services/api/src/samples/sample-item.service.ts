@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { askedLanguage } from '@workledger/contracts/kernel/asked-language'
 import { eventNames } from '@workledger/contracts/registry'
 import { attributes, type Population } from '@workledger/contracts/samples/sample-kinds'
 import type { SampleItem, WasLine } from '@workledger/contracts/samples/samples.api'
@@ -83,10 +84,7 @@ export class SampleItems {
         position: event.position,
         revision: event.revision,
         type: event.type,
-        name: [
-          eventNames.get(event.type)?.en ?? event.type,
-          eventNames.get(event.type)?.ar ?? event.type,
-        ] as [string, string],
+        name: eventNames.get(event.type)?.[askedLanguage()] ?? event.type,
         occurred_at: instant(new Date(event.meta.occurred_at)),
         actor: named(event.meta.actor),
         impersonator: event.meta.impersonator ? named(event.meta.impersonator) : null,

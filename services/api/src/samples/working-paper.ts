@@ -1,4 +1,5 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { languages } from '@workledger/contracts/kernel/languages'
 import { asCell } from '@workledger/contracts/kernel/spreadsheet'
 import {
   writtenDay,
@@ -299,7 +300,7 @@ export function paperPage(paper: Paper): string {
   )
 
   return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${languages[language].dir}">
 <head><meta charset="utf-8"><title>${sample.name}</title><style>${new Html(paperStyle())}${new Html(PAPER_STYLE)}</style></head>
 <body>
 <header><div><div class="muted">${title}</div><h1><bdi>${sample.name}</bdi></h1></div>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { done, email, id, one, text } from '../kernel/shapes'
@@ -11,6 +12,8 @@ export const user = z.object({
   last_name: z.string(),
   email: z.string(),
   email_verified_at: z.string().nullable(),
+  /** The account's language; null until one is chosen. */
+  language: z.string().nullable(),
   /** The admin behind a sign-in-as session, if any: their user id and name. */
   impersonated_by: z.string().nullable(),
   impersonator: z.string().nullable(),
@@ -93,6 +96,8 @@ export const changeMeBody = z
     password: newPassword().optional(),
     password_confirmation: characters(200).optional(),
     current_password: characters(200).optional(),
+    /** Needs no password. */
+    language: z.enum(shippedLanguages, { error: 'workspace.language' }).optional(),
   })
   .refine(matching, mustEqual('access.reset_no_match'))
   .refine(
@@ -262,7 +267,8 @@ export const accessApi = area('access', {
     path: '/me',
     who: 'user',
     whileReadOnly: true,
-    summary: "Change the caller's e-mail address or password, with the current password",
+    summary:
+      "Change the caller's language, or with the current password the e-mail address or password",
     status: 200,
     body: changeMeBody,
     response: one(user),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { id, personal } from '../kernel/event-fields'
+import { languageCodes } from '../kernel/languages'
 
 const accessSubject = 'user_id'
 const user = { user_id: id() }
@@ -33,6 +34,12 @@ export const userEvents = {
     v: 1,
     subject: accessSubject,
     data: z.object({ ...user, email: personal.text() }),
+  }),
+  /** The language of the person's screens and mails. */
+  LanguageChosen: event('LanguageChosen', {
+    v: 1,
+    subject: accessSubject,
+    data: z.object({ ...user, language: z.enum(languageCodes) }),
   }),
   PasswordResetRequested: event('PasswordResetRequested', {
     v: 1,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { day, fieldIssue, id } from '../kernel/shapes'
@@ -83,7 +84,7 @@ const query = z
     to: day(),
     weekend: characters(20).optional(),
     /** Names public holidays in this language; without it as the office keeps them. */
-    language: z.enum(['en', 'ar']).optional(),
+    language: z.enum(shippedLanguages).optional(),
   })
   .refine(({ from, to }) => from <= to, fieldIssue('to', 'field.order'))
   .refine(

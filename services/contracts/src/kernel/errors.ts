@@ -1,3 +1,4 @@
+import { translated } from './asked-language'
 import { type ErrorParams, type Fault, type FieldErrors, filled } from './faults'
 import type { Language, PluralForms } from './languages'
 import type { Braced, SameNames, Wrong } from './placeholders'
@@ -86,8 +87,11 @@ export class CodedError extends Error {
 /** Returns the English sentence of a fault; an unknown code is its own sentence. */
 export const sentence = ({ code, params }: Fault) => filled(known.get(code)?.[1] ?? code, params)
 
-/** Adds the English sentence to a fault in an answer. */
-export const worded = <F extends Fault>(fault: F) => ({ ...fault, message: sentence(fault) })
+/** Returns the sentence of a fault in the language of the call in hand. */
+export const spoken = (fault: Fault) => translated(fault) ?? sentence(fault)
+
+/** Adds the sentence to a fault in an answer. */
+export const worded = <F extends Fault>(fault: F) => ({ ...fault, message: spoken(fault) })
 
 /**
  * Refuses with one code. Returns never, so it can be part of an expression: `state.open ??

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { shippedLanguages } from './area-words'
+import { askedLanguage } from './asked-language'
 import type { ErrorParams } from './faults'
 import { MOST_ADDRESS, normalisedAddress } from './mail-address'
 import { characters, isInYears, typable } from './text'
@@ -141,7 +143,8 @@ export const wholeListQuery = () => ({
 })
 
 /** Language of a file's headings; the order of its columns does not depend on it. */
-export const fileLanguage = () => z.enum(['en', 'ar'], { error: 'export.language' }).default('en')
+export const fileLanguage = () =>
+  z.enum(shippedLanguages, { error: 'export.language' }).default(() => askedLanguage())
 
 export const one = <S extends z.ZodType>(schema: S) => z.object({ data: schema })
 

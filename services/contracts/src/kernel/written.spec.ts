@@ -1,4 +1,5 @@
 import {
+  counted,
   writtenAmount,
   writtenClock,
   writtenDay,
@@ -105,7 +106,7 @@ describe('text for people', () => {
     ]).toEqual(['1,234.5', '2', '21.5%'])
   })
 
-  it('is a percent in one form: without a space, in Arabic as Intl has it, to as many places as are asked for', () => {
+  it('is a percent in one form: with the space of the language, in Arabic as Intl has it, to as many places as are asked for', () => {
     expect([
       writtenPercent('en', 34.449, { most: 1 }),
       writtenPercent('en', 13, { least: 1, most: 1 }),
@@ -118,14 +119,44 @@ describe('text for people', () => {
       writtenPercent('en', 0, { signed: true }),
     ]).toEqual(['+2%', '0%'])
 
+    expect([
+      writtenPercent('zh', '34.4'),
+      writtenPercent('it', '34.4'),
+      writtenPercent('es', '34.4'),
+      writtenPercent('fr', '34.4'),
+    ]).toEqual(['34.4%', '34,4%', '34,4\u00a0%', '34,4\u00a0%'])
+
     // The sign follows the Latin digits, kept there by direction marks.
     expect(writtenPercent('ar', '34.4')).toBe('34.4\u200e%\u200e')
   })
 
   it('is a list with the comma of the language', () => {
-    expect([writtenList('en', ['Ada', 'Ben']), writtenList('ar', ['Ada', 'Ben'])]).toEqual([
+    expect(['en', 'ar', 'zh', 'fr'].map((each) => writtenList(each, ['Ada', 'Ben']))).toEqual([
       'Ada, Ben',
       'Ada، Ben',
+      'Ada、Ben',
+      'Ada, Ben',
     ])
+  })
+
+  it('is a time in the words or the symbols of the language', () => {
+    expect(['zh', 'es', 'fr', 'it'].map((each) => writtenTime(each, 26_405))).toEqual([
+      '7小时20分钟5秒',
+      ...Array<string>(3).fill('7\u00a0h 20\u00a0min 5\u00a0s'),
+    ])
+  })
+
+  it('has the plural form of the language; a language of millions may leave that one out', () => {
+    const forms = { one: 'un', other: 'des' }
+
+    expect([0, 1, 2, 1_000_000].map((count) => counted('fr', count, forms))).toEqual([
+      'un',
+      'un',
+      'des',
+      'des',
+    ])
+
+    expect(counted('es', 1_000_000, { ...forms, many: 'millones' })).toBe('millones')
+    expect(counted('zh', 1, { other: '个' })).toBe('个')
   })
 })

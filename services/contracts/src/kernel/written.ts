@@ -12,6 +12,31 @@ import type { Language, PluralForms } from './languages'
 export const localeOf = (language: string) =>
   language.startsWith('ar') ? 'ar-u-nu-latn' : language === 'en' ? 'en-GB' : language
 
+interface Writing {
+  /** A unit of time is a word in the form of its number, not a symbol after a space. */
+  readonly words: boolean
+  /** Between the parts of a duration. */
+  readonly and: string
+  /** Between the items of a list. */
+  readonly comma: string
+  /** After a rate. Undefined: Intl's format with its direction marks. */
+  readonly percent: string | undefined
+}
+
+const latin = { words: false, and: ' ', comma: ', ', percent: '%' }
+
+const writings: Readonly<Record<Language, Writing>> = {
+  en: latin,
+  zh: { words: true, and: '', comma: '、', percent: '%' },
+  es: { ...latin, percent: '\u00a0%' },
+  fr: { ...latin, percent: '\u00a0%' },
+  it: latin,
+  ar: { words: true, and: ' و', comma: '، ', percent: undefined },
+}
+
+const writingOf = (language: string): Writing =>
+  writings[language.split('-')[0] as Language] ?? writings.en
+
 const kept = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
 /** Caches formatters: making one costs more than a hundred uses. */
@@ -71,12 +96,12 @@ export const writtenNumber = (language: string, value: string | number, most = 2
 const unitNames = ['hour', 'minute', 'second'] as const
 const shortUnits = { hour: 'h', minute: 'min', second: 's' } as const
 
-/** 5 h; in Arabic a whole word in the form of its number: 3 ساعات, 172 ساعة. */
+/** 5 h; in Arabic and Chinese a whole word in the form of its number: 3 ساعات, 5小时. */
 const writtenUnit = (language: string, count: number, unit: (typeof unitNames)[number]) =>
-  language.startsWith('ar')
+  writingOf(language).words
     ? numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
         .format(count)
-        .replaceAll(' ', '\u00a0')
+        .replaceAll(' ', writingOf(language).and === '' ? '' : '\u00a0')
     : `${writtenNumber(language, count)}\u00a0${shortUnits[unit]}`
 
 /** 181 h or 7.25 h; 7 h 20 min 5 s if hundredths of an hour would change the amount of pay. */
@@ -97,7 +122,7 @@ export function writtenTime(language: string, seconds: string | number): string 
 
   return (
     (Number(seconds) < 0 ? '−' : '') +
-    (said.join(language.startsWith('ar') ? ' و' : ' ') || writtenUnit(language, 0, 'hour'))
+    (said.join(writingOf(language).and) || writtenUnit(language, 0, 'hour'))
   )
 }
 
@@ -120,8 +145,8 @@ export function writtenClock(seconds: number, { exact = false } = {}): string {
 }
 
 /**
- * 21.5%: a rate in hundredths, such as `21.5`. Arabic has Intl's format with its direction marks;
- * `signed` puts a plus before a rise.
+ * 21.5%, 21,5 %: a rate in hundredths, such as `21.5`. Arabic has Intl's format with its direction
+ * marks; `signed` puts a plus before a rise.
  */
 export function writtenPercent(
   language: string,
@@ -134,12 +159,14 @@ export function writtenPercent(
     ...(signed && { signDisplay: 'exceptZero' as const }),
   }
 
-  if (language.startsWith('ar'))
+  const { percent } = writingOf(language)
+
+  if (percent === undefined)
     return numberFormat(language, { ...options, style: 'unit', unit: 'percent' })
       .format(exact(value))
       .replace('-', '−')
 
-  return `${numberFormat(language, options).format(exact(value)).replace('-', '−')}%`
+  return `${numberFormat(language, options).format(exact(value)).replace('-', '−')}${percent}`
 }
 
 /** Returns the number of decimals of a currency (ISO 4217). */
@@ -171,7 +198,7 @@ export const writtenMoney = (language: string, amount: string, currency: string,
  * last name, in Arabic before each.
  */
 export const writtenList = (language: string, items: readonly string[]) =>
-  items.join(language.startsWith('ar') ? '، ' : ', ')
+  items.join(writingOf(language).comma)
 
 /** The forms of a count. Where only millions have a form `many`, it may be left out. */
 type CountedForms<L extends Language> = L extends 'es' | 'fr' | 'it'

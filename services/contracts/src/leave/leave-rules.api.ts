@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { MOST_HOLIDAYS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
@@ -245,7 +246,7 @@ export const leaveRulesApi = area('leave', {
     path: '/public-holidays-countries',
     who: 'user',
     summary: 'Countries with known public holidays',
-    query: z.object({ language: z.enum(['en', 'ar']).optional() }),
+    query: z.object({ language: z.enum(shippedLanguages).optional() }),
     response: one(z.array(z.object({ country_code: z.string(), name: z.string() }))),
   }),
   publicHolidayStates: endpoint({
@@ -253,7 +254,7 @@ export const leaveRulesApi = area('leave', {
     path: '/public-holidays-states',
     who: 'user',
     summary: 'States of a country with their own public holidays; none if all have the same',
-    query: z.object({ country: holidayCountry(), language: z.enum(['en', 'ar']).optional() }),
+    query: z.object({ country: holidayCountry(), language: z.enum(shippedLanguages).optional() }),
     response: one(z.array(z.object({ state_code: z.string(), name: z.string() }))),
   }),
   publicHolidays: endpoint({

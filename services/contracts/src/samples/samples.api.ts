@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
-import { created, day, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
+import { created, day, fieldIssue, fileLanguage, one, text, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import {
   attributes,
@@ -90,8 +90,8 @@ export const sampleItem = sampleItemsList.row.extend({
       position: z.string(),
       revision: z.number(),
       type: z.string(),
-      /** Name of the event, in English and Arabic. */
-      name: z.tuple([z.string(), z.string()]),
+      /** Name of the event in the caller's language. */
+      name: z.string(),
       occurred_at: z.string(),
       actor: sampledPerson,
       impersonator: sampledPerson.nullable(),
@@ -225,7 +225,7 @@ export const samplesApi = area('samples', {
     params: sample,
     query: z.object({
       format: z.enum(['pdf', 'xlsx', 'csv']).default('pdf'),
-      language: z.enum(['en', 'ar']).default('en'),
+      language: fileLanguage(),
     }),
     raw: 'file',
     errors: ['pdf.unavailable'],

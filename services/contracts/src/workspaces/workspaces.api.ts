@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { oidParts } from '../kernel/employee-ids'
 import { area, endpoint, file } from '../kernel/endpoint'
+import { languageCodes } from '../kernel/languages'
 import { workspaceParams } from '../kernel/record'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 import {
@@ -81,7 +82,7 @@ export const workspaceChange = z
     ),
     /** A user who can administer the company. */
     admin: z.uuid({ error: 'workspace.admin' }),
-    locale: z.enum(['en', 'zh', 'es', 'fr', 'it', 'ar'], { error: 'workspace.language' }),
+    locale: z.enum(languageCodes, { error: 'workspace.language' }),
     timezone: characters(60),
     currency: currency(),
     not_tracking_notify_after: oneOf([0, 15, 30, 60]),

@@ -49,6 +49,20 @@ describe('an account', () => {
       .thenRefused('access.already_verified')
   })
 
+  it('has a language once it is chosen, and records a choice that changes it', () => {
+    const chosen: UserEvent = { type: 'LanguageChosen', data: { user_id, language: 'ar' } }
+    const choose: UserCommand = {
+      type: 'change-account',
+      user_id,
+      password: false,
+      language: 'ar',
+    }
+
+    given(userDecider).when(choose).thenRefused('not_found')
+    given(userDecider, registered).when(choose).then(chosen)
+    given(userDecider, registered, chosen).when(choose).thenNothing()
+  })
+
   it('verifies a new address again, and tells only what changed', () => {
     const moved: UserEvent = { type: 'EmailChanged', data: { user_id, email: 'ada@new.example' } }
     const changed: UserEvent = { type: 'PasswordChanged', data: { user_id, how: 'changed' } }

@@ -1,6 +1,7 @@
 import type { emailEvents, userEvents } from '@workledger/contracts/access/access.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { Language } from '@workledger/contracts/kernel/languages'
 import type { Decider } from '../kernel/decider'
 
 export type UserEvent = AnyEventOf<typeof userEvents>
@@ -14,6 +15,7 @@ export type UserState =
       last_name: string | null
       email: string | null
       verified: boolean
+      language: Language | null
     }
 
 export type UserCommand =
@@ -21,9 +23,16 @@ export type UserCommand =
   | { type: 'request-verification'; user_id: string }
   | { type: 'verify-email'; user_id: string }
   /**
-   * Changes an address, a password or both in one decision. The password itself is in the vault.
+   * Changes an address, a password and a language in one decision. The password itself is in the
+   * vault.
    */
-  | { type: 'change-account'; user_id: string; email?: string | undefined; password: boolean }
+  | {
+      type: 'change-account'
+      user_id: string
+      email?: string | undefined
+      password: boolean
+      language?: Language | undefined
+    }
   | { type: 'request-reset'; user_id: string }
   | ({ type: 'change-password' } & UserEventData<'PasswordChanged'>)
   | ({ type: 'sign-in' } & UserEventData<'SignedIn'>)
@@ -63,7 +72,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return state.verified ? [] : [{ type: 'EmailVerified', data: { user_id } }]
 
       case 'change-account': {
-        const { email, password } = command
+        const { email, password, language } = command
         return [
           ...(password
             ? [{ type: 'PasswordChanged' as const, data: { user_id, how: 'changed' as const } }]
@@ -73,6 +82,9 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
                 { type: 'EmailChanged' as const, data: { user_id, email } },
                 { type: 'VerificationRequested' as const, data: { user_id } },
               ]
+            : []),
+          ...(language !== undefined && language !== state.language
+            ? [{ type: 'LanguageChosen' as const, data: { user_id, language } }]
             : []),
         ]
       }
@@ -116,6 +128,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
           last_name: event.data.last_name,
           email: event.data.email,
           verified: false,
+          language: null,
         }
 
       case 'EmailVerified':
@@ -125,6 +138,9 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return state.status === 'registered'
           ? { ...state, email: event.data.email, verified: false }
           : state
+
+      case 'LanguageChosen':
+        return state.status === 'registered' ? { ...state, language: event.data.language } : state
 
       case 'VerificationRequested':
       case 'PasswordResetRequested':

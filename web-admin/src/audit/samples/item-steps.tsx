@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { SampleItem } from '@workledger/contracts/samples/samples.api'
 import { useFormat } from '@workledger/kit/i18n/format'
-import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { BareList, Grid, Row } from '@workledger/kit/ui/layout'
@@ -22,7 +22,6 @@ interface Props {
 export function ItemSteps({ steps, stream, record }: Props) {
   const t = useText(samplesTexts)
   const { moment } = useFormat()
-  const n = useLanguage() === 'ar' ? 1 : 0
 
   return (
     <Box component="section" sx={{ mb: 1.5 }}>
@@ -49,7 +48,7 @@ export function ItemSteps({ steps, stream, record }: Props) {
                 )}
               </Row>
               <Muted size={12} sx={{ lineHeight: '16px' }}>
-                {name[n]}
+                {name}
                 {reason && (
                   <>
                     : <bdi>{reason}</bdi>

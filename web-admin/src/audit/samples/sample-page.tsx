@@ -112,7 +112,7 @@ function SampleActions({ sample }: { sample: SampleDetails }) {
     get(
       addressOf(samplesApi.workingPaper, {
         params,
-        query: { format, language: language === 'ar' ? 'ar' : 'en' },
+        query: { format, language },
       }),
     )
 

@@ -1,5 +1,10 @@
 import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
-import type { Language } from '@workledger/contracts/kernel/languages'
+import {
+  cookieLanguage,
+  type Language,
+  languageOf,
+  preferredLanguage,
+} from '@workledger/contracts/kernel/languages'
 
 /** A shipped language: an area without its catalogue does not compile. */
 export const completeLanguages = shippedLanguages satisfies readonly Language[]
@@ -15,11 +20,14 @@ const year = 365 * 24 * 3600
  * Returns the chosen language; default English, as the product promises, whatever the browser
  * prefers.
  */
-export function startingLanguage(): CompleteLanguage {
-  const chosen = /(?:^|; )language=([a-z]{2})/.exec(document.cookie)?.[1]
-  if (chosen && isOffered(chosen)) return chosen
-  return 'en'
-}
+export const startingLanguage = (): CompleteLanguage =>
+  languageOf(cookieLanguage(document.cookie) ?? 'en')
+
+/** Returns the browser's language, to be offered once: until the visitor chooses any. */
+export const offeredLanguage = (): CompleteLanguage | undefined =>
+  cookieLanguage(document.cookie) === undefined
+    ? preferredLanguage(navigator.languages.join(','))
+    : undefined
 
 export function keepLanguage(code: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of the last years

@@ -8,6 +8,7 @@ import type {
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { POSITION_HEADER } from '@workledger/contracts/kernel/live-path'
 import { errorText } from '../i18n/error-words'
+import { currentLanguage } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { noteServerTime } from '../i18n/server-time'
 import { notePosition } from './first-position'
@@ -234,7 +235,11 @@ function fetchAlone(url: string, init: Sending, options: CallOptions): Promise<R
   const sending: Sending = {
     ...init,
     keepalive: options.keepalive ?? false,
-    headers: { ...init.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      ...init.headers,
+      'accept-language': currentLanguage(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   }
 

@@ -14,10 +14,11 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { setZone } from '../i18n/format'
-import { useText } from '../i18n/i18n'
+import { currentLanguage, switchLanguage, useText } from '../i18n/i18n'
+import { type CompleteLanguage, isOffered } from '../i18n/languages'
 import { kitTexts } from '../i18n/messages'
 import { setWeekStart } from '../i18n/weeks'
-import { ApiError } from './client'
+import { ApiError, call } from './client'
 import { query } from './query'
 import { session, useSession } from './session'
 
@@ -48,6 +49,22 @@ export function useCurrent(): Current {
   const current = use(Context)
   if (!current) throw new Error('useCurrent is used outside CurrentProvider')
   return current
+}
+
+/**
+ * Returns a function that switches the interface's language, and keeps it in the account of the
+ * signed-in person. In a sign-in-as session only the browser changes.
+ */
+export function useChooseLanguage() {
+  const user = use(Context)?.user
+  const client = useQueryClient()
+
+  return async (language: CompleteLanguage) => {
+    await switchLanguage(language)
+    if (!user || user.impersonated_by) return
+    await call(accessApi.changeMe, { body: { language } })
+    await client.invalidateQueries({ queryKey: query(accessApi.me).queryKey })
+  }
 }
 
 /** Like `useCurrent` behind the member guard, where workspace and employee exist. */
@@ -118,6 +135,14 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   useEffect(() => {
     setZone(employee.data?.data?.timezone ?? workspace.data?.data?.timezone)
   }, [employee.data, workspace.data])
+
+  const own = user.data?.data
+  // A person's own language reaches each browser with the sign-in.
+  const account = own && !own.impersonated_by ? own.language : null
+
+  useEffect(() => {
+    if (account && isOffered(account) && account !== currentLanguage()) void switchLanguage(account)
+  }, [account])
 
   const value = useMemo<Current | null>(() => {
     if (!user.data) return null

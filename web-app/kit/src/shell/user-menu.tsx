@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languages } from '@workledger/contracts/kernel/languages'
-import { switchLanguage, useLanguage, useText } from '../i18n/i18n'
-import { completeLanguages } from '../i18n/languages'
+import { useLanguage, useText } from '../i18n/i18n'
+import { type CompleteLanguage, completeLanguages } from '../i18n/languages'
 import { kitTexts } from '../i18n/messages'
-import { useCurrent } from '../net/current'
+import { useChooseLanguage, useCurrent } from '../net/current'
 import { usePlaceElsewhere } from '../ui/app-link'
 import { setAppearance, useAppearance } from '../ui/appearance'
 import { Avatar } from '../ui/avatar'
@@ -15,23 +15,27 @@ import { builtPages } from '../ui/pages'
 import { Muted, Strong } from '../ui/text'
 import { useSignOut } from './sign-out'
 
-export const languageEntries = (now: string): MenuEntries =>
+const languageEntries = (
+  now: string,
+  choose: (language: CompleteLanguage) => Promise<void>,
+): MenuEntries =>
   completeLanguages.map((code) => ({
     label: languages[code].name,
     selected: code === now,
-    run: () => void switchLanguage(code),
+    run: () => void choose(code).catch(toastError),
   }))
 
 /** The menu of languages; `named` shows the present one if there is room. */
 export function LanguageMenu({ named = false }: { named?: boolean }) {
   const t = useText(kitTexts)
   const language = useLanguage()
+  const choose = useChooseLanguage()
 
   return (
     <MenuButton
       label={t('language')}
       look={named ? 'bare' : 'icon'}
-      entries={languageEntries(language)}
+      entries={languageEntries(language, choose)}
     >
       <Icon name="globe" />
       {named && <Muted sx={{ ml: 1, fontWeight: 400 }}>{languages[language].name}</Muted>}
@@ -45,6 +49,7 @@ export function UserMenu() {
   const here = usePlaceElsewhere()
   const { theme } = useAppearance()
   const language = useLanguage()
+  const choose = useChooseLanguage()
   const logout = useSignOut()
   const person = { ...user, avatar: employee?.avatar }
 
@@ -86,7 +91,7 @@ export function UserMenu() {
         t('theme.label'),
         ...themes,
         t('language'),
-        ...languageEntries(language),
+        ...languageEntries(language, choose),
         null,
         { label: t('user.logout'), icon: 'logout', run: logout.run },
       ]}

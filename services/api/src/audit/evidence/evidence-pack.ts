@@ -4,6 +4,7 @@ import type { auditApi } from '@workledger/contracts/audit/audit.api'
 import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { definitionShape } from '@workledger/contracts/kernel/event-shape'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -149,7 +150,7 @@ export class EvidencePacks {
         .executeTakeFirst(),
     )
 
-    const index = new IndexPage(company?.locale.startsWith('ar') ? 'ar' : 'en')
+    const index = new IndexPage(languageOf(company?.locale ?? 'en'))
     const names = new Map<string, string>()
     await this.learn(workspace, names, [user])
     await zip.add('verify.mjs', verifier)

@@ -1,5 +1,6 @@
 import type { EvidenceScope } from '@workledger/contracts/audit/audit.api'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { languages } from '@workledger/contracts/kernel/languages'
 import { eventNames } from '@workledger/contracts/registry'
 import type { LinkedEvent } from '@workledger/event-store/evidence'
 import { tellsAll } from '../../kernel/evidence/event-lines'
@@ -55,7 +56,7 @@ export class IndexPage {
     ]
 
     return html`<!doctype html>
-<html lang="${this.language}" dir="${this.language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${this.language}" dir="${languages[this.language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

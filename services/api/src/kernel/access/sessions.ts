@@ -134,7 +134,7 @@ export class Sessions {
       // One column, because describing many costs more than reading them.
       text: `select json_build_object('id', s.id, 'impersonator', s.impersonator,
           'user', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
-            'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')),
+            'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS'), 'language', u.language),
           'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb),
               'closes_at', to_char(w.closes_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')) order by e.created_at), '[]')
             from read.memberships e left join read.roles r on r.id = e.role_id left join read.workspaces w on w.id = e.workspace_id

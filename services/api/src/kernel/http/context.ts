@@ -18,6 +18,7 @@ export interface Session {
     last_name: string
     email: string
     email_verified_at: string | null
+    language: string | null
   }
   /** The admin behind a sign-in-as session. */
   impersonator: string | null

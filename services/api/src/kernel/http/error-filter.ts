@@ -1,8 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common'
-import { CodedError, errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
+import { translated } from '@workledger/contracts/kernel/asked-language'
+import { CodedError, spoken } from '@workledger/contracts/kernel/errors'
 import { LogBusy, UnknownOutcome } from '@workledger/event-store/port'
 import type { Logger } from 'pino'
 import { Pending } from '../commands/commands'
+import { inAskedLanguage } from './asked-language'
 import { Replayed } from './idempotency'
 import { requestIdOf } from './request-id'
 
@@ -16,10 +18,16 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse()
     if (reply.sent) return
 
+    return inAskedLanguage(http.getRequest().headers ?? {}, () => this.answer(error, http))
+  }
+
+  private answer(error: unknown, http: ReturnType<ArgumentsHost['switchToHttp']>) {
+    const reply = http.getResponse()
+
     if (error instanceof Pending)
       return reply.status(202).send({
         data: { position: error.position },
-        ...(error.code ? { code: error.code, message: errorDefinition(error.code)![1] } : {}),
+        ...(error.code ? { code: error.code, message: spoken({ code: error.code }) } : {}),
       })
 
     if (error instanceof Replayed)
@@ -37,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
       code: coded.code,
       ...(coded.detail.params && { params: coded.detail.params }),
       errors: Object.fromEntries(
-        Object.entries(coded.fields).map(([field, faults]) => [field, faults.map(sentence)]),
+        Object.entries(coded.fields).map(([field, faults]) => [field, faults.map(spoken)]),
       ),
       error_codes: coded.fields,
       ...(coded.detail.current !== undefined && { current: coded.detail.current }),
@@ -98,7 +106,7 @@ function isAway(error: unknown): boolean {
 }
 
 /** Returns the first field's sentence, which says more than "invalid". Programs read the code. */
-function firstMessage({ code, message, fields }: CodedError) {
+function firstMessage({ code, message, detail, fields }: CodedError) {
   const first = code === 'validation' ? Object.values(fields)[0]?.[0] : undefined
-  return first ? sentence(first) : message
+  return first ? spoken(first) : (translated({ code, params: detail.params }) ?? message)
 }

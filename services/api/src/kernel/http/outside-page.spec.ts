@@ -1,6 +1,6 @@
 import { html } from './html'
 import { installationOf } from './installation'
-import { outsideLanguage, outsidePage } from './outside-page'
+import { offeredLanguage, outsideLanguage, outsidePage } from './outside-page'
 
 const page = (contact: string | null, change: object = {}) =>
   outsidePage({
@@ -46,9 +46,20 @@ describe('a page for visitors without an account', () => {
     expect(arabic).toContain('هل لديك سؤال؟')
   })
 
+  it('offers the language of the browser, until the visitor chooses one', () => {
+    const offer = page(null, { offered: 'ar', query: { company: 'x' } })
+    expect(offer).toContain('<p class="offer"><a href="?company=x&amp;language=ar" hreflang="ar"')
+    expect(offer).toContain('Stay with English</a>')
+
+    expect(page(null, { offered: 'en' })).not.toContain('class="offer"')
+    expect(offeredLanguage({ 'accept-language': 'ar,en;q=0.5' })).toBe('ar')
+    expect(offeredLanguage({ 'accept-language': 'ar', cookie: 'language=en' })).toBeUndefined()
+    expect(offeredLanguage({})).toBeUndefined()
+  })
+
   it('takes the language chosen in the browser before that of the company', () => {
     expect(outsideLanguage('a=b; language=ar', 'en')).toBe('ar')
     expect(outsideLanguage(undefined, 'ar-AE')).toBe('ar')
-    expect(outsideLanguage('language=fr', 'ar')).toBe('en')
+    expect(outsideLanguage('language=xx', 'ar')).toBe('en')
   })
 })

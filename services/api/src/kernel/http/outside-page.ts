@@ -1,5 +1,10 @@
 import { type ShippedLanguage, shippedLanguages } from '@workledger/contracts/kernel/area-words'
-import { languages } from '@workledger/contracts/kernel/languages'
+import {
+  cookieLanguage,
+  languageOf,
+  languages,
+  preferredLanguage,
+} from '@workledger/contracts/kernel/languages'
 import { type Html, html } from './html'
 import { outsideWords } from './outside-words'
 
@@ -29,6 +34,8 @@ interface OutsidePage {
   readonly body: Html
   /** The page has links to itself in other languages: `?language=` shows it in one. */
   readonly isTranslated?: boolean
+  /** The language that the browser prefers; the page offers it until the visitor chooses one. */
+  readonly offered?: ShippedLanguage | undefined
   /** The page's own query, which the links to other languages keep. */
   readonly query?: Readonly<Record<string, string>>
 }
@@ -53,7 +60,7 @@ ${about ? html`<meta name="description" content="${about}">` : html`<meta name="
 ${head}
 </head>
 <body>
-<div class="frame"><header class="top">${senderOf(sender)}${languagesBut(page)}</header></div>
+<div class="frame"><header class="top">${senderOf(sender)}${languagesBut(page)}</header>${offer(page)}</div>
 <main>${body}</main>
 <footer class="bottom"><p><bdi>${sender.name}</bdi></p><p>${asking(language, sender)}</p></footer>
 </body></html>`.text
@@ -81,6 +88,25 @@ const languagesBut = ({ language, isTranslated, query }: OutsidePage): Html | fa
         html`<a href="?${new URLSearchParams({ ...query, language: each }).toString()}" hreflang="${each}" lang="${each}" rel="nofollow">${languages[each].name}</a>`,
     )}</p>`
 
+/** Returns a line that offers the browser's language, until the visitor chooses one. */
+const offer = ({ language, offered, isTranslated, query }: OutsidePage): Html | false => {
+  if (!isTranslated || !offered || offered === language) return false
+
+  const link = (chosen: ShippedLanguage, text: string) =>
+    html`<a href="?${new URLSearchParams({ ...query, language: chosen }).toString()}" hreflang="${chosen}" lang="${chosen}" rel="nofollow">${text}</a>`
+
+  return html`<p class="offer">${link(offered, languages[offered].offer)} · ${link(language, outsideWords[language].stay)}</p>`
+}
+
+/** Returns the language that a visitor without a choice is offered: the browser's. */
+export const offeredLanguage = (headers: {
+  cookie?: string | undefined
+  'accept-language'?: string | undefined
+}): ShippedLanguage | undefined =>
+  cookieLanguage(headers.cookie) === undefined
+    ? preferredLanguage(headers['accept-language'])
+    : undefined
+
 /** Returns where a visitor asks; without a contact, whom. */
 function asking(language: ShippedLanguage, { name, contact, product }: Sender): Html {
   const words = outsideWords[language]
@@ -96,8 +122,6 @@ function asking(language: ShippedLanguage, { name, contact, product }: Sender): 
   return html`${words.question} <a href="${scheme}${address}"><bdi dir="ltr">${contact}</bdi></a>`
 }
 
-const CHOSEN = /(?:^|; )language=([a-z]{2})/
-
 /** Returns the language chosen in this browser, otherwise that of the locale. */
 export const outsideLanguage = (cookie: string | undefined, locale: string): ShippedLanguage =>
-  (CHOSEN.exec(cookie ?? '')?.[1] ?? locale).startsWith('ar') ? 'ar' : 'en'
+  languageOf(cookieLanguage(cookie) ?? locale)

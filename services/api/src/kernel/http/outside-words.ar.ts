@@ -5,4 +5,5 @@ export const ar: typeof en = {
   ask: (company) => `اسأل ${company}.`,
   askAdmin: 'اسأل مسؤول النظام في شركتك.',
   contact: 'تواصل معنا',
+  stay: 'البقاء على العربية',
 }

@@ -3,4 +3,6 @@ export const en = {
   ask: (company: string) => `Ask ${company}.`,
   askAdmin: 'Ask your administrator.',
   contact: 'Contact',
+  /** Declines an offer of the browser's language; names this language. */
+  stay: 'Stay with English',
 }

@@ -7,6 +7,7 @@ export interface Reader {
   readonly token: string | undefined
   readonly address: string
   readonly agent: string | undefined
+  readonly language: string
 }
 
 export interface ReadAnswer {
@@ -37,7 +38,7 @@ export function readTogether(fastify: FastifyInstance, endpoints: readonly Endpo
 async function readAlone(
   fastify: FastifyInstance,
   address: string,
-  { token, address: remoteAddress, agent }: Reader,
+  { token, address: remoteAddress, agent, language }: Reader,
 ): Promise<ReadAnswer> {
   const answer = await fastify.inject({
     method: 'GET',
@@ -45,6 +46,7 @@ async function readAlone(
     remoteAddress,
     headers: {
       accept: 'application/json',
+      'accept-language': language,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(agent ? { 'user-agent': agent } : {}),
     },

@@ -1,4 +1,5 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { headingsIn } from '@workledger/contracts/lists/headings'
 import { areaOfList } from '@workledger/contracts/registry'
@@ -127,7 +128,7 @@ export class ExportMaker implements ExportPort {
     files.push(...printed)
     await progress(90)
     const name = fullName(own ?? {})
-    const language = company?.locale.startsWith('ar') ? 'ar' : 'en'
+    const language = languageOf(company?.locale ?? 'en')
     const madeAt = new Date().toISOString().slice(0, 19).replace('T', ' ')
 
     const data = {

@@ -1,6 +1,8 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { languages } from '@workledger/contracts/kernel/languages'
 import type { Happened, Section } from './own-data'
 import { ownPageWords } from './own-page-words'
-import { ownWords, type PageLanguage } from './own-words'
+import { ownWords } from './own-words'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -8,7 +10,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const WHOSE = new Set(['employee_id', 'user_id', 'person_id'])
 
 interface Page {
-  language: PageLanguage
+  language: ShippedLanguage
   name: string
   company: string
   madeAt: string
@@ -46,7 +48,7 @@ export function ownPage({
     )
     .join('')
 
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><title>${title}</title>
+  return `<!doctype html><html lang="${language}" dir="${languages[language].dir}"><meta charset="utf-8"><title>${title}</title>
 <style>body{font:14px/1.5 system-ui,sans-serif;margin:32px auto;max-width:1100px;padding:0 16px}table{border-collapse:collapse;width:100%;margin:8px 0 24px}
 td,th{border:1px solid #ccc;padding:4px 8px;text-align:start;vertical-align:top;overflow-wrap:anywhere}h2{margin-top:32px}div{overflow-x:auto}</style>
 <h1>${title}</h1><p>${escaped(t.made(madeAt))}</p>

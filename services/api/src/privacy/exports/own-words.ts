@@ -4,8 +4,6 @@ import { eventNames } from '@workledger/contracts/registry'
 import type { Section } from './own-data'
 import { ownPageWords } from './own-page-words'
 
-export type PageLanguage = ShippedLanguage
-
 /** Matches keys of files and digests of content. */
 const DIGEST = /^[0-9a-f]{32,}$/
 
@@ -25,7 +23,7 @@ export const idsIn = (sections: readonly Section[]): string[] => [
 /** Returns the wording of a table's rows. Ids appear only as names, from `names`. */
 export function ownWords(
   table: string,
-  language: PageLanguage,
+  language: ShippedLanguage,
   names: ReadonlyMap<string, string>,
 ) {
   const { fixed } = ownPageWords[language]

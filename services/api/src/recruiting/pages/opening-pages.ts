@@ -1,5 +1,4 @@
-import { errorWords as arabic } from '@workledger/contracts/errors.ar'
-import { errorWords as english } from '@workledger/contracts/errors.en'
+import { errorWords } from '@workledger/contracts/error-words'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { writtenDay } from '@workledger/contracts/kernel/written'
@@ -28,6 +27,7 @@ export function listPage(
   language: ShippedLanguage,
   sender: Sender,
   openings: readonly Opening[],
+  offered?: ShippedLanguage,
 ): string {
   const words = pageWords[language]
 
@@ -47,7 +47,7 @@ ${
 }`
 
   const title = words.openings(sender.name)
-  return sheet({ language, sender, title, about: title, body })
+  return sheet({ language, sender, title, about: title, offered, body })
 }
 
 const place = (
@@ -69,13 +69,21 @@ const postedOn = (language: ShippedLanguage, { created_at }: Opening) =>
 
 interface JobPage {
   readonly language: ShippedLanguage
+  readonly offered?: ShippedLanguage | undefined
   readonly sender: Sender
   readonly opening: PublicOpeningDetail
   readonly publicUrl: string
   readonly captcha: boolean
 }
 
-export function jobPage({ language, sender, opening, publicUrl, captcha }: JobPage): string {
+export function jobPage({
+  language,
+  offered,
+  sender,
+  opening,
+  publicUrl,
+  captcha,
+}: JobPage): string {
   const words = pageWords[language]
   const { company, company_id, id, title, description } = opening
 
@@ -97,6 +105,7 @@ ${form(language, opening, captcha)}
     language,
     sender,
     title: `${title} – ${company}`,
+    offered,
     about: text.replace(/\s+/g, ' ').slice(0, 160),
     head,
     body,
@@ -228,7 +237,7 @@ ${control(attributes)}${hint && html`<p class="muted hint" id="h-${name}">${hint
 
 /** Returns the script's sentences, and the server's refusals by code. */
 export function sentences(language: ShippedLanguage): Html {
-  const all = language === 'ar' ? arabic : english
+  const all = errorWords[language]
   const { failed, wrong, sending, noMessages } = pageWords[language]
   const codes = Object.entries(all).filter(([code]) =>
     /^(recruiting|field|upload|rate|link)\./.test(code),

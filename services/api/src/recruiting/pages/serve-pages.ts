@@ -4,7 +4,7 @@ import { Captcha } from '../../access/captcha.port'
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access/access-config'
 import type { AreaApi } from '../../kernel/area'
 import { installationOf, otherLanguage } from '../../kernel/http/installation'
-import { outsideLanguage, type Sender } from '../../kernel/http/outside-page'
+import { offeredLanguage, outsideLanguage, type Sender } from '../../kernel/http/outside-page'
 import { PublicOpenings } from '../public-openings.service'
 import { chatPage, jobPage, listPage, noPage, thanksPage } from './opening-pages'
 
@@ -77,7 +77,7 @@ async function answerPage(
 
   return reply
     .status(status)
-    .headers({ ...headers, 'Cache-Control': cacheControl, Vary: 'Cookie' })
+    .headers({ ...headers, 'Cache-Control': cacheControl, Vary: 'Cookie, Accept-Language' })
     .send(body)
 }
 
@@ -93,7 +93,7 @@ const openingRoutes = (
       const { workspace, openings: open } = await openings().list(params.id!)
       const language = outsideLanguage(headers.cookie, workspace.locale)
 
-      return listPage(language, await openings().sender(workspace), open)
+      return listPage(language, await openings().sender(workspace), open, offeredLanguage(headers))
     },
   },
   {
@@ -105,6 +105,7 @@ const openingRoutes = (
 
       return jobPage({
         language: outsideLanguage(headers.cookie, workspace.locale),
+        offered: offeredLanguage(headers),
         sender: await openings().sender(workspace),
         opening,
         publicUrl,

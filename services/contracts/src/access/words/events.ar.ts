@@ -6,6 +6,7 @@ export default {
   VerificationRequested: 'طُلب التحقق من العنوان',
   EmailVerified: 'تم التحقق من البريد',
   EmailChanged: 'تغيّر البريد',
+  LanguageChosen: 'اختيرت اللغة',
   PasswordResetRequested: 'طُلبت كلمة مرور جديدة',
   PasswordChanged: 'تغيّرت كلمة المرور',
   SignedIn: 'تسجيل دخول',

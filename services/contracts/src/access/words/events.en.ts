@@ -4,6 +4,7 @@ export default {
   VerificationRequested: 'Verification of the address requested',
   EmailVerified: 'E-mail address verified',
   EmailChanged: 'E-mail address changed',
+  LanguageChosen: 'Language chosen',
   PasswordResetRequested: 'New password requested',
   PasswordChanged: 'Password changed',
   SignedIn: 'Signed in',

@@ -6,6 +6,7 @@ export default {
   VerificationRequested: 'Verificación de la dirección solicitada',
   EmailVerified: 'Dirección de correo verificada',
   EmailChanged: 'Dirección de correo cambiada',
+  LanguageChosen: 'Idioma elegido',
   PasswordResetRequested: 'Contraseña nueva solicitada',
   PasswordChanged: 'Contraseña cambiada',
   SignedIn: 'Inicio de sesión',

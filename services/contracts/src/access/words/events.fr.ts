@@ -6,6 +6,7 @@ export default {
   VerificationRequested: 'Vérification de l’adresse demandée',
   EmailVerified: 'Adresse e-mail vérifiée',
   EmailChanged: 'Adresse e-mail modifiée',
+  LanguageChosen: 'Langue choisie',
   PasswordResetRequested: 'Nouveau mot de passe demandé',
   PasswordChanged: 'Mot de passe modifié',
   SignedIn: 'Connexion',

@@ -6,6 +6,7 @@ export default {
   VerificationRequested: 'Verifica dell’indirizzo richiesta',
   EmailVerified: 'Indirizzo e-mail verificato',
   EmailChanged: 'Indirizzo e-mail modificato',
+  LanguageChosen: 'Lingua scelta',
   PasswordResetRequested: 'Nuova password richiesta',
   PasswordChanged: 'Password modificata',
   SignedIn: 'Accesso eseguito',

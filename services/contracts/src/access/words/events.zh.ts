@@ -6,6 +6,7 @@ export default {
   VerificationRequested: '请求验证邮箱',
   EmailVerified: '验证邮箱',
   EmailChanged: '更改邮箱',
+  LanguageChosen: '已选择语言',
   PasswordResetRequested: '请求新密码',
   PasswordChanged: '更改密码',
   SignedIn: '登录',

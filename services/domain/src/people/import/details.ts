@@ -1,3 +1,4 @@
+import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
 import type { DateFormat } from './dates'
 import { pastDayOf } from './dates'
 import type { ImportField } from './fields'
@@ -42,11 +43,11 @@ const genders: Readonly<Record<string, string>> = {
 const letter = (n: number) => String.fromCharCode(65 + n)
 let countries: Map<string, string> | undefined
 
-/** Returns countries by their names in English and Arabic. */
+/** Returns countries by their names in each shipped language. */
 function byName(): Map<string, string> {
   if (countries) return countries
   const codes = Array.from({ length: 676 }, (_, n) => letter(Math.floor(n / 26)) + letter(n % 26))
-  const names = ['en', 'ar'].map(
+  const names = shippedLanguages.map(
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   )
 

@@ -1,0 +1,40 @@
+import '@workledger/contracts/registry'
+import { CodedError, worded } from '@workledger/contracts/kernel/errors'
+import fastify from 'fastify'
+import { answerInAskedLanguage } from './asked-language'
+
+describe('the language of an answer', () => {
+  const server = fastify()
+  answerInAskedLanguage(server)
+  server.post('/', async () => {
+    await Promise.resolve()
+    return worded({ code: 'workspace.language' })
+  })
+
+  const answered = async (accepted?: string) =>
+    (
+      await server.inject({
+        method: 'POST',
+        url: '/',
+        payload: { any: 'body' },
+        headers: accepted === undefined ? {} : { 'accept-language': accepted },
+      })
+    ).json().message
+
+  it('is that of Accept-Language, also after a body is read', async () =>
+    expect(await answered('ar-EG,en;q=0.5')).toBe('اختر لغة.'))
+
+  it.each([undefined, '*', 'tlh', 'en-GB', ';q=x,,'])('is English for %j', async (accepted) =>
+    expect(await answered(accepted)).toBe('Choose a language.'),
+  )
+
+  it('is of each call alone', async () =>
+    expect(await Promise.all([answered('ar'), answered('en'), answered('ar')])).toEqual([
+      'اختر لغة.',
+      'Choose a language.',
+      'اختر لغة.',
+    ]))
+
+  it('does not reach the log', () =>
+    expect(new CodedError('workspace.language').message).toBe('Choose a language.'))
+})

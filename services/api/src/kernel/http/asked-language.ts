@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { errorWords } from '@workledger/contracts/error-words'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { speakWith } from '@workledger/contracts/kernel/asked-language'
+import { filled } from '@workledger/contracts/kernel/faults'
+import { preferredLanguage } from '@workledger/contracts/kernel/languages'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const asked = new AsyncLocalStorage<ShippedLanguage>()
+
+/** Runs an answer in the language of a request: the server's own sentences follow it. */
+export const inAskedLanguage = <T>(headers: FastifyRequest['headers'], answer: () => T): T =>
+  asked.run(preferredLanguage(headers['accept-language']) ?? 'en', answer)
+
+/**
+ * Answers each call in the language of its `Accept-Language`; without one, or in an unknown
+ * language, in English.
+ */
+export function answerInAskedLanguage(fastify: FastifyInstance): void {
+  speakWith({
+    language: () => asked.getStore() ?? 'en',
+    sentence({ code, params }, language) {
+      const found = (errorWords[language] as Readonly<Record<string, string>>)[code]
+      return found === undefined ? undefined : filled(found, params, language)
+    },
+  })
+
+  // After the body is read: its end would lose the language.
+  fastify.addHook('preValidation', (request, _, done) => inAskedLanguage(request.headers, done))
+}
