@@ -8,7 +8,11 @@ const english = {
   deep: { hello: 'Hello {{name}}' },
 } as const
 
+const unread = async () => ({ default: {} as never })
+const others = { zh: unread, es: unread, fr: unread, it: unread }
+
 const texts = catalogue('test', english, {
+  ...others,
   ar: async () => ({
     default: {
       rows_zero: 'صفر',
@@ -58,9 +62,7 @@ it('falls back to English for a text that a language lacks', async () => {
   const partly = catalogue(
     'partly',
     { both: 'Both', rows_one: 'row', rows_other: 'rows' } as const,
-    {
-      ar: async () => ({ default: { both: 'كلاهما' } as never }),
-    },
+    { ...others, ar: async () => ({ default: { both: 'كلاهما' } as never }) },
   )
 
   await switchLanguage('ar')
