@@ -40,7 +40,8 @@ describe('who sees which language', () => {
 
   it('answers in the language of Accept-Language and of nothing else', async () => {
     const sentence = async (accepted?: string) =>
-      (await changeMe({ language: 'tlh' }, accepted)).body.errors.language[0]
+      ((await changeMe({ language: 'tlh' }, accepted)).body as unknown as { message: string })
+        .message
 
     // The account's language is Arabic; a program without the header gets English.
     expect(await sentence()).toBe('Choose a language.')

@@ -5,4 +5,5 @@ export const es: typeof en = {
   ask: (company) => `Pregunte a ${company}.`,
   askAdmin: 'Pregunte a su administrador.',
   contact: 'Contacto',
+  stay: 'Seguir en español',
 }

@@ -5,4 +5,5 @@ export const fr: typeof en = {
   ask: (company) => `Adressez-vous à ${company}.`,
   askAdmin: 'Adressez-vous à votre administrateur.',
   contact: 'Contact',
+  stay: 'Rester en français',
 }

@@ -5,4 +5,5 @@ export const it: typeof en = {
   ask: (company) => `Può chiedere a ${company}.`,
   askAdmin: 'Chiedi al tuo amministratore.',
   contact: 'Contatto',
+  stay: 'Resta in italiano',
 }

@@ -5,4 +5,5 @@ export const zh: typeof en = {
   ask: (company) => `请咨询${company}。`,
   askAdmin: '请咨询您的管理员。',
   contact: '联系我们',
+  stay: '继续使用中文',
 }
