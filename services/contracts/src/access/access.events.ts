@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { id, personal } from '../kernel/event-fields'
-import { languageCodes } from '../kernel/languages'
+import { id, personal, plain } from '../kernel/event-fields'
 
 const accessSubject = 'user_id'
 const user = { user_id: id() }
@@ -39,7 +38,7 @@ export const userEvents = {
   LanguageChosen: event('LanguageChosen', {
     v: 1,
     subject: accessSubject,
-    data: z.object({ ...user, language: z.enum(languageCodes) }),
+    data: z.object({ ...user, language: plain(10) }),
   }),
   PasswordResetRequested: event('PasswordResetRequested', {
     v: 1,

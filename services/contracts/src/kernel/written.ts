@@ -99,7 +99,12 @@ const shortUnits = { hour: 'h', minute: 'min', second: 's' } as const
 /** 5 h; in Arabic and Chinese a whole word in the form of its number: 3 ساعات, 5小时. */
 const writtenUnit = (language: string, count: number, unit: (typeof unitNames)[number]) =>
   writingOf(language).words
-    ? numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+    ? numberFormat(language, {
+        style: 'unit',
+        unit,
+        // The long Chinese second is two characters longer than people write it.
+        unitDisplay: language.startsWith('zh') ? 'short' : 'long',
+      })
         .format(count)
         .replaceAll(' ', writingOf(language).and === '' ? '' : '\u00a0')
     : `${writtenNumber(language, count)}\u00a0${shortUnits[unit]}`

@@ -15,7 +15,7 @@ export type UserState =
       last_name: string | null
       email: string | null
       verified: boolean
-      language: Language | null
+      language: string | null
     }
 
 export type UserCommand =

@@ -14,6 +14,7 @@ export default {
     email_verified_at: 'أُكّد البريد',
     how: 'كيف',
     joins: 'ينضم',
+    language: 'اللغة',
     sessions: 'الجلسات',
     via: 'عن طريق',
   },

@@ -13,6 +13,7 @@ export default {
     email_verified_at: 'Email confirmed',
     how: 'How',
     joins: 'Joins',
+    language: 'Language',
     sessions: 'Sessions',
     via: 'By way of',
   },

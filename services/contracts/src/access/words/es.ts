@@ -9,6 +9,7 @@ export default {
     email_verified_at: 'Correo confirmado',
     how: 'Modo',
     joins: 'Se incorpora',
+    language: 'Idioma',
     sessions: 'Sesiones',
     via: 'A través de',
   },

@@ -14,6 +14,7 @@ export default {
     email_verified_at: 'E-mail confirmé le',
     how: 'Comment',
     joins: 'Rejoint',
+    language: 'Langue',
     sessions: 'Sessions',
     via: 'Par le biais de',
   },

@@ -14,6 +14,7 @@ export default {
     email_verified_at: 'Email confermata il',
     how: 'Modo',
     joins: 'Entra in',
+    language: 'Lingua',
     sessions: 'Sessioni',
     via: 'Tramite',
   },

@@ -14,6 +14,7 @@ export default {
     email_verified_at: '邮箱验证时间',
     how: '方式',
     joins: '加入',
+    language: '语言',
     sessions: '会话',
     via: '途径',
   },
