@@ -6,7 +6,13 @@ import { type I18nProvider, mergeTranslations } from 'react-admin'
 
 const loaders: Readonly<
   Record<Exclude<CompleteLanguage, 'en'>, () => Promise<{ default: object }>>
-> = { ar: () => import('./ra-messages.ar') }
+> = {
+  zh: () => import('./ra-messages.zh'),
+  es: () => import('./ra-messages.es'),
+  fr: () => import('./ra-messages.fr'),
+  it: () => import('./ra-messages.it'),
+  ar: () => import('./ra-messages.ar'),
+}
 
 const messages = async (language: Exclude<CompleteLanguage, 'en'>) =>
   mergeTranslations(english, (await loaders[language]()).default)

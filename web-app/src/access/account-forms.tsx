@@ -11,7 +11,7 @@ import { type CompleteLanguage, completeLanguages } from '@workledger/kit/i18n/l
 import { useChooseLanguage, useCurrent } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
-import { toast } from '@workledger/kit/ui/toast'
+import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { accessTexts } from './messages'
 

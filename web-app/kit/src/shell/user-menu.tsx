@@ -13,6 +13,7 @@ import { Row } from '../ui/layout'
 import { MenuButton, type MenuEntries } from '../ui/menu-button'
 import { builtPages } from '../ui/pages'
 import { Muted, Strong } from '../ui/text'
+import { toastError } from '../ui/toast'
 import { useSignOut } from './sign-out'
 
 const languageEntries = (
