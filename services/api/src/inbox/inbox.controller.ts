@@ -10,6 +10,7 @@ import { type InboxKind, inboxKinds } from '@workledger/contracts/inbox/inbox-ki
 import { type InboxRow, inboxPage } from '@workledger/projections/inbox/inbox.queries'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
+import { personOf } from '../kernel/lists/person'
 import { Zones } from '../kernel/lists/zones'
 import { InboxDecisionsService } from './inbox-decisions.service'
 import { InboxFactsService } from './inbox-facts.service'
@@ -92,18 +93,6 @@ function itemOf(
     facts,
   }
 }
-
-const personOf = (row: {
-  id: string
-  first_name: string | null
-  last_name: string | null
-  avatar: string | null
-}) => ({
-  id: row.id,
-  first_name: row.first_name ?? '',
-  last_name: row.last_name ?? '',
-  avatar: row.avatar,
-})
 
 function countsOf(found: Partial<Record<InboxKind, number>>): InboxCounts {
   const counts = Object.fromEntries(inboxKinds.map((kind) => [kind, found[kind] ?? 0])) as Record<

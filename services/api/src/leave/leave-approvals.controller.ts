@@ -13,8 +13,9 @@ import { OwnGain } from '../kernel/access/own-gain'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
+import { personOf } from '../kernel/lists/person'
 import { Zones } from '../kernel/lists/zones'
-import { leaveOf, personOf } from './leave-answer'
+import { leaveOf } from './leave-answer'
 
 /** Inboxes of leaves, and stand-ins. */
 @Controller()

@@ -27,8 +27,9 @@ import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
+import { personOf } from '../kernel/lists/person'
 import { Queries } from '../kernel/lists/queries'
-import { leaveOf, personOf } from './leave-answer'
+import { leaveOf } from './leave-answer'
 import { checkType, LeaveFactsService } from './leave-facts'
 
 @Controller()

@@ -4,8 +4,7 @@ import Select from '@mui/material/Select'
 import { useId } from 'react'
 import { Icon } from '../ui/icon'
 import { Grid } from '../ui/layout'
-import { Strong } from '../ui/text'
-import { described, Field, type Look } from './fields'
+import { described, Field, FieldGroup, type Look } from './fields'
 import type { FieldProps } from './form'
 
 interface Option<T extends string = string> {
@@ -90,21 +89,8 @@ export function SegmentField({
   required,
   options,
 }: FieldProps<string> & Look & { options: readonly Option[] }) {
-  const id = useId()
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={described(id, error, hint)}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
-    >
-      <Strong component="legend" sx={{ p: 0, mb: 0.5, fontSize: 13 }}>
-        {label}
-        {required && (
-          <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
-            *
-          </Box>
-        )}
-      </Strong>
+    <FieldGroup {...{ label, hint, error, required }}>
       <Grid
         columns={{ xs: '1fr 1fr', sm: `repeat(${options.length}, 1fr)` }}
         gap="2px"
@@ -145,20 +131,6 @@ export function SegmentField({
           </Box>
         ))}
       </Grid>
-      {(error || hint) && (
-        <Box
-          id={`${id}-help`}
-          role={error ? 'alert' : undefined}
-          sx={{
-            mt: 0.5,
-            fontSize: 12,
-            lineHeight: '16px',
-            color: error ? 'tone.bad' : 'text.secondary',
-          }}
-        >
-          {error ?? hint}
-        </Box>
-      )}
-    </Box>
+    </FieldGroup>
   )
 }

@@ -9,6 +9,7 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from '../ui/icon'
 import { Row } from '../ui/layout'
+import { Strong } from '../ui/text'
 import type { FieldProps } from './form'
 
 export interface Look {
@@ -35,21 +36,58 @@ export function Field({
         sx={{ display: 'block', mb: 0.5, fontWeight: 500, fontSize: 13 }}
       >
         {label}
-        {required && (
-          <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
-            *
-          </Box>
-        )}
+        {required && <RequiredMark />}
       </Box>
       {children}
-      {(error || hint) && (
-        <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
-          {error ?? hint}
-        </FormHelperText>
-      )}
+      <Help {...{ id, error, hint }} />
     </Box>
   )
 }
+
+/** The frame of a field of several inputs: its label is their group's name. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: Omit<Look, 'disabled'> & { error?: string | undefined; children: ReactNode }) {
+  const id = useId()
+
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={described(id, error, hint)}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Strong component="legend" sx={{ p: 0, mb: 0.5, fontSize: 13 }}>
+        {label}
+        {required && <RequiredMark />}
+      </Strong>
+      {children}
+      <Help {...{ id, error, hint }} />
+    </Box>
+  )
+}
+
+const RequiredMark = () => (
+  <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
+    *
+  </Box>
+)
+
+interface HelpProps {
+  id: string
+  error: string | undefined
+  hint: ReactNode
+}
+
+const Help = ({ id, error, hint }: HelpProps) =>
+  (error || hint) && (
+    <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
+      {error ?? hint}
+    </FormHelperText>
+  )
 
 export const described = (id: string, error?: string | undefined, hint?: ReactNode) =>
   error || hint ? `${id}-help` : undefined

@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { Icon } from '../ui/icon'
 import { Row, Stack } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
-import { Strong } from '../ui/text'
-import { described, type Look } from './fields'
+import { FieldGroup, type Look } from './fields'
 import type { FieldProps } from './form'
 
 /** Returns the items of a list that is stored with commas; an empty list has one empty item. */
@@ -42,7 +39,7 @@ interface Props extends FieldProps<string>, Look {
 }
 
 /** Edits a list that is stored as one text: an input for each item, in an order of one's own. */
-export function ListField({ value, onChange, parts, add, disabled, ...field }: Props) {
+export function ListField({ name: _, value, onChange, parts, add, disabled, ...field }: Props) {
   const box = useRef<HTMLElement>(null)
   const [added, setAdded] = useState(0)
   const items = listItems(value)
@@ -60,7 +57,7 @@ export function ListField({ value, onChange, parts, add, disabled, ...field }: P
   }, [added])
 
   return (
-    <ListFrame {...field}>
+    <FieldGroup {...field}>
       <Stack ref={box} gap={0.5}>
         {items.map((item, index) => (
           <ItemRow
@@ -87,40 +84,7 @@ export function ListField({ value, onChange, parts, add, disabled, ...field }: P
       >
         {add}
       </Button>
-    </ListFrame>
-  )
-}
-
-type FrameProps = Omit<Look, 'disabled'> & {
-  name: string
-  error?: string | undefined
-  children: ReactNode
-}
-
-function ListFrame({ label, hint, required, error, children }: FrameProps) {
-  const id = useId()
-
-  return (
-    <Box
-      component="fieldset"
-      aria-describedby={described(id, error, hint)}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Strong component="legend" sx={{ p: 0, mb: 0.5, fontSize: 13 }}>
-        {label}
-        {required && (
-          <Box component="span" aria-hidden sx={{ color: 'tone.bad', marginInlineStart: 0.5 }}>
-            *
-          </Box>
-        )}
-      </Strong>
-      {children}
-      {(error || hint) && (
-        <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
-          {error ?? hint}
-        </FormHelperText>
-      )}
-    </Box>
+    </FieldGroup>
   )
 }
 
