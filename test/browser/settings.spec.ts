@@ -66,7 +66,7 @@ describe('the settings of a company', () => {
     await pattern.fill('NW-##-#')
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Write # once for each digit', { exact: false }).waitFor()
-    await pattern.fill('NW-####')
+    await pattern.fill('NW-0001')
     await page.getByText(/NW-0001.*NW-0002/).waitFor()
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Information Updated').waitFor()

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { AppLink } from '@workledger/kit/ui/app-link'
+import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
@@ -39,7 +41,14 @@ export default function ApprovalsTab() {
 
   return (
     <>
-      <Row role="group" aria-label={leave('approvals')} align="stretch" gap={1} sx={{ mb: 1.5 }}>
+      <Row
+        role="group"
+        aria-label={leave('approvals')}
+        align="stretch"
+        wrap
+        gap={1}
+        sx={{ mb: 1.5 }}
+      >
         {kinds.map(({ id, label, total }) => (
           <Button
             key={id}
@@ -55,6 +64,15 @@ export default function ApprovalsTab() {
             )}
           </Button>
         ))}
+        <Button
+          component={AppLink}
+          to="/inbox"
+          variant="text"
+          startIcon={<Icon name="inbox" />}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {leave('card.inbox')}
+        </Button>
       </Row>
       <Suspense fallback={<SkeletonRows rows={4} height={56} />}>
         {of === 'leaves' ? <LeaveApprovals /> : <ExpenseApprovals />}

@@ -21,7 +21,7 @@ import { toastError } from '@workledger/kit/ui/toast'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { Fragment } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isZero } from '../kit/decimal'
+import { isZero, minus } from '../kit/decimal'
 import { reportTexts } from './report-texts'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
@@ -36,6 +36,9 @@ interface Group extends Figures {
 
 const NONE = 'none'
 const ERASED = 'erased'
+
+/** Deductions are negative, as in the explanation of an entry. */
+const taken = (amount: string) => minus('0', amount)
 
 /** The run's pay and deductions by category and by department, for the books. */
 export default function JournalTab() {
@@ -80,7 +83,7 @@ export default function JournalTab() {
 
   const sums = [
     ['gross', totals.gross_pay],
-    ['deductions', totals.deductions],
+    ['deductions', taken(totals.deductions)],
     ...(isZero(totals.expenses) ? [] : [['expenses', totals.expenses] as const]),
     ['net', totals.net_pay],
   ] as const satisfies readonly (readonly [string, string])[]
@@ -104,7 +107,7 @@ export default function JournalTab() {
                 <bdi key="name">{side === 'basic' ? t('basic') : name || t('erased')}</bdi>,
                 t(side),
                 number(count),
-                money(amount),
+                money(side === 'deduction' ? taken(amount) : amount),
               ],
             })),
             ...sums.map(([name, amount], index) => ({
@@ -146,9 +149,11 @@ export default function JournalTab() {
     name: React.ReactNode,
     {
       count,
-      totals: { gross_pay, deductions, expenses, net_pay },
+      totals: { gross_pay, deductions: held, expenses, net_pay },
     }: Pick<Figures, 'count' | 'totals'>,
   ) {
+    const deductions = taken(held)
+
     if (!narrow)
       return [
         name,

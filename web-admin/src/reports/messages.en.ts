@@ -53,7 +53,7 @@ export default {
     same: 'as many as {{when}}',
     yearAgo: 'a year ago',
     yearBefore: 'a year before',
-    nobodyLeft: 'Nobody left in {{span}}.',
+    nobodyLeft: 'No one left in {{span}}.',
     left_one: '{{count}} person left in {{span}}: a turnover of {{turnover}}.',
     left_other: '{{count}} people left in {{span}}: a turnover of {{turnover}}.',
     note: 'Turnover is the number of leavers divided by the average number of people. A department counts the people who belong to it today.',
@@ -62,7 +62,7 @@ export default {
     leavers: 'Left',
     headcount: 'At the end',
     turnover: 'Turnover',
-    empty: 'Nobody worked here in these months',
+    empty: 'No one worked here in these months',
   },
   leave: {
     answer_one: '{{count}} day of leave in {{span}}',
@@ -87,7 +87,7 @@ export default {
     noRule: 'No overtime is set up',
     noRuleText: 'Add an allowance that pays overtime, with its hours a day or a week.',
     settings: 'Open payroll settings',
-    empty: 'Nobody recorded attendance in these months',
+    empty: 'No one recorded attendance in these months',
   },
   payCost: {
     answer: 'Pay cost {{amount}} gross in {{span}}',

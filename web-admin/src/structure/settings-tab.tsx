@@ -1,4 +1,4 @@
-import { oidParts, seriesOid } from '@workledger/contracts/kernel/employee-ids'
+import { oidParts, patternOf, seriesOid } from '@workledger/contracts/kernel/employee-ids'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { settingsChange, type workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
@@ -7,10 +7,11 @@ import { FormCard } from '@workledger/kit/form/form-card'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { ListField } from '@workledger/kit/form/list-field'
 import { TimeField } from '@workledger/kit/form/time-field'
-import { isolated, useFormat } from '@workledger/kit/i18n/format'
+import { isolated, today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
+import { instantAt, timeOf, toServer } from '@workledger/kit/i18n/zone-time'
 import { useMember } from '@workledger/kit/net/current'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
@@ -25,6 +26,12 @@ const switches = [
   'send_daily_work_report',
 ] as const
 
+/** The server has times of day in UTC; people read and type the company's. */
+const localTime = (time: string, zone: string) => time && timeOf(`${today()} ${time}:00`, zone)
+
+const serverTime = (time: string, zone: string) =>
+  time && toServer(instantAt(zone, today(), time)).slice(11, 16)
+
 /** The settings of attendance, the timer, the daily report and pay runs. */
 export default function CompanySettingsTab() {
   const { settings } = useMember()
@@ -33,11 +40,18 @@ export default function CompanySettingsTab() {
 
 type Settings = AnswerOf<typeof workspacesApi.settings>['data']
 
-const companySettingValuesOf = (settings: Settings) => ({
+/** Returns the first id of a pattern, or the pattern if that id does not tell its digits. */
+function firstOid(pattern: string) {
+  const parts = oidParts(pattern)
+  const first = parts ? seriesOid(parts, 1) : ''
+  return patternOf(first) === pattern ? first : pattern
+}
+
+const companySettingValuesOf = (settings: Settings, zone: string) => ({
   ...settings,
-  daily_work_report_at: settings.daily_work_report_at ?? '',
+  daily_work_report_at: localTime(settings.daily_work_report_at ?? '', zone),
   links: settings.links ?? '',
-  oid_pattern: settings.oid_pattern ?? '',
+  oid_pattern: firstOid(settings.oid_pattern ?? ''),
   retention_years: String(settings.retention_years),
 })
 
@@ -45,16 +59,24 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const t = useText(structureTexts)
   const { workspace } = useMember()
   const { listed } = useFormat()
+  const { timezone } = workspace
   const change = useConsoleCommand('changeSettings')
+
+  const requestOf = (values: ReturnType<typeof companySettingValuesOf>) => ({
+    ...values,
+    oid_pattern: patternOf(values.oid_pattern.trim()),
+    daily_work_report_at: serverTime(values.daily_work_report_at, timezone),
+  })
 
   const form = useForm({
     words: useRecordWords(workspacesWords),
     schema: settingsChange,
-    initial: companySettingValuesOf(settings),
+    initial: companySettingValuesOf(settings, timezone),
     shown: settings,
-    typed: companySettingValuesOf,
+    typed: (kept: Settings) => companySettingValuesOf(kept, timezone),
+    toRequest: requestOf,
     submit: async (typed, { shown, before }) => {
-      const changed = changedOnly(before, typed)
+      const changed = changedOnly(requestOf(before), requestOf(typed))
       const sent = change.send({ params: { ws: workspace.id }, body: changed, shown })
       const { data } = await sent.catch(saying(t('toast.changeFailed')))
       const said = switches
@@ -66,7 +88,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     },
   })
 
-  const parts = oidParts(form.values.oid_pattern.trim())
+  const parts = oidParts(patternOf(form.values.oid_pattern.trim()))
 
   return (
     <FormCard form={form}>
@@ -78,6 +100,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           {...form.field('daily_work_report_at')}
           disabled={!form.values.send_daily_work_report}
           label={t('reportAt')}
+          hint={isolated(timezone)}
         />
         <CheckField {...form.field('four_eyes')} label={t('fourEyes')} />
         <TextField

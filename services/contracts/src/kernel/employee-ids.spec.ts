@@ -1,4 +1,4 @@
-import { oidParts, seriesOid } from './employee-ids'
+import { oidParts, patternOf, seriesOid } from './employee-ids'
 
 describe('patterns of employee ids', () => {
   it.each([
@@ -13,4 +13,16 @@ describe('patterns of employee ids', () => {
   it.each(['', 'EMP', '#-#', '#########'])('%p is none', (pattern) =>
     expect(oidParts(pattern)).toBeUndefined(),
   )
+})
+
+it('reads a pattern from the first id, whose last number counts', () => {
+  expect(['EMP-001', 'NW26-0001', '7', 'AB', 'EMP-##'].map(patternOf)).toEqual([
+    'EMP-###',
+    'NW26-####',
+    '#',
+    'AB',
+    'EMP-##',
+  ])
+
+  expect(seriesOid(oidParts(patternOf('EMP-001'))!, 12)).toBe('EMP-012')
 })

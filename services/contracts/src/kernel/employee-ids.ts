@@ -17,6 +17,15 @@ export function oidParts(pattern: string): OidParts | undefined {
   return found ? { before: found[1]!, digits: found[2]!.length, after: found[3]! } : undefined
 }
 
+/**
+ * Returns the pattern of which a text is the first id: `EMP-001` is `EMP-###`. A pattern stays as it
+ * is.
+ */
+export const patternOf = (first: string) =>
+  first.includes('#')
+    ? first
+    : first.replace(/\d{1,8}(?=\D*$)/, (digits) => '#'.repeat(digits.length))
+
 /** Returns the employee id with this number: `EMP-###` and 7 are `EMP-007`. */
 export const seriesOid = ({ before, digits, after }: OidParts, number: number) =>
   `${before}${String(number).padStart(digits, '0')}${after}`
