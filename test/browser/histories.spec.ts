@@ -1,6 +1,7 @@
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { type Company, createCompany } from '../support/people'
+import { axeInBothThemes } from './support/axe'
 import { inBrowser } from './support/in-browser'
 import { fromRowMenu } from './support/row-menu'
 
@@ -59,5 +60,36 @@ describe('histories of the company', () => {
 
     for (const text of ['Portugal', 'Spain', 'Northwind Lda', 'Due days'])
       await panel.getByText(text).first().waitFor()
+  })
+
+  it('stand next to the form in a wide window, and are opened in a narrower one', async () => {
+    const visitor = await web.visitor({
+      token: company.admin.token,
+      viewport: { width: 1680, height: 900 },
+    })
+
+    const page = await visitor.open('/admin/general')
+    const history = page.getByRole('complementary', { name: 'History' })
+    await history.getByText('Company created').waitFor()
+    await page.getByRole('tab', { name: 'Departments' }).click()
+    await fromRowMenu(page, 'Labs', 'Edit')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('complementary').getByText('Department renamed').waitFor()
+    expect(await axeInBothThemes(page)).toEqual([])
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await dialog.getByRole('complementary').waitFor({ state: 'detached' })
+  })
+
+  it('leave the search of their list in the address', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/general?tab=departments',
+    )
+
+    await page.getByRole('searchbox').fill('Labs')
+    await page.waitForURL(/tab=departments.*Labs|Labs.*tab=departments/)
+    await page.reload()
+    await page.getByRole('row', { name: /Labs/ }).waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Labs')
   })
 })

@@ -5,6 +5,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import { BareList, Grid, Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -66,12 +67,14 @@ export default function ContractTab({ employee }: { employee: { id: string; name
             </BareList>
           </Stack>
           <Stack gap={2} sx={{ alignContent: 'start' }}>
-            <ContractForm
-              key={shown.id}
-              employee={employee.id}
-              contract={shown}
-              onVersion={setChosen}
-            />
+            <FormHistory value={<ContractHistory employee={employee} close={() => {}} />}>
+              <ContractForm
+                key={shown.id}
+                employee={employee.id}
+                contract={shown}
+                onVersion={setChosen}
+              />
+            </FormHistory>
             <Probation employee={employee.id} />
             {seesPay(shown) && (
               <Adjustments

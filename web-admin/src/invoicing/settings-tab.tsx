@@ -19,6 +19,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import { Icon } from '@workledger/kit/ui/icon'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
@@ -154,13 +155,15 @@ function InvoiceSettingForm({ setting: kept, office }: FormProps) {
           {t('settings.proposed')}
         </Alert>
       )}
-      <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
-        <CompanyInputs form={form} />
-        <ContactInputs form={form} />
-        <PaymentInputs form={form} />
-        <TaxInputs form={form} />
-        <NumberInputs form={form} setting={setting} />
-      </FormCard>
+      <FormHistory value={<SettingHistory setting={kept} close={() => {}} />}>
+        <FormCard form={form} locked={may ? undefined : t('settings.locked')}>
+          <CompanyInputs form={form} />
+          <ContactInputs form={form} />
+          <PaymentInputs form={form} />
+          <TaxInputs form={form} />
+          <NumberInputs form={form} setting={setting} />
+        </FormCard>
+      </FormHistory>
       <Suspense>
         {history && <SettingHistory setting={kept} close={() => setHistory(false)} />}
       </Suspense>

@@ -1,6 +1,7 @@
 import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { CardGrid } from '@workledger/kit/ui/card-grid'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import type { MenuEntry } from '@workledger/kit/ui/menu-entries'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -102,7 +103,6 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
           <CardGrid label={label} rows={list.rows} card={(row) => card(row, may && buttons(row))} />
         )
       }
-      search
       filters={filters}
       exportUrl={exportOf(list)}
       empty={empty}
@@ -119,7 +119,11 @@ export function RecordTable<R extends RaRecord<string>>(props: Props<R>) {
         table
       )}
       <Suspense>
-        {open && dialog(open === 'new' ? null : open, () => setOpen(null))}
+        {open && (
+          <FormHistory value={open === 'new' ? null : history(open, () => {})}>
+            {dialog(open === 'new' ? null : open, () => setOpen(null))}
+          </FormHistory>
+        )}
         {past && history(past, () => setPast(null))}
       </Suspense>
     </>

@@ -2,10 +2,14 @@ import { CustomFieldsCard } from '@workledger/kit/areas/custom-fields/custom-fie
 import { PersonalForm } from '@workledger/kit/areas/people/personal-form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { FormColumns } from '@workledger/kit/ui/layout'
+import { HistoryBeside } from '@workledger/kit/ui/form-history'
+import { FormColumns, Stack } from '@workledger/kit/ui/layout'
+import { lazy } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
+
+const EmployeeHistory = lazy(() => import('./employee-history'))
 
 /** General information and address, and the company's own fields. */
 export default function PersonalTab({ profile }: { profile: Profile }) {
@@ -22,7 +26,12 @@ export default function PersonalTab({ profile }: { profile: Profile }) {
         }
         locked={admin ? undefined : t('profile.lockedAdmin')}
       />
-      <CustomFieldsCard employee={profile.id} />
+      <Stack gap={2}>
+        <CustomFieldsCard employee={profile.id} />
+        <HistoryBeside>
+          <EmployeeHistory employee={profile} close={() => {}} />
+        </HistoryBeside>
+      </Stack>
     </FormColumns>
   )
 }

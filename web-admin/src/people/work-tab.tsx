@@ -12,12 +12,16 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { useMember } from '@workledger/kit/net/current'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import { toast } from '@workledger/kit/ui/toast'
 import { useSayingFailed } from '@workledger/kit/ui/use-error-toast'
+import { lazy } from 'react'
 import { useChoices } from '../kit/choices'
 import { useConsoleCommand } from '../kit/use-command'
 import { peopleTexts } from './messages'
 import type { Profile } from './profile'
+
+const EmployeeHistory = lazy(() => import('./employee-history'))
 
 const jobFields = [
   'manager_id',
@@ -105,52 +109,54 @@ export default function WorkTab({ profile }: { profile: Profile }) {
   })
 
   return (
-    <FormCard form={form} locked={may ? undefined : t('profile.locked')}>
-      <FormCard.Group title={t('profile.job')}>
-        <PersonField
-          {...form.field('manager_id')}
-          disabled={!may}
-          except={profile.id}
-          placeholder={t('profile.person')}
-        />
-        <TextField
-          name="email"
-          value={profile.email ?? ''}
-          onChange={() => {}}
-          disabled
-          type="email"
-          label={t('profile.email')}
-        />
-        <PersonField
-          {...form.field('time_off_manager_id')}
-          disabled={!may}
-          except={profile.id}
-          placeholder={t('profile.person')}
-        />
-        <TextField {...form.field('oid')} disabled={!may} />
-        <SelectField {...form.field('role_id')} {...one(t('profile.role'), roleChoices)} />
-        <SelectField
-          {...form.field('location_id')}
-          {...one(t('profile.office'), [none, ...offices.choices])}
-        />
-        <SelectField
-          {...form.field('time_off_policy_id')}
-          {...one(t('profile.policy'), [none, ...archived, ...policies.choices])}
-        />
-        {moves(changedOnly(before, form.values)) && (
-          <DateField
-            {...form.field('effective_on')}
-            label={t('profile.effectiveOn')}
-            hint={t('profile.effectiveOnHint')}
-            min={`${today().slice(0, 4)}-01-01`}
-            max={today()}
+    <FormHistory value={<EmployeeHistory employee={profile} close={() => {}} />}>
+      <FormCard form={form} locked={may ? undefined : t('profile.locked')}>
+        <FormCard.Group title={t('profile.job')}>
+          <PersonField
+            {...form.field('manager_id')}
+            disabled={!may}
+            except={profile.id}
+            placeholder={t('profile.person')}
           />
-        )}
-        <SelectField
-          {...form.field('department_id')}
-          {...one(t('profile.department'), [none, ...departments.choices])}
-        />
-      </FormCard.Group>
-    </FormCard>
+          <TextField
+            name="email"
+            value={profile.email ?? ''}
+            onChange={() => {}}
+            disabled
+            type="email"
+            label={t('profile.email')}
+          />
+          <PersonField
+            {...form.field('time_off_manager_id')}
+            disabled={!may}
+            except={profile.id}
+            placeholder={t('profile.person')}
+          />
+          <TextField {...form.field('oid')} disabled={!may} />
+          <SelectField {...form.field('role_id')} {...one(t('profile.role'), roleChoices)} />
+          <SelectField
+            {...form.field('location_id')}
+            {...one(t('profile.office'), [none, ...offices.choices])}
+          />
+          <SelectField
+            {...form.field('time_off_policy_id')}
+            {...one(t('profile.policy'), [none, ...archived, ...policies.choices])}
+          />
+          {moves(changedOnly(before, form.values)) && (
+            <DateField
+              {...form.field('effective_on')}
+              label={t('profile.effectiveOn')}
+              hint={t('profile.effectiveOnHint')}
+              min={`${today().slice(0, 4)}-01-01`}
+              max={today()}
+            />
+          )}
+          <SelectField
+            {...form.field('department_id')}
+            {...one(t('profile.department'), [none, ...departments.choices])}
+          />
+        </FormCard.Group>
+      </FormCard>
+    </FormHistory>
   )
 }

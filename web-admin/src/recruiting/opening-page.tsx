@@ -7,6 +7,7 @@ import { query } from '@workledger/kit/net/query'
 import { Denied } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
 import { useCopy } from '@workledger/kit/ui/copy'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
@@ -18,6 +19,7 @@ import { recruitingTexts } from './messages'
 import { OpeningForm } from './opening-form'
 import { publicLink } from './public-link'
 
+const RecruitingHistory = lazy(() => import('./recruiting-history'))
 const FieldsTab = lazy(() => import('./fields-tab'))
 const ApplicantsTab = lazy(() => import('./applicants-tab'))
 
@@ -59,7 +61,7 @@ export default function OpeningPage() {
   const shared = publicLink(workspace.id, opening?.id ?? '')
 
   const tabs: TabEntry[] = [
-    { id: 'opening', label: t('tabs.opening'), content: <OpeningForm opening={opening} /> },
+    { id: 'opening', label: t('tabs.opening'), content: <OpeningWithHistory opening={opening} /> },
     {
       id: 'fields',
       label: t('tabs.fields'),
@@ -104,5 +106,19 @@ export default function OpeningPage() {
     >
       <Tabs key={id} tabs={tabs} label={opening?.title ?? t('add')} />
     </Page>
+  )
+}
+
+function OpeningWithHistory({ opening }: Parameters<typeof OpeningForm>[0]) {
+  return (
+    <FormHistory
+      value={
+        opening && (
+          <RecruitingHistory stream={opening.stream} title={opening.title} close={() => {}} />
+        )
+      }
+    >
+      <OpeningForm opening={opening} />
+    </FormHistory>
   )
 }

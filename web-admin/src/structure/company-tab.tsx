@@ -5,11 +5,15 @@ import { FormCard } from '@workledger/kit/form/form-card'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { FormHistory } from '@workledger/kit/ui/form-history'
+import { lazy } from 'react'
 import { useCountryName } from '../kit/countries'
 import { CompanyFields } from './company-fields'
 import { structureTexts } from './messages'
 import { ReminderFields } from './reminder-fields'
 import { useCompanyForm } from './use-company-form'
+
+const CompanyHistory = lazy(() => import('./company-history'))
 
 /** The main office's address, shown here and changed there. */
 const address = {
@@ -32,11 +36,13 @@ export default function CompanyTab() {
   const form = useCompanyForm()
 
   return (
-    <FormCard form={form} locked={may ? undefined : t('readOnly')}>
-      <CompanyFields form={form} may={may} />
-      <AddressFields />
-      <ReminderFields form={form} may={may} />
-    </FormCard>
+    <FormHistory value={may && <CompanyHistory close={() => {}} />}>
+      <FormCard form={form} locked={may ? undefined : t('readOnly')}>
+        <CompanyFields form={form} may={may} />
+        <AddressFields />
+        <ReminderFields form={form} may={may} />
+      </FormCard>
+    </FormHistory>
   )
 }
 

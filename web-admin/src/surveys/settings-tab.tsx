@@ -9,11 +9,15 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { surveysWords } from '@workledger/kit/i18n/words/surveys'
 import { ApiError } from '@workledger/kit/net/client'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import { toast } from '@workledger/kit/ui/toast'
+import { lazy } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { surveysTexts } from './messages'
 import { useSurvey } from './survey-context'
+
+const SurveyHistory = lazy(() => import('./survey-history'))
 
 /** The schedule and the words of a survey's mail. */
 export default function SurveySettingsTab() {
@@ -45,17 +49,19 @@ export default function SurveySettingsTab() {
   })
 
   return (
-    <FormCard form={form} locked={locked}>
-      <FormCard.Group columns={1}>
-        <CheckField {...form.field('enabled')} />
-        <CheckField {...form.field('recurring')} />
-        <SelectField
-          {...form.field('frequency')}
-          hint={t('recurringHint')}
-          options={options(surveyFrequencies)}
-        />
-        <TextField {...form.field('message')} rows={3} maxRows={6} hint={t('messageHint')} />
-      </FormCard.Group>
-    </FormCard>
+    <FormHistory value={<SurveyHistory survey={survey} close={() => {}} />}>
+      <FormCard form={form} locked={locked}>
+        <FormCard.Group columns={1}>
+          <CheckField {...form.field('enabled')} />
+          <CheckField {...form.field('recurring')} />
+          <SelectField
+            {...form.field('frequency')}
+            hint={t('recurringHint')}
+            options={options(surveyFrequencies)}
+          />
+          <TextField {...form.field('message')} rows={3} maxRows={6} hint={t('messageHint')} />
+        </FormCard.Group>
+      </FormCard>
+    </FormHistory>
   )
 }

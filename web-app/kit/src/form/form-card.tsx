@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { FormEventHandler, ReactNode, Ref } from 'react'
+import { type FormEventHandler, type ReactNode, type Ref, use } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { historyColumns } from '../ui/beside'
 import { busyProps } from '../ui/busy-props'
+import { FormHistory, HistoryBeside } from '../ui/form-history'
 import { FORM_WIDTH, Grid, Panel, Row } from '../ui/layout'
 import { Strong } from '../ui/text'
 import { useUnsaved, type Work } from '../ui/unsaved'
@@ -28,12 +30,16 @@ interface Props {
   children: ReactNode
 }
 
-/** A form on a page: groups of fields and one button; a refusal keeps all typed text. */
+/**
+ * A form on a page: groups of fields and one button; a refusal keeps all typed text. Next to it, in
+ * a wide window, its record's history (`FormHistory`).
+ */
 export function FormCard({ form, action, quiet, locked, wide, aside, children }: Props) {
   const t = useText(kitTexts)
   useUnsaved(form, { bar: true })
+  const history = use(FormHistory)
 
-  return (
+  const card = (
     <Panel
       component="form"
       {...(form.formProps as object)}
@@ -49,7 +55,7 @@ export function FormCard({ form, action, quiet, locked, wide, aside, children }:
           {locked}
         </Alert>
       )}
-      {children}
+      <FormHistory value={null}>{children}</FormHistory>
       {!locked && (
         <Row align="stretch" gap={1} sx={{ p: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           {aside}
@@ -65,6 +71,15 @@ export function FormCard({ form, action, quiet, locked, wide, aside, children }:
         </Row>
       )}
     </Panel>
+  )
+
+  if (!history || wide) return card
+
+  return (
+    <Box sx={historyColumns}>
+      {card}
+      <HistoryBeside>{history}</HistoryBeside>
+    </Box>
   )
 }
 

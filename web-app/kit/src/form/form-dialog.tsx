@@ -9,6 +9,7 @@ import { type FormEventHandler, type ReactNode, type Ref, useId } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { busyProps } from '../ui/busy-props'
+import { FormHistory, useFormHistory } from '../ui/form-history'
 import { Stack } from '../ui/layout'
 import { mayLose, useUnsaved, type Work } from '../ui/unsaved'
 
@@ -33,6 +34,32 @@ interface Props {
   /** Content next to the buttons, at the other end. */
   aside?: ReactNode
 }
+
+/** Widths of a dialog's form and of the history next to it, in px. */
+const FORM = 520
+const HISTORY = 400
+
+const twoColumns = {
+  maxWidth: FORM + HISTORY,
+  // The form scrolls within the height of the dialog.
+  flexDirection: 'row',
+  '& > form': { flex: `1 1 ${FORM}px` },
+} as const
+
+/** As high as the form, which it does not make higher. */
+const besideForm = {
+  position: 'relative',
+  flex: `0 1 ${HISTORY}px`,
+  minHeight: 320,
+  '& > aside': {
+    position: 'absolute',
+    inset: 0,
+    maxHeight: 'none',
+    border: 0,
+    borderInlineStart: '1px solid var(--wl-palette-divider)',
+    borderRadius: 0,
+  },
+} as const
 
 /**
  * In a long form the message may be above the visible part. One shared function, so React calls it
@@ -74,6 +101,7 @@ export function FormDialog({
   const t = useText(kitTexts)
   const id = useId()
   useUnsaved(form)
+  const history = useFormHistory()
 
   const onEscape = async () => {
     // A request in progress can no longer be lost.
@@ -88,13 +116,13 @@ export function FormDialog({
       aria-labelledby={id}
       fullWidth
       maxWidth={false}
-      slotProps={{ paper: { sx: { maxWidth: 520 } } }}
+      slotProps={{ paper: { sx: history ? twoColumns : { maxWidth: FORM } } }}
     >
       {/* Its fields scroll, its title and buttons stay visible. */}
       <Box
         component="form"
         {...form.formProps}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
@@ -103,9 +131,12 @@ export function FormDialog({
               {form.message}
             </Alert>
           )}
-          <Stack ref={focusFirstField} gap={1.75}>
-            {children}
-          </Stack>
+          {/* A dialog over this one is about another record. */}
+          <FormHistory value={null}>
+            <Stack ref={focusFirstField} gap={1.75}>
+              {children}
+            </Stack>
+          </FormHistory>
         </DialogContent>
         <DialogActions>
           {aside && <Box sx={{ marginInlineEnd: 'auto' }}>{aside}</Box>}
@@ -125,6 +156,7 @@ export function FormDialog({
           )}
         </DialogActions>
       </Box>
+      {history && <Box sx={besideForm}>{history}</Box>}
     </Dialog>
   )
 }

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
+import { type ReactNode, use } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { AppLink } from '../ui/app-link'
+import { InPage } from '../ui/form-history'
 import { Icon } from '../ui/icon'
-import { Grow, Row } from '../ui/layout'
+import { Grow, Panel, Row } from '../ui/layout'
 import { Heading, Muted } from '../ui/text'
 import { EvidenceButton, type EvidenceOf } from './evidence-button'
 import { HistoryList, useAuditRecord } from './history-list'
@@ -28,17 +30,16 @@ interface Props {
 }
 
 /** A record's whole history: author, time, old and new values. */
-export function HistoryPanel({
-  stream,
-  ofInstallation = false,
-  subject,
-  title,
-  words = {},
-  evidence,
-  onClose,
-}: Props) {
+export function HistoryPanel(props: Props) {
   const t = useText(kitTexts)
-  const record = useAuditRecord(stream, ofInstallation)
+  const { onClose } = props
+
+  if (use(InPage))
+    return (
+      <Panel component="aside" aria-label={t('history.title')} sx={inPage}>
+        <PanelContent {...props} />
+      </Panel>
+    )
 
   return (
     <Drawer
@@ -59,6 +60,42 @@ export function HistoryPanel({
         },
       }}
     >
+      <PanelContent
+        {...props}
+        close={
+          <IconButton autoFocus aria-label={t('actions.close')} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        }
+      />
+    </Drawer>
+  )
+}
+
+/** It follows the form, and scrolls by itself if it is longer than the window. */
+const inPage = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  position: 'sticky',
+  top: 76,
+  maxHeight: 'calc(100dvh - 96px)',
+} as const
+
+function PanelContent({
+  stream,
+  ofInstallation = false,
+  subject,
+  title,
+  words = {},
+  evidence,
+  close,
+}: Props & { close?: ReactNode }) {
+  const t = useText(kitTexts)
+  const record = useAuditRecord(stream, ofInstallation)
+
+  return (
+    <>
       <Row
         component="header"
         gap={1}
@@ -92,9 +129,7 @@ export function HistoryPanel({
           </Button>
         )}
         {evidence && <EvidenceButton of={evidence} />}
-        <IconButton autoFocus aria-label={t('actions.close')} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        {close}
       </Row>
       <HistoryList
         stream={stream}
@@ -102,6 +137,6 @@ export function HistoryPanel({
         subject={subject}
         words={words}
       />
-    </Drawer>
+    </>
   )
 }

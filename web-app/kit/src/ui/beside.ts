@@ -1,5 +1,23 @@
+import { FORM_WIDTH } from './layout'
+import { useBelow } from './use-narrow'
+
 /** The width of a window, in pixels, that has room for a panel next to a page. */
 const ROOM = 1600
+
+/** Returns whether a panel has room next to a page. */
+export const useBeside = () => !useBelow(ROOM)
+
+/** A form and the history next to it, which takes what the form leaves. */
+export const historyColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 2,
+  [`@media (min-width: ${ROOM}px)`]: {
+    gridTemplateColumns: `minmax(0, ${FORM_WIDTH}px) minmax(320px, 1fr)`,
+    '& > aside': { maxWidth: 480 },
+  },
+} as const
 
 /** Columns of a page and its open panel; in a narrower window the panel lies over the page. */
 export const besideColumns = (open: boolean, width: string) => ({

@@ -9,6 +9,7 @@ import { useList } from '@workledger/kit/table/list'
 import { exportOf } from '@workledger/kit/table/list-export'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
@@ -69,7 +70,6 @@ export default function ProjectList() {
             history={() => setOpen({ what: 'history', project })}
           />
         )}
-        search
         searchLabel={t('search')}
         filters={<ActiveFilter shown={shown} list={list} />}
         exportUrl={
@@ -90,13 +90,25 @@ export default function ProjectList() {
       />
       <Suspense>
         {open?.what === 'edit' && (
-          <ProjectDialog
-            project={open.project}
-            close={(added) => {
-              setOpen(null)
-              if (added) go(projectAddress(added))
-            }}
-          />
+          <FormHistory
+            value={
+              open.project && (
+                <ProjectHistory
+                  project={open.project.id}
+                  title={open.project.name}
+                  close={() => {}}
+                />
+              )
+            }
+          >
+            <ProjectDialog
+              project={open.project}
+              close={(added) => {
+                setOpen(null)
+                if (added) go(projectAddress(added))
+              }}
+            />
+          </FormHistory>
         )}
         {open?.what === 'history' && (
           <ProjectHistory

@@ -8,6 +8,7 @@ import { query } from '@workledger/kit/net/query'
 import { NotFound } from '@workledger/kit/shell/fault'
 import { Page } from '@workledger/kit/shell/page'
 import { useGo } from '@workledger/kit/ui/app-link'
+import { FormHistory } from '@workledger/kit/ui/form-history'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -106,7 +107,13 @@ export default function ProjectPage() {
         <Tabs label={t('detail.label')} tabs={tabs} />
       </ProjectContext>
       <Suspense>
-        {open === 'edit' && <ProjectDialog project={project} close={() => setOpen(null)} />}
+        {open === 'edit' && (
+          <FormHistory
+            value={<ProjectHistory project={project.id} title={project.name} close={() => {}} />}
+          >
+            <ProjectDialog project={project} close={() => setOpen(null)} />
+          </FormHistory>
+        )}
         {open === 'history' && (
           <ProjectHistory project={id} title={name} close={() => setOpen(null)} />
         )}
