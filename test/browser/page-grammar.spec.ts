@@ -44,6 +44,18 @@ const faultsOfPage = `(() => {
   for (const button of prominent)
     if (button !== (primary ?? prominent[0])) faults.push('a second primary action, "' + words(button) + '"')
 
+  for (const list of main.querySelectorAll('[data-list]')) {
+    const lacks = list.dataset.lacks.split(' ')
+    const heads = [...list.querySelectorAll('thead th')]
+    const has = {
+      search: list.querySelector('input[type=search]'),
+      export: list.querySelector('button[aria-label="Export"]'),
+      sorts: heads.length === 0 || heads.some((head) => head.ariaSort),
+    }
+    for (const [part, found] of Object.entries(has))
+      if (!found && !lacks.includes(part)) faults.push('the list ' + list.dataset.list + ' has no ' + part + ', and gives no reason')
+  }
+
   const navigation = document.querySelector('aside nav')
   if (!navigation) faults.push('no sidebar')
   const current = navigation?.querySelector('[aria-current=page]')

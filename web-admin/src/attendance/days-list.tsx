@@ -52,7 +52,6 @@ export function DaysList({ linkTo }: { linkTo?: (row: DayRow) => string }) {
       list={list}
       columns={useAttendanceDayColumns(linkTo)}
       rowKey={({ id }) => id}
-      search
       filters={
         <>
           <FilterMenu

@@ -89,7 +89,6 @@ export default function PeopleTab() {
             <Icon name="more" />
           </MenuButton>
         )}
-        search
         exportUrl={exportOf(list)}
         empty={
           <EmptyState

@@ -88,7 +88,6 @@ export default function PunchesTab() {
       list={list}
       columns={columns}
       rowKey={({ id }) => id}
-      search
       exportUrl={exportOf(list)}
       empty={
         <EmptyState icon="timer" title={t('punches.emptyTitle')} text={t('punches.emptyText')} />

@@ -109,7 +109,6 @@ export default function WaitingTab() {
               )
             : undefined
         }
-        search
         exportUrl={exportOf(list)}
         empty={
           <EmptyState icon="check" title={t('waiting.emptyTitle')} text={t('waiting.emptyText')} />

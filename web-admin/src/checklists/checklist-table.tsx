@@ -48,7 +48,7 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
   const list = useConsoleList('checklists', {
     sort: '-begun_at',
     filters: employee ? {} : { status: '', kind: '' },
-    ...(employee ? { always: { employee_id: employee.id }, inAddress: false } : {}),
+    ...(employee ? { always: { employee_id: employee.id } } : {}),
   })
 
   const show =
@@ -87,7 +87,6 @@ export function ChecklistTable({ employee, open: onOpen }: Props) {
         rowKey={({ id }) => id}
         onOpen={show}
         rowActions={(row) => <ChecklistMenu row={row} show={show} setOpen={setOpen} />}
-        search={!employee}
         filters={
           <>
             {!employee &&

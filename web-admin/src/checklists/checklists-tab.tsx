@@ -32,7 +32,7 @@ function Items({ checklist }: { checklist: ChecklistRow }) {
     sort: 'place',
     perPage: 50,
     always: { checklist_id: checklist.id },
-    inAddress: false,
+    outOfAddress: 'The items of the checklist that is open below its list',
   })
 
   return (

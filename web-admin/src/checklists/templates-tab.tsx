@@ -20,7 +20,7 @@ export default function TemplatesTab() {
   const shared = useText(sharedChecklistTexts)
   const { number } = useFormat()
   const may = useMay()('addChecklistTemplate')
-  const list = useConsoleList('checklist-templates', { sort: 'name', inAddress: false })
+  const list = useConsoleList('checklist-templates', { sort: 'name' })
 
   const remove = useRemoval('removeChecklistTemplate', {
     title: (name) => t('templates.deleteTitle', { name }),

@@ -107,7 +107,6 @@ export function ExpenseList({ employee }: { employee?: string }) {
           title: t(pending ? 'inbox.empty' : 'empty.title'),
           text: t(pending ? 'emptyPendingText' : 'empty.text'),
         })}
-        search={!employee}
         person={(row) => row.employee_name}
         nameOf={(row) => `${row.employee_name}, ${row.name ?? ''}`}
         decisions={

@@ -101,7 +101,6 @@ export default function CreditNotesTab() {
           commands={commands}
         />
       )}
-      search
       searchLabel={t('searchCredits')}
       filters={
         <ClientFilter

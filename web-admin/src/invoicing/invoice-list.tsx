@@ -45,7 +45,6 @@ export function InvoiceList() {
         rowActions={(row) => (
           <InvoiceRowMenu row={row} commands={commands} pay={() => setPaying(row)} />
         )}
-        search
         searchLabel={t('search')}
         filters={
           <>

@@ -13,8 +13,8 @@ interface ConsoleListOptions<R> {
   filters?: Record<string, string>
   /** Fixed filters. */
   always?: Record<string, unknown> | undefined
-  /** False if the list shares its page with another: its state is then not in the address. */
-  inAddress?: boolean
+  /** Why the list's state is not in the address: it is no list of its own on its page. */
+  outOfAddress?: string | undefined
   enabled?: boolean
 }
 
@@ -40,15 +40,9 @@ export function useConsoleList<N extends keyof Rows>(
   resource: N,
   options: ConsoleListOptions<Rows[N]> = {},
 ): ConsoleList<Rows[N]> {
-  const {
-    sort = 'id',
-    perPage = 15,
-    filters = {},
-    always,
-    inAddress = true,
-    enabled = true,
-  } = options
+  const { sort = 'id', perPage = 15, filters = {}, always, outOfAddress, enabled = true } = options
 
+  const inAddress = outOfAddress === undefined
   const starting = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))
   useSharedAddress(filters, inAddress)
   const unfiltered = leavesFiltersOut(useLocation().search) && inAddress

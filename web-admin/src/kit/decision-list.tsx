@@ -43,7 +43,6 @@ interface Props<R extends Request> {
   words: { next: string; previous: string; approve: string; reject: string; open: string }
   hint: string
   empty: (pending: boolean) => { title: string; text: string }
-  search: boolean
   filters: ReactNode
   /** Name of the requesting person. */
   person: (row: R) => string
@@ -70,7 +69,6 @@ export function DecisionList<R extends Request>(props: Props<R>) {
     words,
     hint,
     empty,
-    search,
     filters,
     person,
     nameOf,
@@ -133,7 +131,6 @@ export function DecisionList<R extends Request>(props: Props<R>) {
         cursor={here?.id ?? null}
         chosen={list.chosen}
         drawn={pending && rows.length > 0 && drawn?.({ rows, here, point, choosing })}
-        search={search}
         filters={filters}
         exportUrl={exportOf(list)}
         empty={<EmptyState icon="check" {...empty(pending)} />}

@@ -166,7 +166,6 @@ export function LeaveList({ employee }: { employee?: string }) {
           title: t(pending ? 'inbox.empty' : 'empty.title'),
           text: t(pending ? 'emptyPendingText' : 'empty.text'),
         })}
-        search={!employee}
         person={({ name }) => name}
         nameOf={(row) => `${row.name}, ${dates(row)}`}
         decisions={

@@ -103,7 +103,6 @@ export default function YearsTab() {
               <Icon name="more" />
             </MenuButton>
           )}
-          search
           filters={<YearFilters list={list} years={known.map(({ year }) => year)} />}
           exportUrl={exportOf(list)}
           empty={

@@ -70,7 +70,6 @@ export function FailedJobsTab() {
           </Button>
         </Row>
       )}
-      search
       exportUrl={exportOf(list)}
       filters={
         <FilterMenu

@@ -79,7 +79,6 @@ export function MessagesTab() {
             <Icon name="more" />
           </MenuButton>
         )}
-        search
         filters={
           <FilterMenu
             label={t('status')}

@@ -8,6 +8,7 @@ import {
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
+import { fileOf, useWholeList } from '@workledger/kit/table/whole-list'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
@@ -17,7 +18,6 @@ import { useMay } from '../kit/may'
 import { saying } from '../kit/refusal'
 import { RowMenu } from '../kit/row-menu'
 import { useConsoleCommand } from '../kit/use-command'
-import { useWholeList } from '../kit/whole-list'
 import { usePayWords } from './words'
 
 const AllowanceDialog = lazy(() => import('./allowance-dialog'))
@@ -28,7 +28,7 @@ type Category = AnswerOf<typeof payrollCategoriesApi.allowances>['data'][number]
 
 /** One kind of category, sorted by name; one that a contract uses stays. */
 export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
-  const { t, number } = usePayWords()
+  const { t } = usePayWords()
   const { workspace } = useMember()
   const is = what === 'allowance'
   const may = useMay()(is ? 'addAllowanceCategory' : 'addDeductionCategory')
@@ -36,7 +36,9 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   const found = useQuery(
     query(is ? payrollCategoriesApi.allowances : payrollCategoriesApi.deductions, { params }),
   )
-  const list = useWholeList<Category>(found, { sort: 'name' })
+  const overtime = useOvertimeWords()
+  const values = (row: Category) => ({ name: row.name, overtime: overtime(row) })
+  const list = useWholeList(found, { sort: 'name', values })
   const [open, setOpen] = useState<Category | 'new' | null>(null)
   const [past, setPast] = useState<Category | null>(null)
   const add = useConsoleCommand('addDeductionCategory')
@@ -92,16 +94,14 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
           {
             id: 'overtime',
             label: t('overtime.label'),
-            cell: ({ overtime }: Category) =>
-              overtime &&
-              t(overtime.per === 'day' ? 'overtime.byDay' : 'overtime.byWeek', {
-                hours: number(overtime.after_hours),
-                factor: number(overtime.factor),
-              }),
+            sort: 'overtime',
+            cell: overtime,
           },
         ]
       : []),
   ]
+
+  const head = { name: t('settings.name'), ...(is && { overtime: t('overtime.label') }) }
 
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -123,6 +123,7 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
               )
             : undefined
         }
+        exportUrl={fileOf(`${what}s`, found.data?.data ?? [], list, { head, values })}
         empty={
           <EmptyState
             icon="payroll"
@@ -149,4 +150,16 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
       </Suspense>
     </Box>
   )
+}
+
+/** Returns a function that writes the rule of an allowance for overtime. */
+function useOvertimeWords() {
+  const { t, number } = usePayWords()
+
+  return ({ overtime }: Category) =>
+    overtime &&
+    t(overtime.per === 'day' ? 'overtime.byDay' : 'overtime.byWeek', {
+      hours: number(overtime.after_hours),
+      factor: number(overtime.factor),
+    })
 }

@@ -96,7 +96,6 @@ export default function EntriesTab() {
       totals={list.filtered ? undefined : totals}
       // On a phone the panel behind a press has them all.
       rowActions={narrow ? undefined : menu}
-      search
       filters={
         kinds.length > 0 && (
           <FilterMenu

@@ -48,7 +48,6 @@ export default function PayrollPage() {
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={({ id }) => go(`/admin/payroll/${id}`)}
-        search
         filters={
           <FilterMenu
             label={t('status')}

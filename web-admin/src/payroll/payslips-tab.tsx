@@ -3,9 +3,11 @@ import { type Payslip, payrollApi } from '@workledger/contracts/payroll/payroll.
 import { PayslipMark } from '@workledger/kit/areas/payroll/payslips/payslip-mark'
 import { PayStatements } from '@workledger/kit/areas/payroll/payslips/statements'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useList } from '@workledger/kit/table/list'
+import { exportOf } from '@workledger/kit/table/list-export'
 import { Money } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
@@ -22,7 +24,8 @@ const PayslipDialog = lazy(() => import('@workledger/kit/areas/payroll/payslips/
 export default function PayslipsTab({ employee }: { employee: { id: string } }) {
   const { t, day, period } = usePayWords()
   const payment = useText(paymentTexts)
-  const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { name: 'payslips' })
+  const { workspace } = useMember()
+  const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
   const [open, setOpen] = useState<Payslip | null>(null)
   const narrow = useNarrow()
   // A card has no headings above its days.
@@ -31,6 +34,7 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
   const columns: Column<Payslip>[] = [
     {
       id: 'period',
+      sort: 'end',
       label: t('period'),
       fixed: true,
       cell: (payslip) => (
@@ -42,24 +46,28 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
     },
     {
       id: 'pay_date',
+      sort: 'pay_date',
       label: t('payDate'),
       card: 'fact',
       cell: ({ payrun }) => said(t('payDate'), payrun.pay_date),
     },
     {
       id: 'paid_on',
+      sort: 'paid_on',
       label: payment('paidOn'),
       card: 'fact',
       cell: ({ paid_on }) => (paid_on ? said(payment('paidOn'), paid_on) : narrow ? null : '–'),
     },
     {
       id: 'gross',
+      sort: 'gross_pay',
       label: t('gross'),
       end: true,
       cell: ({ gross_pay, currency }) => <Money amount={gross_pay} currency={currency} />,
     },
     {
       id: 'net',
+      sort: 'net_pay',
       label: t('net'),
       end: true,
       card: 'figure',
@@ -85,6 +93,10 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
             {t('download')}
           </Button>
         )}
+        exportUrl={exportOf('payslips', workspace.id, {
+          ...list,
+          filters: { employee_id: employee.id },
+        })}
         empty={
           <EmptyState icon="payroll" title={t('noPayslips.title')} text={t('noPayslips.text')} />
         }

@@ -102,7 +102,6 @@ export default function EmergencyTab() {
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={({ employee_id }) => go(`/admin/employees/${employee_id}/profile?tab=family`)}
-      search
       exportUrl={exportOf(list)}
       empty={<EmptyState icon="employees" title={t('noContacts.title')} text={t('noneYet')} />}
     />

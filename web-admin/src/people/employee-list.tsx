@@ -92,7 +92,6 @@ export function EmployeeList() {
         rowKey={({ id }) => id}
         onOpen={gone ? undefined : (row) => go(profileOf(row))}
         rowActions={menu}
-        search
         searchLabel={t('search')}
         filters={<EmployeeFilters list={list} />}
         exportUrl={exportOf(list)}

@@ -87,7 +87,6 @@ export default function FormerPeopleTab() {
             </MenuButton>
           )
         }
-        search
         exportUrl={exportOf(list)}
         filters={
           <FilterMenu

@@ -200,7 +200,6 @@ function Applicants({ opening }: { opening: string }) {
       columns={columns}
       rowKey={({ id }) => id}
       onOpen={({ id }) => navigate(candidatePath(opening, id))}
-      search
       exportUrl={exportOf(list)}
       empty={
         <EmptyState icon="ats" title={t('noApplicants.title')} text={t('noApplicants.text')} />

@@ -191,7 +191,6 @@ function Openings() {
             onChange={show}
           />
         }
-        search
         exportUrl={exportOf(list)}
         empty={
           <EmptyState

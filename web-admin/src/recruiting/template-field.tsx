@@ -22,7 +22,7 @@ export function TemplateField({ kind, candidate, onTake }: Props) {
     sort: 'name',
     perPage: 50,
     always: { kind },
-    inAddress: false,
+    outOfAddress: 'The choices of a field',
   })
 
   if (templates.rows.length === 0) return null

@@ -18,6 +18,7 @@ import { EmptyState } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
+import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { recruitingTexts } from './messages'
@@ -30,7 +31,7 @@ export default function TemplatesTab() {
   const { workspace } = useMember()
   const may = useMay()('addRecruitingTemplate')
   const [open, setOpen] = useState<{ row: TemplateRow | null } | null>(null)
-  const list = useConsoleList('recruiting_templates', { sort: 'name', inAddress: false })
+  const list = useConsoleList('recruiting_templates', { sort: 'name' })
   const remove = useConsoleCommand('deleteRecruitingTemplate', { onError: toastError })
 
   const ask = async ({ id, name }: TemplateRow) => {
@@ -97,6 +98,7 @@ export default function TemplatesTab() {
             <Icon name="more" />
           </MenuButton>
         )}
+        exportUrl={exportOf(list)}
         empty={
           <EmptyState icon="mail" title={t('noTemplates.title')} text={t('noTemplates.text')} />
         }

@@ -66,7 +66,7 @@ export function NamedTab({ what }: { what: keyof typeof of }) {
   const is = of[what]
   const may = useMay()(is.add)
   // The tab is in the address already, so the list's state is not.
-  const list = useConsoleList(is.resource, { sort: 'name', inAddress: false })
+  const list = useConsoleList(is.resource, { sort: 'name' })
   const params = { ws: workspace.id }
   const add = useConsoleCommand(is.add)
   const rename = useConsoleCommand(is.rename)

@@ -17,7 +17,7 @@ export default function OfficesTab() {
   const t = useText(structureTexts)
   const { workspace } = useMember()
   const may = useMay()('addOffice')
-  const list = useConsoleList('offices', { sort: 'name', inAddress: false })
+  const list = useConsoleList('offices', { sort: 'name' })
 
   const remove = useRemoval('removeOffice', {
     title: (name) => t('deleteTitle', { name }),

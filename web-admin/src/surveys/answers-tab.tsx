@@ -24,7 +24,7 @@ export default function AnswersTab() {
     sort: '-number',
     perPage: OFFERED,
     always: { survey_id: id },
-    inAddress: false,
+    outOfAddress: 'The choices of a filter',
   })
 
   const list = useConsoleList('survey-answers', {
@@ -90,7 +90,6 @@ export default function AnswersTab() {
       list={list}
       columns={columns}
       rowKey={(row) => row.id}
-      search
       filters={
         <FilterMenu
           label={t('round')}

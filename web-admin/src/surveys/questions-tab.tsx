@@ -34,7 +34,6 @@ export default function QuestionsTab() {
     sort: 'place',
     perPage: MOST_SURVEY_QUESTIONS,
     always: { survey_id: id },
-    inAddress: false,
   })
 
   const order = useConsoleCommand('orderSurveyQuestions', { onError: toastError })

@@ -4,6 +4,7 @@ import { sharedChecklistTexts } from '@workledger/kit/areas/checklists/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { useList } from '@workledger/kit/table/list'
+import { exportOf } from '@workledger/kit/table/list-export'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { ownChecklistTexts } from './messages'
@@ -42,6 +43,10 @@ export default function OwnItems() {
           onChange={(status) => list.change({ filters: { status } })}
         />
       }
+      exportUrl={exportOf('checklist-items', workspace.id, {
+        ...list,
+        filters: { ...list.filters, waits_for: employee.id },
+      })}
       empty={<EmptyState icon="check" title={t('empty.title')} text={t('empty.text')} />}
     />
   )

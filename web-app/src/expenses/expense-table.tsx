@@ -55,7 +55,6 @@ export function ExpenseTable({
         rowKey={({ id }) => id}
         onOpen={onOpen}
         rowActions={actions}
-        search
         filters={
           <>
             <FilterMenu

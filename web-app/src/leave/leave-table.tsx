@@ -48,7 +48,6 @@ export function LeaveTable({
         onOpen={setOpened}
         cursor={opened?.id ?? null}
         rowActions={actions}
-        search
         filters={
           <StatusFilter
             value={list.filters.status ?? ''}

@@ -8,6 +8,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useList } from '@workledger/kit/table/list'
+import { usePeopleExport } from '@workledger/kit/table/list-export'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { usePersonColumns } from './columns'
@@ -24,6 +25,7 @@ export function Directory() {
   const departments = useQuery(query(structureApi.departments, { params })).data?.data ?? []
   const offices = useQuery(query(structureApi.offices, { params })).data?.data ?? []
   const columns = useDirectoryColumns()
+  const exported = usePeopleExport()
 
   const choice = (
     name: keyof typeof filters,
@@ -49,7 +51,6 @@ export function Directory() {
       list={list}
       columns={columns}
       rowKey={({ id }) => id}
-      search
       searchLabel={t('search')}
       filters={
         <>
@@ -57,6 +58,7 @@ export function Directory() {
           {choice('location_id', t('column.office'), offices)}
         </>
       }
+      exportUrl={exported(list)}
       empty={<EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />}
     />
   )

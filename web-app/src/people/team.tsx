@@ -9,6 +9,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useList } from '@workledger/kit/table/list'
+import { usePeopleExport } from '@workledger/kit/table/list-export'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -35,6 +36,7 @@ export default function Team() {
     { sort: 'first_name' },
   )
 
+  const exported = usePeopleExport()
   useEmployeesNow()
   const columns = useTeamColumns()
 
@@ -62,8 +64,8 @@ export default function Team() {
           <Icon name="more" />
         </MenuButton>
       )}
-      search
       searchLabel={t('search')}
+      exportUrl={exported({ ...list, filters: { team: true } })}
       empty={
         <EmptyState icon="employees" title={t('emptyTeam.title')} text={t('emptyTeam.text')} />
       }

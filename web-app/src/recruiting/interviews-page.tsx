@@ -64,7 +64,6 @@ export default function InterviewsPage() {
         columns={useInterviewColumns()}
         rowKey={({ id }) => id}
         rowActions={(interview) => <FeedbackButton interview={interview} onOpen={setJudged} />}
-        search
         searchLabel={t('search')}
         filters={<FilterMenu label={t('show')} value={when} options={options} onChange={show} />}
         exportUrl={exportOf('interviews', workspace.id, {

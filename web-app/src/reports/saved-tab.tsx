@@ -108,7 +108,6 @@ export default function SavedTab() {
             <Icon name="more" />
           </MenuButton>
         )}
-        search
         exportUrl={exportOf('saved-reports', workspace.id, list)}
         empty={<EmptyState icon="reports" title={t('saved.empty')} text={t('saved.emptyText')} />}
       />

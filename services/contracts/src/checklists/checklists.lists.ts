@@ -62,6 +62,7 @@ export const checklistItemsList = defineList({
   name: 'checklist-items',
   label: 'Checklist items',
   who: 'member',
+  ownExport: true,
   columns: {
     id: column.uuid(),
     checklist_id: column.uuid(),

@@ -12,9 +12,9 @@ export const payslipsList = defineList({
     id: column.uuid(),
     payrun_id: column.uuid(),
     ...column.employee,
-    start: column.day(),
-    end: column.day(),
-    pay_date: column.day(),
+    start: column.day({ searchable: true }),
+    end: column.day({ searchable: true }),
+    pay_date: column.day({ searchable: true }),
     /** The day that is marked as the payment's. */
     paid_on: column.day({ nullable: true }),
     currency: column.text(),

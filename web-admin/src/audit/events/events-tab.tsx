@@ -34,7 +34,6 @@ export function EventsTab() {
         list={list}
         rowKey={({ id }) => id}
         onOpen={({ stream, revision }) => openPage(recordAt(stream, revision))}
-        search
         searchLabel={t('events.search')}
         exportUrl={exportUrl}
         further={further}

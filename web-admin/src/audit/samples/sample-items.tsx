@@ -103,7 +103,6 @@ export function SampleItems({ sample }: { sample: SampleDetails }) {
         rowKey={({ id }) => id}
         onOpen={({ id }) => setChosen(id)}
         cursor={here?.id ?? null}
-        search
         filters={
           <FilterMenu
             label={t('column.result')}

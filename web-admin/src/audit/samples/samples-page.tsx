@@ -59,7 +59,6 @@ function Samples() {
         columns={useSampleColumns()}
         rowKey={({ id }) => id}
         onOpen={({ id }) => go(`/admin/audit/samples/${id}`)}
-        search
         filters={
           <>
             <FilterMenu

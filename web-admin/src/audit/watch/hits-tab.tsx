@@ -82,7 +82,6 @@ export function HitsTab() {
             <Icon name="more" />
           </MenuButton>
         )}
-        search
         filters={
           <>
             <FilterMenu

@@ -114,7 +114,6 @@ export function PaymentsTable() {
             <Icon name="more" />
           </MenuButton>
         )}
-        search
         searchLabel={t('search')}
         filters={
           <FilterMenu

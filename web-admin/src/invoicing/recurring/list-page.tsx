@@ -52,7 +52,6 @@ export default function RecurringListPage() {
         rowKey={({ id }) => id}
         onOpen={(row) => go(address(row))}
         rowActions={(row) => <RecurringMenu row={row} commands={commands} />}
-        search
         searchLabel={t('search')}
         filters={<RecurringFilters list={list} />}
         exportUrl={exportOf(list)}

@@ -26,6 +26,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useConsoleList } from '../../kit/console-list'
+import { exportOf } from '../../kit/exports'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { linesOf } from '../lines'
@@ -235,7 +236,6 @@ function CreatedInvoices({ id }: { id: string }) {
     sort: '-invoice_date',
     perPage: 10,
     always: { recurring_id: id },
-    inAddress: false,
   })
 
   type Row = Rows['invoices']
@@ -294,6 +294,7 @@ function CreatedInvoices({ id }: { id: string }) {
         columns={columns}
         rowKey={(row) => row.id}
         onOpen={(row) => go(address(row))}
+        exportUrl={exportOf(invoices)}
         empty={<EmptyState icon="invoice" title={t('noInvoices')} />}
       />
     </section>

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { saveCsv } from '@workledger/kit/table/rows-file'
 import { Card } from '@workledger/kit/ui/card'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -12,7 +13,6 @@ import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
 import { useDeferredValue, useState } from 'react'
-import { keepText, toCsv } from '../../kit/csv'
 import { importTexts } from './messages'
 import { found, type Group, grouped, type Level, managerIn, type Problem } from './reading'
 
@@ -48,13 +48,10 @@ export function Problems({ problems, name, title, choose }: Props) {
   const shown = groups.slice(0, pages * page)
 
   const save = () =>
-    keepText(
-      `${name.replace(/\.\w+$/, '')}-problems.csv`,
-      toCsv([
-        [t('problems.row'), t('problems.level'), t('problems.column'), t('problems.reason')],
-        ...problems.map((each) => [each.row, t(`problems.${each.level}`), each.column, told(each)]),
-      ]),
-    )
+    saveCsv(`${name.replace(/\.\w+$/, '')}-problems`, [
+      [t('problems.row'), t('problems.level'), t('problems.column'), t('problems.reason')],
+      ...problems.map((each) => [each.row, t(`problems.${each.level}`), each.column, told(each)]),
+    ])
 
   if (problems.length === 0)
     return (

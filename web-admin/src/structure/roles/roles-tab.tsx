@@ -32,7 +32,7 @@ export default function RolesTab() {
   const words = usePermissionWords()
   const roleName = useRoleName()
   const may = useMay()('addRole')
-  const list = useConsoleList('roles', { sort: 'name', inAddress: false })
+  const list = useConsoleList('roles', { sort: 'name' })
 
   const remove = useRemoval('removeRole', {
     title: (name) => t('deleteTitle', { name: roleName(name) }),

@@ -1,3 +1,4 @@
+import { folded } from '../i18n/folded'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { useCurrent } from '../net/current'
@@ -31,7 +32,6 @@ export function rememberEntry({ id, label, icon, note, to }: PaletteEntry) {
 }
 
 const UNFIT = 9
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * Returns an entry's rank: 0 if its name begins so, 1 if a word of it does, 2 within a word, 3 in

@@ -8,15 +8,15 @@ import { TableGrid } from './table-grid'
 import { useTableKeys } from './table-keys'
 import { TablePager } from './table-pager'
 import { useTablePreferences } from './table-preferences'
-import type { DataTableProps } from './table-props'
+import { type DataTableProps, lacks } from './table-props'
 import { TableStack } from './table-stack'
 import { TableToolbar } from './table-toolbar'
 
 export type { Column, DataTableProps } from './table-props'
 
 /**
- * A table of a paged list, with search, sort and filters in the address, a true total, chosen
- * columns and density. Where its columns do not fit, the rows are cards.
+ * A table of a paged list, with search, sort and filters in the address, a true total, an export,
+ * chosen columns and density. Where its columns do not fit, the rows are cards.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { list, columns, name, empty } = props
@@ -31,7 +31,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   )
 
   return (
-    <Box ref={root}>
+    <Box ref={root} data-list={name} data-lacks={lackedBy(props)}>
       <TableToolbar {...props} preferences={preferences} changePreferences={changePreferences} />
       <Panel ref={box} sx={{ overflow: 'hidden' }} aria-busy={list.loading || list.refreshing}>
         {list.error ? (
@@ -63,3 +63,11 @@ export function DataTable<R>(props: DataTableProps<R>) {
     </Box>
   )
 }
+
+/** Returns what the list declares not to have, for the test of all pages. */
+const lackedBy = ({ search, sorts, exportUrl }: Pick<DataTableProps<never>, Part>) =>
+  Object.entries({ search, sorts, export: exportUrl ?? { without: '' } })
+    .flatMap(([part, value]) => (lacks(value) ? [part] : []))
+    .join(' ')
+
+type Part = 'search' | 'sorts' | 'exportUrl'

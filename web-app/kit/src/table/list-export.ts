@@ -1,6 +1,8 @@
 import { usesDecimalComma } from '../i18n/format'
 import { currentLanguage } from '../i18n/i18n'
+import { useMember } from '../net/current'
 import type { ListState } from './list'
+import type { Without } from './table-props'
 
 type Exported = Pick<ListState, 'q' | 'sort'> & {
   filters: Readonly<Record<string, string | boolean>>
@@ -32,3 +34,15 @@ export const exportOf =
 
     return `/api/v1/workspaces/${workspace}/exports/${resource}?${search}`
   }
+
+/** Returns the export of a list of people, for those who see all of them. */
+export function usePeopleExport() {
+  const { sees, workspace } = useMember()
+
+  return (asked: Exported) =>
+    sees() ? exportOf('employees', workspace.id, asked) : notForColleagues
+}
+
+const notForColleagues: Without = {
+  without: 'Colleagues’ records leave with those who see everything',
+}

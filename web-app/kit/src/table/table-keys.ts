@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useListKeys } from '../ui/list-keys'
-import type { DataTableProps } from './table-props'
+import { type DataTableProps, lacks } from './table-props'
 
 const rowsIn = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
@@ -67,7 +67,7 @@ export function useTableKeys<R>({
     open: drawn || !onOpen ? undefined : open,
     select: drawn || !chosen ? undefined : () => press('input[type=checkbox]'),
     menu: drawn || !rowActions ? undefined : () => press('[aria-haspopup=menu]'),
-    search: search ? find : undefined,
+    search: lacks(search) ? undefined : find,
   })
 
   return root

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
 import type { List } from './list'
+import type { RowsFile } from './rows-file'
+
+/** Says why a list lacks what all lists have. */
+export interface Without {
+  without: string
+}
+
+/** A part that a list has by default, or the reason why not. */
+export const lacks = (part: unknown): part is Without =>
+  typeof part === 'object' && part !== null && 'without' in part
 
 export interface Column<R> {
   id: string
@@ -48,13 +58,19 @@ export interface DataTableProps<R> {
   totals?: Readonly<Record<string, ReactNode>> | undefined
   /** Draws the rows itself, for example as an inbox, instead of the table and its columns. */
   drawn?: ReactNode
-  search?: boolean
+  /** Every list has a search, unless this says why not. */
+  search?: Without | undefined
   /** Label of the search, such as `Search Employee`; default `Search`. */
   searchLabel?: string
   /** Filters between search and view. */
   filters?: ReactNode
-  /** Address of an export with the same filters, as CSV or XLSX. */
-  exportUrl?: ((format: 'csv' | 'xlsx') => string) | undefined
+  /**
+   * Address of an export with the same filters, as CSV or XLSX; a list that the browser has whole
+   * brings its rows. Undefined for viewers who may not export it.
+   */
+  exportUrl: ((format: 'csv' | 'xlsx') => string) | RowsFile | Without | undefined
+  /** Every list has columns that sort, unless this says why not. */
+  sorts?: Without | undefined
   /** For a list without a count: further rows load on request, instead of by page. */
   further?: { there: boolean; busy: boolean; load: () => void }
   /** Text and offer for a list without any rows. */

@@ -12,7 +12,7 @@ import { useNarrow } from '../ui/use-narrow'
 import { ExportMenu } from './export-menu'
 import type { List } from './list'
 import type { TablePreferences } from './table-preferences'
-import type { DataTableProps } from './table-props'
+import { type DataTableProps, lacks } from './table-props'
 
 const FilterSheet = lazy(() => import('./filter-sheet'))
 
@@ -54,7 +54,7 @@ export function TableToolbar<R>({
 
   return (
     <Row wrap gap={1} sx={{ mb: 1 }}>
-      {search && (
+      {!lacks(search) && (
         <Search
           value={list.q}
           onChange={(q) => list.change({ q })}
@@ -64,7 +64,7 @@ export function TableToolbar<R>({
       )}
       {sheet ? <FilterButton list={list}>{filters}</FilterButton> : filters}
       <Row align="stretch" gap={0.5} sx={{ marginInlineStart: 'auto' }}>
-        {exportUrl && <ExportMenu url={exportUrl} />}
+        {exportUrl && !lacks(exportUrl) && <ExportMenu url={exportUrl} />}
         {!drawn && (
           <MenuButton
             label={t('table.view')}

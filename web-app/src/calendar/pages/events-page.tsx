@@ -51,7 +51,6 @@ export default function EventsPage() {
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={({ id }) => go(`/events/${id}`)}
-        search
         searchLabel={t('events.search')}
         filters={
           <FilterMenu

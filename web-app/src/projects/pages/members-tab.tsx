@@ -124,7 +124,6 @@ export default function MembersTab() {
               )
             : undefined
         }
-        search
         searchLabel={t('members.search')}
         exportUrl={exportOf('project-members', workspace.id, {
           ...list,

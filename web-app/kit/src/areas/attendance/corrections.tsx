@@ -117,7 +117,6 @@ export function Corrections({ pendingFirst }: { pendingFirst: boolean }) {
         columns={useCorrectionColumns()}
         rowKey={({ id }) => id}
         rowActions={actions}
-        search
         filters={
           <FilterMenu
             label={t('corrections.status')}

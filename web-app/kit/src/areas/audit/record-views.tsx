@@ -3,8 +3,10 @@ import type { RecordView } from '@workledger/contracts/audit/audit.lists'
 import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { useFormat } from '../../i18n/format'
 import { useLanguage, useText } from '../../i18n/i18n'
+import { useMember } from '../../net/current'
 import { type Column, DataTable } from '../../table/data-table'
 import { useList } from '../../table/list'
+import { exportOf } from '../../table/list-export'
 import { EmptyState } from '../../ui/states'
 import { Muted } from '../../ui/text'
 import { recordViewTexts } from './messages'
@@ -14,6 +16,7 @@ export function RecordViews({ employee }: { employee: string }) {
   const t = useText(recordViewTexts)
   const language = useLanguage()
   const { moment } = useFormat()
+  const { sees, workspace } = useMember()
 
   const list = useList(
     auditEventsApi.recordViews,
@@ -54,7 +57,14 @@ export function RecordViews({ employee }: { employee: string }) {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        search
+        exportUrl={
+          sees()
+            ? exportOf('record-views', workspace.id, {
+                ...list,
+                filters: { employee_id: employee },
+              })
+            : { without: 'It is in the file of all own data' }
+        }
         empty={<EmptyState icon="history" title={t('empty')} />}
       />
       <Muted size={12} sx={{ mt: 1 }}>

@@ -39,7 +39,7 @@ interface Props {
   may: boolean
   /** Refreshes other views of the items. */
   readAgain?: () => Promise<unknown>
-  exportUrl?: ((format: 'csv' | 'xlsx') => string) | undefined
+  exportUrl: (format: 'csv' | 'xlsx') => string
   filters?: ReactNode
   empty: ReactNode
 }
@@ -102,7 +102,6 @@ export function ItemTable({ several, may, readAgain, ...table }: Props) {
         columns={useItemColumns(several)}
         rowKey={({ id }) => id}
         {...(may ? { rowActions: actions } : {})}
-        search={several}
       />
       <Suspense>
         {asked && (

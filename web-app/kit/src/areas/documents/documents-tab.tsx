@@ -79,7 +79,6 @@ export function DocumentsTab({ employee }: { employee: string }) {
             open={(dialog) => setOpen({ dialog, document })}
           />
         )}
-        search
         filters={
           <FilterMenu
             label={t('visibility')}

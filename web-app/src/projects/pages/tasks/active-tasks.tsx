@@ -77,7 +77,6 @@ export default function ActiveTasks() {
             <Icon name="more" />
           </MenuButton>
         )}
-        search
         exportUrl={exportOf('tasks', workspace.id, {
           ...list,
           filters: { employee_id: person, active: true, complete: false },

@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/i18n'
 import { useMember } from '../../../net/current'
 import { type Column, DataTable } from '../../../table/data-table'
 import { useList } from '../../../table/list'
+import { usePeopleExport } from '../../../table/list-export'
 import { AppLink } from '../../../ui/app-link'
 import { FilterMenu } from '../../../ui/filter-menu'
 import { builtPages } from '../../../ui/pages'
@@ -30,6 +31,7 @@ export function LiveView({ team }: { team?: boolean }) {
 
   useEmployeesNow(list.filters.checked_in ? list.refresh : undefined)
   const columns = useLiveViewColumns()
+  const exported = usePeopleExport()
   const empty = team ? 'emptyTeam' : 'empty'
 
   return (
@@ -39,7 +41,6 @@ export function LiveView({ team }: { team?: boolean }) {
       list={list}
       columns={columns}
       rowKey={({ id }) => id}
-      search
       searchLabel={t('search')}
       filters={
         <FilterMenu
@@ -53,6 +54,10 @@ export function LiveView({ team }: { team?: boolean }) {
           onChange={(checked_in) => list.change({ filters: { checked_in } })}
         />
       }
+      exportUrl={exported({
+        ...list,
+        filters: { ...list.filters, ...(team ? { team } : {}) },
+      })}
       empty={<EmptyState icon="employees" title={t(`${empty}.title`)} text={t(`${empty}.text`)} />}
     />
   )
