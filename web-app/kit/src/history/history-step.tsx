@@ -120,7 +120,9 @@ function Changes({ event, words }: { event: HistoryEvent; words: HistoryWords })
       ? t('history.blank')
       : typeof value === 'object'
         ? JSON.stringify(value)
-        : String(value))
+        : typeof value === 'boolean'
+          ? t(value ? 'actions.yes' : 'actions.no')
+          : String(value))
 
   const shown = event.changes.flatMap((change) => {
     const label = words.field?.(change.field, event.type)
