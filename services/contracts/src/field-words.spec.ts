@@ -85,6 +85,10 @@ describe('words of records', () => {
   it('are an area’s own before those that several share', () => {
     expect(shippedLanguages.map((language) => fieldWord('leave', 'closed', language))).toEqual([
       'Closed years',
+      '已结算年度',
+      'Años cerrados',
+      'Années clôturées',
+      'Anni chiusi',
       'الأعوام المغلقة',
     ])
 

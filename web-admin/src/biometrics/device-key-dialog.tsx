@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useCopy } from '@workledger/kit/ui/copy'
 import { Row } from '@workledger/kit/ui/layout'
 import { useId } from 'react'
@@ -65,7 +66,7 @@ function KeyLine({ label, value }: { label: string; value: string }) {
       </Box>
       <Button
         size="small"
-        aria-label={`${t('device.copy')}: ${label}`}
+        aria-label={pair(t('device.copy'), label)}
         onClick={() => void copy(value)}
       >
         {t('device.copy')}

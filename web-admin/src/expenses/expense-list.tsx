@@ -8,6 +8,7 @@ import {
   wantsRate,
 } from '@workledger/kit/areas/expenses/use-decide'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -205,8 +206,7 @@ function useRemove() {
 
   const remove = useConsoleCommand('deleteExpense', {
     onDone: () => void toast(t('delete.done')),
-    onError: (error) =>
-      void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('delete.failed'), error.message), tone: 'bad' }),
   })
 
   return async (row: ExpenseRow) => {

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useCountries } from '../kit/countries'
 import { useYesNo } from '../kit/yes-no'
 import { invoicingTexts } from './messages'
@@ -59,9 +60,8 @@ export default function SettingHistory({ setting, close }: Props) {
 
     if (field === 'steps' && Array.isArray(given))
       return given
-        .map(
-          ({ days, subject }: { days: number; subject: string }) =>
-            `${stepWords(days)}: ${subject}`,
+        .map(({ days, subject }: { days: number; subject: string }) =>
+          pair(stepWords(days), subject),
         )
         .join('; ')
 

@@ -3,6 +3,7 @@ import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { useGo } from '@workledger/kit/ui/app-link'
@@ -52,7 +53,7 @@ export function useInvoiceCommands(onDeleted?: () => void) {
       onDeleted?.()
     },
     onError: (error) =>
-      void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
+      void toast({ text: pair(t('toast.deleteFailed'), error.message), tone: 'bad' }),
   })
 
   /**

@@ -7,6 +7,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { described, type Look, TextField } from '@workledger/kit/form/fields'
 import type { FieldProps } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { Strong } from '@workledger/kit/ui/text'
@@ -182,7 +183,7 @@ function Toolbar({ editor, label }: { editor: Editor; label: ReactNode }) {
   return (
     <Row
       role="toolbar"
-      aria-label={typeof label === 'string' ? `${t('rich.toolbar')}: ${label}` : t('rich.toolbar')}
+      aria-label={typeof label === 'string' ? pair(t('rich.toolbar'), label) : t('rich.toolbar')}
       align="stretch"
       wrap
       gap={0.25}

@@ -1,3 +1,4 @@
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -44,9 +45,7 @@ export function useRemoval<R extends RemovedRecord>(
   const remove = useConsoleCommand(command, {
     onDone: () => void toast(done),
     onError: (error) =>
-      void (failed
-        ? toast({ text: `${failed}: ${error.message}`, tone: 'bad' })
-        : toastError(error)),
+      void (failed ? toast({ text: pair(failed, error.message), tone: 'bad' }) : toastError(error)),
   })
 
   return async (row: R) => {

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { type Adjustment, AdjustmentList } from '@workledger/kit/areas/leave/adjustment-list'
+import { pair } from '@workledger/kit/i18n/pair'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { toast } from '@workledger/kit/ui/toast'
@@ -21,8 +22,7 @@ export function Adjustments({ employee }: { employee: string }) {
 
   const remove = useConsoleCommand('deleteLeaveAdjustment', {
     onDone: () => void toast(t('adjust.deleted')),
-    onError: (error) =>
-      void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('delete.failed'), error.message), tone: 'bad' }),
   })
 
   const ask = async (row: Adjustment) => {

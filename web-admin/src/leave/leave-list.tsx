@@ -3,6 +3,7 @@ import { Inbox } from '@workledger/kit/areas/leave/inbox'
 import { requestOf } from '@workledger/kit/areas/leave/request-of'
 import { useDecideLeave } from '@workledger/kit/areas/leave/use-decide'
 import { useFormat } from '@workledger/kit/i18n/format'
+import { pair } from '@workledger/kit/i18n/pair'
 import { download } from '@workledger/kit/net/download'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
@@ -53,8 +54,7 @@ export function LeaveList({ employee }: { employee?: string }) {
 
   const remove = useConsoleCommand('deleteLeave', {
     onDone: () => void toast(t('delete.done')),
-    onError: (error) =>
-      void toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('delete.failed'), error.message), tone: 'bad' }),
   })
 
   const [opened, setOpened] = useState<LeaveRow | null>(null)

@@ -3,6 +3,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { type Schema, useForm } from '@workledger/kit/form/form'
 import { today } from '@workledger/kit/i18n/format'
 import { useLanguage } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
@@ -92,7 +93,7 @@ export function useHolidayImport(
       const { data } = await send
         .send({ params: { ws: workspace.id, id: typed.office }, body: { holidays } })
         .catch(saying(t('holiday.failedImport')))
-      toast(`${t('holiday.imported')}: ${data.added}`)
+      toast(pair(t('holiday.imported'), String(data.added)))
       show(typed.year)
       close()
     },

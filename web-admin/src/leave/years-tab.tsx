@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
 import { today, useFormat } from '@workledger/kit/i18n/format'
+import { pair } from '@workledger/kit/i18n/pair'
 import { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -52,7 +53,7 @@ export default function YearsTab() {
 
   const close = useConsoleCommand('closeLeaveYear', {
     onDone: () => void toast(t('years.done')),
-    onError: (error) => void toast({ text: `${t('years.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('years.failed'), error.message), tone: 'bad' }),
   })
 
   const together = useConsoleCommand('closeLeaveYear')

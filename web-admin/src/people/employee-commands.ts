@@ -1,4 +1,5 @@
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { useGo } from '@workledger/kit/ui/app-link'
 import { confirm } from '@workledger/kit/ui/confirm'
@@ -15,7 +16,7 @@ export function useEmployeeCommands(onDeleted?: () => void) {
   const { workspace } = useMember()
   const go = useGo()
   const bad = (words: string) => (error: { message: string }) =>
-    toast({ text: `${words}: ${error.message}`, tone: 'bad' })
+    toast({ text: pair(words, error.message), tone: 'bad' })
 
   const invite = useConsoleCommand('inviteEmployee', {
     onDone: () => void toast(t('toast.invited')),

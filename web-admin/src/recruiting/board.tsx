@@ -6,6 +6,7 @@ import type { OpeningAnswer } from '@workledger/contracts/recruiting/openings.ap
 import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { query } from '@workledger/kit/net/query'
 import { BareList, Row } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -41,7 +42,7 @@ export default function Board({ opening, search, to, picked }: Props) {
 
   const change = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
-    onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('toast.wrong'), error.message), tone: 'bad' }),
   })
 
   const stages = opening.stages.split(',')

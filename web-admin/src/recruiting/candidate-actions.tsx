@@ -1,6 +1,7 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidates.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { toast } from '@workledger/kit/ui/toast'
@@ -86,5 +87,5 @@ function useSayWrong() {
   const t = useText(recruitingTexts)
 
   return (error: { message: string }) =>
-    void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' })
+    void toast({ text: pair(t('toast.wrong'), error.message), tone: 'bad' })
 }

@@ -6,6 +6,7 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
@@ -49,7 +50,7 @@ export function CandidateNotes({ candidate, may }: { candidate: CandidateAnswer;
           </Grow>
           {may && employee_id === employee.id && (
             <IconButton
-              aria-label={`${t('delete')}: ${t('note')}`}
+              aria-label={pair(t('delete'), t('note'))}
               onClick={() => remove.run({ params: { ...params, noteId: id } })}
             >
               <Icon name="trash" />

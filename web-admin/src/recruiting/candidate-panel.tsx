@@ -9,6 +9,7 @@ import {
 } from '@workledger/contracts/recruiting/candidates.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Avatar } from '@workledger/kit/ui/avatar'
@@ -94,7 +95,7 @@ function CandidateSummary({ candidate, close }: { candidate: CandidateAnswer; cl
 
   const move = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
-    onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('toast.wrong'), error.message), tone: 'bad' }),
   })
 
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { CandidateAnswer } from '@workledger/contracts/recruiting/candidates.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { Row } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
 import { useMay } from '../kit/may'
@@ -15,7 +16,7 @@ export function CandidatePath({ candidate }: { candidate: CandidateAnswer }) {
 
   const change = useConsoleCommand('changeCandidate', {
     onDone: () => void toast(t('toast.stage')),
-    onError: (error) => void toast({ text: `${t('toast.wrong')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('toast.wrong'), error.message), tone: 'bad' }),
   })
 
   const now = path.findIndex((each) => each.stage === stage)

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { type FormField, openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { query } from '@workledger/kit/net/query'
 import { BoxedList } from '@workledger/kit/ui/boxed-list'
 import { confirm } from '@workledger/kit/ui/confirm'
@@ -107,13 +108,13 @@ export default function FieldsTab({ opening }: { opening: string }) {
                 <Box sx={{ display: 'flex' }}>
                   <ReorderButtons of={reorder} id={field.id} name={field.display_name} />
                   <IconButton
-                    aria-label={`${t('edit')}: ${field.display_name}`}
+                    aria-label={pair(t('edit'), field.display_name)}
                     onClick={() => setOpen({ field })}
                   >
                     <Icon name="edit" />
                   </IconButton>
                   <IconButton
-                    aria-label={`${t('delete')}: ${field.display_name}`}
+                    aria-label={pair(t('delete'), field.display_name)}
                     onClick={() => void ask(field)}
                   >
                     <Icon name="trash" />

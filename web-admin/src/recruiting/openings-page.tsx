@@ -1,6 +1,7 @@
 import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
@@ -94,7 +95,7 @@ function Openings() {
   const change = useConsoleCommand('changeOpening', {
     onDone: () => void toast(t('toast.opening.edited')),
     onError: (error) =>
-      void toast({ text: `${t('toast.opening.editFailed')}: ${error.message}`, tone: 'bad' }),
+      void toast({ text: pair(t('toast.opening.editFailed'), error.message), tone: 'bad' }),
   })
 
   const ask = async ({ id, title, candidates_count }: OpeningRow) => {

@@ -7,6 +7,7 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { surveysWords } from '@workledger/kit/i18n/words/surveys'
 import { ApiError } from '@workledger/kit/net/client'
@@ -50,7 +51,7 @@ export default function QuestionDialog({ survey, question, close }: Props) {
       } catch (error) {
         if (error instanceof ApiError)
           toast({
-            text: `${t(question ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`,
+            text: pair(t(question ? 'toast.editFailed' : 'toast.addFailed'), error.message),
             tone: 'bad',
           })
 

@@ -1,6 +1,7 @@
 import { MOST_SURVEY_QUESTIONS } from '@workledger/contracts/kernel/bounds'
 import type { Rows } from '@workledger/contracts/registry'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { newest } from '@workledger/kit/net/newest'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { confirm } from '@workledger/kit/ui/confirm'
@@ -52,7 +53,7 @@ export default function QuestionsTab() {
   const remove = useConsoleCommand('deleteSurveyQuestion', {
     onDone: () => void toast(t('toast.questionDeleted')),
     onError: (error) =>
-      void toast({ text: `${t('toast.deleteFailed')}: ${error.message}`, tone: 'bad' }),
+      void toast({ text: pair(t('toast.deleteFailed'), error.message), tone: 'bad' }),
   })
 
   const ask = async ({ id: qid, question }: QuestionRow) => {

@@ -3,6 +3,7 @@ import type { Rows } from '@workledger/contracts/registry'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { call } from '@workledger/kit/net/client'
 import { newest } from '@workledger/kit/net/newest'
 import { query } from '@workledger/kit/net/query'
@@ -49,7 +50,7 @@ function SurveyTabs({ survey }: { survey: Rows['surveys'] }) {
   const [open, setOpen] = useState<'history' | 'edit' | null>(null)
   const may = useMay()
   const { name, privacy, enabled, open: takes, next_on } = survey
-  const about = [t(`privacies.${privacy}`), ...(next_on ? [`${t('next')}: ${day(next_on)}`] : [])]
+  const about = [t(`privacies.${privacy}`), ...(next_on ? [pair(t('next'), day(next_on))] : [])]
 
   return (
     <SurveyContext value={survey}>
@@ -98,7 +99,7 @@ function SendAction({ survey }: { survey: Rows['surveys'] }) {
   const send = useConsoleCommand('sendSurvey', {
     onDone: () => void toast(t('toast.sent')),
     onError: (error) =>
-      void toast({ text: `${t('toast.sendFailed')}: ${error.message}`, tone: 'bad' }),
+      void toast({ text: pair(t('toast.sendFailed'), error.message), tone: 'bad' }),
   })
 
   const why = questions_count === 0 ? t('noQuestions') : enabled ? undefined : t('isDisabled')

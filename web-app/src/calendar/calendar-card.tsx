@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
 import { useMember } from '@workledger/kit/net/current'
 import { Card } from '@workledger/kit/ui/card'
@@ -140,7 +141,10 @@ function CalendarCardDay({
       component={said.length > 0 ? 'button' : 'span'}
       {...(said.length > 0 && {
         type: 'button',
-        'aria-label': `${Number(day.slice(8))}: ${said.map(({ kind, text }) => `${t(`calendar.${kind}`)}: ${text}`).join('; ')}`,
+        'aria-label': pair(
+          String(Number(day.slice(8))),
+          said.map(({ kind, text }) => pair(t(`calendar.${kind}`), text)).join('; '),
+        ),
       })}
       {...handlers}
       aria-current={current ? 'date' : undefined}

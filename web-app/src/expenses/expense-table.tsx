@@ -9,6 +9,7 @@ import { useExpenseWords } from '@workledger/kit/areas/expenses/expense-words'
 import { changedByExpense } from '@workledger/kit/areas/expenses/invalidates'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { useCommand } from '@workledger/kit/net/query'
@@ -176,7 +177,7 @@ function useRowActions(onEdit: (expense: Expense) => void, onHistory: (expense: 
   const remove = useCommand(expensesApi.deleteExpense, {
     invalidates: changedByExpense,
     onDone: () => toast(t('delete.done')),
-    onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => toast({ text: pair(t('delete.failed'), error.message), tone: 'bad' }),
   })
 
   const ask = async (expense: Expense) => {

@@ -1,4 +1,5 @@
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useCurrent } from '@workledger/kit/net/current'
 import { useActions } from '@workledger/kit/ui/actions'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -24,7 +25,7 @@ function Help({ employee }: { employee: string }) {
   useActions(
     tours.map((each) => ({
       id: `tour-${each.id}`,
-      label: `${t('tours')}: ${t(`topics.${each.id}`)}`,
+      label: pair(t('tours'), t(`topics.${each.id}`)),
       icon: 'help' as const,
       run: () => begin(each),
     })),

@@ -5,6 +5,7 @@ import { Inbox } from '@workledger/kit/areas/leave/inbox'
 import { requestOf } from '@workledger/kit/areas/leave/request-of'
 import { StandIns } from '@workledger/kit/areas/leave/stand-ins'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -47,7 +48,7 @@ export default function Approvals() {
 
   const menu = (leave: Leave) => (
     <MenuButton
-      label={`${t('more')}: ${fullName(leave.employee)}`}
+      label={pair(t('more'), fullName(leave.employee))}
       entries={[
         {
           label: t('decide.approveWith'),

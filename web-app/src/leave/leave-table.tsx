@@ -4,6 +4,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { changedByLeave } from '@workledger/kit/areas/leave/invalidates'
 import { useFormat } from '@workledger/kit/i18n/format'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { useCommand } from '@workledger/kit/net/query'
@@ -130,7 +131,7 @@ function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave)
   const remove = useCommand(leaveApi.deleteLeave, {
     invalidates: changedByLeave,
     onDone: () => toast(t('delete.done')),
-    onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => toast({ text: pair(t('delete.failed'), error.message), tone: 'bad' }),
   })
 
   const ask = async (leave: Leave) => {

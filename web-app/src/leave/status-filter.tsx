@@ -1,4 +1,5 @@
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { leaveTexts } from './messages'
@@ -26,7 +27,7 @@ export function StatusFilter({
         run: () => onChange(status),
       }))}
     >
-      {t('status')}: {word(chosen)}
+      {pair(t('status'), word(chosen))}
       <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
     </MenuButton>
   )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { FoundProject } from '@workledger/kit/areas/projects/projects-found'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { lazy, Suspense, useState } from 'react'
 import { timerTexts } from './messages'
 
@@ -25,7 +26,7 @@ export function ProjectPicker({ project, onChange }: Props) {
         dir="auto"
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
-        aria-label={project ? `${t('project')}: ${project.name}` : t('project')}
+        aria-label={project ? pair(t('project'), project.name) : t('project')}
         title={project?.name}
         onPointerEnter={load}
         onFocus={load}

@@ -21,17 +21,19 @@ interface Writing {
   readonly comma: string
   /** After a rate. Undefined: Intl's format with its direction marks. */
   readonly percent: string | undefined
+  /** Between a name and what it has. */
+  readonly colon: string
 }
 
-const latin = { words: false, and: ' ', comma: ', ', percent: '%' }
+const latin = { words: false, and: ' ', comma: ', ', percent: '%', colon: ': ' }
 
 const writings: Readonly<Record<Language, Writing>> = {
   en: latin,
-  zh: { words: true, and: '', comma: '、', percent: '%' },
+  zh: { words: true, and: '', comma: '、', percent: '%', colon: '：' },
   es: { ...latin, percent: '\u00a0%' },
-  fr: { ...latin, percent: '\u00a0%' },
+  fr: { ...latin, percent: '\u00a0%', colon: '\u00a0: ' },
   it: latin,
-  ar: { words: true, and: ' و', comma: '، ', percent: undefined },
+  ar: { words: true, and: ' و', comma: '، ', percent: undefined, colon: ': ' },
 }
 
 const writingOf = (language: string): Writing =>
@@ -197,6 +199,10 @@ export function writtenAmount(
 /** 17,762.50 EUR, in one piece. */
 export const writtenMoney = (language: string, amount: string, currency: string, most = 0) =>
   `${writtenAmount(language, amount, currency, most)}\u00a0${currency}`
+
+/** Status: Open; in French with a space before the colon, in Chinese with the colon of its letters. */
+export const writtenPair = (language: string, name: string, value: string): string =>
+  `${name}${writingOf(language).colon}${value}`
 
 /**
  * Ada, Ben, Cy; with the language's comma. Not Intl's list, which would put an *and* before the

@@ -1,5 +1,5 @@
 import type { en } from './headings.en'
 
 export const es: typeof en = {
-  id: (word) => `ID de ${word.charAt(0).toLocaleLowerCase('es')}${word.slice(1)}`,
+  id: (word) => `Identificador de ${word.charAt(0).toLocaleLowerCase('es')}${word.slice(1)}`,
 }

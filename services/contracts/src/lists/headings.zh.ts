@@ -1,5 +1,5 @@
 import type { en } from './headings.en'
 
 export const zh: typeof en = {
-  id: (word) => `${word}编号`,
+  id: (word) => `${word}标识`,
 }

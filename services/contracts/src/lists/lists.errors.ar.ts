@@ -7,7 +7,7 @@ export const listsErrorsAr = errorWords<'ar', typeof listErrors>()({
   'list.sort_shape': 'الترتيب هو ["column","ASC"] أو ["column","DESC"].',
   'list.range_shape': 'المدى هو [first,last] بدءًا من 0، و1000 صف على الأكثر.',
   'list.filter_shape': 'المرشِّح كائن JSON من أعمدة وقيم.',
-  'export.language': 'اختر en أو ar.',
+  'export.language': 'اختر لغة: en أو zh أو es أو fr أو it أو ar.',
   'export.separator': 'اختر comma أو semicolon أو tab.',
   'export.format': 'اختر csv أو xlsx.',
 })

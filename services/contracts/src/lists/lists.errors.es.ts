@@ -9,7 +9,7 @@ export const listsErrorsEs = errorWords<'es', typeof listErrors>()({
   'list.sort_shape': 'Sort es ["column","ASC"] o ["column","DESC"].',
   'list.range_shape': 'Range es [first,last], contado desde 0, 1000 filas como máximo.',
   'list.filter_shape': 'Filter es un objeto JSON de columnas y valores.',
-  'export.language': 'Elige en o ar.',
+  'export.language': 'Elige un idioma: en, zh, es, fr, it o ar.',
   'export.separator': 'Elige coma, punto y coma o tabulador.',
   'export.format': 'Elige csv o xlsx.',
 })

@@ -9,7 +9,7 @@ export const listsErrorsFr = errorWords<'fr', typeof listErrors>()({
   'list.sort_shape': 'Le tri est ["column","ASC"] ou ["column","DESC"].',
   'list.range_shape': 'La plage est [first,last], comptée à partir de 0, 1000 lignes au plus.',
   'list.filter_shape': 'Le filtre est un objet JSON de colonnes et de valeurs.',
-  'export.language': 'Choisissez en ou ar.',
+  'export.language': 'Choisissez une langue : en, zh, es, fr, it ou ar.',
   'export.separator': 'Choisissez comma, semicolon ou tab.',
   'export.format': 'Choisissez csv ou xlsx.',
 })

@@ -9,7 +9,7 @@ export const listsErrorsIt = errorWords<'it', typeof listErrors>()({
   'list.sort_shape': 'L’ordinamento è ["column","ASC"] o ["column","DESC"].',
   'list.range_shape': 'L’intervallo è [primo,ultimo], contati da 0, al massimo 1000 righe.',
   'list.filter_shape': 'Il filtro è un oggetto JSON di colonne e valori.',
-  'export.language': 'Scegli en o ar.',
+  'export.language': 'Scegli una lingua: en, zh, es, fr, it o ar.',
   'export.separator': 'Scegli comma, semicolon o tab.',
   'export.format': 'Scegli csv o xlsx.',
 })

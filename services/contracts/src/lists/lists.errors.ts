@@ -9,7 +9,7 @@ export const listErrors = errors({
   'list.sort_shape': [422, 'Sort is ["column","ASC"] or ["column","DESC"].'],
   'list.range_shape': [422, 'Range is [first,last], counted from 0, at most 1000 rows.'],
   'list.filter_shape': [422, 'Filter is a JSON object of columns and values.'],
-  'export.language': [422, 'Choose en or ar.'],
+  'export.language': [422, 'Choose a language: en, zh, es, fr, it or ar.'],
   'export.separator': [422, 'Choose comma, semicolon or tab.'],
   'export.format': [422, 'Choose csv or xlsx.'],
 })

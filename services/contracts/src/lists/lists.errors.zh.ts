@@ -7,7 +7,7 @@ export const listsErrorsZh = errorWords<'zh', typeof listErrors>()({
   'list.sort_shape': 'Sort的格式为["column","ASC"]或["column","DESC"]。',
   'list.range_shape': 'Range的格式为[first,last]，从0开始计数，最多1000行。',
   'list.filter_shape': 'Filter是由列和值组成的JSON对象。',
-  'export.language': '请选择en或ar。',
+  'export.language': '请选择语言：en、zh、es、fr、it或ar。',
   'export.separator': '请选择comma、semicolon或tab。',
   'export.format': '请选择csv或xlsx。',
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { shippedLanguages } from '../kernel/area-words'
 import { event } from '../kernel/event'
 import { count, day, id, instant, personal, plain } from '../kernel/event-fields'
 import { fieldTypes } from './form-fields'
@@ -43,7 +42,7 @@ const ofInterview = { ...candidate, interview_id: id() }
  */
 export const candidateEvents = {
   CandidateApplied: event('CandidateApplied', {
-    v: 2,
+    v: 3,
     subject: candidateSubject,
     data: z.object({
       ...candidate,
@@ -67,9 +66,10 @@ export const candidateEvents = {
       /** The promise of the privacy notice: erased so many months after the last step. */
       keep_months: count(),
       /** Language of the application page, used in mails; null if unknown, as in version 1. */
-      language: z.enum(shippedLanguages).nullable(),
+      language: plain(10).nullable(),
     }),
-    upcast: { 1: (data) => ({ ...data, language: null }) },
+    // Version 2 knew English and Arabic only.
+    upcast: { 1: (data) => ({ ...data, language: null }), 2: (data) => data },
   }),
   /** Another application of the same address; the content of the first one stays. */
   CandidateAppliedAgain: event('CandidateAppliedAgain', {

@@ -14,7 +14,7 @@ export const workspaceErrors = errors({
   ],
   'workspace.four_eyes_two': [
     422,
-    'Four eyes needs two active, joined people here who may approve pay; there is {count}. Give another person Manage Payroll first.',
+    'Four eyes needs two active, joined people here who may approve pay; there is {count}. Give another person the permission Payroll first.',
   ],
   'workspace.language': [422, 'Choose a language.'],
   'workspace.links': [

@@ -2,6 +2,7 @@ import { eventName } from '@workledger/contracts/event-names'
 import { fieldWord, valueWord } from '@workledger/contracts/field-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMemo } from 'react'
 import { auditTexts } from '../messages'
 
@@ -95,7 +96,7 @@ export function useWords(area = '', things: Readonly<Record<string, string>> = N
         const label = field(`${path}.${name}`)
         return label === null || inner === null || inner === undefined || inner === ''
           ? []
-          : [`${label}: ${value(name, inner, currency)}`]
+          : [pair(label, value(name, inner, currency))]
       })
 
       return parts.length === 0 ? t('blank') : listed(parts.slice(0, 8))

@@ -3,6 +3,7 @@ import { paypalPaymentStates } from '@workledger/contracts/invoicing/paypal.list
 import type { Rows } from '@workledger/contracts/registry'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
@@ -105,7 +106,7 @@ export function PaymentsTable() {
         onOpen={(row) => go(address(row))}
         rowActions={(row) => (
           <MenuButton
-            label={`${t('history')}: ${row.capture_id}`}
+            label={pair(t('history'), row.capture_id)}
             entries={[
               ...decisions(row),
               { label: t('history'), icon: 'history', run: () => setHistory(row) },

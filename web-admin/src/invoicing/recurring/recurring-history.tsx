@@ -4,6 +4,7 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { isDay } from '@workledger/kit/i18n/typed-day'
 import { useYesNo } from '../../kit/yes-no'
 import { useReason } from '../paypal/use-reason'
@@ -73,9 +74,8 @@ export default function RecurringHistory({
 
     if (field === 'lines' && Array.isArray(given))
       return given
-        .map(
-          ({ description, quantity, unit_price }: RecurringLine) =>
-            `${description}: ${quantity} × ${unit_price}`,
+        .map(({ description, quantity, unit_price }: RecurringLine) =>
+          pair(description ?? '', `${quantity} × ${unit_price}`),
         )
         .join('; ')
 

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { type ImportPreview, importFieldNames } from '@workledger/contracts/people/import.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { Card } from '@workledger/kit/ui/card'
@@ -142,7 +143,7 @@ function ImportColumnRow({
           onChange={({ target: { value } }) =>
             value === NEW ? add?.() : onChange(index, (value || null) as Field | null)
           }
-          inputProps={{ 'aria-label': `${heading}: ${t('field')}` }}
+          inputProps={{ 'aria-label': pair(heading, t('field')) }}
           sx={{
             minHeight: 30,
             ...(field === null && { color: 'text.disabled' }),

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { startTransition, useOptimistic } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { pair } from '../i18n/pair'
 import { activeFilter } from '../ui/filter-look'
 import { Icon } from '../ui/icon'
 import { Grow } from '../ui/layout'
@@ -37,7 +38,7 @@ export function FoundFilter<T extends { readonly id: string }>({
         <OutlinedInput
           ref={params.slotProps.input.ref}
           endAdornment={params.slotProps.input.endAdornment}
-          placeholder={`${label}: ${all}`}
+          placeholder={pair(label, all)}
           fullWidth
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
         />
@@ -110,7 +111,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
           ref={params.slotProps.input.ref}
           startAdornment={params.slotProps.input.startAdornment}
           endAdornment={params.slotProps.input.endAdornment}
-          placeholder={shown.length === 0 ? `${label}: ${all}` : ''}
+          placeholder={shown.length === 0 ? pair(label, all) : ''}
           fullWidth
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
         />

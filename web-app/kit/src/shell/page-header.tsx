@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { pair } from '../i18n/pair'
 import { type Action, useActions } from '../ui/actions'
 import { AppLink, useGo } from '../ui/app-link'
 import { busyProps } from '../ui/busy-props'
@@ -165,7 +166,7 @@ export function useHeaderInPalette(group: string, { primary, secondary, menu }: 
                   group,
                   icon: choice.icon ?? icon,
                   id: `page ${label} ${choice.label}`,
-                  label: `${label}: ${choice.label}`,
+                  label: pair(label, choice.label),
                   run: () => (choice.to ? go(choice.to) : choice.run?.()),
                 },
               ]

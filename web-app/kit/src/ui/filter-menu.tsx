@@ -1,3 +1,4 @@
+import { pair } from '../i18n/pair'
 import { Icon } from './icon'
 import { MenuButton } from './menu-button'
 
@@ -22,7 +23,7 @@ export function FilterMenu({ label, value, options, onChange }: Props) {
         run: () => onChange(option.value),
       }))}
     >
-      {label}: {chosen?.label}
+      {pair(label, chosen?.label ?? '')}
       <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
     </MenuButton>
   )

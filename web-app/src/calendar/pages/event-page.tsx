@@ -4,6 +4,7 @@ import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { useEventTime } from '@workledger/kit/areas/calendar/event-time'
 import { companyEventTexts } from '@workledger/kit/areas/calendar/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { NotFound } from '@workledger/kit/shell/fault'
@@ -40,7 +41,7 @@ export default function EventPage() {
     },
     onError: (error) => {
       setLeaving(false)
-      toast({ text: `${words('toast.deleteFailed')}: ${error.message}`, tone: 'bad' })
+      toast({ text: pair(words('toast.deleteFailed'), error.message), tone: 'bad' })
     },
   })
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
@@ -67,7 +68,7 @@ export default function StatusesTab() {
 
       // A task got it meanwhile.
       if (code === 'project.status_in_use') setOpen({ what: 'remove', status })
-      else toast({ text: `${t('statuses.deleteFailed')}: ${message}`, tone: 'bad' })
+      else toast({ text: pair(t('statuses.deleteFailed'), message), tone: 'bad' })
     }
   }
 

@@ -1,5 +1,6 @@
 import { type ProjectAnswer, projectsApi } from '@workledger/contracts/projects/projects.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
@@ -21,7 +22,7 @@ export function useProjectActions() {
       toast(good)
       return true
     } catch (error) {
-      toast({ text: `${bad}: ${(error as ApiError).message}`, tone: 'bad' })
+      toast({ text: pair(bad, (error as ApiError).message), tone: 'bad' })
       return false
     }
   }

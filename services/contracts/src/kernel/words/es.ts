@@ -86,7 +86,7 @@ export default {
     fields: 'Campos',
     file: 'Archivo',
     filters: 'Filtros',
-    first_name: 'Nombre',
+    first_name: 'Nombre de pila',
     four_eyes: 'Cuatro ojos',
     from: 'Desde',
     gender: 'Género',

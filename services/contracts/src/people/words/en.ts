@@ -82,6 +82,10 @@ export default {
   values: {
     'all-or-nothing': 'All rows or none',
     ar: 'Arabic',
+    es: 'Spanish',
+    fr: 'French',
+    it: 'Italian',
+    zh: 'Chinese',
     child: 'Child',
     designation: 'Designation',
     email: 'E-mail',

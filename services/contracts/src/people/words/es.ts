@@ -83,6 +83,10 @@ export default {
   values: {
     'all-or-nothing': 'Todas las filas o ninguna',
     ar: 'Árabe',
+    es: 'Español',
+    fr: 'Francés',
+    it: 'Italiano',
+    zh: 'Chino',
     child: 'Hijo o hija',
     designation: 'Puesto',
     email: 'Correo electrónico',

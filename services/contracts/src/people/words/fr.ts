@@ -83,6 +83,10 @@ export default {
   values: {
     'all-or-nothing': 'Toutes les lignes ou aucune',
     ar: 'Arabe',
+    es: 'Espagnol',
+    fr: 'Français',
+    it: 'Italien',
+    zh: 'Chinois',
     child: 'Enfant',
     designation: 'Poste',
     email: 'E-mail',

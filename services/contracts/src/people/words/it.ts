@@ -83,6 +83,10 @@ export default {
   values: {
     'all-or-nothing': 'Tutte le righe o nessuna',
     ar: 'Arabo',
+    es: 'Spagnolo',
+    fr: 'Francese',
+    it: 'Italiano',
+    zh: 'Cinese',
     child: 'Figlio/a',
     designation: 'Qualifica',
     email: 'E-mail',

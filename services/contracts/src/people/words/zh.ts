@@ -83,6 +83,10 @@ export default {
   values: {
     'all-or-nothing': '全部行或都不导入',
     ar: '阿拉伯语',
+    es: '西班牙语',
+    fr: '法语',
+    it: '意大利语',
+    zh: '中文',
     child: '子女',
     designation: '职务',
     email: '邮箱',

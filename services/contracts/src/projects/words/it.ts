@@ -35,7 +35,7 @@ export default {
     tasks: 'Attività',
     tasks_count: 'Attività',
     title_by: 'Titolo di',
-    turn: 'Ordine',
+    turn: 'Posizione',
   },
   columns: {
     projects: {

@@ -58,6 +58,10 @@ export default {
   },
   values: {
     ar: 'Arabic',
+    es: 'Spanish',
+    fr: 'French',
+    it: 'Italian',
+    zh: 'Chinese',
     en: 'English',
     female: 'Female',
     full_time: 'Full time',

@@ -52,6 +52,10 @@ export default {
   },
   values: {
     ar: 'Árabe',
+    es: 'Español',
+    fr: 'Francés',
+    it: 'Italiano',
+    zh: 'Chino',
     en: 'Inglés',
     female: 'Mujer',
     full_time: 'Jornada completa',

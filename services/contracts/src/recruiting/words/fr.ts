@@ -59,6 +59,10 @@ export default {
   },
   values: {
     ar: 'Arabe',
+    es: 'Espagnol',
+    fr: 'Français',
+    it: 'Italien',
+    zh: 'Chinois',
     en: 'Anglais',
     female: 'Femme',
     full_time: 'Temps plein',

@@ -59,6 +59,10 @@ export default {
   },
   values: {
     ar: 'Arabo',
+    es: 'Spagnolo',
+    fr: 'Francese',
+    it: 'Italiano',
+    zh: 'Cinese',
     en: 'Inglese',
     female: 'Femmina',
     full_time: 'Tempo pieno',

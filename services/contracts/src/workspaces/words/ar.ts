@@ -28,6 +28,10 @@ export default {
   },
   values: {
     ar: 'العربية',
+    es: 'الإسبانية',
+    fr: 'الفرنسية',
+    it: 'الإيطالية',
+    zh: 'الصينية',
     en: 'الإنجليزية',
   },
 } satisfies WordsLike<typeof english>

@@ -27,6 +27,10 @@ export default {
   },
   values: {
     ar: 'Arabic',
+    es: 'Spanish',
+    fr: 'French',
+    it: 'Italian',
+    zh: 'Chinese',
     en: 'English',
   },
 } as const satisfies Words

@@ -23,5 +23,5 @@ export default {
     subdomain: 'Subdominio',
     timer_desc_required: 'El cronómetro necesita una descripción',
   },
-  values: { ar: 'Árabe', en: 'Inglés' },
+  values: { ar: 'Árabe', es: 'Español', fr: 'Francés', it: 'Italiano', zh: 'Chino', en: 'Inglés' },
 } satisfies WordsLike<typeof english>

@@ -28,6 +28,10 @@ export default {
   },
   values: {
     ar: 'Arabe',
+    es: 'Espagnol',
+    fr: 'Français',
+    it: 'Italien',
+    zh: 'Chinois',
     en: 'Anglais',
   },
 } satisfies WordsLike<typeof english>

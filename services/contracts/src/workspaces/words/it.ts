@@ -28,6 +28,10 @@ export default {
   },
   values: {
     ar: 'Arabo',
+    es: 'Spagnolo',
+    fr: 'Francese',
+    it: 'Italiano',
+    zh: 'Cinese',
     en: 'Inglese',
   },
 } satisfies WordsLike<typeof english>

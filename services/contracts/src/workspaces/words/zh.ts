@@ -28,6 +28,10 @@ export default {
   },
   values: {
     ar: '阿拉伯语',
+    es: '西班牙语',
+    fr: '法语',
+    it: '意大利语',
+    zh: '中文',
     en: '英语',
   },
 } satisfies WordsLike<typeof english>

@@ -2,6 +2,7 @@ import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { lazy, Suspense, useState } from 'react'
 import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
+import { pair } from '../../i18n/pair'
 import { useCommand } from '../../net/query'
 import { confirm } from '../../ui/confirm'
 import { Icon } from '../../ui/icon'
@@ -63,7 +64,7 @@ export function ShiftActions({
         undo: () => restore.run({ params }),
       })
     },
-    onError: (error) => void toast({ text: `${t('failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => void toast({ text: pair(t('failed'), error.message), tone: 'bad' }),
   })
 
   const ask = async (shift: Shift) => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
+import { pair } from '../../i18n/pair'
 import { query } from '../../net/query'
 import { PlainTable } from '../../table/plain-table'
 import { Duration } from '../../ui/figures'
@@ -71,7 +72,7 @@ export function YearView({ employee, year, years, choose, open }: Props) {
                 </Muted>
                 {row.warnings > 0 && (
                   <Box sx={{ color: 'tone.warn', fontSize: 13 }}>
-                    {t('warnings')}: {number(row.warnings)}
+                    {pair(t('warnings'), number(row.warnings))}
                   </Box>
                 )}
               </Grow>

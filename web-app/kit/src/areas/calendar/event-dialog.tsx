@@ -10,6 +10,7 @@ import { FormDialog } from '../../form/form-dialog'
 import { changedOnly } from '../../form/form-rules'
 import { TimeField } from '../../form/time-field'
 import { useText } from '../../i18n/i18n'
+import { pair } from '../../i18n/pair'
 import { useRecordWords } from '../../i18n/record-words'
 import { calendarWords } from '../../i18n/words/calendar'
 import type { ApiError } from '../../net/client'
@@ -87,7 +88,7 @@ export default function EventDialog({ event: given, readAgain, close }: Props) {
 
       const failed = (error: ApiError): never => {
         toast({
-          text: `${t(event ? 'toast.editFailed' : 'toast.addFailed')}: ${error.message}`,
+          text: pair(t(event ? 'toast.editFailed' : 'toast.addFailed'), error.message),
           tone: 'bad',
         })
         throw error

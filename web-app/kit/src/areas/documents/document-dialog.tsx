@@ -12,6 +12,7 @@ import { TextField } from '../../form/fields'
 import { FileField } from '../../form/file-field'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
+import { pair } from '../../i18n/pair'
 import { useRecordWords } from '../../i18n/record-words'
 import { documentsWords } from '../../i18n/words/documents'
 import type { ApiError } from '../../net/client'
@@ -100,7 +101,7 @@ export default function DocumentDialog({
         required
         placeholder={t('typePlaceholder')}
         {...(type.trim()
-          ? { hint: `${t('visibility')}: ${t(`visible.${visibilityOf(type)}`)}` }
+          ? { hint: pair(t('visibility'), t(`visible.${visibilityOf(type)}`)) }
           : {})}
       />
       <DateField {...form.field('expires_on')} hint={t('expiresHint')} />

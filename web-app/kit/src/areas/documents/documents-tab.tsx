@@ -5,6 +5,7 @@ import { documentsApi, type EmployeeDocument } from '@workledger/contracts/docum
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { lazy, Suspense, useState } from 'react'
 import { isolated } from '../../i18n/format'
+import { pair } from '../../i18n/pair'
 import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
 import { type Column, DataTable } from '../../table/data-table'
@@ -211,7 +212,7 @@ function useDocumentCommands() {
   const remove = useCommand(documentsApi.deleteDocument, {
     invalidates: changedByDocument,
     onDone: () => toast(t('delete.done')),
-    onError: (error) => toast({ text: `${t('delete.failed')}: ${error.message}`, tone: 'bad' }),
+    onError: (error) => toast({ text: pair(t('delete.failed'), error.message), tone: 'bad' }),
   })
 
   return {

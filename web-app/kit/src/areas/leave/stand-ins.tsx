@@ -5,6 +5,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { isolated, useFormat } from '../../i18n/format'
+import { pair } from '../../i18n/pair'
 import { query, useCommand } from '../../net/query'
 import { Avatar } from '../../ui/avatar'
 import { confirm } from '../../ui/confirm'
@@ -90,7 +91,7 @@ export function StandIns({ employee, name, may }: Props) {
               <Button
                 variant="text"
                 onClick={() => void ask(id, fullName(delegate))}
-                aria-label={`${t('inPlace.end')}: ${fullName(delegate)}`}
+                aria-label={pair(t('inPlace.end'), fullName(delegate))}
               >
                 {t('inPlace.end')}
               </Button>

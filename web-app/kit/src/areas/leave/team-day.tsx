@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { today, useFormat } from '../../i18n/format'
+import { pair } from '../../i18n/pair'
 import { someWeek, weeksOf } from '../../i18n/weeks'
 import { AppLink } from '../../ui/app-link'
 import { Avatar } from '../../ui/avatar'
@@ -69,7 +70,7 @@ export function DayChooser({
                     >
                       <span aria-hidden>{dayNumber(found.date)}</span>
                       <Box component="span" sx={visuallyHidden}>
-                        {`${weekday(found.date)}: ${t('team.awayCount', { count: found.away })}`}
+                        {pair(weekday(found.date), t('team.awayCount', { count: found.away }))}
                       </Box>
                       <Strong
                         component="span"

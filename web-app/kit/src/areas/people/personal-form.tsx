@@ -9,6 +9,7 @@ import { FormCard } from '../../form/form-card'
 import { changedOnly, requiring } from '../../form/form-rules'
 import { today } from '../../i18n/format'
 import { useLanguage, useText } from '../../i18n/i18n'
+import { pair } from '../../i18n/pair'
 import { useRecordWords } from '../../i18n/record-words'
 import { peopleWords } from '../../i18n/words/people'
 import { query } from '../../net/query'
@@ -66,7 +67,7 @@ export function PersonalForm({ person, send, locked }: Props) {
 
       if (Object.keys(changed).length > 0)
         await send(changed, shown).catch((error: Error) => {
-          toast({ text: `${t('invalid')}: ${error.message}`, tone: 'bad' })
+          toast({ text: pair(t('invalid'), error.message), tone: 'bad' })
           throw error
         })
 

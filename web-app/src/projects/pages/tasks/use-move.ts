@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { type ApiError, call, isLate, newKey } from '@workledger/kit/net/client'
 import { keyOf } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
@@ -155,7 +156,7 @@ export function useMove(key: readonly unknown[], project: string) {
         ),
       )
     } catch (error) {
-      toast({ text: `${t('toast.editFailed')}: ${(error as ApiError).message}`, tone: 'bad' })
+      toast({ text: pair(t('toast.editFailed'), (error as ApiError).message), tone: 'bad' })
     } finally {
       // The last move refreshes; an earlier refresh would show an intermediate state.
       if (pending.current.get(task.id) === sent) {

@@ -1,5 +1,6 @@
 import { type TaskAnswer, tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useCommand } from '@workledger/kit/net/query'
 import { confirm } from '@workledger/kit/ui/confirm'
@@ -19,7 +20,7 @@ export function useTaskCommands() {
       toast(good)
       return true
     } catch (error) {
-      toast({ text: `${bad}: ${(error as ApiError).message}`, tone: 'bad' })
+      toast({ text: pair(bad, (error as ApiError).message), tone: 'bad' })
       return false
     }
   }
