@@ -12,6 +12,8 @@ interface LibraryHoliday {
 interface LibraryCalendar {
   getHolidays(year: number, language?: string): LibraryHoliday[] | undefined
   getStates(country: string): Record<string, string> | undefined
+  /** Languages of the country. */
+  getLanguages(): string[] | undefined
 }
 
 type Library = new (country?: string, state?: string) => LibraryCalendar
@@ -62,10 +64,14 @@ function namesIn(calendarOf: () => LibraryCalendar, year: number, language: Ship
 
   const [translated, english] = [namesOf(language), namesOf('en')]
 
+  const ownWords = calendarOf().getLanguages()?.includes(language)
+
   const nameOf = ({ date, rule, name }: LibraryHoliday) => {
     const known = translated.get(keyOf(date, rule)) ?? name
     // Of a day that the language lacks, the English name finds the word.
-    return wordIn(language, known === name ? (english.get(keyOf(date, rule)) ?? name) : known)
+    const lacking = known === name && !ownWords
+
+    return wordIn(language, lacking ? (english.get(keyOf(date, rule)) ?? name) : known)
   }
 
   return new Map(
