@@ -33,6 +33,7 @@ describe('text for people', () => {
     )
     expect(writtenAmount('en', '-0.5', 'EUR')).toBe('−0.50')
     expect(writtenAmount('ar', '17762.5', 'EUR')).toBe('17,762.50')
+    expect(writtenAmount('es', '7453.73', 'EUR')).toBe('7.453,73')
   })
 
   it('is hours that give the same pay: to hundredths, or else to the second', () => {

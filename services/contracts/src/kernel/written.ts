@@ -189,6 +189,8 @@ export function writtenAmount(
 ): string {
   const places = placesOf(currency)
   return numberFormat(language, {
+    // Spanish groups from five digits on; a column of amounts would have both.
+    useGrouping: 'always',
     minimumFractionDigits: places,
     maximumFractionDigits: Math.max(places, most),
   })
