@@ -13,8 +13,8 @@ export const es: typeof en = {
   reimbursedOn: 'Reembolsado el',
   note: 'Nota',
   requested: (who) => ({
-    subject: `${who} ha solicitado un gasto`,
-    heading: `${who} ha solicitado un gasto`,
+    subject: `${who} ha solicitado el reembolso de un gasto`,
+    heading: `${who} ha solicitado el reembolso de un gasto`,
     lines: ['Aprueba o rechaza la solicitud.'],
     button: 'Revisar gasto',
   }),

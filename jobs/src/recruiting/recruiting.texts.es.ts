@@ -18,7 +18,7 @@ export const es: typeof en = {
       `${company} ha recibido su candidatura para ${opening} y se pondrá en contacto.`,
       'En la página siguiente puede leer y responder los mensajes sobre ella. Cualquiera que tenga este enlace puede leerlos, así que no lo comparta.',
     ],
-    note: `Su candidatura se conserva ${counted('es', months, { one: 'un mes', many: `${months} de meses`, other: `${months} meses` })} después de su último paso y luego se suprime.`,
+    note: `Su candidatura se conserva durante ${counted('es', months, { one: 'un mes', many: `${months} de meses`, other: `${months} meses` })} desde su último paso y luego se suprime.`,
   }),
   button: 'Abrir sus mensajes',
   reply: (name, opening) => ({

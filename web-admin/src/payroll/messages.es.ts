@@ -236,7 +236,7 @@ export default translation<'es', typeof english>()({
     after_hours: 'Horas antes de las horas extra',
     per: 'Se cuentan por',
     factor: 'Factor',
-    factorHint: 'De la tarifa por hora, por ejemplo 1,5.',
+    factorHint: 'Del salario por hora, por ejemplo 1,5.',
     day: 'Día',
     week: 'Semana',
     weekLabel: 'Las semanas de horas extra empiezan el',

@@ -32,7 +32,7 @@ export const attendanceErrorsEs = errorWords<'es', typeof attendanceErrors>()({
   'attendance.correction_pending': 'Una corrección de este turno espera una decisión.',
   'attendance.correction_decided': 'Esta corrección ya está decidida.',
   'attendance.changed_since':
-    'El turno ha cambiado desde que se propuso esto. Recházala y pide una propuesta nueva.',
+    'El turno ha cambiado desde que se propuso esta corrección. Recházala y pide una propuesta nueva.',
   'attendance.own_typed':
     'Tu salario depende de este tiempo. Propón una corrección; {name} puede decidirla.',
   'attendance.own': 'No puedes decidir tu propia corrección.',

@@ -52,7 +52,7 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'einvoice.buyer_id':
     'Falta el NIF-IVA o el número de registro del cliente. Introduce uno de los dos en Clientes.',
   'einvoice.tax_rounding':
-    'El IVA del {rate} % se redondeó en cada línea y difiere demasiado del IVA de su suma.',
+    'El IVA del {rate} % se redondeó en cada línea y difiere demasiado del IVA calculado sobre la suma.',
   'invoice.due_days': 'Introduce el plazo de vencimiento',
   'invoice.rate': 'Un porcentaje está entre 0 y 100.',
   'invoice.number': 'Introduce el número de factura',
@@ -98,9 +98,9 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
     'Una factura con IVA necesita la dirección y el país del cliente: introdúcelos en Clientes.',
   'invoice.buyer_vat':
     'La inversión del sujeto pasivo y las entregas intracomunitarias necesitan el NIF-IVA del cliente: introdúcelo en Clientes.',
-  'invoice.supply': 'El último día de la prestación es anterior al primero.',
+  'invoice.supply': 'El último día de la operación es anterior al primero.',
   'invoice.supply_needed':
-    'Una entrega intracomunitaria indica cuándo se realizó: introduce el primer día de la prestación.',
+    'Una entrega intracomunitaria indica cuándo se realizó: introduce el primer día de la operación.',
   'invoice.unit_code': 'Una unidad es un código de hasta tres letras y cifras, como HUR.',
   'invoice.number_prefix': 'Hasta 20 letras, cifras y - / _ . que no terminen en cifra.',
   'invoice.number_start': 'El primer número está entre 1 y 99999999.',

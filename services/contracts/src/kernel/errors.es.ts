@@ -6,7 +6,7 @@ export const kernelErrorsEs = errorWords<'es', typeof kernelErrors>()({
     'Este espacio de trabajo es de solo lectura: no tiene suscripción y su prueba ha terminado. Un administrador puede suscribirse en la página Suscripción.',
   'access.denied': 'No tienes permiso para hacer esto.',
   'access.own_gain':
-    'Solo tú te beneficiarías de esto, así que debe hacerlo otra persona. {name} puede.',
+    'Solo tú te beneficiarías de esto, así que debe hacerlo otra persona. Puede hacerlo {name}.',
   not_found: 'No encontrado.',
   'request.method': 'Esta dirección no admite ese método.',
   'state.conflict':

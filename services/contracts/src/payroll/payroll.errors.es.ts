@@ -16,7 +16,7 @@ export const payrollErrorsEs = errorWords<'es', typeof payrollErrors>()({
   'payroll.approving':
     'Se está aprobando otro ciclo de nómina. Inténtalo de nuevo en unos segundos.',
   'payroll.most_changes':
-    '{count, plural, one {Sobra # cambio} other {Sobran # cambios}} para una sola aprobación. Guárdalos antes nómina a nómina.',
+    '{count, plural, one {# cambio es demasiado} other {# cambios son demasiados}} para una sola aprobación. Guárdalos antes nómina a nómina.',
   'payroll.not_complete': 'Solo se puede revertir un ciclo aprobado; un borrador se elimina.',
   'payroll.reversed': 'Esto ya está revertido.',
   'payroll.is_reversal': 'Este ciclo revierte otro; no se puede cambiar ni revertir.',

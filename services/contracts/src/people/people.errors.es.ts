@@ -60,14 +60,14 @@ export const peopleErrorsEs = errorWords<
     'El puesto «{name}» no existe y solo puede añadirlo un miembro con edit_company.',
   'import.manager_unknown':
     'El responsable «{name}» no está ni en el archivo ni en la empresa; se omite.',
-  'import.manager_self': 'Un empleado no puede ser su propio responsable; se omite.',
+  'import.manager_self': 'Un empleado no puede ser su propio responsable; se omite el responsable.',
   'import.manager_many':
     '{people} personas se llaman «{name}»; el responsable se omite. Un ID de empleado o un correo electrónico las distinguiría.',
   'import.manager_gone': 'El responsable «{name}» ya no trabaja aquí; se omite.',
   'import.manager_circle':
-    'Con este responsable, el empleado quedaría por encima de sí mismo; se omite.',
+    'Con este responsable, el empleado quedaría por encima de sí mismo; se omite el responsable.',
   'import.own_row':
-    'Esta fila te da algo solo a ti, así que debe importarla otra persona. {name} puede.',
+    'Esta fila te da algo solo a ti, así que debe importarla otra persona. Puede hacerlo {name}.',
   'import.detail_unclear': '{field}: «{text}» no se ha entendido y se omite.',
   'import.no_office':
     'La oficina «{name}» no existe y solo puede añadirla un miembro con edit_company; el empleado recibe la oficina principal.',
@@ -118,7 +118,7 @@ export const peopleErrorsEs = errorWords<
   'people.rehire_date': '¡Elige el nuevo primer día!',
   'people.rehired_too_early':
     'El nuevo primer día debe ser posterior al último día del empleo anterior, {day}.',
-  'people.rehired_too_late': 'El nuevo primer día debe estar dentro de un año.',
+  'people.rehired_too_late': 'El nuevo primer día puede ser, como muy tarde, dentro de un año.',
   'people.ended_before': 'El último día no puede ser anterior al fin del empleo anterior, {day}.',
   'people.ended_before_hire':
     'El último día no puede ser anterior al primero, {day}. Corrige la fecha de alta o elimina al empleado si nunca empezó.',

@@ -33,7 +33,7 @@ export const recruitingErrorsEs = errorWords<'es', typeof recruitingErrors>()({
   'recruiting.captcha':
     'Ha fallado la comprobación contra candidaturas automáticas. Inténtelo de nuevo.',
   'recruiting.closed': 'Esta vacante ya no admite candidaturas.',
-  'recruiting.hired': 'Esta candidatura ya ha terminado en contratación.',
+  'recruiting.hired': 'Esta persona ya está contratada.',
   'recruiting.rejected': 'Esta candidatura se ha rechazado.',
   'recruiting.not_rejected': 'Esta candidatura no se ha rechazado.',
   'recruiting.no_resume': 'No hay currículum.',

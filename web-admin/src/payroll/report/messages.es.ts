@@ -32,7 +32,7 @@ export default translation<'es', typeof english>()({
   employee: 'Empleado',
   everybody: 'Vacío: todas las personas del ciclo.',
   from: 'Desde',
-  rate: 'Tarifa nueva',
+  rate: 'Salario nuevo',
   rateNow: 'Ahora {{amount}}.',
   per: { hourly: 'por hora', weekly: 'por semana', monthly: 'al mes', yearly: 'al año' },
   noContract: 'En este día no se aplica ningún contrato con salario.',

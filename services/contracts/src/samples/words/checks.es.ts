@@ -41,9 +41,9 @@ export default {
   why: {
     independent: 'Ninguna de las personas que aprobaron intervino antes.',
     approver_prepared: 'Una de las personas que aprobaron también la había preparado o cambiado.',
-    basic_agrees: 'Cada concepto de salario base tiene la tarifa del contrato entonces vigente.',
+    basic_agrees: 'Cada concepto de salario base se calcula con el salario del contrato entonces vigente.',
     basic_differs:
-      'Un concepto de salario base tiene una tarifa distinta de la del contrato entonces vigente.',
+      'Un concepto de salario base se calcula con un salario distinto del que fija el contrato entonces vigente.',
     no_basic: 'No contiene salario base.',
     hours_agree: 'Las horas son las de la asistencia.',
     hours_differ: 'Las horas difieren de las de la asistencia actual.',
@@ -76,7 +76,7 @@ export default {
     number_gap: 'El número anterior no está en la serie.',
     totals_agree: 'Las sumas recalculadas coinciden.',
     totals_differ: 'Las sumas recalculadas difieren.',
-    dated_near: 'Se emitió a menos de una semana de su fecha.',
+    dated_near: 'Se emitió a una semana como máximo de su fecha.',
     dated_apart: 'Entre su fecha y su emisión hay más de una semana.',
     same_person: 'La misma persona hizo el borrador y la emitió.',
     not_credited: 'Nada de ella se ha rectificado.',

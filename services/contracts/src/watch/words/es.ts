@@ -19,7 +19,7 @@ export default {
     looked_at: 'Revisado el',
     looked_by: 'Revisado por',
     most: 'Como máximo',
-    pay_type: 'Pagado',
+    pay_type: 'Periodo de pago',
     position: 'Posición',
     proposal_id: 'Propuesta',
     record_revision: 'Revisión del registro',

@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   page: 'Bandeja de entrada',
-  list: 'Te espera',
+  list: 'Pendiente de ti',
   decision: 'Decisión',
   all: 'Todo',
   kinds: {
@@ -74,10 +74,10 @@ export default translation<'es', typeof english>()({
   comment: 'Comentario',
   commentHint: 'El empleado lo lee con la decisión.',
   empty: {
-    title: 'No te espera nada',
+    title: 'No tienes nada pendiente',
     text: 'Aquí aparecen las solicitudes que decides, las tareas de tus listas y los fines de contratos y documentos.',
   },
-  emptyKind: { title: 'No te espera nada de esta clase', action: 'Mostrar todo' },
+  emptyKind: { title: 'No tienes nada pendiente de esta clase', action: 'Mostrar todo' },
   more: 'Mostrar más',
   at: '{{at}} de {{all}}',
   previous: 'Elemento anterior',
@@ -98,7 +98,7 @@ export default translation<'es', typeof english>()({
   departedMany_many: 'Otra persona ha decidido {{count}} de elementos',
   departedMany_other: 'Otra persona ha decidido {{count}} elementos',
   announce: '{{name}}, {{summary}}. {{at}} de {{all}}.',
-  announceEmpty: 'No te espera nada.',
+  announceEmpty: 'No tienes nada pendiente.',
   select: 'Seleccionar {{name}}',
   selected_one: '{{count}} seleccionado',
   selected_many: '{{count}} seleccionados',
