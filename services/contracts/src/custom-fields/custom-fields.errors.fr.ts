@@ -15,7 +15,7 @@ export const customFieldErrorsFr = errorWords<'fr', typeof customFieldErrors>()(
     'Il existe déjà un champ « {name} ». Deux noms doivent se distinguer autrement que par les espaces et les majuscules.',
   'custom_fields.too_many': 'Il existe déjà {most} champs, le maximum possible.',
   'custom_fields.has_values':
-    'Ce champ contient des valeurs : son type ne peut donc pas changer. Videz-les d’abord, ou ajoutez un autre champ.',
+    'Ce champ contient des valeurs : son type ne peut donc pas changer. Effacez-les d’abord, ou ajoutez un autre champ.',
   'custom_fields.changed':
     'Le champ a été modifié ou supprimé entre-temps. Rechargez la page et réessayez.',
   'custom_fields.required': '« {name} » ne doit pas être vide.',

@@ -7,10 +7,10 @@ export const employmentErrorsFr = errorWords<'fr', typeof employmentErrors>()({
   'contract.used_in_payroll': 'Un cycle de paie approuvé a utilisé ce contrat.',
   'contract.probation_before_start':
     'La fin de la période d’essai précède le premier jour, le {day}.',
-  'contract.probation_too_far': 'La période d’essai se termine dans un délai de trois ans.',
+  'contract.probation_too_far': 'La période d’essai doit prendre fin dans les trois ans.',
   'contract.effective': 'Saisissez la date d’effet.',
   'contract.adjustment': 'Nommez l’ajustement de paie ou supprimez ce champ.',
-  'contract.percent': 'Au plus 100 pour cent du salaire de base peuvent être retenus.',
+  'contract.percent': 'La retenue ne peut pas dépasser 100 pour cent du salaire de base.',
   'contract.working_days':
     'Indiquez des jours de la semaine, du lundi au dimanche, avec des créneaux de 1 à 5.',
 })

@@ -4,7 +4,7 @@ export const kernelErrorsFr = errorWords<'fr', typeof kernelErrors>()({
   'auth.required': 'Veuillez vous connecter.',
   'workspace.read_only':
     'Cet espace de travail est en lecture seule : il n’a pas d’abonnement et sa période d’essai est terminée. Un administrateur peut souscrire un abonnement sur la page Abonnement.',
-  'access.denied': 'Vous n’êtes pas autorisé à faire cela.',
+  'access.denied': 'Vous n’avez pas l’autorisation de faire cela.',
   'access.own_gain':
     'Vous seriez la seule personne à en tirer avantage : une autre doit donc s’en charger. {name} peut le faire.',
   not_found: 'Introuvable.',

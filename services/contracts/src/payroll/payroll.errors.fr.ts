@@ -3,7 +3,7 @@ import type { payrollErrors } from './payroll.errors'
 
 export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
   'payroll.category_in_use':
-    'Un contrat utilise cette catégorie, ou elle paie des heures supplémentaires.',
+    'Un contrat utilise cette catégorie, ou elle sert à payer des heures supplémentaires.',
   'payroll.insufficient': 'Données insuffisantes',
   'payroll.complete': 'Ce cycle de paie est déjà approuvé et ne change plus.',
   'payroll.drafting': 'Ce cycle de paie est encore en cours de calcul.',
@@ -44,9 +44,9 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
   'payroll.check.expenses_gone':
     '{count, plural, one {# note de frais de ce cycle n’est} other {# notes de frais de ce cycle ne sont}} plus à payer. Recalculez le cycle.',
   'payroll.check.zero_net':
-    '{count, plural, one {# fiche est retenue} other {# fiches sont retenues}} parce que le salaire net est nul.',
+    '{count, plural, one {# fiche est suspendue} other {# fiches sont suspendues}} parce que le salaire net est nul.',
   'payroll.check.negative_net':
-    '{count, plural, one {# fiche est retenue} other {# fiches sont retenues}} parce que le salaire net est négatif.',
+    '{count, plural, one {# fiche est suspendue} other {# fiches sont suspendues}} parce que le salaire net est négatif.',
   'payroll.check.open_shift':
     '{count, plural, one {# plage d’un salarié payé à l’heure est encore ouverte} other {# plages de salariés payés à l’heure sont encore ouvertes}}.',
   'payroll.check.unpaired_punch':

@@ -24,7 +24,7 @@ export const peopleErrorsFr = errorWords<
   'people.has_records':
     'Cette personne a des présences, des congés, des notes de frais ou des paies, qui doivent être conservés. Mettez d’abord fin à son emploi ; le dossier pourra alors être supprimé.',
   'people.last_admin': 'Au moins une personne doit garder le rôle Administrateur.',
-  'people.self': 'Vous ne pouvez pas faire cela pour vous-même.',
+  'people.self': 'Vous ne pouvez pas vous appliquer cette action à vous-même.',
   'people.first_name': 'Le prénom est obligatoire.',
   'people.last_name': 'Le nom est obligatoire.',
   'people.effective_on': 'Choisissez un jour de cette année, aujourd’hui au plus tard.',
@@ -50,7 +50,7 @@ export const peopleErrorsFr = errorWords<
     'La date {example} peut se lire de deux façons. Choisissez le format de date.',
   'import.abandoned':
     'Cet import a été interrompu avant de commencer : rien n’a été importé. Importez de nouveau le fichier.',
-  'import.rows': 'Rien n’a été importé : {count} lignes comportent des erreurs.',
+  'import.rows': 'Rien n’a été importé. Lignes en erreur : {count}.',
   'import.mapping': 'La correspondance est un objet de numéros de colonnes et de champs.',
   'import.managers':
     'Les responsables doivent être un objet qui donne un salarié pour un nom du fichier.',
@@ -102,7 +102,7 @@ export const peopleErrorsFr = errorWords<
   'import.manager_circle':
     'Avec ce responsable, le salarié serait au-dessus de lui-même ; le responsable n’est pas repris.',
   'import.own_row':
-    'Cette ligne donne quelque chose à vous seul : une autre personne doit donc l’importer. {name} peut le faire.',
+    'Cette ligne ne profite qu’à vous : une autre personne doit donc l’importer. {name} peut le faire.',
   'import.detail_unclear': '{field} : « {text} » n’a pas été compris et n’est pas repris.',
   'import.no_office':
     'Le site « {name} » n’existe pas, et seul un membre ayant edit_company peut l’ajouter ; le salarié reçoit le site principal.',

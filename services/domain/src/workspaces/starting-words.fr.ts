@@ -15,5 +15,5 @@ export const fr: typeof en = {
     unpaid: 'Congé sans solde',
   },
   policy: 'Standard',
-  policyDescription: '24 jours ouvrés par an, dont 5 reportés jusqu’en mars.',
+  policyDescription: '24 jours ouvrés par an, dont 5 reportables jusqu’en mars.',
 }

@@ -20,7 +20,7 @@ export default {
     employment: 'Emploi',
     items_count: 'Tâches',
     next_due_on: 'Prochaine échéance',
-    owner: 'Chargé de la tâche',
+    owner: 'Personne chargée',
     owner_name: 'Nom de la personne chargée',
     settled_at: 'Réglé le',
     settled_by: 'Réglé par',

@@ -20,7 +20,7 @@ export default {
   },
   values: {
     due: 'À payer',
-    held: 'Retenue par un cycle de paie',
+    held: 'Dans un cycle de paie',
     meals: 'Repas',
     stuff: 'Fournitures',
     travelling: 'Déplacements',

@@ -22,7 +22,7 @@ export default {
     balance_after: 'Solde après',
     balance_before: 'Solde avant',
     carry_expires_on: 'Expiration des jours reportés',
-    carry_over_days: 'Jours acquis',
+    carry_over_days: 'Jours reportables',
     closed: 'Années clôturées',
     closed_at: 'Clôturée le',
     created_at: 'Demandé le',

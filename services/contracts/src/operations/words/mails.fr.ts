@@ -21,7 +21,7 @@ export default {
   'event-added': 'Événement de l’entreprise',
   'event-cancelled': 'Événement de l’entreprise annulé',
   'event-changed': 'Événement de l’entreprise modifié',
-  'event-withdrawn': 'Plus convié à un événement de l’entreprise',
+  'event-withdrawn': 'Événement de l’entreprise ne concernant plus le site',
   'expense-approved': 'Note de frais approuvée',
   'expense-reimbursed': 'Note de frais remboursée',
   'expense-rejected': 'Note de frais refusée',

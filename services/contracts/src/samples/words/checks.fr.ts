@@ -75,7 +75,7 @@ export default {
     number_gap: 'Le numéro précédent n’est pas dans la série.',
     totals_agree: 'Les sommes recalculées concordent.',
     totals_differ: 'Les sommes recalculées diffèrent.',
-    dated_near: 'Émise à moins d’une semaine de sa date.',
+    dated_near: 'Émise à une semaine au plus de sa date.',
     dated_apart: 'Plus d’une semaine sépare sa date de son émission.',
     same_person: 'La même personne l’a rédigée et émise.',
     not_credited: 'Aucun avoir ne s’y rapporte.',

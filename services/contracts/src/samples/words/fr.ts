@@ -53,7 +53,7 @@ export default {
     contracts: 'Modifications de contrat',
     exception: 'Exception',
     expenses: 'Notes de frais approuvées',
-    fail: 'Non vérifié',
+    fail: 'Non respecté',
     invoices: 'Factures émises',
     leaves: 'Congés approuvés',
     none: 'Aucun',
