@@ -6,7 +6,7 @@ export const fr: typeof en = {
     heading: 'Bienvenue',
     lines: ['Veuillez confirmer que cette adresse e-mail est la vôtre. Un clic suffit.'],
     button: 'Confirmer l’adresse e-mail',
-    note: 'Le lien fonctionne pendant 24 heures. Si vous ne vous êtes pas inscrit, ignorez ce message.',
+    note: 'Le lien fonctionne pendant 24 heures. Si vous n’avez pas créé de compte, ignorez ce message.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe',

@@ -10,7 +10,7 @@ export const fr: typeof en = {
   new: (title) => ({
     subject: `Événement de l’entreprise : ${title}`,
     heading: title,
-    lines: ['Vous êtes convié à cet événement.'],
+    lines: ['Vous recevez une invitation à cet événement.'],
     button: 'Ouvrir l’événement',
   }),
   changed: (title) => ({

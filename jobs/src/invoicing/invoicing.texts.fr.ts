@@ -10,7 +10,9 @@ export const fr: typeof en = {
     button: 'Voir la facture',
     pay: (amount) => `Payer ${amount}`,
     due: (amount, day, late) =>
-      late ? `${amount} étaient à payer le ${day}.` : `${amount} sont à payer le ${day}.`,
+      late
+        ? `Le montant de ${amount} était à payer le ${day}.`
+        : `Le montant de ${amount} est à payer le ${day}.`,
     footer: `Vous recevez ce message parce que ${company} vous a envoyé une facture.`,
   }),
   creditNote: (number, invoice, company, name) => ({

@@ -30,7 +30,7 @@ export const fr: typeof en = {
   leaveDays: (days) => (/^[01]([.,]\d+)?$/.test(days) ? `${days} jour` : `${days} jours`),
   unusedLeave: 'Congés non pris',
   overdrawnLeave: 'Congés pris en trop',
-  carried: (value, carried) => `${value} moins ${carried} laissés au prochain cycle`,
+  carried: (value, carried) => `${value} moins ${carried} reportés sur le prochain cycle`,
   carriedIn: 'reliquat d’un cycle précédent',
   correction: (name, period) => `Correction : ${name} · ${period}`,
   nowAndThen: (now, then) => `${now} moins ${then} payés alors`,

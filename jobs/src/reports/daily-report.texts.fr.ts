@@ -13,7 +13,7 @@ export const fr: typeof en = {
   person: 'Nom',
   in: 'Arrivée',
   out: 'Départ',
-  stillIn: 'encore présent',
+  stillIn: 'en cours',
   onBreak: 'en pause',
   noCheckOut: 'pas de départ',
   worked: 'Travaillé',

@@ -3,7 +3,7 @@ import type { en } from './saved-reports.texts.en'
 export const fr: typeof en = {
   ready: 'Votre rapport enregistré est prêt.',
   shared: (owner) =>
-    `${owner} partage ce rapport avec vous. Il montre ce que vous êtes autorisé à voir.`,
+    `${owner} partage ce rapport avec vous. Il montre ce que vous avez le droit de voir.`,
   period: 'Période',
   open: 'Ouvrir le rapport',
   attached: 'Le tout est joint sous forme de feuille de calcul.',

@@ -3,7 +3,7 @@ import type { en } from './reminders.texts.en'
 export const fr: typeof en = {
   subject: 'Votre arrivée est pointée, mais aucun chronomètre ne tourne',
   lines: [
-    'Démarrez le chronomètre avec ce sur quoi vous travaillez, ou pointez votre départ si votre journée est finie.',
+    'Démarrez le chronomètre en indiquant ce sur quoi vous travaillez, ou pointez votre départ si votre journée est finie.',
   ],
   button: 'Ouvrir le chronomètre',
   footer: (company) =>
