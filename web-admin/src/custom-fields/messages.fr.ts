@@ -24,7 +24,7 @@ export default translation<'fr', typeof english>()({
   yes: 'Oui',
   no: 'Non',
   everyone: 'Tout le monde',
-  admin: 'Admin',
+  admin: 'Administrateurs',
   kinds: {
     text: 'Texte',
     string: 'Chaîne',

@@ -94,9 +94,9 @@ export default translation<'fr', typeof english>()({
   },
   probation: {
     title: 'Période d’essai',
-    hint: 'Le responsable et les admins reçoivent un rappel deux semaines avant.',
+    hint: 'Le responsable et les administrateurs reçoivent un rappel deux semaines avant.',
     contractEnd:
-      'Le contrat se termine le {{day}}. Le responsable et les admins reçoivent un rappel 30 jours avant.',
+      'Le contrat se termine le {{day}}. Le responsable et les administrateurs reçoivent un rappel 30 jours avant.',
     saved: 'Période d’essai enregistrée',
     about: 'À propos',
     ends: { probation: 'Période d’essai', contract: 'Contrat' },

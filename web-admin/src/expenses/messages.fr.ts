@@ -26,7 +26,7 @@ export default translation<'fr', typeof english>()({
   reverse: {
     action: 'Contre-passation',
     title: 'Contre-passer le remboursement',
-    text: '{{amount}} de {{name}} sont de nouveau à payer. Le paiement reste dans l’historique.',
+    text: 'Le montant de {{amount}} est de nouveau à payer à {{name}}. Le paiement reste dans l’historique.',
     date: 'Date',
     note: 'Pourquoi',
     done: 'Remboursement contre-passé',

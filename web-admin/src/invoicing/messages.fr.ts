@@ -38,7 +38,7 @@ export default translation<'fr', typeof english>()({
     sent: 'Envoyée',
     viewed: 'Consultée',
     approved: 'Approuvée',
-    partial: 'Partielle',
+    partial: 'Payée en partie',
     paid: 'Payée',
     credited: 'Avoir établi',
     overdue: 'En retard',
@@ -157,7 +157,7 @@ export default translation<'fr', typeof english>()({
   issueText: 'Elle reçoit le numéro suivant et ne change plus. Total {{total}}.',
   emailTitle: 'Envoyer cette facture à {{client}} ?',
   emailDraft:
-    'L’envoi l’émet : elle reçoit le numéro suivant et ne change plus. Elle est envoyée à {{email}} en PDF et sous forme de lien.',
+    'L’envoi vaut émission : elle reçoit le numéro suivant et ne change plus. Elle est envoyée à {{email}} en PDF et sous forme de lien.',
   emailAgain: 'Elle est envoyée à {{email}} en PDF et sous forme de lien.',
   noEmailTitle: 'Adresse e-mail du client non renseignée',
   noEmailText: 'Saisissez-la dans Clients.',

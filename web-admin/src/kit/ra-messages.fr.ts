@@ -16,7 +16,7 @@ const french: PartialMessages = {
     },
     message: {
       error: 'Une erreur s’est produite et votre demande n’a pas abouti.',
-      access_denied: 'Vous n’êtes pas autorisé à ouvrir cette page',
+      access_denied: 'Vous n’avez pas l’autorisation d’ouvrir cette page',
       not_found: 'L’adresse saisie est incorrecte, ou le lien suivi n’est pas valable.',
     },
     notification: {
@@ -27,7 +27,7 @@ const french: PartialMessages = {
       http_error: 'La communication avec le serveur a échoué',
       item_doesnt_exist: 'L’élément n’existe pas',
       logged_out: 'Votre session est terminée, reconnectez-vous.',
-      not_authorized: 'Vous n’êtes pas autorisé à accéder à cette ressource.',
+      not_authorized: 'Vous n’avez pas l’autorisation d’accéder à cette ressource.',
       created: 'Élément créé',
       updated: 'Élément mis à jour',
       deleted: 'Élément supprimé',

@@ -110,8 +110,8 @@ export default translation<'fr', typeof english>()({
   partlyAll: 'Tout afficher dans la liste des fiches',
   only: 'Afficher',
   everybody: 'Tout le monde',
-  onlyKinds: { changed: 'Modifiés', new: 'Nouveaux', held: 'Retenus' },
-  severity: { stops: 'Empêche l’approbation', holds: 'Retenu', warns: 'Avertissement' },
+  onlyKinds: { changed: 'Modifiés', new: 'Nouveaux', held: 'Suspendus' },
+  severity: { stops: 'Empêche l’approbation', holds: 'Suspendu', warns: 'Avertissement' },
   panel: {
     reverse: 'Extourner ce bulletin',
     title: 'Pourquoi {{amount}} ?',
@@ -160,7 +160,7 @@ export default translation<'fr', typeof english>()({
     action_many: 'Tout exclure ({{count}})',
     action_other: 'Tout exclure ({{count}})',
     first_one: 'Exclure la première ({{count}})',
-    first_many: 'Exclure les {{count}} de premières',
+    first_many: 'Exclure les {{count}} premières',
     first_other: 'Exclure les {{count}} premières',
     reason: 'Un autre cycle a payé ces jours',
     done_one: '{{count}} fiche est exclue',
@@ -238,7 +238,7 @@ export default translation<'fr', typeof english>()({
   },
   overtime: {
     label: 'Heures supplémentaires',
-    pays: 'Paie les heures supplémentaires des salariés horaires',
+    pays: 'Paie les heures supplémentaires des salariés payés à l’heure',
     after_hours: 'Heures avant les heures supplémentaires',
     per: 'Décompte par',
     factor: 'Coefficient',

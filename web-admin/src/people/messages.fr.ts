@@ -75,7 +75,7 @@ export default translation<'fr', typeof english>()({
       'La paie est approuvée jusqu’au {{day}}. Une fin ce jour-là ou avant est signalée aux auditeurs.',
     correction: '{{name}}, {{from}} – {{to}} : {{amount}}',
     terminateAction: 'Mettre fin à l’emploi',
-    unterminate: 'Reprendre {{name}} ?',
+    unterminate: 'Annuler la fin d’emploi de {{name}} ?',
     unterminateText:
       'Cette personne est de nouveau active dès maintenant. Les projets et les fonctions de responsable ne reviennent pas automatiquement.',
     unterminateAction: 'Annuler la fin d’emploi',

@@ -109,7 +109,7 @@ export default translation<'fr', typeof english>()({
   nobodyFound: 'Aucun candidat correspondant à cette étape',
   openPage: 'Ouvrir la page',
   closePanel: 'Fermer',
-  fileOf: '{{type}}, {{size}} Ko',
+  fileOf: '{{type}}, {{size}} ko',
   otherFile: 'Document',
   onLink: 'par e-mail et lien privé',
   noApplicants: { title: 'Pas encore de candidats', text: 'Partagez le lien de l’offre.' },

@@ -14,14 +14,14 @@ export default translation<'fr', typeof english>()({
   range: 'Période',
   ranges: {
     months_one: '{{count}} dernier mois',
-    months_many: '{{count}} de derniers mois',
+    months_many: '{{count}} derniers mois',
     months_other: '{{count}} derniers mois',
     thisYear: 'Cette année',
     lastYear: 'L’année dernière',
   },
   span: {
     months_one: 'sur {{count}} mois',
-    months_many: 'sur les {{count}} de derniers mois',
+    months_many: 'sur les {{count}} derniers mois',
     months_other: 'sur les {{count}} derniers mois',
     fromTo: 'entre {{from}} et {{to}}',
   },

@@ -86,7 +86,7 @@ export default translation<'fr', typeof english>()({
   fourEyes: 'Qui a préparé un cycle de paie ne peut pas l’approuver',
   retention: 'Conservation des données personnelles des anciens salariés (années)',
   retentionHint:
-    'À compter du dernier jour. Ensuite, un admin peut effacer une personne sous Anciens salariés. Dix ans est la plus longue durée courante en Europe pour les documents de paie.',
+    'À compter du dernier jour. Ensuite, un administrateur peut effacer une personne sous Anciens salariés. Dix ans est la plus longue durée courante en Europe pour les documents de paie.',
   oidHint: 'Le premier matricule, par exemple EMP-001. Vide : vous saisissez chaque matricule.',
   oidExample: 'Par exemple {{ids}}… Les nouvelles personnes reçoivent le numéro suivant.',
   links: 'Liens de la barre latérale',

@@ -68,7 +68,7 @@ export default translation<'fr', typeof english>()({
     chip: 'Enregistré',
     changed: 'Modifié, non enregistré',
     by: 'Enregistré par {{name}}',
-    discard: 'Ignorer les modifications',
+    discard: 'Abandonner les modifications',
     saveChanges: 'Enregistrer les modifications',
     saveNew: 'Enregistrer comme nouveau',
     schedule: 'Planifier',
@@ -136,6 +136,6 @@ export default translation<'fr', typeof english>()({
   empty: 'Aucun temps suivi ces jours-là',
   emptyText: 'Choisissez d’autres jours, ou moins de filtres.',
   most_one: 'Seule la première saisie est affichée. L’export les contient toutes.',
-  most_many: 'Les {{count}} de premières saisies sont affichées. L’export les contient toutes.',
+  most_many: 'Les {{count}} premières saisies sont affichées. L’export les contient toutes.',
   most_other: 'Les {{count}} premières saisies sont affichées. L’export les contient toutes.',
 })

@@ -71,7 +71,7 @@ export default translation<'fr', typeof english>()({
   },
   items: 'Éléments',
   place: '{{n}} sur {{all}}',
-  results: { pass: 'Vérifié', fail: 'Non vérifié', none: 'Sans objet' },
+  results: { pass: 'Respecté', fail: 'Non respecté', none: 'Sans objet' },
   asItWas: 'État d’alors',
   before: {
     pay: 'brouillon du {{at}}',

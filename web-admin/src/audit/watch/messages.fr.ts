@@ -61,7 +61,7 @@ export default translation<'fr', typeof english>()({
     saved: 'La modification est proposée. La règle reste inchangée jusqu’à sa confirmation.',
     off: '{{name}} a proposé le {{time}} de désactiver cette règle.',
     weaker: '{{name}} a proposé le {{time}} de restreindre cette règle.',
-    needs: 'Un autre auditeur la confirme.',
+    needs: 'Un autre auditeur doit la confirmer.',
     waits: 'Personne d’autre ne peut la confirmer : elle prend effet le {{time}}.',
     confirm: 'Confirmer',
     confirmOf: 'Confirmer la proposition pour « {{rule}} »',

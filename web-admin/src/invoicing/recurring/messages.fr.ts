@@ -47,7 +47,7 @@ export default translation<'fr', typeof english>()({
   every: 'Intervalle',
   unit: 'Unité',
   units: { week: 'semaines', month: 'mois', year: 'années' },
-  firstHint: 'Les jours 29 à 31 tombent le dernier jour d’un mois plus court.',
+  firstHint: 'Du 29 au 31 : le dernier jour du mois si le mois est plus court.',
   ends: 'Fin',
   endings: { open: 'Jamais', until: 'À une date', times: 'Après un nombre de factures' },
   until: 'Dernier jour',
@@ -67,7 +67,7 @@ export default translation<'fr', typeof english>()({
   gone: 'Cette facture récurrente n’existe plus.',
   empty: {
     title: 'Pas encore de factures récurrentes',
-    text: 'Répétez une facture toutes les quelques semaines, mois ou années : en brouillon, ou émise et envoyée automatiquement.',
+    text: 'Répétez une facture à intervalle de semaines, de mois ou d’années : en brouillon, ou émise et envoyée automatiquement.',
   },
   toast: {
     started: 'Facture récurrente enregistrée',

@@ -5,7 +5,7 @@ export default translation<'fr', typeof english>()({
   tab: 'Relances',
   enabled: 'Relancer par e-mail les clients dont des factures sont impayées',
   about:
-    'Chaque relance est envoyée une fois, le matin de son jour. Elle concerne les factures émises et impayées dont le client a une adresse e-mail. Les factures au-delà de ce jour sont laissées de côté.',
+    'Chaque relance est envoyée une fois, le matin de son jour. Elle concerne les factures émises et impayées dont le client a une adresse e-mail. Les factures pour lesquelles ce jour est passé sont laissées de côté.',
   locked: 'Seules les personnes ayant l’autorisation Factures peuvent modifier ces informations.',
   step: 'Relance {{number}}',
   when: 'Quand',

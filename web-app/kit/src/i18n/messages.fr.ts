@@ -93,8 +93,8 @@ export default translation<'fr', typeof english>()({
   language: 'Langue',
   outside: {
     question: 'Des questions ?',
-    ask: 'Demandez à {{company}}.',
-    askSender: 'Demandez à la personne qui vous a envoyé le lien.',
+    ask: 'Adressez-vous à {{company}}.',
+    askSender: 'Adressez-vous à la personne qui vous a envoyé le lien.',
   },
   theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Comme le système' },
   billing: {
@@ -159,8 +159,8 @@ export default translation<'fr', typeof english>()({
   },
   denied: {
     tab: 'Accès refusé',
-    title: 'Vous n’êtes pas autorisé à voir cette page.',
-    text: 'Si vous en avez besoin, demandez à un administrateur de votre espace de travail.',
+    title: 'Vous n’avez pas l’autorisation de voir cette page.',
+    text: 'Si vous en avez besoin, adressez-vous à un administrateur de votre espace de travail.',
     home: 'Aller à l’accueil',
   },
   crashed: {
@@ -206,7 +206,7 @@ export default translation<'fr', typeof english>()({
   },
   unsaved: {
     bar: 'Modifications non enregistrées',
-    discard: 'Ignorer',
+    discard: 'Abandonner',
     title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications sur cette page seront perdues.',
     leave: 'Quitter',
@@ -297,6 +297,6 @@ export default translation<'fr', typeof english>()({
     checkInShort: 'Arrivée',
     checkOut: 'Pointer le départ',
     checkOutShort: 'Départ',
-    since: 'Présent depuis {{time}}',
+    since: 'Arrivée à {{time}}',
   },
 })

@@ -15,7 +15,8 @@ export default translation<'fr', typeof english>()({
     office: 'Site',
     everybody: 'Tout le monde',
     empty: 'Pas encore d’événements',
-    emptyText: 'Les événements de l’entreprise auxquels vous êtes convié apparaissent ici.',
+    emptyText:
+      'Les événements de l’entreprise pour lesquels vous recevez une invitation apparaissent ici.',
   },
   detail: {
     sameDay: 'Aussi ce jour-là',

@@ -15,7 +15,10 @@ export default translation<'fr', typeof english>()({
   expired: 'Expiré',
   expiresSoon: 'Expire bientôt',
   visibility: 'Visible par',
-  visible: { employee: 'Salarié et admins', managers: 'Salarié, responsables et admins' },
+  visible: {
+    employee: 'Salarié et administrateurs',
+    managers: 'Salarié, responsables et administrateurs',
+  },
   version: 'Version',
   versionOf: 'Version {{version}}',
   newest: 'La plus récente',

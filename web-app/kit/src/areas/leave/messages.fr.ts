@@ -38,7 +38,7 @@ export default translation<'fr', typeof english>()({
   },
   balance: {
     none: 'Il n’y a pas de politique de congés, donc pas de solde.',
-    left: '{{days}} disponibles',
+    left: 'Disponible : {{days}}',
     yearLabel: 'Année',
     available: 'Disponible',
     unlimited: 'Illimité',
@@ -126,7 +126,7 @@ export default translation<'fr', typeof english>()({
     next: 'Mois suivant',
     now: 'Ce mois',
     people: 'Personnes',
-    mine: 'Personnes dont je décide',
+    mine: 'Personnes dont je décide les congés',
     everybody: 'Toutes les personnes visibles',
     office: 'Site',
     department: 'Service',

@@ -25,7 +25,7 @@ export default translation<'fr', typeof english>()({
     reversal: 'Ce cycle a été extourné.',
   },
   expenseOf: 'Note de frais : {{name}}',
-  typed: 'Saisi par un admin',
+  typed: 'Saisi par un administrateur',
   carriedIn: 'Reporté d’un cycle précédent',
   span: '{{from}} – {{to}}',
   days_one: '{{count}} jour',
