@@ -13,7 +13,7 @@ export const expensesErrorsIt = errorWords<'it', typeof expensesErrors>()({
   'expenses.not_approved': 'Si può rimborsare solo una spesa approvata.',
   'expenses.paid': 'Questa spesa è stata rimborsata; può cambiarlo solo una scrittura di storno.',
   'expenses.was_paid':
-    'Questa spesa è stata rimborsata una volta, quindi resta nei libri. Puoi invece rifiutarla.',
+    'Questa spesa è stata rimborsata una volta, quindi resta in contabilità. Puoi invece rifiutarla.',
   'expenses.in_pay_run':
     'Questa spesa è una voce di un’elaborazione in bozza. Approva l’elaborazione, eliminala o togline il dipendente.',
   'expenses.paid_by_run':

@@ -75,7 +75,7 @@ export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
   'field.instant': 'Data e ora non valide.',
   'field.order': 'La fine precede l’inizio.',
   'field.future': 'Non si possono scegliere date future.',
-  'field.email': 'L’indirizzo e-mail non è valido.',
+  'field.email': 'L’indirizzo email non è valido.',
   'field.numeric': 'Deve essere un numero.',
   'field.negative': 'Non può essere negativo.',
   'field.pay_most': 'Deve essere inferiore a 100.000.000.000.',

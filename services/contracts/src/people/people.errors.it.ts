@@ -10,9 +10,9 @@ export const peopleErrorsIt = errorWords<
 >()({
   'relatives.most': `Ce ne sono già ${MOST_RELATIVES}, il massimo possibile.`,
   'relatives.name': 'Inserisci il nome.',
-  'relatives.relation': 'Indica il grado di parentela.',
+  'relatives.relation': 'Indica la relazione.',
   'relatives.phone': 'Inserisci il numero di telefono.',
-  'relatives.chosen': 'Scegli il grado di parentela.',
+  'relatives.chosen': 'Scegli la relazione.',
   'import.file': 'File non valido',
   'import.empty': 'Il file non ha righe sotto le intestazioni.',
   'import.too_many':
@@ -23,11 +23,11 @@ export const peopleErrorsIt = errorWords<
     'La data {example} si può leggere in due modi. Scegli il formato della data.',
   'import.rows': 'Non è stato importato nulla: righe con errori: {count}.',
   'people.oid_taken': 'Questa matricola è già in uso.',
-  'people.email_taken': 'Esiste già un dipendente con questo indirizzo e-mail.',
+  'people.email_taken': 'Esiste già un dipendente con questo indirizzo email.',
   'people.terminated': 'Il rapporto di lavoro di questo dipendente è cessato.',
   'people.not_terminated': 'Il rapporto di lavoro di questo dipendente non è cessato.',
   'people.joined': 'Questo dipendente ha già accettato l’invito.',
-  'people.no_email': 'Questo dipendente non ha un indirizzo e-mail.',
+  'people.no_email': 'Questo dipendente non ha un indirizzo email.',
   'people.manager_circle':
     'Un dipendente non può essere responsabile di sé, né direttamente né tramite altri.',
   'people.has_records':
@@ -60,7 +60,7 @@ export const peopleErrorsIt = errorWords<
   'import.twice': 'Da due colonne non può venire lo stesso campo: {fields}.',
   'import.too_long': '{field} supera {most} caratteri.',
   'import.single_name': '«{name}» è l’unico nome; la persona viene aggiunta con un solo nome.',
-  'import.email': '«{email}» non è un indirizzo e-mail valido.',
+  'import.email': '«{email}» non è un indirizzo email valido.',
   'import.not_a_date': '«{text}» non è una data leggibile come {format}.',
   'import.end_before_hire': 'La data di fine {end} precede la data di assunzione {hired}.',
   'import.not_a_period': '«{text}» non è un periodo di paga. Usa yearly, monthly, weekly o hourly.',
@@ -74,16 +74,16 @@ export const peopleErrorsIt = errorWords<
   'import.pay_negative': 'La retribuzione non può essere negativa.',
   'import.places': '«{text}» ha più di {places} decimali.',
   'import.same_oid': 'La riga {row} ha la stessa matricola «{value}».',
-  'import.same_email': 'La riga {row} ha lo stesso indirizzo e-mail «{value}».',
+  'import.same_email': 'La riga {row} ha lo stesso indirizzo email «{value}».',
   'import.by_name':
-    'Riconosciuto solo dal nome, perché la riga non ha né matricola né indirizzo e-mail.',
-  'import.clash': 'La matricola appartiene a {one}, l’indirizzo e-mail a {other}.',
+    'Riconosciuto solo dal nome, perché la riga non ha né matricola né indirizzo email.',
+  'import.clash': 'La matricola appartiene a {one}, l’indirizzo email a {other}.',
   'import.another_person':
     'La matricola «{oid}» appartiene a {name}, che ha già accettato l’invito. Dai a questa riga una matricola propria, o prima cambia il nome nel profilo di {name}.',
   'import.same_name':
-    'La riga {row} ha lo stesso nome, e nessuna delle due ha una matricola o un indirizzo e-mail per distinguerle.',
+    'La riga {row} ha lo stesso nome, e nessuna delle due ha una matricola o un indirizzo email per distinguerle.',
   'import.several':
-    'Più dipendenti hanno questo nome, e la riga non ha né matricola né indirizzo e-mail.',
+    'Più dipendenti hanno questo nome, e la riga non ha né matricola né indirizzo email.',
   'import.same_employee': 'La riga {row} riguarda lo stesso dipendente.',
   'import.no_department':
     'Il reparto «{name}» non esiste, e può aggiungerlo solo chi ha edit_company.',
@@ -94,7 +94,7 @@ export const peopleErrorsIt = errorWords<
   'import.manager_self':
     'Un dipendente non può essere responsabile di sé; il responsabile viene tralasciato.',
   'import.manager_many':
-    '{people} persone si chiamano «{name}»; il responsabile viene tralasciato. Una matricola o un indirizzo e-mail le distinguerebbe.',
+    '{people} persone si chiamano «{name}»; il responsabile viene tralasciato. Una matricola o un indirizzo email le distinguerebbe.',
   'import.manager_gone':
     'Il responsabile «{name}» non lavora più qui; il responsabile viene tralasciato.',
   'import.manager_circle':
@@ -116,7 +116,7 @@ export const peopleErrorsIt = errorWords<
     'Solo chi ha edit_company può modificare matricola, reparto, responsabile e data di assunzione.',
   'import.restricted_pay':
     'Solo chi ha edit_company può aggiungere contratti; la retribuzione viene tralasciata.',
-  'import.joined': 'Questa persona ha già accettato l’invito; l’indirizzo e-mail resta invariato.',
+  'import.joined': 'Questa persona ha già accettato l’invito; l’indirizzo email resta invariato.',
   'import.gone':
     'Il rapporto di lavoro di questa persona è cessato dal {day}; un’importazione non può annullarlo.',
   'import.swapped':
@@ -124,7 +124,7 @@ export const peopleErrorsIt = errorWords<
   'import.no_name_columns':
     'Nessuna colonna è stata riconosciuta come nome e cognome, né insieme né separati. Scegli le colonne.',
   'import.no_key':
-    'Senza una colonna per la matricola o l’e-mail, le persone si riconoscono solo dal nome.',
+    'Senza una colonna per la matricola o l’email, le persone si riconoscono solo dal nome.',
   'import.no_pay':
     'Nessuna colonna è stata riconosciuta come retribuzione; i contratti vengono creati senza.',
   'import.left_out_more': 'Colonne non importate: {columns} e altre {more}.',

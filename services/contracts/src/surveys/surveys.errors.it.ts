@@ -12,7 +12,7 @@ export const surveysErrorsIt = errorWords<'it', typeof surveyErrors>()({
   'survey.no_questions': 'Prima di inviare il sondaggio aggiungi almeno una domanda attiva.',
   'survey.disabled':
     'Questo sondaggio è disattivato. Attivalo nelle impostazioni prima di inviarlo.',
-  'survey.nobody': 'Nessun dipendente ha un indirizzo e-mail a cui inviare il sondaggio.',
+  'survey.nobody': 'Nessun dipendente ha un indirizzo email a cui inviare il sondaggio.',
   'survey.key': 'Chiave non valida',
   'survey.answer_required': 'Questo campo è obbligatorio',
   'survey.answer_long': 'Al massimo 1000 caratteri.',

@@ -12,7 +12,7 @@ export const workspacesErrorsIt = errorWords<'it', typeof workspaceErrors>()({
   'workspace.oid_pattern':
     'Scrivi # una volta per ogni cifra del numero, una accanto all’altra, come EMP-###.',
   'workspace.four_eyes_two':
-    'I quattro occhi richiedono due persone in forza, con invito accettato, che possano approvare le paghe; ora: {count}. Prima dai a un’altra persona l’autorizzazione Paghe.',
+    'Il principio dei quattro occhi richiede due persone in forza, con invito accettato, che possano approvare le paghe; ora: {count}. Prima dai a un’altra persona l’autorizzazione Paghe.',
   'workspace.language': 'Scegli una lingua.',
   'workspace.links':
     'Scrivi ogni link come nome|indirizzo, separati da virgole. Gli indirizzi iniziano con https:// o mailto:.',

@@ -4,8 +4,8 @@ import type english from './events.en'
 export default {
   UserRegistered: 'Account creato',
   VerificationRequested: 'Verifica dell’indirizzo richiesta',
-  EmailVerified: 'Indirizzo e-mail verificato',
-  EmailChanged: 'Indirizzo e-mail modificato',
+  EmailVerified: 'Indirizzo email verificato',
+  EmailChanged: 'Indirizzo email modificato',
   LanguageChosen: 'Lingua scelta',
   PasswordResetRequested: 'Nuova password richiesta',
   PasswordChanged: 'Password modificata',
@@ -13,6 +13,6 @@ export default {
   SignedInAs: 'Accesso per conto di un’altra persona',
   UserErased: 'Account cancellato',
   SignedOut: 'Disconnessione',
-  EmailReserved: 'Indirizzo e-mail riservato',
-  EmailReleased: 'Indirizzo e-mail liberato',
+  EmailReserved: 'Indirizzo email riservato',
+  EmailReleased: 'Indirizzo email liberato',
 } satisfies NamesLike<typeof english>

@@ -33,7 +33,7 @@ export default {
       people: 'Interessato',
       record_name: 'Quale',
       actor: 'Autore',
-      impersonator: 'Accesso di',
+      impersonator: 'Accesso eseguito da',
       occurred_at: 'Avvenuto il',
       recorded_at: 'Registrato il',
     },

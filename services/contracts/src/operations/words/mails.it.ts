@@ -49,6 +49,6 @@ export default {
   'task-assigned': 'Attività assegnata',
   'task-changed': 'Attività modificata',
   'trial-end': 'Fine della prova',
-  'verify-email': 'Conferma dell’indirizzo e-mail',
+  'verify-email': 'Conferma dell’indirizzo email',
   'watch-rule-proposed': 'Una regola di monitoraggio troverà meno casi',
 } satisfies Readonly<Record<keyof typeof english, string>>

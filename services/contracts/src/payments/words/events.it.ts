@@ -8,5 +8,5 @@ export default {
   CompanyAccountRemoved: 'Conto rimosso',
   PaymentFileMade: 'File creato',
   PayRunEntriesPaid: 'Segnate come pagate',
-  PayRunEntriesUnpaid: 'Segno di pagamento tolto',
+  PayRunEntriesUnpaid: 'Segnate come non pagate',
 } satisfies NamesLike<typeof english>

@@ -100,7 +100,7 @@ export default {
     all: 'Tutto',
     already_paid: 'Già pagata',
     basic: 'Retribuzione base',
-    carried: 'Trattenute lasciate alla prossima elaborazione',
+    carried: 'Trattenute riportate alla prossima elaborazione',
     complete: 'Approvata',
     contract_ended: 'Contratto terminato',
     correction_pending: 'Correzioni delle presenze da decidere',

@@ -42,9 +42,10 @@ export default {
   why: {
     independent: 'Nessuno di chi ha approvato vi aveva messo mano prima.',
     approver_prepared: 'Chi ha approvato l’aveva anche preparata o modificata.',
-    basic_agrees: 'Ogni voce della retribuzione base ha la tariffa del contratto allora in vigore.',
+    basic_agrees:
+      'Ogni voce della retribuzione base è nella misura del contratto allora in vigore.',
     basic_differs:
-      'Una voce della retribuzione base ha una tariffa diversa dal contratto allora in vigore.',
+      'Una voce della retribuzione base è in una misura diversa dal contratto allora in vigore.',
     no_basic: 'Non contiene retribuzione base.',
     hours_agree: 'Le ore sono quelle delle presenze.',
     hours_differ: 'Le ore sono diverse dalle presenze attuali.',
