@@ -2,10 +2,10 @@ import type { en } from './access.texts.en'
 
 export const it: typeof en = {
   verify: {
-    subject: 'Conferma il tuo indirizzo e-mail',
+    subject: 'Conferma il tuo indirizzo email',
     heading: 'Ti diamo il benvenuto',
-    lines: ['Conferma che questo è il tuo indirizzo e-mail. Basta un clic.'],
-    button: 'Conferma indirizzo e-mail',
+    lines: ['Conferma che questo è il tuo indirizzo email. Basta un clic.'],
+    button: 'Conferma indirizzo email',
     note: 'Il link funziona per 24 ore. Se la registrazione non è tua, ignora questo messaggio.',
   },
   reset: {

@@ -10,7 +10,7 @@ export const it: typeof en = {
   new: (title) => ({
     subject: `Evento aziendale: ${title}`,
     heading: title,
-    lines: ['Questo è un invito per te.'],
+    lines: ['Hai ricevuto un invito a questo evento.'],
     button: 'Apri l’evento',
   }),
   changed: (title) => ({

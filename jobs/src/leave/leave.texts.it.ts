@@ -44,7 +44,7 @@ export const it: typeof en = {
     subject: `Decidi le assenze al posto di ${manager}`,
     heading: `Decidi le assenze al posto di ${manager}`,
     lines: [
-      `${manager} è in assenza. Dal primo all’ultimo giorno decidi tu le richieste di assenza delle sue persone.`,
+      `${manager} è assente. Dal primo all’ultimo giorno decidi tu le richieste di assenza delle sue persone.`,
     ],
     button: 'Esamina richieste',
   }),

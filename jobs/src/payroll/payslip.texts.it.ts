@@ -35,7 +35,7 @@ export const it: typeof en = {
   leaveDays: (days) => `${days} giorni`,
   unusedLeave: 'Ferie non godute',
   overdrawnLeave: 'Ferie godute in eccesso',
-  carried: (value, carried) => `${value} meno ${carried} lasciati alla prossima elaborazione`,
+  carried: (value, carried) => `${value} meno ${carried} riportati alla prossima elaborazione`,
   carriedIn: 'riportata da un’elaborazione precedente',
   correction: (name, period) => `Correzione: ${name} · ${period}`,
   nowAndThen: (now, then) => `${now} meno ${then} pagati allora`,

@@ -16,7 +16,7 @@ export const it: typeof en = {
   ],
   waits: ({ rule, who, day }) => [
     `${who} ha proposto di disattivare o indebolire la regola «${rule}».`,
-    `Ora nessun’altra persona può confermarlo, quindi la proposta ha effetto da questo giorno: ${day}. Fino ad allora può ritirarla chiunque possa scrivere nella revisione.`,
+    `Ora nessun’altra persona può confermarla, quindi la proposta ha effetto da questo giorno: ${day}. Fino ad allora può ritirarla chiunque possa scrivere nella revisione.`,
   ],
   button: 'Apri le regole',
   footer: (company) => `Ricevi questo messaggio perché sei tra i revisori di ${company}.`,

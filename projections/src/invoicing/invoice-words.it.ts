@@ -30,7 +30,7 @@ export const it: typeof en = {
     taxNumber: 'Codice fiscale',
     registration: 'Numero di registrazione',
     supplied: 'Data della prestazione',
-    reference: 'Riferimento dell’acquirente',
+    reference: 'Vostro riferimento',
     order: 'Numero d’ordine',
     taxable: 'su {amount}',
     bank: 'Conto bancario',
@@ -50,13 +50,13 @@ export const it: typeof en = {
   },
   notices: {
     noPaypal:
-      '{seller} non accetta pagamenti con PayPal. La preghiamo di pagare come indicato in fattura, o di chiedere al mittente.',
+      '{seller} non accetta pagamenti con PayPal. La preghiamo di pagare come indicato in fattura, o di chiedere a chi l’ha emessa.',
     settled: 'Su questa fattura non resta nulla da pagare.',
     away: 'PayPal non risponde in questo momento. Non è stato pagato nulla. La preghiamo di riprovare tra qualche minuto.',
     notPossible:
       'PayPal non può incassare un pagamento per questa fattura. La preghiamo di pagare come indicato in fattura, o di chiedere a {seller}.',
     pending:
-      'PayPal ha ricevuto il Suo pagamento e lo sta ancora verificando. {seller} ne avrà notizia da PayPal appena possibile; La preghiamo di non pagare di nuovo.',
+      'PayPal ha ricevuto il Suo pagamento e lo sta ancora verificando. {seller} ne avrà notizia da PayPal a verifica conclusa; La preghiamo di non pagare di nuovo.',
     declined:
       'PayPal non ha accettato il pagamento. Non è stato pagato nulla. La preghiamo di tornare alla fattura e riprovare, eventualmente con un’altra carta o un altro conto.',
   },

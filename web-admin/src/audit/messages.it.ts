@@ -24,7 +24,7 @@ export default translation<'it', typeof english>()({
   erased: 'Cancellato',
   system: 'Workledger',
   signInAs: 'Accesso per conto di',
-  signedInBy: 'accesso di {{name}}',
+  signedInBy: 'accesso eseguito da {{name}}',
   asSomebody: '{{admin}} per conto di {{name}}',
   otherEvent: 'Evento di una versione più recente',
   otherField: 'Altro',

@@ -48,7 +48,7 @@ export default translation<'it', typeof english>()({
     keyOnce: 'Copiala ora. Non verrà più mostrata.',
     keyPath: 'Indirizzo del server con la chiave nel percorso',
     keyHost: 'Indirizzo del server con la chiave nel nome host',
-    keyComm: 'Chiave di comunicazione (pushcommkey), a {{address}}',
+    keyComm: 'Chiave di comunicazione (pushcommkey), all’indirizzo {{address}}',
     keyWhich:
       'Usa la prima di queste che il dispositivo supporta. Una chiave di comunicazione si mostra solo all’avvio del dispositivo.',
     emptyTitle: 'Ancora nessun dispositivo',
@@ -107,7 +107,7 @@ export default translation<'it', typeof english>()({
     keyless: '{{name}}, senza la sua chiave',
     add: 'Aggiungi dispositivo',
     accept: 'Accetta',
-    acceptTitle: 'Accettare {{name}} a {{network}}?',
+    acceptTitle: 'Accettare {{name}} all’indirizzo {{network}}?',
     acceptText: 'Da quel momento il server rifiuta il suo indirizzo precedente.',
     emptyTitle: 'Nessun dispositivo in attesa',
     emptyText:

@@ -130,7 +130,7 @@ export default translation<'it', typeof english>()({
   years: {
     tab: 'Chiusura dell’anno',
     name: 'Dipendente',
-    text: 'Ogni anno si chiude in automatico alla sua fine. I giorni non goduti si riportano nei limiti della policy, gli altri si perdono. Chiudi di nuovo un anno se le sue date di assunzione o assenze sono state corrette in seguito.',
+    text: 'Ogni anno si chiude in automatico alla sua fine. I giorni non goduti si riportano nei limiti della policy, gli altri si perdono. Chiudi di nuovo un anno se le date di assunzione o le assenze di quell’anno sono state corrette in seguito.',
     year: 'Anno',
     closed: 'Chiuso per',
     people_one: '{{count}} persona',

@@ -44,7 +44,7 @@ export default translation<'it', typeof english>()({
     action: 'Richiedi cancellazione',
     confirm: 'Cancella per sempre',
     twoPeople:
-      'Deve confermarla una seconda persona con questa autorizzazione. Se manca, attende sette giorni.',
+      'Deve confermarla una seconda persona con questa autorizzazione. Se manca, la cancellazione attende sette giorni.',
     proposed:
       '{{name}} ha richiesto questa cancellazione il {{day}}. Scrivi il nome per confermare.',
     proposedOwn:

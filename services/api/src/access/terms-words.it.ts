@@ -3,7 +3,7 @@ import type { en } from './terms-words.en'
 export const it: typeof en = {
   title: 'Condizioni d’uso',
   back: 'Torna alla registrazione',
-  run: 'Questo Workledger è gestito dalla tua azienda, o da un operatore che ha scelto. Decide l’azienda chi può usarlo, ed è l’azienda a rispondere dei suoi dati.',
+  run: 'Questo Workledger è gestito dalla tua azienda, o da un operatore che ha scelto. Chi lo gestisce decide chi può usarlo e risponde dei suoi dati.',
   parts: [
     [
       'Che cosa viene conservato',

@@ -73,7 +73,7 @@ export default translation<'it', typeof english>()({
     notice:
       'Una proposta restringerebbe la regola di monitoraggio «{{rule}}». Deve confermarla un altro revisore.',
     noticeWaits:
-      'La regola di monitoraggio «{{rule}}» si restringe il {{time}}, perché nessun altro può confermarlo.',
+      'La regola di monitoraggio «{{rule}}» si restringe il {{time}}, perché nessun altro può confermare la proposta.',
     open: 'Apri le regole',
   },
   set: 'Modifica',

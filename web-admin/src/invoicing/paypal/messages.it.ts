@@ -5,7 +5,7 @@ export default translation<'it', typeof english>()({
   tab: 'PayPal',
   title: 'Conto PayPal',
   intro:
-    'Collega il tuo conto PayPal: i clienti vi pagano le fatture con Paga ora, e Workledger registra il pagamento. Senza collegamento, Paga ora apre la pagina di pagamento di PayPal per la tua e-mail PayPal, e il pagamento lo registri tu.',
+    'Collega il tuo conto PayPal: i clienti vi pagano le fatture con Paga ora, e Workledger registra il pagamento. Senza collegamento, Paga ora apre la pagina di pagamento di PayPal per la tua email PayPal, e il pagamento lo registri tu.',
   locked: 'Solo chi ha l’autorizzazione Fatture può modificare questo.',
   connected: 'Collegato',
   notConnected: 'Non collegato',

@@ -5,7 +5,7 @@ export default translation<'it', typeof english>()({
   tab: 'Promemoria',
   enabled: 'Ricorda ai clienti per email le fatture non pagate',
   about:
-    'Ogni promemoria parte una volta, la mattina del suo giorno. Riguarda le fatture emesse e non pagate il cui cliente ha un indirizzo email. Le fatture che hanno già passato quel giorno vengono saltate.',
+    'Ogni promemoria parte una volta, la mattina del suo giorno. Riguarda le fatture emesse e non pagate il cui cliente ha un indirizzo email. Le fatture per cui quel giorno è già passato vengono saltate.',
   locked: 'Solo chi ha l’autorizzazione Fatture può modificare questo.',
   step: 'Promemoria {{number}}',
   when: 'Quando',

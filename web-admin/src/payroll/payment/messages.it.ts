@@ -20,9 +20,9 @@ export default translation<'it', typeof english>()({
   markText: 'Segna tutte le posizioni non ancora segnate: {{all}}.',
   markNoAccount: 'In nessun file, perché senza conto bancario: {{names}}.',
   marked: 'Segnate come pagate.',
-  takeBack: 'Togli il segno',
+  takeBack: 'Segna come non pagate',
   takeBackText: 'L’elaborazione non conta più come pagata. I suoi file restano nella cronologia.',
-  unmarked: 'Segno tolto.',
+  unmarked: 'Segnate come non pagate.',
   lacking: 'Non nel file di pagamento',
   lackingNone: 'Tutti i dipendenti non pagati hanno un conto.',
   reason: {

@@ -45,7 +45,7 @@ export default translation<'it', typeof english>()({
   },
   noContract: 'In questo giorno non vale alcun contratto con retribuzione.',
   fromBefore:
-    'Le differenze dalle elaborazioni approvate da allora diventano correzioni in questa.',
+    'Le differenze rispetto alle elaborazioni approvate da allora diventano correzioni in questa.',
   fromAfter: 'È dopo i giorni di questa elaborazione, quindi non cambia nulla.',
   correctionOf: '{{name}}, correzione di {{period}}',
   counts: 'Conta come',

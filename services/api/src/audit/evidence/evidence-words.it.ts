@@ -34,7 +34,7 @@ export const it: typeof en = {
     where: 'Record',
     position: 'Posizione',
   },
-  behind: (name) => `accesso di ${name}`,
+  behind: (name) => `accesso eseguito da ${name}`,
   system: 'Workledger',
   unknown: 'Sconosciuto',
   documents: 'Documenti',
