@@ -87,10 +87,10 @@ export default translation<'it', typeof english>()({
     end: 'Disconnetti',
     endOne: 'Disconnetti: {{device}}',
     ended: 'Disconnesso',
-    endOthers: 'Disconnetti tutti gli altri',
-    othersTitle: 'Disconnettere tutti gli altri?',
+    endOthers: 'Disconnetti tutti gli altri accessi',
+    othersTitle: 'Disconnettere tutti gli altri accessi?',
     othersText: 'Su tutti gli altri dispositivi e programmi va eseguito di nuovo l’accesso.',
-    othersEnded: 'Tutti gli altri sono disconnessi',
+    othersEnded: 'Tutti gli altri accessi sono disconnessi',
   },
   as: { working: 'Accesso in corso…' },
   verify: {

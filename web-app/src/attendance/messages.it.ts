@@ -5,7 +5,7 @@ export default translation<'it', typeof english>()({
   checkIn: 'Registra entrata',
   checkOut: 'Registra uscita',
   forgotten:
-    'La tua entrata risale a più tempo di quanto dura un turno. Se hai dimenticato l’uscita, proponi l’ora in cui hai finito dal tuo profilo.',
+    'La tua entrata risale a più tempo di quanto dura un turno. Se hai dimenticato l’uscita, dal tuo profilo proponi l’ora in cui hai finito.',
   breaks: 'Pause',
   onBreak: 'Pause: in pausa dalle {{time}}',
   group: 'Presenze',

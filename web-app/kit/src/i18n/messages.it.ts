@@ -275,7 +275,7 @@ export default translation<'it', typeof english>()({
     title: 'Cronologia',
     open: 'Cronologia',
     empty: 'Ancora nessuna modifica.',
-    as: 'accesso di {{name}}',
+    as: 'accesso eseguito da {{name}}',
     blank: 'vuoto',
     event: 'Apri l’evento {{position}}',
     inAudit: 'Apri in Revisione',

@@ -66,7 +66,7 @@ export default translation<'it', typeof english>()({
     close: 'Chiudi',
   },
   feeds: {
-    open: 'Abbonati',
+    open: 'Iscriviti',
     title: 'Link del calendario',
     text: 'Altri programmi possono leggere il tuo calendario tramite un link privato. Chiunque abbia il link può leggerlo finché non lo revochi. Indica chi è assente, mai perché.',
     kinds: { own: 'Il mio', team: 'Il mio team', company: 'L’azienda' },

@@ -26,7 +26,7 @@ export default translation<'it', typeof english>()({
   noEnd: 'senza uscita',
   byRule: '{{time}} per la regola',
   paidBreak: '{{time}} retribuita',
-  rest: 'Riposo prima',
+  rest: 'Riposo precedente',
   actions: 'Azioni per {{day}}',
   warning: {
     any: 'Con un’avvertenza',

@@ -111,5 +111,5 @@ export default translation<'it', typeof english>()({
   rejecting_one: '{{count}} richiesta rifiutata',
   rejecting_many: '{{count}} di richieste rifiutate',
   rejecting_other: '{{count}} richieste rifiutate',
-  needsRate: 'Inserisci il cambio e decidi questa spesa da sola.',
+  needsRate: 'Inserisci il cambio e decidi questa spesa singolarmente.',
 })

@@ -83,7 +83,7 @@ export default translation<'it', typeof english>()({
     useBy: 'da usare entro il {{day}}',
     now: 'Ora',
     after: 'Dopo',
-    goesTo: 'Va a {{names}}.',
+    goesTo: 'Sarà inviata a {{names}}.',
   },
   grants: {
     title: 'Saldo in dettaglio',
@@ -169,7 +169,7 @@ export default translation<'it', typeof english>()({
   rejecting: 'Assenza rifiutata: {{name}}',
   after: 'residuo: {{before}} → {{after}}',
   short: 'Saldo dopo: {{after}}',
-  inYear: '{{days}} dal {{year}} · {{words}}',
+  inYear: '{{days}} dal saldo {{year}} · {{words}}',
   history: {
     attached: 'Allegato',
     yes: 'Sì',

@@ -29,7 +29,7 @@ export default translation<'it', typeof english>()({
   removeTitle: 'Rimuovere {{name}}?',
   removeText: 'La cronologia conserva il dato.',
   name: 'Nome',
-  relation: 'Parentela',
+  relation: 'Relazione',
   relationHint: 'Per esempio sorella, marito, vicino di casa.',
   phone: 'Telefono',
   otherPhone: 'Altro telefono',
@@ -37,7 +37,7 @@ export default translation<'it', typeof english>()({
   choose: 'Scegli',
   relations: {
     spouse: 'Coniuge',
-    partner: 'Convivente',
+    partner: 'Partner',
     child: 'Figlio/a',
     parent: 'Genitore',
     other: 'Altro',
