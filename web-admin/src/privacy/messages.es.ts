@@ -22,7 +22,7 @@ export default translation<'es', typeof english>()({
   filter: 'Conservación',
   all: 'Todos',
   over: 'Plazo vencido',
-  running: 'Aún no se puede suprimir',
+  running: 'No se puede suprimir ahora',
   actions: 'Acciones de {{name}}',
   erase: 'Suprimir datos personales',
   hold: 'Imponer bloqueo legal',

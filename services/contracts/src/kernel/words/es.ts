@@ -134,7 +134,7 @@ export default {
     project: 'Proyecto',
     project_id: 'Proyecto',
     quantity: 'Cantidad',
-    rate: 'Tarifa',
+    rate: 'Tipo o tarifa',
     reason: 'Motivo',
     registration_number: 'Número de registro',
     result: 'Resultado',

@@ -22,9 +22,9 @@ export default translation<'es', typeof english>()({
     scheduled: 'Programada',
   },
   give: 'Dar valoración',
-  giveOn: 'Dar valoración de {{name}}',
+  giveOn: 'Dar valoración sobre {{name}}',
   change: 'Cambiar valoración',
-  changeOn: 'Cambiar valoración de {{name}}',
+  changeOn: 'Cambiar valoración sobre {{name}}',
   rating: 'Puntuación',
   ratingHint:
     'De 1, inadecuado, a 5, excelente. Cuenta también como tu puntuación de la candidatura.',
