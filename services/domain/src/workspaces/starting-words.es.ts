@@ -11,5 +11,5 @@ export const es: typeof en = {
   designations: { manager: 'Responsable', specialist: 'Especialista', assistant: 'Auxiliar' },
   leaveTypes: { annual: 'Vacaciones', sick: 'Baja médica', unpaid: 'Permiso no retribuido' },
   policy: 'Estándar',
-  policyDescription: '24 días laborables al año; 5 se trasladan hasta marzo.',
+  policyDescription: '24 días laborables al año; 5 se pueden trasladar y valen hasta marzo.',
 }

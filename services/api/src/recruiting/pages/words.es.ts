@@ -31,7 +31,7 @@ export const es: typeof en = {
   resumeHint: 'PDF, Word (.docx) u OpenDocument (.odt), 1 MB como máximo',
   privacy: 'Aviso de privacidad',
   notice: (company, months) =>
-    `${company} usa lo que usted envía para decidir sobre esta candidatura y lo muestra a quienes hacen la selección. Se guarda cifrado, se conserva ${monthsLong(months)} después del último paso de su candidatura y luego se suprime. Si desea que se suprima antes, pídalo a la empresa.`,
+    `${company} usa lo que usted envía para decidir sobre esta candidatura y lo muestra a quienes hacen la selección. Se guarda cifrado, se conserva durante ${monthsLong(months)} desde el último paso de su candidatura y luego se suprime. Si desea que se suprima antes, pídalo a la empresa.`,
   consent: 'He leído el aviso de privacidad y lo acepto.',
   send: 'Enviar candidatura',
   script:

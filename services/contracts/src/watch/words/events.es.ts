@@ -3,7 +3,7 @@ import type english from './events.en'
 
 export default {
   WatchRuleSet: 'Regla de control establecida',
-  WatchRuleChangeProposed: 'Propuesta para relajar una regla de control',
+  WatchRuleChangeProposed: 'Propuesta para acotar una regla de control',
   WatchRuleProposalCarriedOut: 'Propuesta sobre una regla de control ejecutada',
   WatchRuleProposalWithdrawn: 'Propuesta sobre una regla de control retirada',
   HitLookedAt: 'Alerta de una regla revisada',
