@@ -2,7 +2,7 @@ import { errorWords } from '../kernel/errors'
 import type { expensesErrors } from './expenses.errors'
 
 export const expensesErrorsZh = errorWords<'zh', typeof expensesErrors>()({
-  'expenses.future': '报销日期不能是将来的日期。',
+  'expenses.future': '费用日期不能是将来的日期。',
   'expenses.too_old': '不能选择前后超过10年的日期。',
   'expenses.places': '{currency}金额最多{places}位小数。',
   'expenses.rate_missing': '请输入{currency}兑{base}的汇率。',
@@ -24,7 +24,7 @@ export const expensesErrorsZh = errorWords<'zh', typeof expensesErrors>()({
   'expenses.cost': '请以数字输入金额！',
   'expenses.cost_least': '金额必须大于0。',
   'expenses.cost_most': '金额必须小于1,000,000,000,000。',
-  'expenses.date': '请输入报销日期！',
+  'expenses.date': '请输入费用日期！',
   'expenses.rate': '请以数字输入汇率！',
   'expenses.rate_least': '汇率必须大于0。',
   'expenses.rate_most': '汇率必须小于1,000,000,000。',

@@ -46,7 +46,7 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
     '{count, plural, other {#名离职员工}}的欠款超过最后一次工资可抵扣的金额。',
   'payroll.check.no_settlement': '没有批次支付{count, plural, other {#名离职员工}}最后一天的工资。',
   'payroll.check.correction_pending': '此期间有{count, plural, other {#条考勤更正}}尚未审批。',
-  'payroll.check.account_changed': '上一批次以来，{count, plural, other {#人}}更换了银行账户。',
+  'payroll.check.account_changed': '上一批次以来，{count, plural, other {#人}}的银行账户有变更。',
   'payroll.check.earlier_draft': '{start}至{end}的批次仍为草稿。请先批准或删除。',
   'payroll.check.not_ended': '此期间于{end}结束，工时和休假仍可能变更。',
   'payroll.zero_net': '实发工资为零。',

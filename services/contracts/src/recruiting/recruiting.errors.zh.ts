@@ -9,7 +9,7 @@ export const recruitingErrorsZh = errorWords<'zh', typeof recruitingErrors>()({
   'recruiting.most_stages': '一个招聘职位最多{most}个阶段。',
   'recruiting.position_type': '请选择职位类型！',
   'recruiting.city': '请输入城市名称！',
-  'recruiting.country': '请输入国家名称！',
+  'recruiting.country': '请输入国家/地区名称！',
   'recruiting.field_name': '请输入字段名称！',
   'recruiting.display_name': '请输入显示名称！',
   'recruiting.field_type': '请选择字段类型！',

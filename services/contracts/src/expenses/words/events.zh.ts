@@ -12,5 +12,5 @@ export default {
   ExpenseTakenIntoPayRun: '随工资报销',
   ExpensePayslipReversed: '工资条被冲销，重新待付款',
   ExpenseReimbursed: '已报销',
-  ExpenseReimbursementReversed: '反向分录：撤回报销付款',
+  ExpenseReimbursementReversed: '反向分录：冲销报销付款',
 } satisfies NamesLike<typeof english>

@@ -19,7 +19,7 @@ export default {
   InvoiceApproved: '客户认可',
   InvoicePaymentRecorded: '登记付款',
   InvoicePaymentReversed: '冲销付款',
-  InvoiceCredited: '贷记',
+  InvoiceCredited: '以贷项通知单冲减',
   CreditNoteIssued: '开具贷项通知单',
   CreditNoteEmailRequested: '请求发送贷项通知单邮件',
   InvoiceNumberGiven: '分配发票号码',

@@ -22,7 +22,7 @@ export default {
     credit_note_number: '贷项通知单号码',
     credit_notes: '贷项通知单',
     credit_prefix: '贷项通知单前缀',
-    credited: '已贷记',
+    credited: '已冲减',
     credited_on: '日期',
     days_old: '账龄（天）',
     discount: '折扣',

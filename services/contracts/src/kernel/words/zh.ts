@@ -134,7 +134,7 @@ export default {
     project: '项目',
     project_id: '项目',
     quantity: '数量',
-    rate: '费率',
+    rate: '费率/汇率',
     reason: '原因',
     registration_number: '注册号',
     result: '结果',
@@ -181,7 +181,7 @@ export default {
     zone: '时区',
   },
   values: {
-    active: '活跃',
+    active: '有效',
     add: '添加',
     adjustment: '调整',
     admin: '管理员',

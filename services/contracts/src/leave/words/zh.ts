@@ -15,7 +15,7 @@ export default {
   },
   fields: {
     accrual: '发放方式',
-    accrues: '累积',
+    accrues: '占用休假额度',
     allow_negative: '允许负余额',
     approval_required: '需要审批',
     archived: '已归档',

@@ -60,7 +60,7 @@ export default {
     reversal: '冲销',
     reversal_id: '冲销批次',
     reversed: '已冲销',
-    reversed_by: '冲销于',
+    reversed_by: '由何批次冲销',
     reverses: '冲销对象',
     rules: '规则',
     segments: '基本工资',
