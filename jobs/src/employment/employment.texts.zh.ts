@@ -4,7 +4,7 @@ export const zh: typeof en = {
   probation: (who, day) => ({
     subject: `${who}的试用期于${day}届满`,
     heading: `${who}的试用期于${day}届满`,
-    lines: ['请在此之前决定是否继续雇佣。'],
+    lines: ['请在此之前决定后续的雇佣安排。'],
     button: '打开合同',
   }),
   contract: (who, day) => ({

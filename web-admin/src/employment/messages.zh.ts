@@ -77,7 +77,7 @@ export default translation<'zh', typeof english>()({
   timing: {
     label: '计算时机',
   },
-  ofBasic: '占基本工资',
+  ofBasic: '× 基本工资',
   noAllowances: '没有津贴',
   noDeductions: '没有扣款',
   noCategories: '还没有类别。请在薪资设置中添加。',

@@ -24,10 +24,10 @@ export default translation<'zh', typeof english>()({
   },
   reverse: {
     action: '反向分录',
-    title: '撤回报销付款',
+    title: '冲销报销付款',
     text: '{{name}}的{{amount}}重新变为待付款。该付款保留在历史记录中。',
     date: '日期',
     note: '原因',
-    done: '报销付款已撤回',
+    done: '报销付款已冲销',
   },
 })

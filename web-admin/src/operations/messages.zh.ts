@@ -55,7 +55,7 @@ export default translation<'zh', typeof english>()({
     worker: 'worker',
   },
   versionOf: '版本{{version}}',
-  since: '自{{at}}',
+  since: '自{{at}}起',
   seen: '最近出现于{{at}}',
   running: '运行中',
   gone: '已消失',

@@ -87,7 +87,7 @@ export default translation<'zh', typeof english>()({
   retention: '离职人员个人数据的保存年限',
   retentionHint:
     '自最后一天起计算。此后管理员可在“离职人员”中擦除。十年是欧洲薪资记录常见的最长期限。',
-  oidHint: '第一个编号，例如 EMP-001。留空：由你逐个输入编号。',
+  oidHint: '第一个编号，例如EMP-001。留空：由你逐个输入编号。',
   oidExample: '例如{{ids}}…新人员依次获得下一个号码。',
   links: '侧栏中的链接',
   linkLabel: '链接名称',

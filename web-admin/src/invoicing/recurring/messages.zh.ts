@@ -29,7 +29,7 @@ export default translation<'zh', typeof english>()({
     paused: '已暂停',
     ended: '已结束',
   },
-  mode: '到期当日',
+  mode: '到计划日时',
   modes: {
     draft: '创建草稿',
     send: '自动开具并发送',
@@ -68,7 +68,7 @@ export default translation<'zh', typeof english>()({
   invoices: '已生成的发票',
   noInvoices: '还没有发票',
   from: '由一张发票生成',
-  repeated: '重复自',
+  repeated: '重复开具',
   by: '生成自',
   held: '{{day}}的发票仍为草稿：{{reason}}',
   openDraft: '打开草稿',

@@ -34,8 +34,8 @@ export default translation<'zh', typeof english>()({
   added: '额外工资项',
   employee: '员工',
   everybody: '留空：批次中的所有人。',
-  from: '从',
-  rate: '新费率',
+  from: '起始日期',
+  rate: '新工资标准',
   rateNow: '现为{{amount}}。',
   per: {
     hourly: '/小时',

@@ -104,7 +104,7 @@ export default translation<'zh', typeof english>()({
     all: '显示全部{{count}}个',
   },
   options: '导入方式',
-  period: '工资单位',
+  period: '计薪周期',
   periods: {
     yearly: '每年',
     monthly: '每月',
@@ -159,7 +159,7 @@ export default translation<'zh', typeof english>()({
     added: '已添加',
     updated: '已更新',
     terminated: '已离职',
-    open: '前往员工',
+    open: '前往员工列表',
     another: '导入其他文件',
     again: '返回此文件',
   },

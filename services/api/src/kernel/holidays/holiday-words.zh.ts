@@ -141,7 +141,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Nuestra Señora de África': '非洲圣母节',
   'Nunavut Day': '努纳武特日',
   'Näfelser Fahrt': '内费尔斯纪念日',
-  Pentecost: '五旬节',
+  Pentecost: '圣灵降临节',
   'Picnic Day': '野餐日',
   'Portugal Day': '葡萄牙日',
   'Proclamation Day': '公告日',

@@ -78,9 +78,9 @@ export default translation<'zh', typeof english>()({
     halfHolidays: '半天节假日，按半天计：{{days}}。',
     grants: '来源',
     from: '来源',
-    useBy: '须在{{day}}前使用',
+    useBy: '有效期至{{day}}',
     now: '当前',
-    after: '之后',
+    after: '休假后',
     goesTo: '提交给{{names}}审批。',
   },
   grants: {

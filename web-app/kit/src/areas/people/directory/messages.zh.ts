@@ -35,7 +35,7 @@ export default translation<'zh', typeof english>()({
     filter: '当前',
     in: '已上班',
     out: '未上班',
-    since: '自{{time}}',
+    since: '自{{time}}起',
     break: '{{time}}起休息',
     left: '{{time}}下班',
     never: '从未打卡',
