@@ -74,7 +74,7 @@ export default translation<'es', typeof english>()({
     documentField: 'Requiere un documento',
     halves: 'Medios días',
     halvesField: 'Se permiten medios días',
-    paid: 'Pagado',
+    paid: 'Retribuido',
     paidHint: '100 es el salario íntegro; 0, sin salario.',
     add: 'Añadir tipo de ausencia',
     edit: 'Editar tipo de ausencia',

@@ -77,6 +77,6 @@ export const payrollErrorsEs = errorWords<'es', typeof payrollErrors>()({
   'payroll.part_in_other_currency':
     'Parte del periodo está en otra moneda y necesita su propio ciclo.',
   'payroll.no_hours':
-    'El contrato no tiene jornada, así que las ausencias pagadas y los festivos cuentan como cero.',
+    'El contrato no tiene jornada, así que las ausencias retribuidas y los festivos cuentan como cero.',
   'payroll.no_attendance': 'Se paga por hora, pero no constan horas.',
 })

@@ -98,7 +98,7 @@ export default translation<'es', typeof english>()({
     first_day: 'Primer día',
     last_day: 'Último día',
     days: 'Días',
-    paid_percent: 'Pagado, %',
+    paid_percent: 'Retribuido, %',
     description: 'Descripción',
     name: 'Nombre',
     date: 'Fecha',

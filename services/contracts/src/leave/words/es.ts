@@ -50,7 +50,7 @@ export default {
     lost: 'Perdido',
     overlaps: 'Ausentes al mismo tiempo',
     overlaps_count: 'Personas ausentes al mismo tiempo',
-    paid_percent: 'Porcentaje pagado',
+    paid_percent: 'Porcentaje retribuido',
     part_rounding: 'Redondeo de una parte del año',
     policies: 'Políticas de ausencias',
     policy: 'Política',
