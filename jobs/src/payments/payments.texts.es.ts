@@ -15,7 +15,7 @@ export const es: typeof en = {
     subject: `Tu cuenta bancaria en ${company} se ha quitado`,
     heading: `Hola, ${name}:`,
     lines: [
-      `La cuenta bancaria en la que te paga ${company} ha sido quitada por ${by}. No se transfiere nada hasta que se introduzca otra.`,
+      `La cuenta bancaria en la que te paga ${company} ha sido eliminada por ${by}. No se transfiere nada hasta que se introduzca otra.`,
       'Si no lo esperabas, avisa enseguida a quien lleva las nóminas y cambia tu contraseña.',
     ],
     button: 'Ver tu cuenta bancaria',
