@@ -40,7 +40,7 @@ export default translation<'fr', typeof english>()({
     roundingHint:
       'Pour les personnes qui arrivent ou partent en cours d’année. De nombreuses lois interdisent d’arrondir à l’inférieur. Avec « À la demi-journée supérieure », la dernière paie compte la fraction exacte.',
     leaverHint: 'Avec la dernière paie.',
-    probationHint: 'Pas de congé sur les droits avant cela.',
+    probationHint: 'Pas de congé pris sur les droits avant la fin de cette période.',
     fromYearHint: 'Les années antérieures gardent leurs conditions.',
     unlimited: 'Congés illimités (tout de même comptés)',
     negative: 'Autoriser un solde négatif',

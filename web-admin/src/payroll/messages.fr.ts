@@ -250,7 +250,7 @@ export default translation<'fr', typeof english>()({
     weekFrom:
       'Depuis le {{day}}. Une modification s’applique aux jours qu’aucun cycle approuvé n’a payés.',
     weekChanged: 'Semaine de décompte modifiée',
-    counts: 'Part du taux des heures supplémentaires, par exemple une prime',
+    counts: 'Entre dans le taux des heures supplémentaires, par exemple une prime',
     byDay: 'Après {{hours}} h par jour, × {{factor}}',
     byWeek: 'Après {{hours}} h par semaine, × {{factor}}',
   },

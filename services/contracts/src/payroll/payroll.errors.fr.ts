@@ -80,6 +80,6 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
   'payroll.part_in_other_currency':
     'Une partie de la période est dans une autre devise et demande un cycle distinct.',
   'payroll.no_hours':
-    'Le contrat n’a pas d’heures de travail : les congés payés et les jours fériés comptent donc pour zéro.',
+    'Le contrat n’a pas d’heures de travail : les congés rémunérés et les jours fériés comptent donc pour zéro.',
   'payroll.no_attendance': 'Payé à l’heure, mais aucune heure n’est enregistrée.',
 })

@@ -121,7 +121,7 @@ export const peopleErrorsFr = errorWords<
   'import.joined':
     'Cette personne a déjà rejoint l’espace de travail ; l’adresse e-mail ne change pas.',
   'import.gone':
-    'L’emploi de cette personne est terminé depuis le {day} ; un import ne peut pas y revenir.',
+    'L’emploi de cette personne est terminé depuis le {day} ; un import ne peut pas annuler cela.',
   'import.swapped':
     'Les prénoms et les noms semblent inversés : {swapped} responsables sur {managers} ne se trouvent qu’en échangeant les deux colonnes.',
   'import.no_name_columns':

@@ -5,7 +5,7 @@ export default {
   PayrollCategoryAdded: 'Catégorie ajoutée',
   PayrollCategoryRenamed: 'Catégorie renommée',
   OvertimeRuleChanged: 'Règle des heures supplémentaires modifiée',
-  OvertimeBonusChanged: 'Part du taux des heures supplémentaires modifiée',
+  OvertimeBonusChanged: 'Prise en compte dans le taux des heures supplémentaires modifiée',
   OvertimeWeekChanged: 'Semaine des heures supplémentaires modifiée',
   PayrollCategoryDeleted: 'Catégorie supprimée',
   PayRunStarted: 'Brouillon commencé',

@@ -55,7 +55,7 @@ export default {
     portions: 'Parts',
     preparers: 'Préparé par',
     previous: 'Cycle précédent',
-    regular_rate: 'Part du taux des heures supplémentaires',
+    regular_rate: 'Dans le taux des heures supplémentaires',
     removed: 'Retiré',
     reversal: 'Extourne',
     reversal_id: 'Cycle d’extourne',
@@ -94,7 +94,7 @@ export default {
     },
   },
   values: {
-    counts: 'Part du taux des heures supplémentaires',
+    counts: 'Entre dans le taux des heures supplémentaires',
     premium: 'Ajouté aux heures supplémentaires',
     account_changed: 'Compte bancaire modifié depuis le dernier cycle',
     all: 'Tous',

@@ -10,10 +10,10 @@ export default translation<'fr', typeof english>()({
   owners: {
     employee: 'Le salarié',
     manager: 'Le responsable',
-    admin: 'N’importe quel administrateur',
+    admin: 'Un administrateur',
     person: 'Une personne',
   },
-  anyAdmin: 'N’importe quel administrateur',
+  anyAdmin: 'Un administrateur',
   due: 'Échéance',
   overdue: 'En retard depuis le {{day}}',
   statusLabel: 'Statut',

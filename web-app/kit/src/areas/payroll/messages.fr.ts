@@ -10,7 +10,7 @@ export default translation<'fr', typeof english>()({
     salary: 'Salaire de base',
     unpaid: 'Congé sans solde',
     hours: 'Heures travaillées',
-    leave: 'Congés payés',
+    leave: 'Congés rémunérés',
     holiday: 'Jours fériés',
   },
   unusedLeave: 'Congés non pris',
@@ -43,7 +43,7 @@ export default translation<'fr', typeof english>()({
     weekly: 'Taux × jours ÷ jours ouvrés de la semaine',
     hourly: 'Taux × heures',
     unpaid: 'Taux × jours non payés ÷ jours ouvrés',
-    leave: 'Taux × heures du contrat en congés payés',
+    leave: 'Taux × heures du contrat en congés rémunérés',
     holiday: 'Taux × heures du contrat les jours fériés',
     settledWorking:
       'Salaire d’une année ÷ 52 semaines ÷ jours ouvrés de la semaine × jours de congé',
