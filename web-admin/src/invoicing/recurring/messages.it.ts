@@ -11,7 +11,7 @@ export default translation<'it', typeof english>()({
   search: 'Cerca cliente o voce',
   client: 'Cliente',
   description: 'Prima voce',
-  rhythm: 'Ogni',
+  rhythm: 'Frequenza',
   rhythms: {
     week_one: 'Ogni settimana',
     week_many: 'Ogni {{count}} di settimane',

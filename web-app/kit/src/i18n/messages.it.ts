@@ -90,8 +90,8 @@ export default translation<'it', typeof english>()({
   language: 'Lingua',
   outside: {
     question: 'Domande?',
-    ask: 'Chiedi a {{company}}.',
-    askSender: 'Chiedi a chi ti ha inviato il link.',
+    ask: 'Rivolgersi a {{company}}.',
+    askSender: 'Rivolgersi a chi ha inviato il link.',
   },
   theme: { label: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Come il sistema' },
   billing: {
