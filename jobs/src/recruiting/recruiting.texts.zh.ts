@@ -12,7 +12,7 @@ export const zh: typeof en = {
       `${company}已收到您对${opening}的应聘申请，将与您联系。`,
       '您可以在以下页面阅读和回复相关消息。任何持有此链接的人都能阅读，请勿转发。',
     ],
-    note: `您的申请在最后一步之后保存${months}个月，然后擦除。`,
+    note: `您的申请自应聘流程的最后一个环节起保存${months}个月，然后擦除。`,
   }),
   button: '打开您的消息',
   reply: (name, opening) => ({

@@ -75,7 +75,7 @@ export default translation<'zh', typeof english>()({
     label: '不足一个期间时',
   },
   timing: {
-    label: '计算时机',
+    label: '计入频率',
   },
   ofBasic: '× 基本工资',
   noAllowances: '没有津贴',

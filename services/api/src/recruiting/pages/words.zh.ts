@@ -7,7 +7,7 @@ export const zh: typeof en = {
   posted: (day) => `发布于${day}`,
   remote: '可远程',
   types: { full_time: '全职', part_time: '兼职', contract: '合同制' },
-  apply: '申请',
+  apply: '申请职位',
   back: '返回',
   application: '您的应聘申请',
   first_name: '名',
@@ -22,7 +22,7 @@ export const zh: typeof en = {
   resumeHint: 'PDF、Word（.docx）或OpenDocument（.odt），最大1 MB',
   privacy: '隐私声明',
   notice: (company, months) =>
-    `${company}将您提交的内容用于对此应聘申请作出决定，并提供给负责招聘的人员查看。这些内容加密存储，在您申请的最后一步之后保存${months}个月，然后擦除。如果您希望提前擦除，请联系该公司。`,
+    `${company}将您提交的内容用于对此应聘申请作出决定，并提供给负责招聘的人员查看。这些内容加密存储，自您应聘流程的最后一个环节起保存${months}个月，然后擦除。如果您希望提前擦除，请联系该公司。`,
   consent: '我已阅读隐私声明并同意。',
   send: '提交申请',
   script: '申请需要JavaScript。请启用后重新加载此页面。',

@@ -20,7 +20,7 @@ export default {
     proration: '不足期间的折算',
     role_description: '岗位描述',
     shift_start_at: '上班时间',
-    timing: '时机',
+    timing: '计入频率',
     working_days: '工作日',
     working_hours: '工作时间',
     working_period_unit: '工作时间单位',
