@@ -251,7 +251,7 @@ export default translation<'fr', typeof english>()({
       'Depuis le {{day}}. Une modification s’applique aux jours qu’aucun cycle approuvé n’a payés.',
     weekChanged: 'Semaine de décompte modifiée',
     counts: 'Entre dans le taux des heures supplémentaires, par exemple une prime',
-    byDay: 'Après {{hours}} h par jour, × {{factor}}',
-    byWeek: 'Après {{hours}} h par semaine, × {{factor}}',
+    byDay: 'Au-delà de {{hours}} h par jour, × {{factor}}',
+    byWeek: 'Au-delà de {{hours}} h par semaine, × {{factor}}',
   },
 })

@@ -94,7 +94,7 @@ export default translation<'fr', typeof english>()({
     decisions:
       'Ce que cette personne a approuvé ou modifié, sous un compte sans nom, car cela concerne d’autres personnes',
     history:
-      'Les heures et types d’événements, car le journal ne change jamais ; leurs noms ne peuvent plus être lus',
+      'Les heures et types d’événements, car le journal ne change jamais ; le nom de la personne ne peut plus y être lu',
   },
   holdDialog: {
     title: 'Poser un blocage juridique sur {{name}}',
