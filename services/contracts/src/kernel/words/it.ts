@@ -86,7 +86,7 @@ export default {
     fields: 'Campi',
     file: 'File',
     filters: 'Filtri',
-    first_name: 'Nome di battesimo',
+    first_name: 'Nome',
     four_eyes: 'Quattro occhi',
     from: 'Da',
     gender: 'Genere',
