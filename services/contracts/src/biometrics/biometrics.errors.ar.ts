@@ -12,7 +12,7 @@ export const biometricsErrorsAr = errorWords<'ar', typeof biometricErrors>()({
   'device.employee': 'يرجى اختيار الموظف!',
   'device.network': 'أدخل عنوان شبكة، أو * لأي عنوان، أو اتركه فارغًا.',
   'device.pin': 'رقم التعريف من 1 إلى 24 حرفًا أو رقمًا.',
-  'device.pin_taken': 'رقم التعريف هذا لشخص آخر في ذلك الوقت. أنهِ ذلك التسجيل أولًا.',
+  'device.pin_taken': 'رقم التعريف هذا لموظف آخر في ذلك الوقت. أنهِ ذلك التسجيل أولًا.',
   'device.registered': 'هذا الموظف مسجّل على الجهاز بالفعل.',
   'device.since': 'يجب أن تقع البداية في آخر 400 يوم.',
   'device.most': 'لمساحة العمل {most} جهاز على الأكثر.',

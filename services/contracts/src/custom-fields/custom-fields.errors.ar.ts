@@ -18,7 +18,7 @@ export const customFieldErrorsAr = errorWords<'ar', typeof customFieldErrors>()(
     'لهذا الحقل قيم، لذا لا يمكن تغيير نوعه. امسح القيم أولًا أو أضف حقلًا آخر.',
   'custom_fields.changed': 'تغيّر الحقل أو حُذف في هذه الأثناء. يرجى إعادة التحميل والمحاولة مجددًا.',
   'custom_fields.required': 'يجب ألا يكون "{name}" فارغًا.',
-  'custom_fields.admins_only': 'المسؤول وحده يستطيع تغيير "{name}".',
+  'custom_fields.admins_only': 'لا يغيّر "{name}" إلا مدير النظام.',
   'custom_fields.date': 'يرجى إدخال التاريخ بصيغة YYYY-MM-DD.',
   'custom_fields.whole': 'يرجى إدخال عدد صحيح من 15 رقمًا على الأكثر.',
   'custom_fields.number': 'يرجى إدخال عدد من 15 رقمًا و10 منازل عشرية على الأكثر.',

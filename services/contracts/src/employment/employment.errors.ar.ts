@@ -9,6 +9,6 @@ export const employmentErrorsAr = errorWords<'ar', typeof employmentErrors>()({
   'contract.probation_too_far': 'تنتهي فترة التجربة خلال ثلاث سنوات.',
   'contract.effective': 'أدخل تاريخ السريان!',
   'contract.adjustment': 'أضف اسمًا أو احذف هذا الحقل.',
-  'contract.percent': 'لا يُستقطع أكثر من 100 بالمئة من الأجر الأساسي.',
+  'contract.percent': 'لا يُستقطع أكثر من 100 بالمئة من الراتب الأساسي.',
   'contract.working_days': 'اذكر أيام الأسبوع من الاثنين إلى الأحد، بفترات من 1 إلى 5.',
 })

@@ -3,7 +3,7 @@ import { errorWords, type kernelErrors } from './errors'
 export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'auth.required': 'يرجى تسجيل الدخول.',
   'workspace.read_only':
-    'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية. يمكن لأحد المسؤولين الاشتراك في صفحة الفوترة.',
+    'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية. يمكن لأحد مديري النظام الاشتراك في صفحة الفوترة.',
   'access.denied': 'لا يُسمح لك بفعل هذا.',
   'access.own_gain': 'أنت وحدك المستفيد من ذلك، فلا بد أن يقوم به غيرك. يمكن أن يقوم به {name}.',
   not_found: 'غير موجود.',
@@ -29,7 +29,7 @@ export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'service.starting': 'الخدمة قيد التشغيل. يرجى المحاولة بعد ثوانٍ.',
   'log.faulty': 'يوجد خلل في سجل الأحداث، لذلك لا يُكتب شيء. يجب أن يراجعه أحد المشغّلين.',
   'log.unverified': 'يجري التحقق من سجل الأحداث منذ بدء الخدمة. يرجى المحاولة مجددًا بعد دقيقة.',
-  'log.unknown_outcome': 'النتيجة غير معروفة. أعد المحاولة، ولن يُنفَّذ الطلب مرتين.',
+  'log.unknown_outcome': 'النتيجة غير معروفة. أعد الطلب بمفتاح Idempotency-Key نفسه.',
   'pdf.unavailable': 'لا يمكن طباعة المستندات حاليًا. يرجى المحاولة لاحقًا.',
   unexpected: 'حدث خطأ ما. حاول مجددًا.',
   'request.if_match': 'يأخذ If-Match رقم مراجعة واحدًا كما ورد في الإجابة، مثل "7"، أو *.',

@@ -8,7 +8,7 @@ export const paymentErrorsAr = errorWords<'ar', typeof paymentErrors>()({
   'payment.number': 'أدخل رقم الآيبان، أو رقم الحساب حيث لا يوجد آيبان.',
   'payment.both': 'أدخل رقم الآيبان أو رقم الحساب، لا كليهما.',
   'payment.number_form': 'حروف وأرقام ومسافات وشرطات فقط.',
-  'payment.no_account': 'لا يوجد حساب مصرفي.',
+  'payment.no_account': 'لا يوجد حساب بنكي.',
   'payment.outside_sepa': 'يحتاج تحويل سيبا إلى حساب في بلد من منطقة سيبا.',
   'payment.not_approved': 'لا تُدفع إلا دورة رواتب معتمدة.',
   'payment.not_eur': 'تحويل سيبا باليورو فقط؛ استخدم ملف CSV للعملات الأخرى.',

@@ -31,15 +31,15 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.overtime_week_closed': 'دورات الرواتب المعتمدة تحتفظ بأسابيعها: اختر يومًا بعد {paid}.',
   'payroll.overtime_factor': 'أدخل معاملًا من 1 إلى 10.',
   'payroll.hours_of_period': 'أكثر ما تتسع له أيام هذه الدورة من الساعات: {hours}.',
-  'payroll.negative_net': 'صافي الأجر سالب: {net}.',
+  'payroll.negative_net': 'صافي الراتب سالب: {net}.',
   'payroll.check.already_paid':
     'دفعت دورة أخرى {count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}} عن بعض هذه الأيام.',
   'payroll.check.expenses_gone':
     '{count, plural, one {لم يعد مصروف واحد من هذه الدورة مستحقًا} two {لم يعد مصروفان من هذه الدورة مستحقين} few {لم تعد # مصروفات من هذه الدورة مستحقة} many {لم يعد # مصروفًا من هذه الدورة مستحقًا} other {لم يعد # مصروف من هذه الدورة مستحقًا}}. أعد حساب الدورة.',
   'payroll.check.zero_net':
-    '{count, plural, one {قيد واحد محجوز} two {قيدان محجوزان} few {# قيود محجوزة} many {# قيدًا محجوزًا} other {# قيد محجوز}} لأن صافي الأجر صفر.',
+    '{count, plural, one {قيد واحد محجوز} two {قيدان محجوزان} few {# قيود محجوزة} many {# قيدًا محجوزًا} other {# قيد محجوز}} لأن صافي الراتب صفر.',
   'payroll.check.negative_net':
-    '{count, plural, one {قيد واحد محجوز} two {قيدان محجوزان} few {# قيود محجوزة} many {# قيدًا محجوزًا} other {# قيد محجوز}} لأن صافي الأجر سالب.',
+    '{count, plural, one {قيد واحد محجوز} two {قيدان محجوزان} few {# قيود محجوزة} many {# قيدًا محجوزًا} other {# قيد محجوز}} لأن صافي الراتب سالب.',
   'payroll.check.open_shift':
     '{count, plural, one {وردية واحدة لأصحاب الأجر بالساعة لم تنته} two {ورديتان لأصحاب الأجر بالساعة لم تنتهيا} few {# ورديات لأصحاب الأجر بالساعة لم تنته} many {# وردية لأصحاب الأجر بالساعة لم تنته} other {# وردية لأصحاب الأجر بالساعة لم تنته}}.',
   'payroll.check.unpaired_punch':
@@ -49,7 +49,7 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.check.carried':
     'لدى {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}} استقطاعات مرحّلة إلى الدورة التالية.',
   'payroll.check.owed_before':
-    'تدفع هذه الدورة {count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}} ما استُحق عن دورة سابقة مغلقة بلا قيد.',
+    'تدفع هذه الدورة {count, plural, one {لشخص واحد عن دورة سابقة لم يكن له قيد فيها} two {لشخصين عن دورة سابقة لم يكن لهما قيد فيها} few {لـ# أشخاص عن دورة سابقة لم يكن لهم قيد فيها} many {لـ# شخصًا عن دورة سابقة لم يكن لهم قيد فيها} other {لـ# شخص عن دورة سابقة لم يكن لهم قيد فيها}}.',
   'payroll.check.taken_back':
     'عُكس أجر {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}}، ولم تدفع أي دورة تلك الأيام منذ ذلك.',
   'payroll.check.leaver_owes':
@@ -62,13 +62,13 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
     'لدى {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}} حساب بنكي جديد منذ الدورة السابقة.',
   'payroll.check.earlier_draft': 'ما زالت دورة {start} – {end} مسودة. اعتمدها أولًا أو احذفها.',
   'payroll.check.not_ended': 'تنتهي المدة في {end}، وقد تتغيّر الساعات والإجازات.',
-  'payroll.zero_net': 'صافي الأجر صفر.',
+  'payroll.zero_net': 'صافي الراتب صفر.',
   'payroll.no_contract': 'لا يوجد عقد.',
   'payroll.no_salary': 'ليس في العقد راتب.',
   'payroll.other_currency': 'العقد بعملة أخرى، ويحتاج إلى دورة خاصة به.',
   'payroll.other_frequency': 'يُدفع هذا العقد بوتيرة غير وتيرة هذه المدة.',
   'payroll.contract_ended': 'نشط، لكن العقد انتهى قبل هذه المدة.',
   'payroll.part_in_other_currency': 'جزء من المدة بعملة أخرى، ويحتاج إلى دورة خاصة به.',
-  'payroll.no_hours': 'لا يذكر العقد ساعاته، فلا تُحسب الإجازة المدفوعة ولا العطل.',
+  'payroll.no_hours': 'ليس في العقد ساعات عمل، فتُحسب الإجازة المدفوعة والعطلات صفرًا.',
   'payroll.no_attendance': 'أجره بالساعة ولم تُسجَّل ساعات.',
 })

@@ -20,7 +20,7 @@ export const peopleErrorsAr = errorWords<
   'import.unfolded': 'الملف كبير جدًا: 20 ميغابايت على الأكثر بعد فك ضغطه.',
   'import.columns': 'الأعمدة لا تناسب.',
   'import.date_format': 'يمكن قراءة التاريخ {example} بطريقتين. يرجى اختيار صيغة التاريخ.',
-  'import.rows': 'لم يُستورد شيء: تعذّر استيراد {count} صف.',
+  'import.rows': 'لم يُستورد شيء: في {count} صف أخطاء.',
   'people.oid_taken': 'رقم الموظف مستخدم.',
   'people.email_taken': 'يوجد موظف بهذا البريد الإلكتروني.',
   'people.terminated': 'خدمة هذا الموظف منتهية.',
@@ -29,8 +29,8 @@ export const peopleErrorsAr = errorWords<
   'people.no_email': 'ليس لهذا الموظف بريد إلكتروني.',
   'people.manager_circle': 'لا يمكن للموظف أن يكون مدير نفسه، ولو عبر غيره.',
   'people.has_records':
-    'لهذا الشخص حضور أو إجازات أو مطالبات أو أجور يجب الاحتفاظ بها. أنهِ خدمته أولًا، ثم يمكن حذف السجل.',
-  'people.last_admin': 'يجب أن يبقى من يحمل دور مدير النظام.',
+    'لهذا الشخص حضور أو إجازات أو مصروفات أو أجور يجب الاحتفاظ بها. أنهِ خدمته أولًا، ثم يمكن حذف السجل.',
+  'people.last_admin': 'يجب أن يبقى شخص واحد على الأقل بدور مدير النظام.',
   'people.self': 'لا يمكنك فعل هذا بنفسك.',
   'people.first_name': 'الاسم الأول مطلوب!',
   'people.last_name': 'اسم العائلة مطلوب!',
@@ -83,10 +83,10 @@ export const peopleErrorsAr = errorWords<
   'import.manager_many':
     '{people} أشخاص اسمهم "{name}"؛ يُترك المدير. رقم موظف أو بريد إلكتروني يميّز بينهم.',
   'import.manager_gone': 'المدير "{name}" لم يعد يعمل هنا؛ يُترك المدير.',
-  'import.manager_circle': 'يصير هذا المدير مدير نفسه عبر غيره؛ يُترك المدير.',
+  'import.manager_circle': 'مع هذا المدير يصير الموظف مدير نفسه عبر غيره؛ يُترك المدير.',
   'import.own_row':
     'هذا الصف يعود بالنفع عليك وحدك، فلا بد أن يستورده غيرك. يمكن أن يستورده {name}.',
-  'import.detail_unclear': '{field}: لم يُفهم "{text}" وتُرك فارغًا.',
+  'import.detail_unclear': '{field}: لم يُفهم "{text}" ولن يُستورد.',
   'import.no_office':
     'المكتب "{name}" غير موجود، ولا يضيفه إلا من لديه edit_company؛ أُخذ المكتب الرئيسي.',
   'import.no_role': 'الدور "{name}" غير موجود؛ أُخذ دور القادمين الجدد. أضف الدور أولًا لتمنحه.',

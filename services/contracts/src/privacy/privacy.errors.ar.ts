@@ -18,7 +18,7 @@ export const privacyErrorsAr = errorWords<'ar', typeof privacyErrors>()({
   'privacy.in_draft': 'هذا الشخص في دورة رواتب لم تُعتمد بعد. اعتمدها أو احذفها أولًا.',
   'privacy.name': 'اكتب اسم الشخص كما هو معروض تمامًا.',
   'privacy.export_making': 'يجري إعداد تصدير. سيكون جاهزًا بعد حين.',
-  'privacy.export_ready': 'هناك تصدير جاهز للتنزيل. يمكن إعداد غيره بعد أن يُحذف.',
+  'privacy.export_ready': 'هناك تصدير جاهز للتنزيل. يمكن إعداد غيره بعد انتهاء صلاحيته.',
   'privacy.no_export': 'لا يوجد تصدير للتنزيل. أعدّ واحدًا أولًا.',
   'privacy.notice': `اختر من ${NOTICE_DAYS.least} إلى ${NOTICE_DAYS.most} يومًا.`,
   'privacy.company_name': 'اكتب اسم الشركة كما هو معروض تمامًا.',

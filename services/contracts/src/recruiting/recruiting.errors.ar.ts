@@ -42,7 +42,7 @@ export const recruitingErrorsAr = errorWords<'ar', typeof recruitingErrors>()({
   'recruiting.own_note': 'لا يحذف الملاحظة إلا كاتبها.',
   'recruiting.rating': 'قيّم من 1 إلى 5.',
   'recruiting.interview_start': 'يرجى اختيار التاريخ والوقت.',
-  'recruiting.interview_past': 'موعد المقابلة يكون في المستقبل.',
+  'recruiting.interview_past': 'يجب أن يكون موعد المقابلة في المستقبل.',
   'recruiting.interviewers': 'يرجى اختيار من يجري المقابلة.',
   'recruiting.most_interviews': 'لا تزيد مقابلات المرشح على {most}.',
   'recruiting.cancelled': 'أُلغيت هذه المقابلة.',

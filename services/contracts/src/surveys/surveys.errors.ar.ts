@@ -10,7 +10,7 @@ export const surveysErrorsAr = errorWords<'ar', typeof surveyErrors>()({
   'survey.order': 'اذكر كل سؤال مرة واحدة. ربما أضاف أحدهم سؤالًا أو حذفه في هذه الأثناء.',
   'survey.no_questions': 'أضف سؤالًا مفعّلًا واحدًا على الأقل قبل إرسال الاستبيان.',
   'survey.disabled': 'هذا الاستبيان معطّل. فعّله في إعداداته قبل إرساله.',
-  'survey.nobody': 'لا يوجد أحد له بريد إلكتروني لإرسال الاستبيان إليه.',
+  'survey.nobody': 'لا يوجد موظف له بريد إلكتروني لإرسال الاستبيان إليه.',
   'survey.key': 'مفتاح غير صالح',
   'survey.answer_required': 'هذا الحقل مطلوب',
   'survey.answer_long': '1,000 حرف على الأكثر.',
