@@ -10,7 +10,7 @@ export const ar: typeof en = {
   contract: (who, day) => ({
     subject: `ينتهي عقد ${who} يوم ${day}`,
     heading: `ينتهي عقد ${who} يوم ${day}`,
-    lines: ['مدّده بنسخة جديدة، أو حضّر لآخر يوم.'],
+    lines: ['مدّده بإصدار جديد، أو حضّر لآخر يوم.'],
     button: 'فتح العقد',
   }),
   footer: (company) => `وصلتك هذه الرسالة لأنك تدير موظفين لدى ${company}.`,

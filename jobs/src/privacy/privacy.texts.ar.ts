@@ -11,7 +11,7 @@ export const ar: typeof en = {
     button: 'فتح التدقيق',
     until: 'ليس قبل',
   }),
-  admin: 'أحد المسؤولين',
+  admin: 'أحد مديري النظام',
   person: 'موظف سابق',
   footer: (company) => `وصلتك هذه الرسالة لأن لك الاطلاع على تدقيق ${company}.`,
 }

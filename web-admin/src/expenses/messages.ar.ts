@@ -21,10 +21,10 @@ export default translation<'ar', typeof english>()({
   },
   reverse: {
     action: 'قيد عكسي',
-    title: 'إلغاء السداد',
+    title: 'عكس السداد',
     text: 'يعود {{amount}} لـ {{name}} مستحقًا. يبقى ما دُفع في السجل.',
     date: 'التاريخ',
     note: 'السبب',
-    done: 'أُلغي السداد',
+    done: 'عُكس السداد',
   },
 })

@@ -15,7 +15,7 @@ export default translation<'ar', typeof english>()({
   roundings: { '0': 'بلا تقريب', '6': '6 دقائق', '15': '15 دقيقة' },
   rate: 'سعر الساعة، {{currency}}',
   rateHint: 'للمشاريع التي لا سعر لها ولا لعميلها.',
-  charges: 'تحمل البنود',
+  charges: 'ضرائب البنود وخصمها',
   description: 'الوصف',
   hours: 'الساعات',
   price: 'السعر',

@@ -15,7 +15,7 @@ export default {
     amount: 'القيمة',
     contracts: 'العقود',
     history: 'سابقًا',
-    pay_frequency: 'دورية الدفع',
+    pay_frequency: 'وتيرة الدفع',
     probation_end: 'آخر يوم في فترة التجربة',
     proration: 'جزء من الفترة',
     role_description: 'وصف الدور',

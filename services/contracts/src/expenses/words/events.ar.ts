@@ -12,5 +12,5 @@ export default {
   ExpenseTakenIntoPayRun: 'سُدّد مع الراتب',
   ExpensePayslipReversed: 'عُكست قسيمة الراتب، وهو مستحق من جديد',
   ExpenseReimbursed: 'سُدّد',
-  ExpenseReimbursementReversed: 'قيد عكسي: أُلغي السداد',
+  ExpenseReimbursementReversed: 'قيد عكسي: عُكس السداد',
 } satisfies NamesLike<typeof english>

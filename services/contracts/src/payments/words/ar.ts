@@ -19,7 +19,7 @@ export default {
     file_id: 'الملف',
     format: 'التنسيق',
     holder: 'صاحب الحساب',
-    routing: 'رمز المصرف أو التوجيه',
+    routing: 'رمز البنك أو التوجيه',
     transactions: 'المعاملات',
   },
   values: {
