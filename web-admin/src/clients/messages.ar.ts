@@ -27,7 +27,7 @@ export default translation<'ar', typeof english>()({
   empty: {
     title: 'لا عملاء بعد',
     text: 'المشاريع والفواتير تتبع العملاء. أضف أول عميل.',
-    reader: 'يضيف المدير العملاء.',
+    reader: 'يضيف مدير النظام العملاء.',
   },
   toast: {
     added: 'أُضيف العميل',

@@ -24,7 +24,7 @@ export default translation<'ar', typeof english>()({
   yes: 'نعم',
   no: 'لا',
   everyone: 'الجميع',
-  admin: 'المسؤول',
+  admin: 'مدير النظام',
   kinds: {
     text: 'نص',
     string: 'نص قصير',

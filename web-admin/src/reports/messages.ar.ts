@@ -45,7 +45,7 @@ export default translation<'ar', typeof english>()({
   joint: '{{first}}، {{second}}',
   denied: {
     title: 'لا توجد تحليلات لدورك',
-    text: 'يرى المسؤولون ومديرو الرواتب والإجازات والفواتير أرقامهم هنا.',
+    text: 'يرى مديرو النظام ومديرو الرواتب والإجازات والفواتير أرقامهم هنا.',
   },
   hours_zero: '{{count}} ساعة',
   hours_one: 'ساعة واحدة',

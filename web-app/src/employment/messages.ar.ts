@@ -22,7 +22,7 @@ export default translation<'ar', typeof english>()({
   role: 'وصف الوظيفة',
   copy: 'تنزيل النسخة الموقّعة',
   adjustments: 'البدلات والاستقطاعات',
-  percent: '{{amount}} من الأجر الأساسي',
+  percent: '{{amount}} من الراتب الأساسي',
   allowance: 'بدل',
   deduction: 'استقطاع',
   empty: { title: 'لا عقد بعد', text: 'تجد شروط عقدك هنا بعد أن تضيفه شركتك.' },

@@ -24,6 +24,6 @@ export default translation<'ar', typeof english>()({
   designation: 'المسمى الوظيفي',
   policy: 'سياسة الإجازات',
   hired: 'تاريخ التعيين',
-  jobLocked: 'اطلب من أحد المديرين الإداريين تغيير هذه المعلومات.',
+  jobLocked: 'اطلب من أحد مديري النظام تغيير هذه المعلومات.',
   edit: 'التعديل في لوحة الإدارة',
 })

@@ -103,7 +103,7 @@ export default translation<'ar', typeof english>()({
     sendText_other: 'يصل {{count}} شخص بريد عن اليوم أو الأسبوع أو الشهر السابق.',
     sentNow: 'البريد في الطريق',
     sends: 'الرسائل المرسلة',
-    reached: 'وصلت إلى {{sent}} من {{people}}',
+    reached: 'أُرسلت إلى {{sent}} من {{people}}',
     underway: 'في الطريق',
     next: 'الرسالة التالية',
     nextAt: 'التالية: {{moment}}',

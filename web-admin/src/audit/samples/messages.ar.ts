@@ -75,7 +75,7 @@ export default translation<'ar', typeof english>()({
   before: {
     pay: 'المسودة {{at}}',
     leaves: 'الطلب {{at}}',
-    expenses: 'المطالبة {{at}}',
+    expenses: 'الطلب {{at}}',
     invoices: 'المسودة {{at}}',
     contracts: 'قبل',
   },

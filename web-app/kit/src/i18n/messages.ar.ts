@@ -103,13 +103,13 @@ export default translation<'ar', typeof english>()({
     trialEnds: 'تنتهي الفترة التجريبية في {{moment}}. بعد ذلك يمكن قراءة مساحة العمل هذه فقط.',
     plans: 'اختر خطة',
     card: 'تحقّق من البطاقة',
-    later: 'إغلاق حتى الغد',
+    later: 'إخفاء حتى الغد',
   },
   closing: {
     announced:
       'ستُغلق هذه الشركة: لا يمكن تغيير شيء ابتداءً من {{closes}}، ويُمحى كل شيء في {{erases}}.',
     closed: 'هذه الشركة مغلقة منذ {{closes}}: لا يمكن تغيير شيء، ويُمحى كل شيء في {{erases}}.',
-    take: 'خذ بياناتك معك',
+    take: 'صدّر بياناتك',
   },
   verify: {
     text: 'قبل المتابعة، يرجى البحث في بريدك الإلكتروني عن رابط التحقق. إذا لم يصلك،',
@@ -155,12 +155,12 @@ export default translation<'ar', typeof english>()({
   denied: {
     tab: 'غير مسموح',
     title: 'لا يُسمح لك بعرض هذه الصفحة.',
-    text: 'اطلب من مسؤول مساحة العمل إن كنت تحتاج إليها.',
+    text: 'اطلب من مدير النظام في مساحة عملك إن كنت تحتاج إليها.',
     home: 'إلى الرئيسية',
   },
   crashed: {
     title: 'حدث خطأ في هذه الصفحة.',
-    text: 'لم يُفقد شيء مما حفظته. أعد تحميل الصفحة، وإن تكرر ذلك فأخبر المسؤول.',
+    text: 'لم يُفقد شيء مما حفظته. أعد تحميل الصفحة، وإن تكرر ذلك فأخبر مدير النظام.',
     reload: 'أعد التحميل',
   },
   failed: { title: 'تعذّر تحميل هذا.', retry: 'حاول مجددًا' },
@@ -171,7 +171,7 @@ export default translation<'ar', typeof english>()({
   reference: 'المرجع للدعم: {{id}}',
   changedTo: '{{label}}: {{from}} ← {{to}}.',
   offlineShort: 'لا يوجد اتصال بالإنترنت',
-  invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مسؤول النظام!',
+  invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مدير النظام!',
   invalidEmployee: 'بيانات غير صحيحة',
   dayTime: '{{day}}، {{time}}',
   noCompany: {
@@ -278,7 +278,7 @@ export default translation<'ar', typeof english>()({
     earlier: 'عرض الأقدم',
     title: 'السجل',
     open: 'السجل',
-    empty: 'لم يحدث شيء لهذا السجل بعد.',
+    empty: 'لا تغييرات بعد.',
     as: 'بدخول من {{name}}',
     blank: 'فارغ',
     event: 'افتح الحدث {{position}}',

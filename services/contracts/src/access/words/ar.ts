@@ -10,7 +10,7 @@ export default {
     users: 'الحساب',
   },
   fields: {
-    admin_id: 'المسؤول',
+    admin_id: 'مدير النظام',
     email_verified_at: 'أُكّد البريد',
     how: 'كيف',
     joins: 'ينضم',

@@ -15,7 +15,7 @@ export default {
   ShiftPunched: 'سُجّلت على جهاز',
   PunchedShiftRemoved: 'أُزيلت: لا بصمة تبدؤها',
   PunchesUnpaired: 'بصمات بلا وردية',
-  CheckOutForgotten: 'نُسي تسجيل الخروج',
+  CheckOutForgotten: 'نُسي تسجيل الانصراف',
   CorrectionProposed: 'اقتراح تصحيح',
   CorrectionWithdrawn: 'سحب التصحيح',
   CorrectionApproved: 'اعتماد التصحيح',

@@ -35,7 +35,7 @@ export default {
     registration_id: 'التسجيل',
     registrations: 'التسجيلات',
     serial_no: 'الرقم التسلسلي',
-    unpaired: 'بلا مناوبة',
+    unpaired: 'بلا وردية',
     unread_lines: 'أسطر غير مقروءة',
     verify: 'طريقة التحقق',
   },

@@ -3,19 +3,19 @@ import type english from './en'
 
 export default {
   kinds: {
-    'checklist-templates': 'قوالب قوائم المهام',
-    checklists: 'قوائم المهام',
+    'checklist-templates': 'قوالب القوائم',
+    checklists: 'القوائم',
   },
   tables: {
     checklist_items: 'مهام القوائم',
-    checklists: 'قوائم المهام',
+    checklists: 'القوائم',
   },
   fields: {
     automatic: 'تلقائي',
     begun_at: 'بدأت في',
-    checklist: 'قائمة المهام',
-    checklist_id: 'قائمة المهام',
-    checklists: 'قوائم المهام',
+    checklist: 'القائمة',
+    checklist_id: 'القائمة',
+    checklists: 'القوائم',
     due_on: 'يستحق في',
     employment: 'التوظيف',
     items_count: 'المهام',

@@ -8,7 +8,7 @@ export default {
   billing: 'الاشتراك',
   biometrics: 'أجهزة البصمة',
   calendar: 'الفعاليات والتقويم',
-  checklists: 'قوائم المهام',
+  checklists: 'القوائم',
   clients: 'العملاء',
   'custom-fields': 'الحقول المخصصة',
   documents: 'المستندات',

@@ -2,7 +2,7 @@ import type english from './mails.en'
 
 export default {
   'application-received': 'وصل طلب توظيف',
-  'approval-delegated': 'نُقلت الموافقات',
+  'approval-delegated': 'نُقلت الاعتمادات',
   'attendance-correction-approved': 'اعتُمد تصحيح حضور',
   'attendance-correction-proposed': 'اقتُرح تصحيح حضور',
   'attendance-correction-rejected': 'رُفض تصحيح حضور',

@@ -19,7 +19,7 @@ export default {
     address_1: 'سطر العنوان 1',
     address_2: 'سطر العنوان 2',
     adjustment_ids: 'التسويات',
-    administrators: 'المسؤولون',
+    administrators: 'مديرو النظام',
     avatar: 'الصورة',
     birthday_on: 'تاريخ الميلاد',
     contact: 'جهة الاتصال',

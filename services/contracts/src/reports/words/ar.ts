@@ -67,7 +67,7 @@ export default {
       worked_seconds: 'العمل (بالثواني)',
       overtime_seconds: 'العمل الإضافي (بالثواني)',
       note: 'ملاحظة',
-      gross_pay: 'إجمالي الأجر',
+      gross_pay: 'إجمالي الراتب',
       currency: 'العملة',
       tracked_seconds: 'المسجّل (بالثواني)',
       billable_seconds: 'القابل للفوترة (بالثواني)',

@@ -7,7 +7,7 @@ export default {
     workspace: 'مساحة العمل',
   },
   fields: {
-    admin: 'المسؤول',
+    admin: 'مدير النظام',
     closes_at: 'تُغلق في',
     closing: 'الإغلاق',
     created_by: 'أنشأه',

@@ -4,7 +4,7 @@ import type english from './events.en'
 export default {
   WorkspaceCreated: 'أُنشئت الشركة',
   WorkspaceProfileChanged: 'عُدّل ملف الشركة',
-  WorkspaceAdminNamed: 'سُمّي المدير المسؤول',
+  WorkspaceAdminNamed: 'سُمّي مدير النظام',
   WorkspaceLogoChanged: 'غُيّر شعار الشركة',
   EmployeeIdPatternChanged: 'غُيّر ترقيم الموظفين',
   RetentionChanged: 'عُدّلت مدة الاحتفاظ بالبيانات الشخصية',

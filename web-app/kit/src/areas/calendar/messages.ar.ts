@@ -15,7 +15,7 @@ export default translation<'ar', typeof english>()({
   location: 'المكان',
   office: 'المكتب',
   everybody: 'الجميع',
-  officeHint: 'لمن هي. وقتها وقت المكتب، أو وقت الشركة.',
+  officeHint: 'يُدعى موظفوه. الوقت بتوقيت المكتب، أو بتوقيت الشركة.',
   description: 'الوصف',
   notify: 'إخطار بالبريد',
   when: 'الموعد',
@@ -30,7 +30,7 @@ export default translation<'ar', typeof english>()({
   empty: {
     title: 'لا فعاليات بعد',
     text: 'أضف أول فعالية للشركة.',
-    reader: 'يضيف المدير الفعاليات.',
+    reader: 'يضيف مدير النظام الفعاليات.',
   },
   toast: {
     added: 'أُضيفت فعالية جديدة',

@@ -14,7 +14,7 @@ export default translation<'ar', typeof english>()({
   expired: 'منتهٍ',
   expiresSoon: 'ينتهي قريبًا',
   visibility: 'يراه',
-  visible: { employee: 'الموظف والمشرفون', managers: 'الموظف ومديروه والمشرفون' },
+  visible: { employee: 'الموظف ومديرو النظام', managers: 'الموظف ومديروه ومديرو النظام' },
   version: 'الإصدار',
   versionOf: 'الإصدار {{version}}',
   newest: 'الأحدث',

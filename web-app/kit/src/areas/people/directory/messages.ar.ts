@@ -4,10 +4,10 @@ import type english from './messages.en'
 export default translation<'ar', typeof english>()({
   page: 'الموظفون',
   tabs: { directory: 'الدليل', team: 'الفريق', live: 'العرض المباشر', chart: 'الهيكل التنظيمي' },
-  noLive: 'العرض المباشر متاح للمديرين الإداريين، وللمديرين فيما يخص فريقهم.',
+  noLive: 'العرض المباشر متاح لمديري النظام، وللمديرين فيما يخص فريقهم.',
   search: 'ابحث عن موظف',
   all: 'الكل',
-  admin: 'يدير الشركة',
+  admin: 'مدير النظام في الشركة',
   column: {
     oid: 'الرقم',
     name: 'الاسم',
@@ -37,7 +37,7 @@ export default translation<'ar', typeof english>()({
     never: 'لم يسجّل حضورًا قط',
     unnamed: 'بلا وصف',
   },
-  empty: { title: 'لا أحد هنا بعد', text: 'يظهر الزملاء هنا حالما يضيفهم أحد المديرين الإداريين.' },
+  empty: { title: 'لا أحد هنا بعد', text: 'يظهر الزملاء هنا حالما يضيفهم أحد مديري النظام.' },
   emptyTeam: { title: 'لا أحد يتبع لك', text: 'يظهر هنا من تكون مديرهم أو مدير إجازاتهم.' },
   chart: {
     empty: {
