@@ -4,7 +4,7 @@ export const ar: typeof en = {
   title: 'قسيمة الراتب',
   reversal: 'عكس قسيمة راتب',
   employee: 'الموظف',
-  oid: 'الرقم الوظيفي',
+  oid: 'رقم الموظف',
   designation: 'المسمى الوظيفي',
   department: 'القسم',
   office: 'المكتب',

@@ -85,7 +85,7 @@ export default translation<'ar', typeof english>()({
     hours: 'أجر ساعات العمل',
     days: 'أجر أيام العمل',
     adjustment: 'البدلات أو الاستقطاعات',
-    correction: 'تصحيحات مدد سابقة',
+    correction: 'تصحيحات فترات سابقة',
     expense: 'مصروفات مُسدَّدة',
   },
   hours: 'الساعات',

@@ -8,7 +8,7 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.drafting': 'ما زالت هذه الدورة تُحسب.',
   'payroll.nobody_paid': 'لن يُدفع لأحد في هذه الدورة.',
   'payroll.stale':
-    '{count, plural, one {تغيّرت واقعة واحدة} two {تغيّرت واقعتان} few {تغيّرت # وقائع} many {تغيّرت # واقعة} other {تغيّرت # واقعة}} منذ حساب هذه الدورة. أعد حسابها أولًا.',
+    '{count, plural, one {تغيّرت معلومة واحدة} two {تغيّرت معلومتان} few {تغيّرت # معلومات} many {تغيّرت # معلومة} other {تغيّرت # معلومة}} منذ حساب هذه الدورة. أعد حسابها أولًا.',
   'payroll.already_paid':
     'دفعت دورة أخرى {count, plural, one {لشخص واحد} two {لشخصين} few {لـ# أشخاص} many {لـ# شخصًا} other {لـ# شخص}} عن بعض هذه الأيام.',
   'payroll.expenses_gone':
@@ -21,7 +21,7 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.four_eyes': 'أنشأت هذه الدورة أو أعدت حسابها أو عدّلت فيها، فيجب أن يعتمدها شخص آخر.',
   'payroll.four_eyes_own':
     'غيّرت منذ الدورة السابقة بيانات يتوقف عليها أجرك، فتُعدّ ممن أعدّوا هذه الدورة. يجب أن يعتمدها شخص آخر.',
-  'payroll.nobody': 'ليس لأحد عقد بأجر بعملة {currency} في هذه المدة.',
+  'payroll.nobody': 'ليس لأحد عقد بأجر بعملة {currency} في هذه الفترة.',
   'payroll.allowance': 'أدخل اسم البدل!',
   'payroll.deduction': 'أدخل اسم الاستقطاع!',
   'payroll.adjustment': 'أضف اسمًا أو احذف هذا الحقل.',
@@ -45,7 +45,7 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.check.unpaired_punch':
     '{count, plural, one {بصمة واحدة لأصحاب الأجر بالساعة لا تتبع} two {بصمتان لأصحاب الأجر بالساعة لا تتبعان} few {# بصمات لأصحاب الأجر بالساعة لا تتبع} many {# بصمة لأصحاب الأجر بالساعة لا تتبع} other {# بصمة لأصحاب الأجر بالساعة لا تتبع}} أي وردية.',
   'payroll.check.leave_pending':
-    '{count, plural, one {طلب إجازة واحد في هذه المدة لم يُبتّ فيه} two {طلبا إجازة في هذه المدة لم يُبتّ فيهما} few {# طلبات إجازة في هذه المدة لم يُبتّ فيها} many {# طلب إجازة في هذه المدة لم يُبتّ فيه} other {# طلب إجازة في هذه المدة لم يُبتّ فيه}}.',
+    '{count, plural, one {طلب إجازة واحد في هذه الفترة لم يُبتّ فيه} two {طلبا إجازة في هذه الفترة لم يُبتّ فيهما} few {# طلبات إجازة في هذه الفترة لم يُبتّ فيها} many {# طلب إجازة في هذه الفترة لم يُبتّ فيه} other {# طلب إجازة في هذه الفترة لم يُبتّ فيه}}.',
   'payroll.check.carried':
     'لدى {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}} استقطاعات مرحّلة إلى الدورة التالية.',
   'payroll.check.owed_before':
@@ -57,18 +57,18 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.check.no_settlement':
     'لا دورة تدفع اليوم الأخير {count, plural, one {لشخص واحد ترك العمل} two {لشخصين تركا العمل} few {لـ# أشخاص تركوا العمل} many {لـ# شخصًا تركوا العمل} other {لـ# شخص تركوا العمل}}.',
   'payroll.check.correction_pending':
-    '{count, plural, one {تصحيح حضور واحد في هذه المدة لم يُبتّ فيه} two {تصحيحا حضور في هذه المدة لم يُبتّ فيهما} few {# تصحيحات حضور في هذه المدة لم يُبتّ فيها} many {# تصحيح حضور في هذه المدة لم يُبتّ فيه} other {# تصحيح حضور في هذه المدة لم يُبتّ فيه}}.',
+    '{count, plural, one {تصحيح حضور واحد في هذه الفترة لم يُبتّ فيه} two {تصحيحا حضور في هذه الفترة لم يُبتّ فيهما} few {# تصحيحات حضور في هذه الفترة لم يُبتّ فيها} many {# تصحيح حضور في هذه الفترة لم يُبتّ فيه} other {# تصحيح حضور في هذه الفترة لم يُبتّ فيه}}.',
   'payroll.check.account_changed':
     'لدى {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}} حساب بنكي جديد منذ الدورة السابقة.',
   'payroll.check.earlier_draft': 'ما زالت دورة {start} – {end} مسودة. اعتمدها أولًا أو احذفها.',
-  'payroll.check.not_ended': 'تنتهي المدة في {end}، وقد تتغيّر الساعات والإجازات.',
+  'payroll.check.not_ended': 'تنتهي الفترة في {end}، وقد تتغيّر الساعات والإجازات.',
   'payroll.zero_net': 'صافي الراتب صفر.',
   'payroll.no_contract': 'لا يوجد عقد.',
   'payroll.no_salary': 'ليس في العقد راتب.',
   'payroll.other_currency': 'العقد بعملة أخرى، ويحتاج إلى دورة خاصة به.',
-  'payroll.other_frequency': 'يُدفع هذا العقد بوتيرة غير وتيرة هذه المدة.',
-  'payroll.contract_ended': 'نشط، لكن العقد انتهى قبل هذه المدة.',
-  'payroll.part_in_other_currency': 'جزء من المدة بعملة أخرى، ويحتاج إلى دورة خاصة به.',
+  'payroll.other_frequency': 'يُدفع هذا العقد بوتيرة غير وتيرة هذه الفترة.',
+  'payroll.contract_ended': 'نشط، لكن العقد انتهى قبل هذه الفترة.',
+  'payroll.part_in_other_currency': 'جزء من الفترة بعملة أخرى، ويحتاج إلى دورة خاصة به.',
   'payroll.no_hours': 'ليس في العقد ساعات عمل، فتُحسب الإجازة المدفوعة والعطلات صفرًا.',
   'payroll.no_attendance': 'أجره بالساعة ولم تُسجَّل ساعات.',
 })

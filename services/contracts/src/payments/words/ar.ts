@@ -24,6 +24,6 @@ export default {
   },
   values: {
     csv: 'CSV',
-    'pain.001': 'تحويل SEPA ‏(pain.001)',
+    'pain.001': 'تحويل سيبا ‏(pain.001)',
   },
 } satisfies WordsLike<typeof english>
