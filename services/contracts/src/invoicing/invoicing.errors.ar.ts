@@ -101,7 +101,7 @@ export const invoicingErrorsAr = errorWords<'ar', typeof invoicingErrors>()({
   'invoice.credit_nothing': 'اختر ما يشمله الإشعار الدائن.',
   'invoice.credit_early': 'لا يسبق الإشعار الدائن فاتورته.',
   'invoice.credit_draft': 'لا إشعار دائن لمسودة؛ احذفها.',
-  'invoice.reversed': 'أُلغيت هذه الدفعة من قبل.',
+  'invoice.reversed': 'عُكست هذه الدفعة من قبل.',
   'invoice.reason': 'اذكر السبب.',
   'recurring.every': 'اختر كل 1 إلى 12 أسبوعًا أو شهرًا أو سنة.',
   'recurring.first_on': 'اختر اليوم الأول.',

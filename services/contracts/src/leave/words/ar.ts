@@ -88,7 +88,7 @@ export default {
     carry_over: 'ترحيل',
     expired: 'منتهٍ',
     first_half: 'النصف الأول',
-    job: 'وظيفة',
+    job: 'معلومات الوظيفة',
     nothing: 'لا يُسوّى شيء',
     opening_balance: 'رصيد افتتاحي',
     pay_unused: 'تُدفع الأيام غير المستخدمة',
