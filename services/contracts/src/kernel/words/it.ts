@@ -86,7 +86,7 @@ export default {
     fields: 'Campi',
     file: 'File',
     filters: 'Filtri',
-    first_name: 'Nome',
+    first_name: 'Nome di battesimo',
     four_eyes: 'Quattro occhi',
     from: 'Da',
     gender: 'Genere',
