@@ -84,14 +84,41 @@ const loads: readonly FirstLoad[] = [
   },
 ]
 
+/**
+ * The file of a text in another language than English: one for the kit with all words, one for each
+ * app and one for errors. Every page would otherwise name hundreds of files, five for each area.
+ */
+function textsFileOf(id: string): string | null {
+  const language = /[./](zh|es|fr|it|ar)\.ts$/.exec(id)?.[1]
+  if (!language) return null
+  const part = /\.errors?\.\w+\.ts$|\/errors\.\w+\.ts$/.test(id)
+    ? 'errors'
+    : id.includes('/web-admin/')
+      ? 'console'
+      : id.includes('/web-app/src/')
+        ? 'app'
+        : 'kit'
+
+  return `${language}-${part}`
+}
+
 /** The groups of a build; each module is in the first that names it. */
 function groupsOf(files: ReadonlyMap<string, string>) {
-  return [...new Set(files.values())].map((name, index) => ({
+  const texts = {
+    name: textsFileOf,
+    debugName: 'texts',
+    priority: 100,
+    includeDependenciesRecursively: false,
+  }
+
+  const loads = [...new Set(files.values())].map((name, index) => ({
     name: (id: string) => (files.get(id) === name ? name : null),
     debugName: name,
     priority: 99 - index,
     includeDependenciesRecursively: false,
   }))
+
+  return [texts, ...loads]
 }
 
 /** One build of both apps: two documents, and one shared set of chunks. */

@@ -123,7 +123,7 @@ describe('a working day', () => {
 
     // The message covers the header and no entry.
     const [said, first] = [
-      page.getByRole('status').filter({ hasText: 'Duplicated' }),
+      page.getByRole('status').filter({ hasText: 'Duplicated' }).locator('> *').last(),
       page.getByRole('main').getByRole('listitem').first(),
     ]
 
