@@ -7,7 +7,8 @@ export const employmentErrorsEs = errorWords<'es', typeof employmentErrors>()({
   'contract.used_in_payroll': 'Un ciclo de nómina aprobado ha usado este contrato.',
   'contract.probation_before_start':
     'El fin del periodo de prueba es anterior al primer día, {day}.',
-  'contract.probation_too_far': 'El periodo de prueba debe terminar en un plazo máximo de tres años.',
+  'contract.probation_too_far':
+    'El periodo de prueba debe terminar en un plazo máximo de tres años.',
   'contract.effective': '¡Introduce la fecha de efecto!',
   'contract.adjustment': 'Introduce el nombre del ajuste de nómina o elimina este campo.',
   'contract.percent': 'Se puede deducir como máximo el 100 por ciento del salario base.',

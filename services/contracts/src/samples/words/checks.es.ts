@@ -41,7 +41,8 @@ export default {
   why: {
     independent: 'Ninguna de las personas que aprobaron intervino antes.',
     approver_prepared: 'Una de las personas que aprobaron también la había preparado o cambiado.',
-    basic_agrees: 'Cada concepto de salario base se calcula con el salario del contrato entonces vigente.',
+    basic_agrees:
+      'Cada concepto de salario base se calcula con el salario del contrato entonces vigente.',
     basic_differs:
       'Un concepto de salario base se calcula con un salario distinto del que fija el contrato entonces vigente.',
     no_basic: 'No contiene salario base.',
