@@ -14,7 +14,7 @@ export const en = {
   away: 'Away then',
   others: (count: number) =>
     count === 0
-      ? 'Nobody else'
+      ? 'No one else'
       : counted('en', count, { one: 'One other person', other: `${count} other people` }),
   /**
    * The employee's words and the decider's words have separate labels, so they cannot be confused.

@@ -11,7 +11,8 @@ export const liveHandshake = z.object({
   workspace: z.uuid(),
   since: z
     .string()
-    .regex(/^\d{1,19}$/)
+    // A position is a bigint; 18 digits never exceed one.
+    .regex(/^\d{1,18}$/)
     .optional(),
   age: z.int().min(0).max(MOST_AGE).optional(),
 })
