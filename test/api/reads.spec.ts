@@ -79,6 +79,24 @@ describe('several reads at once', () => {
     }
   })
 
+  it('wait for themselves in a burst: all are answered, and a stranger does not wait for them', async () => {
+    const calls = ['/me', `/workspaces/${company.ws}/settings`, '/workspaces', '/me', '/workspaces']
+    const ended: string[] = []
+
+    const burst = Array.from({ length: 40 }, async () => {
+      const answers = await read(company.admin.token, ...calls)
+      ended.push('burst')
+      return answers.map(({ status }) => status)
+    })
+
+    const stranger = read(other.admin.token, '/me', `/workspaces/${other.ws}/settings`)
+    void stranger.then(() => ended.push('stranger'))
+    const answers = await Promise.all(burst)
+    expect(answers).toEqual(burst.map(() => calls.map(() => 200)))
+    expect((await stranger).map(({ status }) => status)).toEqual([200, 200])
+    expect(ended.indexOf('stranger')).toBeLessThan(20)
+  })
+
   it('need a session, and an address each', async () => {
     const ask = (calls: string, token?: string) =>
       product.inject({

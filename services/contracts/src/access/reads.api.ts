@@ -23,6 +23,7 @@ export const readsApi = area('access', {
     method: 'GET',
     path: '/reads',
     who: 'user',
+    costly: 'reads',
     summary: 'Several reads at once; each is answered or refused by itself',
     /** Addresses below /api/v1 as JSON: `["/me","/announcements"]`. */
     query: z.object({ calls: asJson.pipe(addresses) }),

@@ -57,9 +57,10 @@ export interface Endpoint<
   readonly acts?: true
   /**
    * It makes a file or a report and waits for its turn, so that one caller's burst delays no other.
-   * `'rows'`: it reads many rows for a screen and waits with searches and long pages.
+   * `'rows'`: it reads many rows for a screen and waits with searches and long pages. `'reads'`: it
+   * answers several reads, which wait for turns of their own.
    */
-  readonly costly?: true | 'rows'
+  readonly costly?: true | 'rows' | 'reads'
   /** A write for every member that changes a company record, not the caller's: not for auditors. */
   readonly ofCompany?: true
   /** A file that is also available by a link, see download-link.ts. */

@@ -46,6 +46,18 @@ export const writeTurns = new FairTurns({
   perCompany: Number.POSITIVE_INFINITY,
 })
 
+/**
+ * Turns of calls that answer several reads. Those wait in turns of their own, so a call that held
+ * one of these would wait for itself. With two calls at once a person has at most 100 reads in the
+ * queue of `readTurns`, which takes 200.
+ */
+export const togetherTurns = new FairTurns({
+  ...everyday,
+  atOncePerPerson: 2,
+  atOncePerCompany: 16,
+  perCompany: 2_000,
+})
+
 /** A longer page of a list counts as long. */
 const SHORT_PAGE = 100
 
@@ -55,6 +67,7 @@ const SHORT_PAGE = 100
  */
 export function turnsOf({ costly, method, raw }: Endpoint, query: unknown): FairTurns | undefined {
   if (costly === true) return costlyTurns
+  if (costly === 'reads') return togetherTurns
   if (raw) return undefined
 
   if (costly || (method === 'GET' && looksThroughMany(query as ListQuery | undefined)))
