@@ -61,6 +61,7 @@ export function useProfileTabs(): readonly EmployeeTab[] {
         label: employment('tab'),
         call: employmentApi.contracts,
         Component: ContractTab,
+        ownHistory: true,
       },
       {
         id: 'documents',

@@ -11,7 +11,7 @@ export default translation<'ar', typeof english>()({
   add: 'أضف عقدًا جديدًا',
   newVersion: 'احفظ إصدارًا جديدًا',
   delete: 'حذف',
-  history: 'السجل',
+  history: 'سجل العقد',
   effectiveHint: 'تاريخ آخر يُنشئ إصدارًا جديدًا بجانب هذا.',
   start: 'تاريخ البداية',
   ends: 'للعقد تاريخ نهاية',

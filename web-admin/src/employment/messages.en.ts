@@ -8,7 +8,7 @@ export default {
   add: 'Add New Contract',
   newVersion: 'Save New Version',
   delete: 'Delete',
-  history: 'History',
+  history: 'Contract history',
   effectiveHint: 'A different date adds a new version.',
   start: 'Start date',
   ends: 'The contract has an end date',

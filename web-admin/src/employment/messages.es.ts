@@ -11,7 +11,7 @@ export default translation<'es', typeof english>()({
   add: 'Añadir contrato nuevo',
   newVersion: 'Guardar versión nueva',
   delete: 'Eliminar',
-  history: 'Historial',
+  history: 'Historial del contrato',
   effectiveHint: 'Una fecha distinta añade una versión nueva.',
   start: 'Fecha de inicio',
   ends: 'El contrato tiene fecha de fin',

@@ -11,7 +11,7 @@ export default translation<'fr', typeof english>()({
   add: 'Ajouter un contrat',
   newVersion: 'Enregistrer une nouvelle version',
   delete: 'Supprimer',
-  history: 'Historique',
+  history: 'Historique du contrat',
   effectiveHint: 'Une date différente ajoute une nouvelle version.',
   start: 'Date de début',
   ends: 'Le contrat a une date de fin',

@@ -16,7 +16,7 @@ export default translation<'it', typeof english>()({
   add: 'Aggiungi nuovo contratto',
   newVersion: 'Salva nuova versione',
   delete: 'Elimina',
-  history: 'Cronologia',
+  history: 'Cronologia del contratto',
   effectiveHint: 'Una data diversa aggiunge una nuova versione.',
   start: 'Data di inizio',
   ends: 'Il contratto ha una data di fine',

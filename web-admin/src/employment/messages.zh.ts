@@ -16,7 +16,7 @@ export default translation<'zh', typeof english>()({
   add: '添加新合同',
   newVersion: '保存新版本',
   delete: '删除',
-  history: '历史记录',
+  history: '合同历史记录',
   effectiveHint: '不同的日期会添加新版本。',
   start: '开始日期',
   ends: '合同有结束日期',

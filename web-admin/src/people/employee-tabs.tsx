@@ -12,6 +12,8 @@ export interface EmployeeTab {
   Component: ComponentType<{ employee: { id: string; name: string } }>
   /** Profiles for which it is hidden. */
   hiddenFor?: (profile: Profile) => boolean
+  /** Its action in the header shows the history of its record, instead of the employee's. */
+  ownHistory?: true
 }
 
 /**
@@ -25,7 +27,7 @@ export const useEmployeeTabs = (
 ): TabEntry[] =>
   useMemo(
     () =>
-      tabs.map(({ Component, call: _, hiddenFor: _hidden, ...tab }) => ({
+      tabs.map(({ Component, call: _, hiddenFor: _hidden, ownHistory: _own, ...tab }) => ({
         ...tab,
         content: <Component key={id} employee={{ id, name }} />,
       })),

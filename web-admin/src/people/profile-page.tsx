@@ -15,7 +15,7 @@ import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { useGetOne } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { useConcerned } from '../kit/concerned'
 import { useMay } from '../kit/may'
 import { useEmployeeCommands } from './employee-commands'
@@ -109,6 +109,8 @@ function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
   )
 
   const tabs = useEmployeeTabs(own, profile.id, profile.name)
+  const chosen = useSearchParams()[0].get('tab')
+  const shown = own.find(({ id }) => id === chosen)
   const roleName = useRoleName()
 
   const facts = [
@@ -135,7 +137,7 @@ function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
       menuLabel={t('menu.open', { name: profile.name })}
     >
       <Enrol employee={profile} />
-      <ProfileActions profile={profile} />
+      <ProfileActions profile={profile} withHistory={!shown?.ownHistory} />
       <Row gap={1.5} sx={{ mb: 1.5, mt: -0.5, color: 'text.secondary' }}>
         <Avatar person={profile} size={32} />
         <bdi>{facts}</bdi>
@@ -155,7 +157,7 @@ const withRecord = (Tab: ComponentType<{ profile: Profile }>) =>
 const Personal = withRecord(PersonalTab)
 const Work = withRecord(WorkTab)
 
-function ProfileActions({ profile }: { profile: Profile }) {
+function ProfileActions({ profile, withHistory }: { profile: Profile; withHistory: boolean }) {
   const t = useText(peopleTexts)
   const go = useGo()
   const { can, user } = useCurrent()
@@ -184,7 +186,7 @@ function ProfileActions({ profile }: { profile: Profile }) {
         icon: 'mail',
         run: () => commands.invite(profile),
       },
-      { label: t('menu.history'), icon: 'history', run: () => setOpen('history') },
+      withHistory && { label: t('menu.history'), icon: 'history', run: () => setOpen('history') },
     ],
     menu: [
       {
