@@ -15,6 +15,24 @@ export interface DashboardCard {
 }
 
 /**
+ * Cards below one whose height is unknown until its rows load: an empty box stands for each. The
+ * browser then lays them out anew in their place, instead of moving them there.
+ */
+const waiting = {
+  '& > [data-card]': { display: 'none' },
+  '& > [data-place]': { display: 'block' },
+} as const
+
+const place = {
+  display: 'none',
+  minHeight: 200,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+} as const
+
+/**
  * Urgent work across the whole width, then cards in two columns. A broken card leaves the others
  * alone.
  */
@@ -48,15 +66,28 @@ export function Dashboard({
       >
         {(['start', 'end'] as const).map((side) => (
           // In one column, the cards of both sides follow by their order.
-          <Grow key={side} sx={{ display: { xs: 'contents', lg: 'grid' }, gap: 2 }}>
+          <Grow
+            key={side}
+            sx={{
+              display: { xs: 'contents', lg: 'grid' },
+              gap: 2,
+              '& > :has([data-skeleton-rows]) ~ *': waiting,
+              '@media (max-width: 1279.95px)': {
+                '&:has([data-skeleton-rows]) ~ * > *': waiting,
+              },
+            }}
+          >
             {cards.map((each, index) =>
               each.side === side ? (
-                <Box key={each.id} sx={{ order: { xs: index, lg: 0 }, minWidth: 0 }}>
-                  <Boundary>
-                    <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
-                      {each.card}
-                    </Suspense>
-                  </Boundary>
+                <Box key={each.id} sx={{ display: 'contents' }}>
+                  <Box data-card sx={{ order: { xs: index, lg: 0 }, minWidth: 0 }}>
+                    <Boundary>
+                      <Suspense fallback={<Skeleton variant="rounded" height={232} />}>
+                        {each.card}
+                      </Suspense>
+                    </Boundary>
+                  </Box>
+                  <Box data-place aria-hidden sx={{ ...place, order: { xs: index, lg: 0 } }} />
                 </Box>
               ) : null,
             )}

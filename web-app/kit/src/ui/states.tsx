@@ -78,15 +78,19 @@ export function FailedState({
   error,
   retry,
   dense,
+  heading,
 }: {
   error: { message: string }
   retry?: () => void
   dense?: boolean | undefined
+  /** It is the whole page, so its title is the page's. */
+  heading?: boolean
 }) {
   const t = useText(kitTexts)
   return (
     <EmptyState
       dense={dense}
+      heading={Boolean(heading)}
       icon="warning"
       title={t('failed.title')}
       text={error.message}
@@ -98,7 +102,7 @@ export function FailedState({
 /** Placeholders of loading rows, in the height of real ones. */
 export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?: number }) {
   return (
-    <Box aria-hidden sx={{ display: 'grid' }}>
+    <Box aria-hidden data-skeleton-rows sx={{ display: 'grid' }}>
       {Array.from({ length: rows }, (_, row) => ({
         key: `row-${row}`,
         width: `${34 + ((row * 17) % 30)}%`,
