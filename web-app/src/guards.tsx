@@ -3,7 +3,7 @@ import { kitTexts } from '@workledger/kit/i18n/messages'
 import { CurrentProvider, useCurrent } from '@workledger/kit/net/current'
 import { useSession } from '@workledger/kit/net/session'
 import { Boundary } from '@workledger/kit/shell/fault'
-import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
+import { LoadingPage } from '@workledger/kit/shell/loading-page'
 import { useProductPath } from '@workledger/kit/ui/app-link'
 import { openInstead } from '@workledger/kit/ui/browser-history'
 import { ownPath } from '@workledger/kit/ui/safe-redirect'
@@ -37,15 +37,21 @@ export function SignedIn() {
   return (
     <CurrentProvider
       loading={
-        <div role="status" style={{ display: 'grid', placeItems: 'center', height: '100dvh' }}>
-          {t('loading')}
-        </div>
+        <main style={{ display: 'grid', placeItems: 'center', height: '100dvh' }}>
+          <div role="status">
+            <h1 style={{ margin: 0, font: 'inherit' }}>{t('loading')}</h1>
+          </div>
+        </main>
       }
-      failed={(error, retry) => <FailedState error={error} retry={retry} />}
+      failed={(error, retry) => (
+        <main style={{ height: '100dvh' }}>
+          <FailedState heading error={error} retry={retry} />
+        </main>
+      )}
     >
       <AppFrame>
         <Boundary of={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
+          <Suspense fallback={<LoadingPage />}>
             <Outlet />
           </Suspense>
         </Boundary>

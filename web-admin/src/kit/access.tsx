@@ -1,5 +1,5 @@
 import { Denied } from '@workledger/kit/shell/fault'
-import { SkeletonRows } from '@workledger/kit/ui/states'
+import { LoadingPage } from '@workledger/kit/shell/loading-page'
 import type { ReactNode } from 'react'
 import { CanAccess } from 'react-admin'
 
@@ -8,12 +8,7 @@ import { CanAccess } from 'react-admin'
  * checks it again.
  */
 export const For = ({ resource, children }: { resource: string; children: ReactNode }) => (
-  <CanAccess
-    action="list"
-    resource={resource}
-    loading={<SkeletonRows rows={8} />}
-    accessDenied={<Denied />}
-  >
+  <CanAccess action="list" resource={resource} loading={<LoadingPage />} accessDenied={<Denied />}>
     {children}
   </CanAccess>
 )

@@ -1,5 +1,5 @@
 import { Boundary } from '@workledger/kit/shell/fault'
-import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
+import { LoadingPage } from '@workledger/kit/shell/loading-page'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLiveLists } from './live-lists'
@@ -13,7 +13,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Boundary of={pathname}>
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
       </Boundary>
       <Notifications />
     </>

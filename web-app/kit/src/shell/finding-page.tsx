@@ -16,11 +16,12 @@ interface Props {
 
 /** The page of a record that is loading, does not exist, or could not be read. */
 export function FindingPage({ found: { error, refetch }, title, crumbs, shape }: Props) {
+  // Its heading is the page's.
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+
   return (
     <Page title={title} crumbs={crumbs} quietTitle>
-      {error instanceof ApiError && error.status === 404 ? (
-        <NotFound />
-      ) : error ? (
+      {error ? (
         <FailedState error={error} retry={() => void refetch()} />
       ) : (
         <PageSkeleton {...(shape && { shape })} />

@@ -149,3 +149,20 @@ export function navigationFor(held: readonly string[], who?: Navigator): readonl
     .map(({ id, places }) => ({ id, entries: (places as readonly Place[]).flatMap(visit) }))
     .filter((group) => group.entries.length)
 }
+
+const pageOf = (to: string) => to.split('?')[0]!
+
+/** Returns whether an address is that of an entry's page, or of one below it. */
+export const isAt = (path: string, to: string) =>
+  path === pageOf(to) || path.startsWith(`${pageOf(to)}/`)
+
+/** Returns the entry whose page, or one below it, is at an address: the nearest of several. */
+export function entryAt(groups: readonly NavGroup[], path: string): NavEntry | undefined {
+  const leaves = groups
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => entry.children ?? [entry])
+
+  return leaves
+    .filter(({ to }) => isAt(path, to))
+    .sort((one, other) => pageOf(other.to).length - pageOf(one.to).length)[0]
+}

@@ -10,7 +10,7 @@ import { setAppearance } from '../ui/appearance'
 import { Icon, type IconName } from '../ui/icon'
 import { MenuButton } from '../ui/menu-button'
 import { Strong } from '../ui/text'
-import { type NavEntry, navigationFor } from './nav'
+import { isAt, type NavEntry, navigationFor } from './nav'
 import { type ShellSlots, useBuild } from './slots'
 import { supportLinks } from './support-links'
 import { WorkspaceSwitcher } from './workspace-switcher'
@@ -58,12 +58,6 @@ const overIcon = {
 } as const
 
 const figure = { marginInlineStart: 'auto', fontSize: 12, fontWeight: 500 } as const
-
-const pageOf = (to: string) => to.split('?')[0]!
-
-/** Returns whether an entry's page, or one below it, is shown. */
-const isCurrent = (path: string, to: string) =>
-  path === pageOf(to) || path.startsWith(`${pageOf(to)}/`)
 
 interface Props {
   badges: ShellSlots['badges']
@@ -188,7 +182,7 @@ function Leaf({
   const t = useText(kitTexts)
   const path = useProductPath()
   const to = entry.inBothApps && isConsole(path) ? `/admin${entry.to}` : entry.to
-  const current = isCurrent(path, to)
+  const current = isAt(path, to)
   const element = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -310,7 +304,7 @@ function Branch({ entry, mini }: { entry: NavEntry; mini?: boolean | undefined }
   const t = useText(kitTexts)
   const path = useProductPath()
   const children = entry.children ?? []
-  const current = children.some(({ to }) => isCurrent(path, to))
+  const current = children.some(({ to }) => isAt(path, to))
 
   if (mini)
     return (
@@ -329,7 +323,7 @@ function Branch({ entry, mini }: { entry: NavEntry; mini?: boolean | undefined }
           entries={children.map(({ id, to }) => ({
             label: t(`nav.${id}`),
             to,
-            selected: isCurrent(path, to),
+            selected: isAt(path, to),
           }))}
         >
           <Icon name={entry.icon} />
