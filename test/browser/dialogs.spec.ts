@@ -6,6 +6,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { type Company, createCompany } from '../support/people'
 import { axeInBothThemes } from './support/axe'
 import { atRest, goWithin, overflows } from './support/document'
+import { focusFaults } from './support/focus'
 import { inBrowser } from './support/in-browser'
 
 type Press = readonly [role: 'button' | 'menuitem', name: RegExp]
@@ -106,6 +107,8 @@ describe('dialogs and seldom pages', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       for (const [role, name] of presses) await page.getByRole(role, { name }).first().click()
       await page.getByRole('dialog').waitFor()
+      await atRest(page)
+      found.push(...(await focusFaults(page)))
       await look()
     }
 

@@ -5,7 +5,9 @@ import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { DateTime } from 'luxon'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -42,6 +44,15 @@ describe('the keyboard alone', () => {
     )
     const page = await visitor.open(path)
     return { page, keys: new Keyboard(page) }
+  }
+
+  const annualLeave = async () => {
+    const types = await web.product.call(leaveRulesApi.leaveTypes, {
+      token: employee.token,
+      params: { ws: company.ws },
+    })
+
+    return types.body.data.find(({ name }) => name === 'Annual leave')!.id
   }
 
   it('checks in and out, with the plan and the result of the day', async () => {
@@ -150,6 +161,32 @@ describe('the keyboard alone', () => {
     expect(expenses.body.data).toMatchObject([{ name: 'Train to Porto', status: 'pending' }])
   })
 
+  it('changes the own profile', async () => {
+    const { page, keys } = await open(employee, '/my_profile')
+    await keys.fill(page.getByRole('textbox', { name: 'Phone', exact: true }), '+351 900 111')
+    await keys.push(page.getByRole('button', { name: 'Save' }).first())
+    await page.getByText('Information Updated').waitFor()
+  })
+
+  it('cancels a leave that waits', async () => {
+    const own = { token: employee.token, params: { id: employee.employee } }
+    const leave = { leave_type_id: await annualLeave(), description: 'Skiing' }
+    const day = nextMonday(5)
+    const body = { ...leave, start_on: day, finish_on: day }
+    expect((await web.product.call(leaveApi.requestLeave, { ...own, body })).status).toBe(201)
+    const { page, keys } = await open(employee, '/requests')
+    const skiing = page.getByRole('row').filter({ hasText: 'Skiing' })
+    await keys.pick(skiing.getByRole('button', { name: 'More', exact: true }), 'Delete')
+    const question = page.getByRole('alertdialog')
+    await keys.push(question.getByRole('button', { name: 'Delete' }))
+    await question.waitFor({ state: 'detached' })
+
+    await until(async () => {
+      const { body } = await web.product.call(leaveApi.leaves, own)
+      return body.data.every(({ description }) => description !== 'Skiing')
+    })
+  })
+
   it('proposes a correction of a day', async () => {
     const [year, month] = yesterday.split('-').map(Number)
     const { page, keys } = await open(
@@ -183,7 +220,43 @@ describe('the keyboard alone', () => {
     expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
   })
 
-  it('runs payroll until it is approved', async () => {
+  it('decides several requests at once', async () => {
+    const own = { token: employee.token, params: { id: employee.employee } }
+    const leave_type_id = await annualLeave()
+
+    for (const week of [6, 7]) {
+      const day = nextMonday(week)
+      const body = { leave_type_id, start_on: day, finish_on: day, description: `Week ${week}` }
+      expect((await web.product.call(leaveApi.requestLeave, { ...own, body })).status).toBe(201)
+    }
+
+    const { page, keys } = await open(manager, '/inbox')
+    const waiting = page.getByRole('region', { name: 'Waiting for you' })
+    const items = waiting.getByRole('listitem')
+    await items.nth(3).waitFor()
+    // The leaves, the expense and the correction of the tests above.
+    expect(await items.count()).toBe(4)
+    await keys.press('x')
+
+    for (let item = 1; item < 4; item++) {
+      await keys.press('j')
+      await keys.press('x')
+    }
+
+    const bar = page.getByRole('toolbar', { name: 'Actions for the selection' })
+    await bar.getByText('4 selected').waitFor()
+    await keys.push(bar.getByRole('button', { name: 'Approve' }))
+    await page.getByText('4 requests approved').waitFor()
+
+    await until(async () => {
+      const leaves = (await web.product.call(leaveApi.leaves, own)).body.data
+      const expenses = (await web.product.call(expensesApi.expenses, own)).body.data
+      const corrections = (await web.product.call(attendanceApi.correctionsOf, own)).body.data
+      return [...leaves, ...expenses, ...corrections].every(({ status }) => status === 'approved')
+    })
+  })
+
+  it('runs payroll as a payroll officer: draft, checks, approval and export', async () => {
     const { token } = company.admin
     const month = DateTime.utc().startOf('month').minus({ months: 1 })
 
@@ -197,8 +270,15 @@ describe('the keyboard alone', () => {
       },
     })
 
+    const roles = await web.product.call(structureApi.workspaceRoles, {
+      token,
+      params: { ws: company.ws },
+    })
+
     expect(contract.status).toBe(201)
-    const { page, keys } = await open(company.admin, '/admin/payroll')
+    const { id: role_id } = roles.body.data.find(({ name }) => name === 'Payroll Officer')!
+    const officer = await hire(web.product, company, 'Pia', { role_id })
+    const { page, keys } = await open(officer, '/admin/payroll')
     await page.getByRole('button', { name: 'Run Payroll' }).first().waitFor()
     await keys.press('n')
     const draft = page.getByRole('dialog', { name: 'Run Payroll' })
@@ -208,6 +288,10 @@ describe('the keyboard alone', () => {
     await keys.push(draft.getByRole('button', { name: 'Save Draft' }))
     await page.getByText('Draft Saved Successfully').waitFor()
     await page.getByRole('button', { name: 'Approve Payroll' }).first().waitFor()
+    await keys.openTab(page.getByRole('tab', { name: /^Checks/ }))
+    await page.waitForURL(/tab=checks/)
+    await page.getByRole('tabpanel').getByText('Eli Tester').first().waitFor()
+    await keys.openTab(page.getByRole('tab', { name: /^Entries/ }))
     await keys.push(page.getByRole('button', { name: 'Approve Payroll' }).first())
     const approval = page.getByRole('dialog', { name: /^Approve / })
     await approval.getByText('An approved run never changes.').waitFor()
@@ -220,6 +304,9 @@ describe('the keyboard alone', () => {
     })
 
     expect(body.data).toMatchObject([{ status: 'complete', net_pay: '3000.00' }])
+    const saved = page.waitForEvent('download')
+    await keys.pick(page.getByRole('button', { name: 'Export', exact: true }), 'CSV')
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
   })
 
   it('drafts an invoice and issues it', async () => {

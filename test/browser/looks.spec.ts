@@ -6,6 +6,7 @@ import type { Person } from '../support/people'
 import { axeFindings, axeInBothThemes, inTheme } from './support/axe'
 import { atRest, goWithin, overflows, readIn, settled } from './support/document'
 import { everyPage } from './support/every-page'
+import { focusFaults } from './support/focus'
 import { inBrowser } from './support/in-browser'
 import { LONG } from './support/long'
 
@@ -162,6 +163,7 @@ describe('pages', () => {
       for (const [role, name] of presses) await page.getByRole(role, { name }).first().click()
       if (presses.length > 0) await page.getByRole('dialog').waitFor()
       await atRest(page)
+      if (presses.length > 0) found.push(...(await focusFaults(page)))
       found.push(...(await axeInBothThemes(page)))
     }
 

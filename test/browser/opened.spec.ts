@@ -10,6 +10,7 @@ import { createCompany, hire, type Person } from '../support/people'
 import { axeFindings, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
 import { overflows, settled } from './support/document'
+import { focusFaults } from './support/focus'
 import { inBrowser } from './support/in-browser'
 import { LONG } from './support/long'
 import type { Tab } from './support/visitor'
@@ -183,6 +184,8 @@ describe('everything that opens over a page', () => {
       await open(page, t)
       const there = page.getByRole(role).first().waitFor()
       await there.catch((error) => Promise.reject(new Error(`${path} ${open}`, { cause: error })))
+
+      if (role === 'dialog') found.push(...(await focusFaults(page)))
 
       for (const theme of LONG
         ? (['light', 'dark'] as const)

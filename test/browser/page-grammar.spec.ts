@@ -1,5 +1,7 @@
-import { goWithin, settled } from './support/document'
+import { axeFindings } from './support/axe'
+import { atRest, goWithin, settled } from './support/document'
 import { type EveryPage, everyPage } from './support/every-page'
+import { focusFaults } from './support/focus'
 import { inBrowser } from './support/in-browser'
 import type { Tab } from './support/visitor'
 
@@ -35,6 +37,10 @@ const faultsOfPage = `(() => {
     const gap = Math.abs(primary.getBoundingClientRect().right - row.getBoundingClientRect().right)
     if (gap > 1) faults.push('the primary action is ' + gap + ' px before the end of the title row')
   }
+
+  const actions = [...(row?.querySelectorAll('button, a') ?? [])].filter(seen).map(words)
+  for (const action of new Set(actions.filter((one, index) => actions.indexOf(one) !== index)))
+    faults.push('two actions are called "' + action + '"')
 
   // Without one in the title row, a bar such as the timer's may have the page's first action.
   const prominent = [...main.querySelectorAll('.MuiButton-contained')].filter(
@@ -103,10 +109,32 @@ async function notInPalette(page: Tab): Promise<string[]> {
 }
 
 /**
- * A dashboard's first load shifts by 0.03, because its cards have no size before their content.
- * Less is wanted.
+ * Presses N, the key of a page's primary action, and returns whether a dialog opened, with its
+ * faults. The page is left if the action leads elsewhere.
  */
-const MOST_SHIFT_LOADING = 0.04
+async function dialogOfPrimary(page: Tab): Promise<{ opened: boolean; faults: string[] }> {
+  const primary = page.locator('main [data-title-row] button[data-primary]:enabled')
+  if ((await primary.count()) === 0) return { opened: false, faults: [] }
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog')
+  const opened = await dialog.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!opened) return { opened, faults: [] }
+  await atRest(page)
+  const faults = await focusFaults(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  return { opened, faults }
+}
+
+/** Marks the headings of the page that is left. */
+const leave = `for (const one of document.querySelectorAll('h1')) one.dataset.left = ' left'`
+
+const goTo = (path: string) =>
+  `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`
 
 interface Shift {
   value: number
@@ -116,11 +144,11 @@ interface Shift {
 /** The footer's place follows from the content, so its own moves do not count. */
 const isOfContent = ({ of }: Shift) => of.some((source) => !source.startsWith('footer'))
 
-async function shiftsOf(page: Tab, most = MOST_SHIFT): Promise<string[]> {
+async function shiftsOf(page: Tab): Promise<string[]> {
   const shifts = (await page.evaluate<Shift[]>('window.shifts.splice(0)')).filter(isOfContent)
   const sum = shifts.reduce((all, { value }) => all + value, 0)
 
-  return sum > most
+  return sum > MOST_SHIFT
     ? [`it shifts by ${sum.toFixed(4)}: ${shifts.flatMap((shift) => shift.of).join('; ')}`]
     : []
 }
@@ -156,6 +184,68 @@ describe('the grammar of pages', () => {
     expect(found).toEqual([])
   }, 900_000)
 
+  it('opens the dialog of each primary action by N, on its first field', async () => {
+    const page = await (await web.visitor({ token: every.admin.token })).open('/dashboard')
+    await settled(page)
+    const found: string[] = []
+    let dialogs = 0
+
+    for (const path of new Set(every.pages)) {
+      await goWithin(page, web.url + path)
+      const { opened, faults } = await dialogOfPrimary(page)
+      if (opened) dialogs += 1
+      found.push(...faults)
+    }
+
+    expect(found).toEqual([])
+    // Most lists have one; fewer means that N opened nothing.
+    expect(dialogs).toBeGreaterThan(20)
+  }, 600_000)
+
+  it('has one heading on every page while its data load', async () => {
+    const page = await (await web.visitor({ token: every.admin.token })).open('/my_account')
+    await settled(page)
+    // Calls from here on get no answer.
+    await page.route(/\/api\/v1\//, () => undefined)
+    const found: string[] = []
+
+    for (const path of new Set(every.pages.map((each) => each.split('?')[0]!))) {
+      await page.evaluate(leave)
+      await page.evaluate(goTo(path))
+      const arrived = page.locator('h1:not([data-left])').first()
+      await arrived.waitFor({ state: 'attached', timeout: 5_000 }).catch(() => {})
+      // React hides what a loading page replaces.
+      const headings = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).map((one) => one.innerText.trim())`,
+      )
+      if (headings.length !== 1 || !headings[0])
+        found.push(`${path}: ${headings.join(', ') || 'no heading'}`)
+    }
+
+    expect(found).toEqual([])
+  }, 600_000)
+
+  it('has a heading while the code of a page loads', async () => {
+    const visitor = await web.visitor({ token: every.admin.token })
+    let go = () => {}
+    const held = new Promise<void>((resolve) => {
+      go = resolve
+    })
+
+    await visitor.context.route(/\/assets\/audit-page[^/]*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+
+    const page = await visitor.open('/admin/audit')
+    await page.locator('main [data-skeleton]').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    go()
+    await page.locator('main [data-skeleton]').waitFor({ state: 'detached' })
+    await page.locator('main [data-title-row]').getByText('Audit').waitFor()
+  })
+
   it('keeps everything in place while a page loads', async () => {
     const visitor = await web.visitor({ token: every.admin.token })
     await visitor.context.addInitScript(countShifts)
@@ -165,12 +255,13 @@ describe('the grammar of pages', () => {
       '/dashboard',
       '/requests',
       '/timer',
+      '/inbox',
       '/admin/employees',
       '/admin/payroll',
     ]) {
       const page = await visitor.open(path)
       await settled(page)
-      found.push(...(await shiftsOf(page, MOST_SHIFT_LOADING)).map((fault) => `${path}: ${fault}`))
+      found.push(...(await shiftsOf(page)).map((fault) => `${path}: ${fault}`))
       await page.close()
     }
 

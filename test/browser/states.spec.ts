@@ -1,6 +1,9 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import type { Page } from 'playwright-core'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { axeFindings, axeInBothThemes, inTheme } from './support/axe'
+import { nextMonday } from './support/days'
 import { atRest, overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 import { moved, recordMotion } from './support/motion'
@@ -32,9 +35,12 @@ const states: Record<string, readonly State[]> = {
     ...['/admin/invoice', '/admin/clients', '/admin/payroll', '/admin/ats', '/admin/survey'].map(
       (path): State => ({ who: 'admin', path, there: settled }),
     ),
-    ...['/projects', '/requests?tab=expenses', '/admin/invoice/recurring', '/admin/insights'].map(
-      (path): State => ({ who: 'admin', path, there: settled }),
-    ),
+    ...[
+      '/projects',
+      '/requests?tab=expenses',
+      '/admin/invoice/recurring',
+      '/admin/reports/insights',
+    ].map((path): State => ({ who: 'admin', path, there: settled })),
   ],
   loading: [
     '/requests',
@@ -44,6 +50,7 @@ const states: Record<string, readonly State[]> = {
     '/admin/employees',
     '/admin/payroll',
     '/admin/invoice',
+    '/admin/audit',
   ].map((path) => ({ who: 'admin', path, server: 'silent', there: loading })),
   error: [
     '/requests',
@@ -53,11 +60,21 @@ const states: Record<string, readonly State[]> = {
     '/admin/payroll',
     '/admin/audit',
   ].map((path) => ({ who: 'admin', path, server: 'failing', there: retry })),
-  denied: ['/admin/payroll', '/admin/audit'].map((path) => ({
-    who: 'employee',
-    path,
-    there: text('You are not allowed to see this page.'),
-  })),
+  denied: ['/admin/payroll', '/admin/audit', '/admin/operations', '/admin/payroll_settings'].map(
+    (path) => ({
+      who: 'employee',
+      path,
+      there: text('You are not allowed to see this page.'),
+    }),
+  ),
+  // Everybody may read the company's profile.
+  closed: [
+    {
+      who: 'employee',
+      path: '/admin/general',
+      there: text('Only people with the permission Edit the company can change these.'),
+    },
+  ],
   dialog: [
     ['/requests', 'n'],
     ['/dashboard', 't'],
@@ -235,6 +252,33 @@ describe('a page in each of its states', () => {
 
       await page.keyboard.press('t')
       await page.locator('[role=alert][data-before]').getByText(/\w/).first().waitFor()
+    })
+
+    it('says the next item of the inbox after a decision', async () => {
+      const own = { token: people.employee.token, params: { id: people.employee.employee } }
+
+      const types = await web.product.call(leaveRulesApi.leaveTypes, {
+        token: own.token,
+        params: { ws: company.ws },
+      })
+
+      for (const week of [1, 2]) {
+        const day = nextMonday(week)
+        const leave = { leave_type_id: types.body.data[0]!.id, start_on: day, finish_on: day }
+        const body = { ...leave, description: 'Skiing' }
+        expect((await web.product.call(leaveApi.requestLeave, { ...own, body })).status).toBe(201)
+      }
+
+      const page = await (await arrive('manager')).open('/inbox')
+      const waiting = page.getByRole('region', { name: 'Waiting for you' })
+      await waiting.getByRole('listitem').nth(1).waitFor()
+      await mark(page)
+      await page.keyboard.press('j')
+      await page.keyboard.press('a')
+      await page.getByText(/^Leave Approved/).waitFor()
+      const said = page.locator('main [role=status][data-before]')
+      await said.getByText('Eli Tester').waitFor()
+      expect(await said.innerText()).toMatch(/1 (of|\/) 1/)
     })
   })
 })

@@ -78,6 +78,18 @@ export class Keyboard {
     throw new Error(`The arrows did not reach ${name}`)
   }
 
+  /** Goes to a tab of the page, by the arrows from the chosen one. */
+  async openTab(tab: Locator): Promise<void> {
+    await this.reach(this.page.locator('main [role=tab][aria-selected=true]'))
+
+    for (let rights = 0; rights < MOST_TABS; rights++) {
+      if (await focused(tab)) return this.press('Enter')
+      await this.press('ArrowRight')
+    }
+
+    throw new Error(`The arrows did not reach ${tab}`)
+  }
+
   /** In a list of choices the focus is on the choice, or its field points to it. */
   private isCurrent(option: Locator): Promise<boolean> {
     return option.evaluate((element) => {
