@@ -80,7 +80,7 @@ export class Deliverer {
     if (!letter)
       return record({
         type: 'fail',
-        reason: 'Not sent: what it would have told is no longer true.',
+        reason: 'Not sent: its content is no longer true.',
       })
 
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
