@@ -16,6 +16,7 @@ import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRemaining } from './due'
@@ -182,7 +183,6 @@ function useProjectColumns(): Column<ProjectAnswer>[] {
       cell: ({ due_date }) => (
         <Box
           component="span"
-          title={due_date ? day(due_date) : undefined}
           sx={{
             color:
               due_date && left(due_date) === t('remaining.expired')
@@ -193,6 +193,11 @@ function useProjectColumns(): Column<ProjectAnswer>[] {
           }}
         >
           {left(due_date)}
+          {due_date && (
+            <Muted component="span" className="num" size={12} sx={{ marginInlineStart: 1 }}>
+              {day(due_date)}
+            </Muted>
+          )}
         </Box>
       ),
     },
