@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import {
   invoiceSettingApi,
@@ -20,7 +18,7 @@ import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { FormHistory } from '@workledger/kit/ui/form-history'
-import { Icon } from '@workledger/kit/ui/icon'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
@@ -143,13 +141,12 @@ function InvoiceSettingForm({ setting: kept, office }: FormProps) {
 
   const form = useSettingForm(kept, setting, may)
 
+  usePageActions({
+    secondary: [{ label: t('history'), icon: 'history', run: () => setHistory(true) }],
+  })
+
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
-        <Button startIcon={<Icon name="history" />} onClick={() => setHistory(true)}>
-          {t('history')}
-        </Button>
-      </Box>
       {fresh && may && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {t('settings.proposed')}
