@@ -15,7 +15,7 @@ import { inBrowser } from './support/in-browser'
 
 /** Buttons and entries that only read: filters, exports, menus, history, links to other pages. */
 const reading =
-  /^(From |Employee Data|Search|Export|View|History|Print|Download|Why|Close|Clear|Previous|Next|Show|Try again|Back|Zoom|Fit|Actions for|Profile|Employee Card|Requests|Invoices|Open$|Open profile|Eli Tester$|Preview|Copy public link|Projections|All messages|Columns|Density|Board$|List$|Table$|Cards$|Copy link$|Evidence pack$|Open in Audit$|Compare$|Compare with the last run$|Save filter$|Samples$|Monitoring rules$|Download resume$|Refresh$|More$)|: |per page$/
+  /^(From |Employee Data|Search|Export|View|History|Contract history$|Print|Download|Why|Close|Clear|Previous|Next|Show|Try again|Back|Zoom|Fit|Actions for|Profile|Employee Card|Requests|Invoices|Open$|Open profile|Eli Tester$|Preview|Copy public link|Projections|All messages|Columns|Density|Board$|List$|Table$|Cards$|Copy link$|Evidence pack$|Open in Audit$|Compare$|Compare with the last run$|Save filter$|Samples$|Monitoring rules$|Download resume$|Refresh$|More$)|: |per page$/
 
 /**
  * Returns the buttons of the page, of its menu and of its first row's menu that are not known to be read-only.

@@ -1,5 +1,5 @@
 import { axeFindings } from './support/axe'
-import { atRest, goWithin, settled } from './support/document'
+import { atRest, follow, goWithin, settled } from './support/document'
 import { type EveryPage, everyPage } from './support/every-page'
 import { focusFaults } from './support/focus'
 import { inBrowser } from './support/in-browser'
@@ -133,9 +133,6 @@ async function dialogOfPrimary(page: Tab): Promise<{ opened: boolean; faults: st
 /** Marks the headings of the page that is left. */
 const leave = `for (const one of document.querySelectorAll('h1')) one.dataset.left = ' left'`
 
-const goTo = (path: string) =>
-  `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`
-
 interface Shift {
   value: number
   of: string[]
@@ -211,7 +208,7 @@ describe('the grammar of pages', () => {
 
     for (const path of new Set(every.pages.map((each) => each.split('?')[0]!))) {
       await page.evaluate(leave)
-      await page.evaluate(goTo(path))
+      await follow(page, path)
       const arrived = page.locator('h1:not([data-left])').first()
       await arrived.waitFor({ state: 'attached', timeout: 5_000 }).catch(() => {})
       // React hides what a loading page replaces.

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { axeFindings, axeInBothThemes, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
-import { atRest, overflows, settled } from './support/document'
+import { atRest, follow, overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 import { moved, recordMotion } from './support/motion'
 import type { Tab, Visitor } from './support/visitor'
@@ -132,9 +132,7 @@ describe('a page in each of its states', () => {
     if (server) {
       await settled(page)
       await meddle(page, server)
-      await page.evaluate(
-        `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
-      )
+      await follow(page, path)
     }
 
     await open?.(page)

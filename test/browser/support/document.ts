@@ -37,15 +37,19 @@ export async function atRest(page: Page): Promise<void> {
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
 }
 
+/** Follows a link within the open product, without waiting for the page. */
+export const follow = (page: Page, url: string): Promise<void> =>
+  page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(url)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
+
 /**
  * Goes to an address of the open product as a link within it does, without loading anything again.
  */
 export async function goWithin(page: Page, url: string): Promise<void> {
   // Before the product runs, no listener is there. Not by role, because a dialog hides the heading.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  await page.evaluate(
-    `history.pushState(null, '', ${JSON.stringify(url)}); dispatchEvent(new PopStateEvent('popstate'))`,
-  )
+  await follow(page, url)
   await settled(page)
 }
 
