@@ -4,7 +4,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { builtPages } from '@workledger/kit/ui/pages'
-import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { ChipSkeleton, StatusChip } from '@workledger/kit/ui/status-chip'
 import { useOwnPendingExpenses } from './expenses/pending'
 import { leaveTexts } from './leave/messages'
 import { useOwnPending } from './leave/pending'
@@ -23,6 +23,8 @@ export function PendingCount() {
     can('edit_company') && builtPages.has('/admin/employees')
       ? '/admin/employees?from=dashboard'
       : '/inbox'
+
+  if (total === undefined) return <ChipSkeleton />
 
   if (!can('edit_company') && total === 0)
     return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { builtPages } from '@workledger/kit/ui/pages'
-import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { ChipSkeleton, StatusChip } from '@workledger/kit/ui/status-chip'
 import { projectTexts } from './messages'
 import { useOpenTasks } from './open-tasks'
 
 /** `{n} Due task(s)` of the welcome card. */
 export function DueTasks() {
   const t = useText(projectTexts)
-  const { count } = useOpenTasks()
+  const { count, isPending } = useOpenTasks()
+  if (isPending) return <ChipSkeleton />
 
   const chip = (
     <StatusChip tone={count > 0 ? 'warn' : 'wait'}>

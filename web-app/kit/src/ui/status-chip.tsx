@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { Row } from './layout'
 import type { Tone } from './tokens'
@@ -54,3 +55,8 @@ export function StatusChip({
     </Row>
   )
 }
+
+/** A chip whose number is not known yet. */
+export const ChipSkeleton = () => (
+  <Skeleton variant="rounded" width={108} height={21} sx={{ borderRadius: '10px' }} />
+)

@@ -75,11 +75,16 @@ export function useInboxItems(kind: InboxKind | undefined) {
   }
 }
 
-/** Returns the number of leaves and expenses that wait for the viewer's decision. */
+/**
+ * Returns the number of leaves and expenses that wait for the viewer's decision; undefined while it
+ * loads.
+ */
 export function useWaitingRequests() {
   const { workspace } = useMember()
   const decided = useHeld()
-  const counts = useQuery(inboxCountsQuery(workspace.id)).data?.counts
+  const { data, isPending } = useQuery(inboxCountsQuery(workspace.id))
+  if (isPending) return undefined
+  const counts = data?.counts
   return counts ? Math.max(0, counts.leave + counts.expense - decided.size) : 0
 }
 
