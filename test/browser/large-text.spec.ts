@@ -101,7 +101,9 @@ const covered = `(() => {
 })()`
 
 /** Whether the reader sees at least a part of what has the focus (WCAG 2.2, 2.4.11). */
-const focusSeen = `(() => {
+const focusSeen = `(async () => {
+  // The link that skips to the content comes into sight with the next frame.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   const focus = document.activeElement
   if (focus === document.body) return null
   const { left, right, top, bottom } = focus.getBoundingClientRect()
