@@ -2,6 +2,7 @@ import { CompanyFieldsCard } from '@workledger/kit/areas/custom-fields/custom-fi
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
 import { Grid } from '@workledger/kit/ui/layout'
+import { inPlace } from '@workledger/kit/ui/states'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { useMemo } from 'react'
 import { FieldList } from './field-list'
@@ -32,7 +33,7 @@ export default function CustomFieldsPage() {
 const Employee = () => <FieldList category="employee" />
 
 const Company = () => (
-  <Grid columns="minmax(0, 1fr)" gap={2}>
+  <Grid columns="minmax(0, 1fr)" gap={2} sx={inPlace}>
     <FieldList category="company" />
     <CompanyFieldsCard />
   </Grid>

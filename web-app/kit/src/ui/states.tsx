@@ -99,6 +99,14 @@ export function FailedState({
   )
 }
 
+/**
+ * Style of a column: a part below rows that load appears in its place once they are there, instead
+ * of moving there.
+ */
+export const inPlace = {
+  '& > :has([data-skeleton-rows]) ~ *': { display: 'none' },
+} as const
+
 /** Placeholders of loading rows, in the height of real ones. */
 export function SkeletonRows({ rows = 5, height = 40 }: { rows?: number; height?: number }) {
   return (
