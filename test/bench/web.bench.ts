@@ -218,8 +218,8 @@ async function knownState({ browser, url, token }: Measured, origin: string) {
 }
 
 const pages: readonly (readonly [link: string, content: Content])[] = [
-  ['a[href="/timer"]', { path: '/timer', selector: 'main h1', count: 1 }],
-  ['a[href="/calendar"]', { path: '/calendar', selector: 'main h1', count: 1 }],
+  ['a[href="/timer"]', { path: '/timer', selector: 'main h1:not([data-loading])', count: 1 }],
+  ['a[href="/calendar"]', { path: '/calendar', selector: 'main h1:not([data-loading])', count: 1 }],
   ['a[href="/admin/employees"]', people],
 ]
 

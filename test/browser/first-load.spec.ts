@@ -42,13 +42,14 @@ describe('the first load of a page', () => {
     return { files: files.length, calls: calls.length, names: [...files, ...calls].join('\n') }
   }
 
-  for (const [path, heading] of [
+  // The heading comes before the content.
+  for (const [path, content] of [
     ['/dashboard', 'Welcome Ada Tester!'],
-    ['/admin/employees', 'Employees'],
+    ['/admin/employees', 'Add Employee'],
   ] as const)
     it(`of ${path} takes few files and calls`, async () => {
       const { files, calls, names } = await loadOf(path, (page) =>
-        page.getByRole('heading', { name: heading }).first().waitFor(),
+        page.locator('main').getByText(content).first().waitFor(),
       )
 
       // The names tell what was added.

@@ -19,7 +19,7 @@ export function LoadingPage() {
 
   return (
     <>
-      <Box component="h1" sx={visuallyHidden}>
+      <Box component="h1" data-loading sx={visuallyHidden}>
         {t(entry ? `nav.${entry.id}` : 'loading')}
       </Box>
       <PageSkeleton />
