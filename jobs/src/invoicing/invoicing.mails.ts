@@ -1,4 +1,5 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { invoiceById, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
@@ -20,7 +21,7 @@ export const invoicingMails: readonly Mail[] = [
       const invoice = await context.ask(workspace, (db) => invoiceById(db, workspace, invoice_id))
       if (!invoice?.document || !invoice.invoice_number) return undefined
       const { document, invoice_number } = invoice
-      const { locale } = await context.workspace(workspace)
+      const locale = languageOf(invoice.client_language)
       const texts = textsIn(invoicingTexts, locale)
       const { button, pay, due, lines, ...words } = texts.invoice(
         invoice_number,
@@ -67,7 +68,7 @@ export const invoicingMails: readonly Mail[] = [
       const note = invoice?.credit_notes.find(({ id }) => id === credit_note_id)
       if (!note?.number || !invoice?.invoice_number) return undefined
       const { document, number } = note
-      const { locale } = await context.workspace(workspace)
+      const locale = languageOf(invoice.client_language)
       const texts = textsIn(invoicingTexts, locale)
 
       return {

@@ -12,9 +12,9 @@ import {
 } from '@workledger/domain/invoicing/recurring-invoice'
 import { daysFrom } from '@workledger/domain/invoicing/reminders'
 import { referencesDecider } from '@workledger/domain/references/references'
+import { languageOfClient } from '@workledger/projections/clients/clients.queries'
 import { issueFacts } from '@workledger/projections/invoicing/issue-facts'
 import { invoiceParties } from '@workledger/projections/invoicing/printed-invoice'
-import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
@@ -41,7 +41,7 @@ export const recurringProcesses: readonly Process[] = [
 
       const { client_id, send } = recurring.details
       const invoice_id = context.newId('invoice')
-      const locale = (await context.ask((db) => workspaceById(db, workspace)))?.locale ?? 'en'
+      const locale = await context.ask((db) => languageOfClient(db, workspace, client_id))
 
       const setting = await context.state(invoiceSettingDecider, workspace)
       const tax_rounding = setting.tax_rounding ?? usual.tax_rounding

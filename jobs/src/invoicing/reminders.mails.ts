@@ -1,6 +1,7 @@
 import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { filledReminder, type ReminderValues } from '@workledger/contracts/invoicing/reminder-words'
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { amount } from '@workledger/domain/kernel/money'
@@ -29,7 +30,7 @@ export const reminderMails: readonly Mail[] = [
         return undefined
 
       const { document, invoice_number } = invoice
-      const { locale } = await context.workspace(workspace)
+      const locale = languageOf(invoice.client_language)
       const texts = textsIn(remindersTexts, locale)
       const money = (value: string) => writtenMoney(locale, value, document.currency)
 

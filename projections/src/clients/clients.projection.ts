@@ -1,6 +1,9 @@
 import { clientEvents as e } from '@workledger/contracts/clients/clients.events'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { at, change, on, projection, said } from '../kernel/projection'
-import { col, table } from '../kernel/table'
+import { type Column, col, table } from '../kernel/table'
+
+const language: Column<ShippedLanguage | null> = { sql: 'text', nullable: true }
 
 export const clients = table(
   'clients',
@@ -18,6 +21,7 @@ export const clients = table(
     vat_id: col.maybe.text,
     registration_number: col.maybe.text,
     buyer_reference: col.maybe.text,
+    language,
     hrate: col.maybe.numeric,
     created_at: col.instant,
     revision: col.revision,
@@ -28,7 +32,7 @@ export const clients = table(
 const clientIdOf = (event: { data: { client_id: string } }) => event.data.client_id
 
 export const clientsProjection = projection('clients', {
-  version: 3,
+  version: 4,
   tables: [clients],
   steps: [
     on(e.ClientAdded, clients, clientIdOf, (_, event) => {

@@ -21,7 +21,7 @@ export interface InvoicePage {
   invoice_number: string | null
   /** Decimal string. */
   paid: string
-  /** Language of the page, such as the workspace's: `en` or `ar`. */
+  /** Language of the page: `en` or `ar`. */
   locale: string
   /** A `data:` URL. */
   logo: string | null

@@ -14,6 +14,9 @@ type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_i
 const status = sql<number>`${sql.raw(invoiceStatus)}`
 const name = sql<string>`${sql.raw(clientName)}`
 
+/** The language in which the client reads mails: its own, else the company's. */
+const clientLanguage = sql<string>`coalesce(c.language, w.locale)`
+
 /** Starts a query of invoices with workspace and client; the caller selects the columns. */
 export const invoices = (db: Reads, workspace: string) =>
   db
@@ -33,6 +36,7 @@ const joined = (db: Reads, workspace: string) =>
     .selectAll('i')
     .select([
       'c.contact_email',
+      clientLanguage.as('client_language'),
       status.as('status_id'),
       sql<number>`${sql.raw(daysOld)}`.as('days_old'),
       name.as('client_name'),

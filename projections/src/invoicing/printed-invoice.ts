@@ -1,3 +1,4 @@
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { documentOf, type Parties } from '@workledger/domain/invoicing/invoice-document'
 import type { PictureOf } from '@workledger/domain/kernel/pdf-port'
 import type { Reads } from '../kernel/tenant-reads'
@@ -24,6 +25,7 @@ export async function invoiceParties(
         'registration_number',
         'contact_name',
         'contact_email',
+        'language',
       ])
       .where('workspace_id', '=', workspace)
       .where('id', '=', client_id)
@@ -31,6 +33,7 @@ export async function invoiceParties(
   ])
 
   if (!client) return undefined
+  const { language, ...addressee } = client
 
   const {
     name,
@@ -52,13 +55,14 @@ export async function invoiceParties(
       ...{ address, postcode, city, country, vat_id, tax_number, registration_number },
       ...{ iban, bic, contact_name, contact_email, contact_phone, terms },
     },
-    client: { client_id, ...client },
+    client: { client_id, ...addressee },
+    language: language ?? languageOf(setting.locale),
   }
 }
 
 /**
- * Renders the invoice in the workspace's language: an issued one from its document, a draft from
- * present data. Undefined without a client.
+ * Renders the invoice in its client's language: an issued one from its document, in the language of
+ * that time; a draft from present data. Undefined without a client.
  */
 export async function printedInvoice(
   db: Reads,
@@ -73,7 +77,16 @@ export async function printedInvoice(
   const logo = await picture(await logoOf(db, workspace))
   const invoice_number = row.state === 'issued' ? row.invoice_number : null
 
-  return document && renderInvoice({ document, invoice_number, paid: row.paid, locale, logo })
+  return (
+    document &&
+    renderInvoice({
+      document,
+      invoice_number,
+      paid: row.paid,
+      locale: document.language ?? locale,
+      logo,
+    })
+  )
 }
 
 /** Renders a credit note; undefined if the invoice has none with this id. */
@@ -100,7 +113,7 @@ export async function printedCreditNote(
       document: note.document,
       invoice_number: note.number,
       paid: '0',
-      locale,
+      locale: note.document.language ?? locale,
       logo,
       corrects,
     })

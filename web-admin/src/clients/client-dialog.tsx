@@ -1,4 +1,5 @@
 import { clientBody } from '@workledger/contracts/clients/clients.api'
+import { languages } from '@workledger/contracts/kernel/languages'
 import type { Rows } from '@workledger/contracts/registry'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
@@ -7,6 +8,7 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { completeLanguages } from '@workledger/kit/i18n/languages'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { clientsWords } from '@workledger/kit/i18n/words/clients'
 import { isLate } from '@workledger/kit/net/client'
@@ -46,6 +48,7 @@ export default function ClientDialog({ client, name = '', close }: Props) {
     vat_id: client?.vat_id ?? '',
     registration_number: client?.registration_number ?? '',
     buyer_reference: client?.buyer_reference ?? '',
+    language: client?.language ?? ('' as const),
     hrate: client?.hrate ?? '',
   }
 
@@ -92,6 +95,11 @@ export default function ClientDialog({ client, name = '', close }: Props) {
         <TextField {...form.field('registration_number')} />
       </Pair>
       <TextField {...form.field('buyer_reference')} hint={t('referenceHint')} />
+      <SelectField
+        {...form.field('language')}
+        hint={t('languageHint')}
+        options={[{ value: '', label: t('companysLanguage') }, ...clientLanguages]}
+      />
       <AmountField
         {...form.field('hrate')}
         hint={t('rateHint', { currency: workspace.currency })}
@@ -99,6 +107,11 @@ export default function ClientDialog({ client, name = '', close }: Props) {
     </FormDialog>
   )
 }
+
+const clientLanguages = completeLanguages.map((value) => ({
+  value,
+  label: languages[value].name,
+}))
 
 const Pair = ({ children }: { children: React.ReactNode }) => (
   <Grid columns={{ xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap={1.75}>

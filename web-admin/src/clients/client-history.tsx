@@ -1,6 +1,8 @@
+import { languages } from '@workledger/contracts/kernel/languages'
 import type { Rows } from '@workledger/contracts/registry'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { isOffered } from '@workledger/kit/i18n/languages'
 
 /** In the order of the form. */
 const clientFields = [
@@ -15,8 +17,14 @@ const clientFields = [
   'vat_id',
   'registration_number',
   'buyer_reference',
+  'language',
   'hrate',
 ]
+
+const languageName = (field: string, given: unknown) =>
+  field === 'language' && typeof given === 'string' && isOffered(given)
+    ? languages[given].name
+    : undefined
 
 export default function ClientHistory({
   client,
@@ -29,7 +37,7 @@ export default function ClientHistory({
     <HistoryPanel
       stream={client.stream}
       title={client.name}
-      words={areaHistory({ area: 'clients', fields: clientFields })}
+      words={areaHistory({ area: 'clients', fields: clientFields, value: languageName })}
       onClose={close}
     />
   )

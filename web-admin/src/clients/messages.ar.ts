@@ -16,6 +16,9 @@ export default translation<'ar', typeof english>()({
   country: 'البلد',
   none: 'بلا',
   choose: 'اختر',
+  languageHint:
+    'تكون الفواتير الجديدة ورسائل التذكير والبريد بهذه اللغة، وتحتفظ الفواتير الصادرة بلغتها.',
+  companysLanguage: 'لغة الشركة',
   referenceHint: 'يظهر في كل فاتورة جديدة لهذا العميل.',
   rate: 'سعر الساعة',
   rateHint: 'بعملة مساحة العمل {{currency}}.',

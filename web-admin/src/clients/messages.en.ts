@@ -13,6 +13,9 @@ export default {
   country: 'Country',
   none: 'None',
   choose: 'Choose',
+  languageHint:
+    'New invoices, reminders and mails are in this language. Issued invoices keep theirs.',
+  companysLanguage: 'The company’s language',
   referenceHint: 'Printed on each new invoice of this client.',
   rate: 'Hourly rate',
   rateHint: 'In {{currency}}, the workspace’s currency.',

@@ -16,6 +16,9 @@ export default translation<'es', typeof english>()({
   country: 'País',
   none: 'Ninguno',
   choose: 'Elegir',
+  languageHint:
+    'Las facturas nuevas, los recordatorios y los correos van en este idioma. Las facturas emitidas conservan el suyo.',
+  companysLanguage: 'El idioma de la empresa',
   referenceHint: 'Se imprime en cada factura nueva de este cliente.',
   rate: 'Tarifa por hora',
   rateHint: 'En {{currency}}, la moneda del espacio de trabajo.',

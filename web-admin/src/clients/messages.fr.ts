@@ -16,6 +16,9 @@ export default translation<'fr', typeof english>()({
   country: 'Pays',
   none: 'Aucun',
   choose: 'Choisir',
+  languageHint:
+    'Les nouvelles factures, les relances et les e-mails sont dans cette langue. Les factures émises gardent la leur.',
+  companysLanguage: 'La langue de l’entreprise',
   referenceHint: 'Imprimée sur chaque nouvelle facture de ce client.',
   rate: 'Taux horaire',
   rateHint: 'En {{currency}}, la devise de l’espace de travail.',

@@ -16,6 +16,9 @@ export default translation<'it', typeof english>()({
   country: 'Paese',
   none: 'Nessuno',
   choose: 'Scegli',
+  languageHint:
+    'Le nuove fatture, i solleciti e le e-mail sono in questa lingua. Le fatture emesse mantengono la loro.',
+  companysLanguage: 'La lingua dell’azienda',
   referenceHint: 'Stampato su ogni nuova fattura di questo cliente.',
   rate: 'Tariffa oraria',
   rateHint: 'In {{currency}}, la valuta dell’area di lavoro.',

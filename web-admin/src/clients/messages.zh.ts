@@ -16,6 +16,8 @@ export default translation<'zh', typeof english>()({
   country: '国家/地区',
   none: '无',
   choose: '请选择',
+  languageHint: '新发票、付款提醒和邮件使用此语言。已开具的发票保持原有语言。',
+  companysLanguage: '公司的语言',
   referenceHint: '印在此客户的每张新发票上。',
   rate: '小时费率',
   rateHint: '以工作区币种{{currency}}计。',

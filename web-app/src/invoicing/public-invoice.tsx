@@ -6,7 +6,8 @@ import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { PrintedPage } from '@workledger/kit/areas/invoicing/printed-page'
 import { useFormat } from '@workledger/kit/i18n/format'
-import { useText } from '@workledger/kit/i18n/i18n'
+import { showLanguage, useText } from '@workledger/kit/i18n/i18n'
+import { hasChosenLanguage } from '@workledger/kit/i18n/languages'
 import { addressOf } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
 import { OutsidePage, type Sender } from '@workledger/kit/shell/outside'
@@ -15,7 +16,7 @@ import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { invoicingTexts } from './messages'
 
@@ -37,6 +38,12 @@ export default function PublicInvoice() {
     ...query(paypalApi.publicInvoicePayment, request),
     enabled: Boolean(found.data),
   })
+
+  const language = payable.data?.data.language
+
+  useEffect(() => {
+    if (language && !hasChosenLanguage()) void showLanguage(language)
+  }, [language])
 
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(400)

@@ -106,5 +106,6 @@ const nothingMore = {
   vat_id: null,
   registration_number: null,
   buyer_reference: null,
+  language: null,
   hrate: null,
 }

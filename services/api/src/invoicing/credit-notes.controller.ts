@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common'
 import { creditNotesApi as api } from '@workledger/contracts/invoicing/credit-notes.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -44,10 +45,8 @@ export class CreditNotesController {
     const credit_note_id = ctx.newId()
     const { credited_on, reason = null, items, send } = body
 
-    if (send)
-      this.addressee(
-        (await this.invoicing.find(workspace, invoice_id)).document?.client.contact_email,
-      )
+    const row = await this.invoicing.find(workspace, invoice_id)
+    if (send) this.addressee(row.document?.client.contact_email)
 
     const quantities = items
       ? Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]))
@@ -64,6 +63,7 @@ export class CreditNotesController {
       items: quantities,
       send,
       facts,
+      language: languageOf(row.client_language),
     }
 
     await orCurrent(

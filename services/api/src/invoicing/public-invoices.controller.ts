@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common'
 import { invoicesApi as api } from '@workledger/contracts/invoicing/invoices.api'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { languageOf } from '@workledger/contracts/kernel/languages'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -126,7 +127,7 @@ export class PublicInvoicesController {
   @Route(paypalApi.publicInvoicePayment)
   async payable({ params, query }: Call<typeof paypalApi.publicInvoicePayment>) {
     const { workspace, row } = await this.open(params.id, query.key)
-    const { paypal_email, sender } = await this.seller(workspace, row)
+    const { paypal_email, sender, locale } = await this.seller(workspace, row)
     const account = paypal_email ? undefined : await this.payments.account(workspace)
 
     const { balance, currency, due_date } = row
@@ -138,6 +139,7 @@ export class PublicInvoicesController {
         seller: sender.name,
         logo: sender.logo,
         contact: sender.contact,
+        language: row.document?.language ?? languageOf(locale),
         balance: isOpen ? balance : '0',
         currency,
         due_date,
@@ -150,7 +152,7 @@ export class PublicInvoicesController {
       Promise.all([invoiceSettingOf(db, workspace), workspaceById(db, workspace)]),
     )
 
-    const { paypal_email, name, workspace_name, locale } = setting
+    const { paypal_email, name, workspace_name } = setting
     const { contact_email, contact_phone } = row.document?.seller ?? setting
     const contact = contact_email ?? contact_phone ?? company?.phone_number ?? null
 
@@ -160,7 +162,7 @@ export class PublicInvoicesController {
       contact,
     }
 
-    return { paypal_email, locale, sender }
+    return { paypal_email, locale: row.client_language, sender }
   }
 
   /**

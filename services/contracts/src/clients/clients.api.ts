@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { atMost, MOST_RATE } from '../kernel/amounts'
+import { shippedLanguages } from '../kernel/area-words'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { country, vatId } from '../kernel/party-fields'
@@ -23,6 +24,8 @@ export const clientBody = z.object({
   registration_number: optionalText(60),
   /** The reference that the client expects on its invoices. */
   buyer_reference: optionalText(100),
+  /** Of its invoices, credit notes, reminders and mails; null: the company's. */
+  language: clearable(z.enum(shippedLanguages), 'workspace.language'),
   hrate: clearable(
     decimal()
       .refine((rate) => Number(rate) >= 0, { error: 'field.numeric' })

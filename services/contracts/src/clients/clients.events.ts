@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { event } from '../kernel/event'
 import { amount, id, personal, plain } from '../kernel/event-fields'
 
@@ -21,6 +22,8 @@ const clientsDetails = {
   registration_number: plain(60).nullable(),
   /** The reference that the client expects on its invoices. */
   buyer_reference: plain(100).nullable(),
+  /** Of its documents and mails; null: the company's. */
+  language: z.enum(shippedLanguages).nullable(),
   /** Hourly, in the workspace's currency. */
   hrate: amount().nullable(),
 }
@@ -28,14 +31,16 @@ const clientsDetails = {
 /** Stream `client-{id}`. */
 export const clientEvents = {
   ClientAdded: event('ClientAdded', {
-    v: 1,
+    v: 2,
     subject: clientsSubject,
     data: z.object({ ...client, ...clientsDetails }),
+    upcast: { 1: (data) => ({ ...data, language: null }) },
   }),
   ClientChanged: event('ClientChanged', {
-    v: 1,
+    v: 2,
     subject: clientsSubject,
     data: z.object({ ...client, ...z.object(clientsDetails).partial().shape }),
+    upcast: { 1: (data) => data },
   }),
   ClientDeleted: event('ClientDeleted', { v: 1, subject: clientsSubject, data: z.object(client) }),
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 
@@ -20,6 +22,7 @@ export const clientsList = defineList({
     vat_id: column.text({ close: true, nullable: true }),
     registration_number: column.text({ close: true, nullable: true }),
     buyer_reference: column.text({ close: true, nullable: true }),
+    language: column.of('text', z.enum(shippedLanguages), { close: true, nullable: true }),
     hrate: column.money({ close: true, nullable: true }),
     created_at: column.instant(),
     updated_at: column.updated(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { event } from '../kernel/event'
 import { amount, count, currency, day, id, personal, plain } from '../kernel/event-fields'
 import { taxRoundings, vatCategories } from './vat-categories'
@@ -103,6 +104,8 @@ const office = {
 
 /** An invoice as printed; amounts are decimal strings with the currency's decimals. */
 export const invoiceDocument = z.object({
+  /** Absent in documents of earlier versions, which have the company's language. */
+  language: z.enum(shippedLanguages).optional(),
   seller: z.object({
     name: plain(),
     ...place,
@@ -213,10 +216,10 @@ export const invoiceEvents = {
    * once it has one.
    */
   InvoiceClosed: event('InvoiceClosed', {
-    v: 2,
+    v: 3,
     subject: invoicingSubject,
     data: z.object({ ...invoice, document: invoiceDocument, send: z.boolean() }),
-    upcast: { 1: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data },
   }),
   InvoiceIssued: event('InvoiceIssued', {
     v: 1,
@@ -284,8 +287,8 @@ export const invoiceEvents = {
    * waiting for its number. `send`: then mails it to the client.
    */
   InvoiceCredited: event('InvoiceCredited', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
     subject: invoicingSubject,
     data: z.object({
       ...invoice,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
@@ -109,6 +110,8 @@ export const paypalApi = area('invoicing', 'manage_invoices', {
         logo: z.string().nullable(),
         /** Where the client asks: an address for mail or a phone number. */
         contact: z.string().nullable(),
+        /** The language in which the invoice was issued. */
+        language: z.enum(shippedLanguages),
         /** The open amount, at least 0. */
         balance: z.string(),
         currency: z.string(),

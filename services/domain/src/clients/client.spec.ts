@@ -11,6 +11,7 @@ const details = {
   contact_email: 'ana@example.com',
   contact_phone: null,
   buyer_reference: null,
+  language: null,
   hrate: '80',
 }
 

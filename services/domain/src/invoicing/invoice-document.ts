@@ -7,8 +7,8 @@ import { invoiceTotals, type PricedItem, type Rates } from './invoice-totals'
 
 export type InvoiceDocument = z.output<typeof invoiceDocument>
 
-/** The current sender and recipient; an issued invoice keeps its own copy. */
-export type Parties = Pick<InvoiceDocument, 'seller' | 'client'>
+/** The current sender and recipient, and the language; an issued invoice keeps its own copy. */
+export type Parties = Pick<InvoiceDocument, 'seller' | 'client' | 'language'>
 
 interface PrintedContent
   extends Rates,
@@ -38,7 +38,7 @@ type Item = PricedItem & Omit<InvoiceDocument['lines'][number], 'amount' | 'tota
 export function documentOf(
   content: PrintedContent,
   items: readonly Item[],
-  { seller, client }: Parties,
+  { seller, client, language }: Parties,
 ): InvoiceDocument {
   const { lines, tax1, tax2, taxes, discount, ...sums } = invoiceTotals(
     items,
@@ -52,6 +52,7 @@ export function documentOf(
       : null
 
   return {
+    ...(language && { language }),
     seller,
     client,
     currency: content.currency,

@@ -4,7 +4,7 @@ import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
 import { creditable, creditDocument, type Quantities } from './credit-note'
 import { checkDates, checkNames } from './invoice-checks'
-import { documentOf, type Parties } from './invoice-document'
+import { documentOf, type InvoiceDocument, type Parties } from './invoice-document'
 import {
   accountingOf,
   type IssueFacts,
@@ -84,6 +84,8 @@ export type InvoiceCommand =
       items: Quantities | null
       send: boolean
       facts?: Pick<IssueFacts, 'today' | 'latest'> | undefined
+      /** The client's at present; by default that of the invoice. */
+      language?: InvoiceDocument['language']
     } & InvoiceRef)
   /** Its last step: the number from the series. */
   | ({
@@ -347,8 +349,9 @@ function credit(
 ): InvoiceEvent[] {
   if (state.status === 'draft') refuse('invoice.credit_draft')
   if (state.status === 'closed') refuse('invoice.issuing')
-  const { document: invoice, credited } = issued(state)
-  const { invoice_id, credit_note_id, credited_on, reason, items, send, facts } = command
+  const { document, credited } = issued(state)
+  const { invoice_id, credit_note_id, credited_on, reason, items, send, facts, language } = command
+  const invoice = language ? { ...document, language } : document
 
   // Invoices of earlier versions may have a future date; they can be credited today.
   if (credited_on < invoice.invoice_date && !(facts && invoice.invoice_date > facts.today))
@@ -358,15 +361,15 @@ function credit(
   if (fault) refuseFaults([fault])
   const left = creditable(invoice, credited)
   if (Object.keys(left).length === 0) refuse('invoice.credited')
-  const document = creditDocument(invoice, credited, items ?? left, credited_on)
-  if (document.lines.length === 0) refuse('invoice.credit_nothing')
-  if (amount(document.total).isNegative()) refuse('invoice.credit_below_zero')
+  const note = creditDocument(invoice, credited, items ?? left, credited_on)
+  if (note.lines.length === 0) refuse('invoice.credit_nothing')
+  if (amount(note.total).isNegative()) refuse('invoice.credit_below_zero')
   const { client_id } = invoice.client
 
   return [
     {
       type: 'InvoiceCredited',
-      data: { invoice_id, client_id, credit_note_id, document, reason, send },
+      data: { invoice_id, client_id, credit_note_id, document: note, reason, send },
     },
   ]
 }

@@ -154,12 +154,17 @@ export const currentLanguage = () => language
  * translated.
  */
 export async function switchLanguage(code: CompleteLanguage) {
+  await showLanguage(code)
+  keepLanguage(code)
+}
+
+/** Shows a language that the visitor did not choose, such as that of an invoice. */
+export async function showLanguage(code: CompleteLanguage) {
   await Promise.all([
     ...[...known.values()].map((texts) => texts.load(code)),
     ...[...others.values()].map((load) => load(code)),
   ])
 
-  keepLanguage(code)
   language = code
   applyLanguage()
   for (const listener of listeners) listener()

@@ -23,11 +23,12 @@ const year = 365 * 24 * 3600
 export const startingLanguage = (): CompleteLanguage =>
   languageOf(cookieLanguage(document.cookie) ?? 'en')
 
+/** Returns whether the visitor has chosen a language in this browser. */
+export const hasChosenLanguage = () => cookieLanguage(document.cookie) !== undefined
+
 /** Returns the browser's language, to be offered once: until the visitor chooses any. */
 export const offeredLanguage = (): CompleteLanguage | undefined =>
-  cookieLanguage(document.cookie) === undefined
-    ? preferredLanguage(navigator.languages.join(','))
-    : undefined
+  hasChosenLanguage() ? undefined : preferredLanguage(navigator.languages.join(','))
 
 export function keepLanguage(code: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of the last years

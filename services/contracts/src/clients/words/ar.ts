@@ -8,5 +8,6 @@ export default {
   fields: {
     clients: 'العملاء',
     hrate: 'سعر الساعة',
+    language: 'لغة المستندات',
   },
 } satisfies WordsLike<typeof english>

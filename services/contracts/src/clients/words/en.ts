@@ -7,5 +7,6 @@ export default {
   fields: {
     clients: 'Clients',
     hrate: 'Hourly rate',
+    language: 'Language of documents',
   },
 } as const satisfies Words

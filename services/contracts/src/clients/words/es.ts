@@ -3,5 +3,5 @@ import type english from './en'
 
 export default {
   kinds: { client: 'Cliente' },
-  fields: { clients: 'Clientes', hrate: 'Tarifa por hora' },
+  fields: { clients: 'Clientes', hrate: 'Tarifa por hora', language: 'Idioma de los documentos' },
 } satisfies WordsLike<typeof english>

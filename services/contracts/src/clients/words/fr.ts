@@ -8,5 +8,6 @@ export default {
   fields: {
     clients: 'Clients',
     hrate: 'Taux horaire',
+    language: 'Langue des documents',
   },
 } satisfies WordsLike<typeof english>

@@ -8,5 +8,6 @@ export default {
   fields: {
     clients: 'Clienti',
     hrate: 'Tariffa oraria',
+    language: 'Lingua dei documenti',
   },
 } satisfies WordsLike<typeof english>

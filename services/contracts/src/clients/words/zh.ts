@@ -8,5 +8,6 @@ export default {
   fields: {
     clients: '客户',
     hrate: '小时费率',
+    language: '文件语言',
   },
 } satisfies WordsLike<typeof english>

@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   fields: {
+    language: 'اللغة',
     about: 'بشأن',
     address: 'العنوان',
     adjustment_id: 'التسوية',
@@ -181,6 +182,13 @@ export default {
     zone: 'المنطقة الزمنية',
   },
   values: {
+    // Codes of languages.
+    en: 'الإنجليزية',
+    zh: 'الصينية',
+    es: 'الإسبانية',
+    fr: 'الفرنسية',
+    it: 'الإيطالية',
+    ar: 'العربية',
     active: 'نشط',
     add: 'إضافة',
     adjustment: 'تسوية',

@@ -2,6 +2,7 @@ import type { Words } from '../area-words'
 
 export default {
   fields: {
+    language: 'Language',
     about: 'About',
     address: 'Address',
     adjustment_id: 'Adjustment',
@@ -180,6 +181,13 @@ export default {
     zone: 'Time zone',
   },
   values: {
+    // Codes of languages.
+    en: 'English',
+    zh: 'Chinese',
+    es: 'Spanish',
+    fr: 'French',
+    it: 'Italian',
+    ar: 'Arabic',
     active: 'Active',
     add: 'Add',
     adjustment: 'Adjustment',

@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   fields: {
+    language: 'Idioma',
     about: 'Acerca de',
     address: 'Dirección',
     adjustment_id: 'Ajuste',
@@ -181,6 +182,13 @@ export default {
     zone: 'Zona horaria',
   },
   values: {
+    // Codes of languages.
+    en: 'Inglés',
+    zh: 'Chino',
+    es: 'Español',
+    fr: 'Francés',
+    it: 'Italiano',
+    ar: 'Árabe',
     active: 'Activo',
     add: 'Añadir',
     adjustment: 'Ajuste',

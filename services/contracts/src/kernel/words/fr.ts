@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   fields: {
+    language: 'Langue',
     about: 'À propos de',
     address: 'Adresse',
     adjustment_id: 'Ajustement',
@@ -181,6 +182,13 @@ export default {
     zone: 'Fuseau horaire',
   },
   values: {
+    // Codes of languages.
+    en: 'Anglais',
+    zh: 'Chinois',
+    es: 'Espagnol',
+    fr: 'Français',
+    it: 'Italien',
+    ar: 'Arabe',
     active: 'Actif',
     add: 'Ajouter',
     adjustment: 'Ajustement',

@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   fields: {
+    language: 'Lingua',
     about: 'Oggetto',
     address: 'Indirizzo',
     adjustment_id: 'Rettifica',
@@ -181,6 +182,13 @@ export default {
     zone: 'Fuso orario',
   },
   values: {
+    // Codes of languages.
+    en: 'Inglese',
+    zh: 'Cinese',
+    es: 'Spagnolo',
+    fr: 'Francese',
+    it: 'Italiano',
+    ar: 'Arabo',
     active: 'Attivo',
     add: 'Aggiunta',
     adjustment: 'Rettifica',

@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   fields: {
+    language: '语言',
     about: '关于',
     address: '地址',
     adjustment_id: '调整',
@@ -181,6 +182,13 @@ export default {
     zone: '时区',
   },
   values: {
+    // Codes of languages.
+    en: '英语',
+    zh: '中文',
+    es: '西班牙语',
+    fr: '法语',
+    it: '意大利语',
+    ar: '阿拉伯语',
     active: '有效',
     add: '添加',
     adjustment: '调整',
