@@ -1,6 +1,9 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import type { DemoCalls } from './demo-calls'
+import { announcementTexts } from './demo-words'
+
+const TEXT = 'A new version will be released on December 25th.'
 
 /** Announces the next version's changes in the documents, from now until the end of that day. */
 export async function announce(demo: DemoCalls): Promise<void> {
@@ -10,8 +13,8 @@ export async function announce(demo: DemoCalls): Promise<void> {
   const release = `${demo.today > `${year}-12-25` ? year + 1 : year}-12-25`
 
   const body = {
-    text: 'A new version will be released on December 25th.',
-    text_ar: 'سيصدر إصدار جديد في 25 ديسمبر.',
+    text: TEXT,
+    ...announcementTexts(TEXT),
     from,
     until: `${release} 23:59:59`,
   }

@@ -78,8 +78,11 @@ async function workSample(demo: DemoCalls, at: (minutes: number) => Date): Promi
   const { session } = demo.member('clara')
   const [from, to] = [month(demo.today, 2).start, month(demo.today, 1).end]
   const called = (day: string) =>
-    new Date(day).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' })
-  const name = `Pay-run approvals, ${called(from)} and ${called(to)}`
+    new Date(day).toLocaleDateString(demo.language, { month: 'long', timeZone: 'UTC' })
+  const name = demo
+    .say('Pay-run approvals, {from} and {to}')
+    .replace('{from}', called(from))
+    .replace('{to}', called(to))
 
   const drawn = await demo.call(samplesApi.drawSample, {
     at: at(15),

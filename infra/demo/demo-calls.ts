@@ -6,6 +6,7 @@ import type { Session } from '@workledger/api/kernel/http/context'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { Queries } from '@workledger/api/kernel/lists/queries'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import type { EventStore } from '@workledger/event-store/port'
@@ -14,6 +15,7 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import type { Taking } from '@workledger/jobs/surveys/take-answers'
+import { DemoWords } from './demo-words'
 import { type DemoPerson, zones } from './people'
 
 /** Each attempt waits some seconds for the log. */
@@ -43,6 +45,7 @@ export class DemoCalls {
   /** The tools with which a worker takes survey answers. */
   readonly taking: Taking
   private readonly config: AccessConfig
+  private readonly words: DemoWords
   readonly members = new Map<string, Member>()
   workspace = ''
 
@@ -51,7 +54,10 @@ export class DemoCalls {
     /** Resolves when the read tables show everything written so far. */
     readonly settled: () => Promise<void>,
     readonly now: Date,
+    /** Language of the company and of its records. */
+    readonly language: ShippedLanguage = 'en',
   ) {
+    this.words = new DemoWords(language)
     this.inside = nest.get(InProcess)
     this.sessions = nest.get(Sessions)
     this.views = nest.get(RecordViews)
@@ -62,21 +68,28 @@ export class DemoCalls {
     this.config = nest.get(ACCESS_CONFIG)
   }
 
+  /** Returns a text or a name of the demo company in its language. */
+  say(text: string): string {
+    return this.words.say(text)
+  }
+
   get today() {
     return this.now.toISOString().slice(0, 10)
   }
 
   /**
-   * Calls an endpoint. It waits for the first verification of the log, which on a busy machine ends
+   * Calls an endpoint, with the body's texts in the company's language. It waits for the first verification of the log, which on a busy machine ends
    * after the demo's first approval.
    */
   async call<E extends Endpoint<any, any, any, any>>(
     endpoint: E,
     input: CallOf<E> & { session?: Session; at?: Date; wait?: boolean },
   ): Promise<AnswerOf<E>> {
+    const said = 'body' in input ? { ...input, body: this.words.inBody(input.body) } : input
+
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.inside.call(endpoint, input)
+        return await this.inside.call(endpoint, said)
       } catch (error) {
         const unverified = error instanceof CodedError && error.code === 'log.unverified'
         if (!unverified || attempt === ATTEMPTS) throw error

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import type { EventStore } from '@workledger/event-store/port'
 import { makeDemo } from './demo'
 import { DemoCalls } from './demo-calls'
@@ -40,6 +41,7 @@ export async function demoAtFirstStart(
     settled,
     dataDir,
     now,
+    language,
     tell,
   }: {
     store: EventStore
@@ -47,6 +49,7 @@ export async function demoAtFirstStart(
     settled: (timeout: number) => Promise<boolean>
     dataDir: string
     now: Date
+    language: ShippedLanguage
     tell: (line: string) => void
   },
 ): Promise<boolean> {
@@ -66,7 +69,7 @@ export async function demoAtFirstStart(
     if (!(await settled(120_000))) throw new Error('The read tables do not follow the log.')
   }
 
-  await makeDemo(new DemoCalls(nest, wait, now), (step) =>
+  await makeDemo(new DemoCalls(nest, wait, now, language), (step) =>
     tell(`Making the demo company: ${step} …`),
   )
 

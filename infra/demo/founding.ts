@@ -24,7 +24,17 @@ export async function found(demo: DemoCalls, at: Date): Promise<void> {
   await each(invited, 6, ([person, id]) => join(demo, person, id, at))
   for (const person of people) await place(demo, person, { ids, roles }, at)
   await each(others, 6, (person) => contract(demo, person, ids, at))
+  await chooseLanguage(demo, at)
   await demo.refresh()
+}
+
+/** Sets the accounts' language, without which the apps begin in English. */
+async function chooseLanguage(demo: DemoCalls, at: Date) {
+  const { language } = demo
+  if (language === 'en') return
+
+  for (const { session } of demo.members.values())
+    await demo.call(accessApi.changeMe, { at, session, body: { language } })
 }
 
 async function signUp(demo: DemoCalls, at: Date) {
@@ -59,7 +69,7 @@ async function signUp(demo: DemoCalls, at: Date) {
       phone_number: '+351 21 555 0100',
       currency: 'EUR',
       timezone: zones.Lisbon,
-      locale: 'en',
+      locale: demo.language,
     },
   })
 
@@ -114,7 +124,7 @@ async function structure(demo: DemoCalls, at: Date) {
   const known = await demo.call(structureApi.departments, { session, params })
 
   for (const name of unique(people.map(({ department }) => department)))
-    if (!known.data.some((department) => department.name === name))
+    if (!known.data.some((department) => department.name === demo.say(name)))
       await demo.call(structureApi.addDepartment, { at, session, params, body: { name } })
 
   for (const name of unique(people.map(({ designation }) => designation)))
@@ -195,10 +205,12 @@ async function place(
     session,
     params: { ws: demo.workspace, id: employee },
     body: {
-      department_id: ids.departments.get(person.department)!,
-      location_id: ids.offices.get(person.office)!,
+      department_id: ids.departments.get(demo.say(person.department))!,
+      location_id: ids.offices.get(demo.say(person.office))!,
       ...(manager ? { manager_id: manager } : {}),
-      ...(person.role ? { role_id: roles.get(person.role)! } : {}),
+      ...(person.role
+        ? { role_id: (roles.get(person.role) ?? roles.get(demo.say(person.role)))! }
+        : {}),
       hired_on: person.hired_on,
       birthday_on,
       gender,
@@ -218,7 +230,7 @@ async function contract(demo: DemoCalls, person: DemoPerson, ids: Ids, at: Date)
     body: {
       effective_on: person.hired_on,
       start_date: person.hired_on,
-      designation_id: ids.designations.get(person.designation)!,
+      designation_id: ids.designations.get(demo.say(person.designation))!,
       base_compensation_amount: person.pay,
       base_compensation_type: person.hourly ? 'hourly' : 'yearly',
       working_hours: '40',

@@ -126,7 +126,7 @@ export async function takeLeave(
   for (const leave of [...leaves].sort((a, b) => a.asked - b.asked)) {
     const person = demo.member(leave.who)
     // Skips a start on a holiday: a leave of one such day would be refused.
-    const off = (day: string) => holidays.get(person.office)?.has(day)
+    const off = (day: string) => holidays.get(demo.say(person.office))?.has(day)
     let start_on = workingDay(demo.today, leave.from)
     while (off(start_on)) start_on = workingDay(start_on, 1)
     const last = workingDay(demo.today, leave.to)
@@ -142,7 +142,7 @@ export async function takeLeave(
         start_on,
         finish_on,
         description: leave.why,
-        leave_type_id: types.data.find(({ name }) => name === leave.type)!.id,
+        leave_type_id: types.data.find(({ name }) => name === demo.say(leave.type))!.id,
         half_day: leave.half ?? null,
       },
     })

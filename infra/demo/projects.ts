@@ -272,7 +272,7 @@ async function addOpenTasks(
       body: {
         title,
         employee_id: demo.member(who).employee,
-        status_id: statuses.find((type) => type.name === status)!.id,
+        status_id: statuses.find((type) => type.name === demo.say(status))!.id,
         task_list_id: lists[index % lists.length]!,
         start_date,
         due_date: workingDay(demo.today, dueIn),

@@ -7,6 +7,7 @@ it('needs nothing', () => {
     port: 3000,
     host: '127.0.0.1',
     demo: true,
+    demoLanguage: 'en',
     captcha: true,
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
@@ -88,6 +89,7 @@ it.each([
   [{ PUBLIC_URL: 'ftp://x' }, /^PUBLIC_URL must be an address like https/],
   [{ ROLES: 'api,cook' }, /^ROLES must list some of api, projector, worker/],
   [{ DEMO: 'yes' }, /^DEMO must be 1/],
+  [{ DEMO_LANGUAGE: 'tlh' }, /^DEMO_LANGUAGE must be one of en, zh, es, fr, it, ar/],
   [
     { DEMO: '1', DATABASE_URL: 'postgres://h/x', MASTER_KEY: masterKey },
     /^DEMO=1 works only with the embedded database/,

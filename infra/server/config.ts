@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import type { S3Keys } from '@workledger/event-store/anchor-url'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import * as z from 'zod'
@@ -33,6 +34,7 @@ export interface Config {
   readonly publicUrl: string
   readonly roles: ReadonlySet<ProcessRole>
   readonly demo: boolean
+  readonly demoLanguage: ShippedLanguage
   /** A copy of production that contacts no one. */
   readonly drill: boolean
   readonly captcha: boolean
@@ -111,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     roles: new Set(e.ROLES),
     demo,
+    demoLanguage: e.DEMO_LANGUAGE,
     drill: e.DRILL,
     captcha: e.CAPTCHA,
     operators: e.OPERATORS,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
 import { email } from '@workledger/contracts/kernel/shapes'
 import * as z from 'zod'
 import {
@@ -205,6 +206,10 @@ export const Environment = z.object({
       description: 'the demo company. `DEMO=1` with `DATABASE_URL` is refused',
       without: '1 with the embedded PostgreSQL, else 0',
     }),
+  DEMO_LANGUAGE: z
+    .enum(shippedLanguages, { error: `must be one of ${shippedLanguages.join(', ')}` })
+    .default('en')
+    .meta({ description: 'the language of the demo company and of its records' }),
   DRILL: z
     .enum(['0', '1'], { error: 'must be 1 for a restore drill or 0 for none' })
     .transform((digit) => digit === '1')

@@ -121,6 +121,7 @@ async function makeDemo(
     settled,
     dataDir,
     now: new Date(),
+    language: config.demoLanguage,
     tell: console.log,
   })
 
