@@ -38,6 +38,7 @@ describe('announcements', () => {
     const { status, body } = await add({
       ...now('Tonight at 20:00 the service stops.'),
       text_ar: 'تتوقف الخدمة الليلة.',
+      text_fr: 'Le service s’arrête ce soir.',
     })
 
     expect(status).toBe(201)
@@ -46,7 +47,13 @@ describe('announcements', () => {
 
     for (const token of [first.admin.token, other.admin.token, reader.token])
       expect(await read(token)).toMatchObject([
-        { id: body.data.id, text_ar: 'تتوقف الخدمة الليلة.' },
+        {
+          id: body.data.id,
+          text: 'Tonight at 20:00 the service stops.',
+          text_ar: 'تتوقف الخدمة الليلة.',
+          text_fr: 'Le service s’arrête ce soir.',
+          text_zh: null,
+        },
       ])
 
     expect((await product.inject({ method: 'GET', url: '/api/v1/announcements' })).status).toBe(401)

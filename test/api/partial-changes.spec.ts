@@ -128,7 +128,8 @@ describe('a field that is left out stays', () => {
     ],
     ['renameAllowance', { name: 'Again' }, { overtime: null }],
     ['changeAuditFilter', { shared: true }, { name: 'Changed alone' }],
-    ['changeAnnouncement', { text_ar: 'نص' }, { text: 'Changed alone' }],
+    ['changeAnnouncement', { text_ar: 'نص', text_fr: 'Texte' }, { text: 'Changed alone' }],
+    ['changeAnnouncement', { text_it: 'Testo' }, { text_fr: null }],
   ] as const)('%s %j, then %j', async (name, first, then) => {
     const before = await send(name, first)
     expect(before).toMatchObject({ status: 200 })

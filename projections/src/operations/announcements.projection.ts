@@ -1,6 +1,7 @@
 import {
   dismissalEvents as d,
   announcementEvents as e,
+  textsByLanguage,
 } from '@workledger/contracts/operations/announcements.events'
 import { announcementDecider } from '@workledger/domain/operations/announcement'
 import { at, change, instantOf, on, projection } from '../kernel/projection'
@@ -11,7 +12,7 @@ export const announcements = table('announcements', {
   /** The installation's workspace: every signed-in person may read them. */
   workspace_id: col.uuid,
   text: col.text,
-  text_ar: col.maybe.text,
+  ...textsByLanguage(() => col.maybe.text),
   from: col.instant,
   until: col.instant,
   withdrawn_at: col.maybe.instant,
@@ -31,16 +32,23 @@ export const dismissals = table(
 const announcementIdOf = (event: { data: { announcement_id: string } }) =>
   event.data.announcement_id
 
+/** Returns the texts in all languages. */
+const textsOf = <D extends { announcement_id: string; from: string; until: string }>({
+  announcement_id: _,
+  from: __,
+  until: ___,
+  ...texts
+}: D) => texts
+
 export const announcementsProjection = projection('announcements', {
-  version: 2,
+  version: 3,
   tables: [announcements, dismissals],
   contents: [[announcements, announcementDecider]],
   steps: [
     on(e.AnnouncementSet, announcements, announcementIdOf, (_, event, id) => ({
       id,
       workspace_id: event.workspace,
-      text: event.data.text,
-      text_ar: event.data.text_ar,
+      ...textsOf(event.data),
       from: instantOf(event.data.from),
       until: instantOf(event.data.until),
       withdrawn_at: null,
@@ -48,8 +56,7 @@ export const announcementsProjection = projection('announcements', {
       created_at: at(event),
     })),
     change(e.AnnouncementChanged, announcements, announcementIdOf, ({ data }) => ({
-      text: data.text,
-      text_ar: data.text_ar,
+      ...textsOf(data),
       from: instantOf(data.from),
       until: instantOf(data.until),
     })),

@@ -1,9 +1,15 @@
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { textsByLanguage } from '@workledger/contracts/operations/announcements.events'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** More than a few at once are not read; the next ones show as the first are closed. */
 const ANNOUNCEMENTS_LIMIT = 5
+
+const translated = textsByLanguage(() => null)
+const translatedTexts = (Object.keys(translated) as (keyof typeof translated)[]).map(
+  (field) => `a.${field}` as const,
+)
 
 /** SQL of an announcement's status, over `announcements as a`. */
 export const announcementStatus = `case when a.withdrawn_at is not null then 'withdrawn'
@@ -26,7 +32,7 @@ export const announcementsFor = (db: Reads, user: string) =>
         ),
       ),
     )
-    .select(['a.id', 'a.text', 'a.text_ar', 'a.from', 'a.until'])
+    .select(['a.id', 'a.text', ...translatedTexts, 'a.from', 'a.until'])
     .orderBy('a.from', 'desc')
     .orderBy('a.id', 'desc')
     .limit(ANNOUNCEMENTS_LIMIT)

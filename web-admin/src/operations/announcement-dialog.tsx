@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { announcementBody } from '@workledger/contracts/operations/announcements.api'
+import { textsByLanguage } from '@workledger/contracts/operations/announcements.events'
 import type { ListedAnnouncement } from '@workledger/contracts/operations/operations.lists'
 import { DateField } from '@workledger/kit/form/day-field'
 import { TextField } from '@workledger/kit/form/fields'
@@ -28,11 +29,22 @@ import { operationsTexts } from './messages'
 
 const DAY = 86_400_000
 
+type TranslatedText = keyof ReturnType<typeof textsByLanguage>
+
+const textFields = Object.keys(textsByLanguage(() => '')) as TranslatedText[]
+
+const textsOf = (announcement: ListedAnnouncement) =>
+  Object.fromEntries(textFields.map((field) => [field, announcement[field] ?? ''])) as Record<
+    TranslatedText,
+    string
+  >
+
 const announcementValuesOf = (announcement: ListedAnnouncement | null, zone: string) => {
   const now = serverNow()
   return {
     text: announcement?.text ?? '',
-    text_ar: announcement?.text_ar ?? '',
+    ...textsByLanguage(() => ''),
+    ...(announcement && textsOf(announcement)),
     from: announcement ? dayOf(announcement.from, zone) : dayIn(zone, now),
     from_time: announcement ? timeOf(announcement.from, zone) : timeIn(zone, now),
     until: announcement ? dayOf(announcement.until, zone) : dayIn(zone, now + 7 * DAY),
@@ -47,7 +59,7 @@ type AnnouncementValues = ReturnType<typeof announcementValuesOf>
  * empty and get a complaint.
  */
 const toBody = (
-  { text, text_ar, from, from_time, until, until_time }: AnnouncementValues,
+  { from, from_time, until, until_time, ...texts }: AnnouncementValues,
   zone: string,
 ) => {
   const instant = (day: string, typed: string) => {
@@ -55,10 +67,10 @@ const toBody = (
     return isDay(day) && time ? toServer(instantAt(zone, day, time)) : ''
   }
 
-  return { text, text_ar, from: instant(from, from_time), until: instant(until, until_time) }
+  return { ...texts, from: instant(from, from_time), until: instant(until, until_time) }
 }
 
-/** The announcement's text, in English and optionally in Arabic. */
+/** The announcement's text for all readers, and optionally one for each other language. */
 export default function AnnouncementDialog({
   announcement,
   close,
@@ -103,7 +115,10 @@ export default function AnnouncementDialog({
       onClose={close}
     >
       <TextField {...form.field('text')} required autoFocus rows={2} />
-      <TextField {...form.field('text_ar')} rows={2} hint={t('announcement.textArHint')} />
+      <Muted size={12}>{t('announcement.textsHint')}</Muted>
+      {textFields.map((field) => (
+        <TextField key={field} {...form.field(field)} rows={1} />
+      ))}
       <Box sx={moment}>
         <DateField {...form.field('from')} required />
         <TimeField {...form.field('from_time')} required label={t('announcement.time')} />

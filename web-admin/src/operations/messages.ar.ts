@@ -217,7 +217,7 @@ export default translation<'ar', typeof english>()({
   announcement: {
     text: 'النص',
     textAr: 'النص بالعربية',
-    textArHint: 'إن تُرك فارغًا رأى قراء العربية النص الإنجليزي.',
+    textsHint: 'من لا يوجد نص بلغته يرى النص الأول.',
     from: 'من',
     until: 'حتى',
     time: 'الوقت',

@@ -165,7 +165,7 @@ export default {
   announcement: {
     text: 'Text',
     textAr: 'Text in Arabic',
-    textArHint: 'Blank: Arabic readers see the English text.',
+    textsHint: 'Readers of a language without its own text see the first one.',
     from: 'From',
     until: 'Until',
     time: 'Time',

@@ -184,7 +184,7 @@ export default translation<'es', typeof english>()({
   announcement: {
     text: 'Texto',
     textAr: 'Texto en árabe',
-    textArHint: 'Vacío: quienes leen en árabe ven el texto en inglés.',
+    textsHint: 'Quien lee en un idioma sin texto propio ve el primero.',
     from: 'Desde',
     until: 'Hasta',
     time: 'Hora',

@@ -185,7 +185,7 @@ export default translation<'fr', typeof english>()({
   announcement: {
     text: 'Texte',
     textAr: 'Texte en arabe',
-    textArHint: 'Vide : les lecteurs de l’arabe voient le texte anglais.',
+    textsHint: 'Sans texte dans sa langue, le lecteur voit le premier.',
     from: 'Du',
     until: 'Au',
     time: 'Heure',

@@ -189,7 +189,7 @@ export default translation<'it', typeof english>()({
   announcement: {
     text: 'Testo',
     textAr: 'Testo in arabo',
-    textArHint: 'Vuoto: chi legge in arabo vede il testo inglese.',
+    textsHint: 'Chi legge in una lingua senza testo vede il primo.',
     from: 'Da',
     until: 'Fino a',
     time: 'Ora',

@@ -172,7 +172,7 @@ export default translation<'zh', typeof english>()({
   announcement: {
     text: '文本',
     textAr: '阿拉伯语文本',
-    textArHint: '留空：阿拉伯语用户看到英语文本。',
+    textsHint: '没有对应语言文本时，读者看到第一个文本。',
     from: '从',
     until: '至',
     time: '时间',

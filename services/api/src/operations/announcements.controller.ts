@@ -1,11 +1,14 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { pick } from '@workledger/contracts/kernel/pick'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import {
   announcementBody,
   announcementsApi as api,
 } from '@workledger/contracts/operations/announcements.api'
+import { textsByLanguage } from '@workledger/contracts/operations/announcements.events'
 import { announcementDecider, dismissalsDecider } from '@workledger/domain/operations/announcement'
+import { said } from '@workledger/projections/kernel/projection'
 import { announcementsFor } from '@workledger/projections/operations/announcements.queries'
 import { announcementsList } from '@workledger/projections/operations/operations.lists'
 import { Commands } from '../kernel/commands/commands'
@@ -73,8 +76,8 @@ export class AnnouncementsController {
   async change(call: Call<typeof api.changeAnnouncement>) {
     const { id } = call.params
     const { body, ctx } = call
-    const { text, text_ar, from, until } = await this.lists.one(announcementsList, call, id)
-    const whole = changed(announcementBody, { text, text_ar, from, until }, body)
+    const before = pick(announcementBody, await this.lists.one(announcementsList, call, id))
+    const whole = changed(announcementBody, before, body)
     const change = { ...announcementContent(id, whole), type: 'change' as const }
 
     return changing(
@@ -94,11 +97,11 @@ export class AnnouncementsController {
 
 const announcementContent = (
   announcement_id: string,
-  { text, text_ar, from, until }: Call<typeof api.addAnnouncement>['body'],
+  { from, until, ...texts }: Call<typeof api.addAnnouncement>['body'],
 ) => ({
   announcement_id,
-  text,
-  text_ar: text_ar ?? null,
+  ...textsByLanguage(() => null),
+  ...said(texts),
   from: isoOf(from),
   until: isoOf(until),
 })

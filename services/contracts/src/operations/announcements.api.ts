@@ -5,15 +5,15 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { created, fieldIssue, id, instant, one, optionalText, text } from '../kernel/shapes'
 import { announcementStatuses } from './announcement-statuses'
-import { ANNOUNCEMENT_LENGTH } from './announcements.events'
+import { ANNOUNCEMENT_LENGTH, textsByLanguage } from './announcements.events'
 import { announcementsList } from './operations.lists'
 
 /** An announcement for readers. */
 export const announcement = z.object({
   id: id(),
   text: z.string(),
-  /** Null: every language shows the English text. */
-  text_ar: z.string().nullable(),
+  /** Null: readers of that language see `text`. */
+  ...textsByLanguage(() => z.string().nullable()),
   from: z.string(),
   until: z.string(),
 })
@@ -27,7 +27,7 @@ const milliseconds = (written: string) => Date.parse(`${written.replace(' ', 'T'
 export const announcementBody = z
   .object({
     text: text('field.required', ANNOUNCEMENT_LENGTH),
-    text_ar: optionalText(ANNOUNCEMENT_LENGTH),
+    ...textsByLanguage(() => optionalText(ANNOUNCEMENT_LENGTH)),
     from: instant(),
     until: instant(),
   })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { announcementStatuses } from './announcement-statuses'
+import { textsByLanguage } from './announcements.events'
 import { deliveryStatuses } from './delivery-statuses'
 import { deliveryPlaces } from './operations.events'
 import { queueNames } from './queue-names'
@@ -68,8 +69,8 @@ export const announcementsList = defineList({
   columns: {
     id: column.uuid(),
     text: column.text({ searchable: true }),
-    /** Null: every language shows the English text. */
-    text_ar: column.text({ searchable: true, nullable: true }),
+    /** Null: readers of that language see `text`. */
+    ...textsByLanguage(() => column.text({ searchable: true, nullable: true })),
     from: column.instant(),
     until: column.instant(),
     status: column.of('text', z.enum(announcementStatuses)),

@@ -1,3 +1,4 @@
+import { textsByLanguage } from '@workledger/contracts/operations/announcements.events'
 import { given } from '../kernel/decider-specification'
 import { announcementDecider, dismissalsDecider } from './announcement'
 
@@ -7,7 +8,7 @@ const user_id = '01900000-0000-7000-8000-000000000002'
 const content = {
   announcement_id,
   text: 'A new version will be released on December 25th.',
-  text_ar: null,
+  ...textsByLanguage(() => null),
   from: '2026-12-01T00:00:00Z',
   until: '2026-12-26T00:00:00Z',
 }
@@ -26,6 +27,9 @@ describe('an announcement', () => {
     given(announcementDecider, set)
       .when({ type: 'change', ...content, text: 'Later.' })
       .then({ type: 'AnnouncementChanged', data: { ...content, text: 'Later.' } })
+    given(announcementDecider, set)
+      .when({ type: 'change', ...content, text_fr: 'Plus tard.' })
+      .then({ type: 'AnnouncementChanged', data: { ...content, text_fr: 'Plus tard.' } })
     given(announcementDecider, set)
       .when({ type: 'change', ...content })
       .thenNothing()

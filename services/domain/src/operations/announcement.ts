@@ -69,7 +69,7 @@ export const announcementDecider: Decider<
 }
 
 const hasSameContent = (a: AnnouncementContent, b: AnnouncementContent) =>
-  a.text === b.text && a.text_ar === b.text_ar && a.from === b.from && a.until === b.until
+  (Object.keys(a) as (keyof AnnouncementContent)[]).every((field) => a[field] === b[field])
 
 type DismissalEvent = AnyEventOf<typeof dismissalEvents>
 export type DismissalCommand = { type: 'dismiss' } & DismissalEvent['data']

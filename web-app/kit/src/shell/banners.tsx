@@ -3,10 +3,14 @@ import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
+import {
+  type Announcement as AnnouncementAnswer,
+  announcementsApi,
+} from '@workledger/contracts/operations/announcements.api'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isolated, toInstant, useFormat } from '../i18n/format'
 import { useLanguage, useText } from '../i18n/i18n'
+import type { CompleteLanguage } from '../i18n/languages'
 import { kitTexts } from '../i18n/messages'
 import { serverNow } from '../i18n/server-time'
 import { call } from '../net/client'
@@ -143,6 +147,10 @@ export function ClosingBanner() {
   )
 }
 
+/** Returns the text for readers of a language; without one, the text for all others. */
+const announcementIn = (language: CompleteLanguage, { text, ...texts }: AnnouncementAnswer) =>
+  language === 'en' ? text : (texts[`text_${language}`] ?? text)
+
 /** The operators' announcement, until the reader closes it on any device. */
 export function Announcement() {
   const t = useText(kitTexts)
@@ -160,7 +168,7 @@ export function Announcement() {
 
   const announcement = data?.data.find(({ id }) => !closed.includes(id))
   if (!announcement) return null
-  const { id, text, text_ar } = announcement
+  const { id } = announcement
 
   const close = () => {
     setClosed((before) => [...before, id])
@@ -177,7 +185,7 @@ export function Announcement() {
         </IconButton>
       }
     >
-      {language === 'ar' ? (text_ar ?? text) : text}
+      <bdi>{announcementIn(language, announcement)}</bdi>
     </Bar>
   )
 }
