@@ -220,12 +220,13 @@ function makeExports(queues: Queues, { commands, failures, exports, log }: Expor
     name: 'data export',
     on: dataExportEvents.DataExportRequested.type,
     async react({ workspace, data, meta }) {
-      const { owner_id, export_id, kind } = data as Pick<
+      const { owner_id, export_id, kind, language } = data as Pick<
         ExportOrder,
-        'owner_id' | 'export_id' | 'kind'
+        'owner_id' | 'export_id' | 'kind' | 'language'
       >
 
-      const order: ExportOrder = { workspace, owner_id, export_id, kind, asked_by: meta.actor }
+      const asked = { owner_id, export_id, kind, language }
+      const order: ExportOrder = { workspace, ...asked, asked_by: meta.actor }
       await exporting.add('make', order, { jobId: jobId('export', export_id), attempts: 3 })
     },
   }

@@ -51,6 +51,18 @@ describe('who sees which language', () => {
       expect(await sentence(unknown)).toBe('Choose a language.')
   })
 
+  it('makes no company in a language that the product does not have', async () => {
+    const made = await product.call(workspacesApi.createWorkspace, {
+      token: company.admin.token,
+      body: { name: 'Qo’noS', phone_number: '+1 555 0100', locale: 'tlh' as never },
+    })
+
+    expect(made).toMatchObject({
+      status: 422,
+      body: { error_codes: { locale: [{ code: 'workspace.language' }] } },
+    })
+  })
+
   it('gives a new company its first records in its language', async () => {
     const { token } = company.admin
 

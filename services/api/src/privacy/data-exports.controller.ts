@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common'
+import { askedLanguage } from '@workledger/contracts/kernel/asked-language'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import {
   dataExportsApi as api,
@@ -104,6 +105,7 @@ export class DataExportsController {
       export_id: ctx.newId(),
       kind,
       requested_at: ctx.now.toISOString(),
+      language: askedLanguage(),
     })
 
     return { message: 'The export is being made' }

@@ -3,7 +3,7 @@ import { downloadKey, downloadLink } from '../kernel/download-link'
 import { area, endpoint } from '../kernel/endpoint'
 import { findingKinds } from '../kernel/log-findings'
 import { idOf } from '../kernel/record'
-import { day, id, one, wholeNumber } from '../kernel/shapes'
+import { day, fileLanguage, id, one, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 /** One step of a record's history in readable form. */
@@ -133,6 +133,8 @@ const evidenceScope = {
   /** Of a period: first and last day on which events were recorded, in UTC. */
   from: day().optional(),
   to: day().optional(),
+  /** Of the page `index.html`; by default that of `Accept-Language`. */
+  language: fileLanguage(),
 }
 
 const paging = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { event } from '../kernel/event'
 import { count, id, instant, plain } from '../kernel/event-fields'
 
@@ -17,8 +18,15 @@ const of = { owner_id: id(), export_id: id() }
  */
 export const dataExportEvents = {
   DataExportRequested: event('DataExportRequested', {
-    v: 1,
-    data: z.object({ ...of, kind: z.enum(dataExportKinds), requested_at: instant() }),
+    v: 2,
+    data: z.object({
+      ...of,
+      kind: z.enum(dataExportKinds),
+      requested_at: instant(),
+      /** Of its page; absent in version 1, whose pages have the company's. */
+      language: z.enum(shippedLanguages).optional(),
+    }),
+    upcast: { 1: (data) => data },
   }),
   DataExportProgressed: event('DataExportProgressed', {
     v: 1,

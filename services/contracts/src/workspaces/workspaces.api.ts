@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { shippedLanguages } from '../kernel/area-words'
 import { oidParts } from '../kernel/employee-ids'
 import { area, endpoint, file } from '../kernel/endpoint'
-import { languageCodes } from '../kernel/languages'
 import { workspaceParams } from '../kernel/record'
 import { LEAST_RETENTION_YEARS, MOST_RETENTION_YEARS } from '../kernel/retention'
 import {
@@ -64,7 +64,8 @@ export const createWorkspaceBody = z.object({
   /** By default EUR. */
   currency: currency().optional(),
   timezone: characters(60).optional(),
-  locale: characters(10).optional(),
+  /** By default English. */
+  locale: z.enum(shippedLanguages, { error: 'workspace.language' }).optional(),
 })
 
 const oneOf = (numbers: number[]) =>
@@ -82,7 +83,7 @@ export const workspaceChange = z
     ),
     /** A user who can administer the company. */
     admin: z.uuid({ error: 'workspace.admin' }),
-    locale: z.enum(languageCodes, { error: 'workspace.language' }),
+    locale: z.enum(shippedLanguages, { error: 'workspace.language' }),
     timezone: characters(60),
     currency: currency(),
     not_tracking_notify_after: oneOf([0, 15, 30, 60]),

@@ -1,3 +1,5 @@
+import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+
 /** The owner of exported data, and the requester. */
 export interface ExportOrder {
   readonly workspace: string
@@ -7,6 +9,8 @@ export interface ExportOrder {
   readonly export_id: string
   /** The requesting user. */
   readonly asked_by: string
+  /** By default the company's. */
+  readonly language?: ShippedLanguage | undefined
 }
 
 /**

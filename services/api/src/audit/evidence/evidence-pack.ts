@@ -4,7 +4,6 @@ import type { auditApi } from '@workledger/contracts/audit/audit.api'
 import type { QueryOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { definitionShape } from '@workledger/contracts/kernel/event-shape'
-import { languageOf } from '@workledger/contracts/kernel/languages'
 import { eventDefinitions } from '@workledger/contracts/registry'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
@@ -143,14 +142,10 @@ export class EvidencePacks {
     const { workspace, asked, scope, positions, state, now, user } = order
 
     const company = await this.queries.ask(workspace, (db) =>
-      db
-        .selectFrom('workspaces')
-        .select(['name', 'locale'])
-        .where('id', '=', workspace)
-        .executeTakeFirst(),
+      db.selectFrom('workspaces').select('name').where('id', '=', workspace).executeTakeFirst(),
     )
 
-    const index = new IndexPage(languageOf(company?.locale ?? 'en'))
+    const index = new IndexPage(asked.language)
     const names = new Map<string, string>()
     await this.learn(workspace, names, [user])
     await zip.add('verify.mjs', verifier)

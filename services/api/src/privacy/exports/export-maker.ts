@@ -95,7 +95,7 @@ export class ExportMaker implements ExportPort {
 
   private async person(
     zip: ZipStream,
-    { workspace, owner_id, asked_by }: ExportOrder,
+    { workspace, owner_id, asked_by, language: asked }: ExportOrder,
     progress: (percent: number) => Promise<void>,
   ) {
     const { reads } = this.options
@@ -128,7 +128,7 @@ export class ExportMaker implements ExportPort {
     files.push(...printed)
     await progress(90)
     const name = fullName(own ?? {})
-    const language = languageOf(company?.locale ?? 'en')
+    const language = asked ?? languageOf(company?.locale ?? 'en')
     const madeAt = new Date().toISOString().slice(0, 19).replace('T', ' ')
 
     const data = {
