@@ -259,7 +259,7 @@ describe('import of employees', () => {
       status: 422,
       body: {
         code: 'import.rows',
-        message: 'Nothing was imported: 1 rows have errors.',
+        message: 'Nothing was imported: 1 row has errors.',
         errors: { 'row 5, DateofHire': ['"soon" is not a date that could be read as YYYY-MM-DD.'] },
         error_codes: {
           'row 5, DateofHire': [

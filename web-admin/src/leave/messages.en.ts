@@ -33,6 +33,7 @@ export default {
     allowance: 'Days a year',
     allowanceHint: 'Days a year.',
     carry: 'Carried over',
+    carryOver: 'Accrued Days',
     carryHint: 'Unused days that carry over to the next year, at most.',
     roundingHint:
       'For people who join or leave during the year. Many laws forbid rounding down. With “Up to the next half day”, the last pay counts the exact fraction.',

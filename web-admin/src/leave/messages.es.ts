@@ -36,6 +36,7 @@ export default translation<'es', typeof english>()({
     allowance: 'Días al año',
     allowanceHint: 'Días al año.',
     carry: 'Traslado',
+    carryOver: 'Días que se trasladan',
     carryHint: 'Días no usados que pasan al año siguiente, como máximo.',
     roundingHint:
       'Para quienes se incorporan o se van durante el año. Muchas leyes prohíben redondear a la baja. Con «Al medio día siguiente», la última nómina cuenta la fracción exacta.',

@@ -36,6 +36,7 @@ export default translation<'fr', typeof english>()({
     allowance: 'Jours par an',
     allowanceHint: 'Jours par an.',
     carry: 'Report',
+    carryOver: 'Jours reportables',
     carryHint: 'Jours non pris reportés sur l’année suivante, au maximum.',
     roundingHint:
       'Pour les personnes qui arrivent ou partent en cours d’année. De nombreuses lois interdisent d’arrondir à l’inférieur. Avec « À la demi-journée supérieure », la dernière paie compte la fraction exacte.',

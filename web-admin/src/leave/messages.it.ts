@@ -36,6 +36,7 @@ export default translation<'it', typeof english>()({
     allowance: 'Giorni all’anno',
     allowanceHint: 'Giorni all’anno.',
     carry: 'Riporto',
+    carryOver: 'Giorni riportati',
     carryHint: 'Giorni non goduti riportati all’anno successivo, al massimo.',
     roundingHint:
       'Per chi entra o esce durante l’anno. Molte leggi vietano di arrotondare per difetto. Con «Alla mezza giornata superiore», l’ultima retribuzione conta la frazione esatta.',

@@ -39,6 +39,7 @@ export default translation<'zh', typeof english>()({
     allowance: '每年天数',
     allowanceHint: '每年的天数。',
     carry: '结转',
+    carryOver: '可结转天数',
     carryHint: '最多可结转至下一年的未休天数。',
     roundingHint:
       '适用于年中入职或离职的人员。许多法律禁止向下舍入。选择“进位到下一个半天”时，最后一次工资按精确的比例计算。',

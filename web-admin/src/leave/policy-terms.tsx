@@ -51,7 +51,12 @@ function YearlyTerms({ form }: { form: PolicyForm }) {
         placeholder={t('rules.choose')}
         options={options(daysTypes)}
       />
-      <TextField {...form.field('carry_over_days')} required hint={t('policy.carryHint')} />
+      <TextField
+        {...form.field('carry_over_days')}
+        required
+        label={t('policy.carryOver')}
+        hint={t('policy.carryHint')}
+      />
       <SelectField
         {...form.field('expire_in_months')}
         required

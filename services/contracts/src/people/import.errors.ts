@@ -17,7 +17,10 @@ export const importErrors = errors({
     409,
     'This import was cut off before it began: nothing was imported. Please import the file again.',
   ],
-  'import.rows': [422, 'Nothing was imported: {count} rows have errors.'],
+  'import.rows': [
+    422,
+    'Nothing was imported: {count, plural, one {# row has} other {# rows have}} errors.',
+  ],
   'import.mapping': [422, 'The mapping is an object of column numbers and fields.'],
   'import.managers': [
     422,
@@ -76,11 +79,11 @@ export const importErrors = errors({
   'import.same_employee': [422, 'Row {row} is about the same employee.'],
   'import.no_department': [
     422,
-    'The department "{name}" does not exist, and only a member with edit_company can add it.',
+    'The department "{name}" does not exist, and only a member with the permission “Edit the company” can add it.',
   ],
   'import.no_designation': [
     422,
-    'The designation "{name}" does not exist, and only a member with edit_company can add it.',
+    'The designation "{name}" does not exist, and only a member with the permission “Edit the company” can add it.',
   ],
   'import.manager_unknown': [
     422,
@@ -106,7 +109,7 @@ export const importErrors = errors({
   'import.detail_unclear': [422, '{field}: "{text}" was not understood and is left out.'],
   'import.no_office': [
     422,
-    'The office "{name}" does not exist, and only a member with edit_company can add it; the employee gets the main office.',
+    'The office "{name}" does not exist, and only a member with the permission “Edit the company” can add it; the employee gets the main office.',
   ],
   'import.no_role': [
     422,
@@ -114,7 +117,7 @@ export const importErrors = errors({
   ],
   'import.restricted_role': [
     422,
-    'Only a member with edit_company and all permissions of the role "{name}" can give it; the employee gets the role of newcomers.',
+    'Only a member with the permission “Edit the company” and all permissions of the role "{name}" can give it; the employee gets the role of newcomers.',
   ],
   'import.no_policy': [
     422,
@@ -126,11 +129,11 @@ export const importErrors = errors({
   ],
   'import.restricted': [
     422,
-    'Only a member with edit_company can change employee id, department, manager and hire date.',
+    'Only a member with the permission “Edit the company” can change employee id, department, manager and hire date.',
   ],
   'import.restricted_pay': [
     422,
-    'Only a member with edit_company can add contracts; the pay is left out.',
+    'Only a member with the permission “Edit the company” can add contracts; the pay is left out.',
   ],
   'import.joined': [422, 'This person has joined already; the e-mail address stays as it is.'],
   'import.gone': [422, 'This person is terminated since {day}; an import cannot undo that.'],

@@ -18,7 +18,8 @@ export const peopleErrorsEs = errorWords<
     'La fecha {example} se puede leer de dos maneras. Elige el formato de fecha.',
   'import.abandoned':
     'Esta importación se interrumpió antes de empezar: no se ha importado nada. Importa el archivo de nuevo.',
-  'import.rows': 'No se ha importado nada: {count} filas tienen errores.',
+  'import.rows':
+    'No se ha importado nada: {count, plural, one {# fila tiene} other {# filas tienen}} errores.',
   'import.mapping': 'La asignación es un objeto de números de columna y campos.',
   'import.managers':
     'Los responsables deben ser un objeto que dé un empleado para cada nombre del archivo.',
@@ -55,9 +56,9 @@ export const peopleErrorsEs = errorWords<
     'Varios empleados tienen este nombre y la fila no tiene ID de empleado ni correo electrónico.',
   'import.same_employee': 'La fila {row} trata del mismo empleado.',
   'import.no_department':
-    'El departamento «{name}» no existe y solo puede añadirlo un miembro con edit_company.',
+    'El departamento «{name}» no existe y solo puede añadirlo un miembro con el permiso «Editar la empresa».',
   'import.no_designation':
-    'El puesto «{name}» no existe y solo puede añadirlo un miembro con edit_company.',
+    'El puesto «{name}» no existe y solo puede añadirlo un miembro con el permiso «Editar la empresa».',
   'import.manager_unknown':
     'El responsable «{name}» no está ni en el archivo ni en la empresa; se omite.',
   'import.manager_self': 'Un empleado no puede ser su propio responsable; se omite el responsable.',
@@ -70,19 +71,19 @@ export const peopleErrorsEs = errorWords<
     'Esta fila te da algo solo a ti, así que debe importarla otra persona. Puede hacerlo {name}.',
   'import.detail_unclear': '{field}: «{text}» no se ha entendido y se omite.',
   'import.no_office':
-    'La oficina «{name}» no existe y solo puede añadirla un miembro con edit_company; el empleado recibe la oficina principal.',
+    'La oficina «{name}» no existe y solo puede añadirla un miembro con el permiso «Editar la empresa»; el empleado recibe la oficina principal.',
   'import.no_role':
     'El rol «{name}» no existe; el empleado recibe el rol de los recién llegados. Añade antes el rol para asignarlo.',
   'import.restricted_role':
-    'Solo puede asignar el rol «{name}» un miembro con edit_company y con todos sus permisos; el empleado recibe el rol de los recién llegados.',
+    'Solo puede asignar el rol «{name}» un miembro con el permiso «Editar la empresa» y con todos sus permisos; el empleado recibe el rol de los recién llegados.',
   'import.no_policy':
     'La política de ausencias «{name}» no existe; el empleado recibe la primera política. Añade antes la política para asignarla.',
   'import.place_stays':
     'La oficina, el rol y la política de ausencias de los empleados existentes no cambian; cámbialos en el perfil.',
   'import.restricted':
-    'Solo un miembro con edit_company puede cambiar el ID de empleado, el departamento, el responsable y la fecha de alta.',
+    'Solo un miembro con el permiso «Editar la empresa» puede cambiar el ID de empleado, el departamento, el responsable y la fecha de alta.',
   'import.restricted_pay':
-    'Solo un miembro con edit_company puede añadir contratos; el salario se omite.',
+    'Solo un miembro con el permiso «Editar la empresa» puede añadir contratos; el salario se omite.',
   'import.joined': 'Esta persona ya se ha incorporado; el correo electrónico no cambia.',
   'import.gone': 'El empleo de esta persona terminó el {day}; una importación no puede deshacerlo.',
   'import.swapped':

@@ -50,7 +50,8 @@ export const peopleErrorsFr = errorWords<
     'La date {example} peut se lire de deux façons. Choisissez le format de date.',
   'import.abandoned':
     'Cet import a été interrompu avant de commencer : rien n’a été importé. Importez de nouveau le fichier.',
-  'import.rows': 'Rien n’a été importé. Lignes en erreur : {count}.',
+  'import.rows':
+    'Rien n’a été importé. {count, plural, one {# ligne contient} other {# lignes contiennent}} des erreurs.',
   'import.mapping': 'La correspondance est un objet de numéros de colonnes et de champs.',
   'import.managers':
     'Les responsables doivent être un objet qui donne un salarié pour un nom du fichier.',
@@ -89,9 +90,9 @@ export const peopleErrorsFr = errorWords<
     'Plusieurs salariés portent ce nom, et la ligne n’a ni matricule ni adresse e-mail.',
   'import.same_employee': 'La ligne {row} concerne le même salarié.',
   'import.no_department':
-    'Le service « {name} » n’existe pas, et seul un membre ayant edit_company peut l’ajouter.',
+    'Le service « {name} » n’existe pas, et seul un membre ayant l’autorisation « Modifier l’entreprise » peut l’ajouter.',
   'import.no_designation':
-    'Le poste « {name} » n’existe pas, et seul un membre ayant edit_company peut l’ajouter.',
+    'Le poste « {name} » n’existe pas, et seul un membre ayant l’autorisation « Modifier l’entreprise » peut l’ajouter.',
   'import.manager_unknown':
     'Le responsable « {name} » ne figure ni dans le fichier ni dans l’entreprise ; il n’est pas repris.',
   'import.manager_self':
@@ -105,19 +106,19 @@ export const peopleErrorsFr = errorWords<
     'Cette ligne ne profite qu’à vous : une autre personne doit donc l’importer. {name} peut le faire.',
   'import.detail_unclear': '{field} : « {text} » n’a pas été compris et n’est pas repris.',
   'import.no_office':
-    'Le site « {name} » n’existe pas, et seul un membre ayant edit_company peut l’ajouter ; le salarié reçoit le site principal.',
+    'Le site « {name} » n’existe pas, et seul un membre ayant l’autorisation « Modifier l’entreprise » peut l’ajouter ; le salarié reçoit le site principal.',
   'import.no_role':
     'Le rôle « {name} » n’existe pas ; le salarié reçoit le rôle des nouveaux arrivants. Pour l’attribuer, ajoutez d’abord le rôle.',
   'import.restricted_role':
-    'Seul un membre ayant edit_company et toutes les autorisations du rôle « {name} » peut l’attribuer ; le salarié reçoit le rôle des nouveaux arrivants.',
+    'Seul un membre ayant l’autorisation « Modifier l’entreprise » et toutes les autorisations du rôle « {name} » peut l’attribuer ; le salarié reçoit le rôle des nouveaux arrivants.',
   'import.no_policy':
     'La politique de congés « {name} » n’existe pas ; le salarié reçoit la première politique. Pour l’attribuer, ajoutez d’abord la politique.',
   'import.place_stays':
     'Le site, le rôle et la politique de congés des salariés existants ne changent pas ; modifiez-les dans le profil.',
   'import.restricted':
-    'Seul un membre ayant edit_company peut modifier le matricule, le service, le responsable et la date d’embauche.',
+    'Seul un membre ayant l’autorisation « Modifier l’entreprise » peut modifier le matricule, le service, le responsable et la date d’embauche.',
   'import.restricted_pay':
-    'Seul un membre ayant edit_company peut ajouter des contrats ; le salaire n’est pas repris.',
+    'Seul un membre ayant l’autorisation « Modifier l’entreprise » peut ajouter des contrats ; le salaire n’est pas repris.',
   'import.joined':
     'Cette personne a déjà rejoint l’espace de travail ; l’adresse e-mail ne change pas.',
   'import.gone':

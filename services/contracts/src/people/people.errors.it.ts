@@ -21,7 +21,8 @@ export const peopleErrorsIt = errorWords<
   'import.columns': 'Le colonne non corrispondono.',
   'import.date_format':
     'La data {example} si può leggere in due modi. Scegli il formato della data.',
-  'import.rows': 'Non è stato importato nulla: righe con errori: {count}.',
+  'import.rows':
+    'Non è stato importato nulla: {count, plural, one {# riga ha} other {# righe hanno}} errori.',
   'people.oid_taken': 'Questa matricola è già in uso.',
   'people.email_taken': 'Esiste già un dipendente con questo indirizzo email.',
   'people.terminated': 'Il rapporto di lavoro di questo dipendente è cessato.',
@@ -86,9 +87,9 @@ export const peopleErrorsIt = errorWords<
     'Più dipendenti hanno questo nome, e la riga non ha né matricola né indirizzo email.',
   'import.same_employee': 'La riga {row} riguarda lo stesso dipendente.',
   'import.no_department':
-    'Il reparto «{name}» non esiste, e può aggiungerlo solo chi ha edit_company.',
+    'Il reparto «{name}» non esiste, e può aggiungerlo solo chi ha l’autorizzazione «Modificare l’azienda».',
   'import.no_designation':
-    'La qualifica «{name}» non esiste, e può aggiungerla solo chi ha edit_company.',
+    'La qualifica «{name}» non esiste, e può aggiungerla solo chi ha l’autorizzazione «Modificare l’azienda».',
   'import.manager_unknown':
     'Il responsabile «{name}» non è né nel file né nell’azienda; il responsabile viene tralasciato.',
   'import.manager_self':
@@ -103,19 +104,19 @@ export const peopleErrorsIt = errorWords<
     'Questa riga avvantaggia solo te, quindi deve importarla un’altra persona. Può farlo {name}.',
   'import.detail_unclear': '{field}: «{text}» non è comprensibile e viene tralasciato.',
   'import.no_office':
-    'La sede «{name}» non esiste, e può aggiungerla solo chi ha edit_company; il dipendente riceve la sede principale.',
+    'La sede «{name}» non esiste, e può aggiungerla solo chi ha l’autorizzazione «Modificare l’azienda»; il dipendente riceve la sede principale.',
   'import.no_role':
     'Il ruolo «{name}» non esiste; il dipendente riceve il ruolo dei nuovi arrivati. Per assegnarlo, prima aggiungi il ruolo.',
   'import.restricted_role':
-    'Il ruolo «{name}» può darlo solo chi ha edit_company e tutte le autorizzazioni di quel ruolo; il dipendente riceve il ruolo dei nuovi arrivati.',
+    'Il ruolo «{name}» può darlo solo chi ha l’autorizzazione «Modificare l’azienda» e tutte le autorizzazioni di quel ruolo; il dipendente riceve il ruolo dei nuovi arrivati.',
   'import.no_policy':
     'La policy assenze «{name}» non esiste; il dipendente riceve la prima policy. Per assegnarla, prima aggiungi la policy.',
   'import.place_stays':
     'Sede, ruolo e policy assenze dei dipendenti esistenti restano invariati; modificali nel profilo.',
   'import.restricted':
-    'Solo chi ha edit_company può modificare matricola, reparto, responsabile e data di assunzione.',
+    'Solo chi ha l’autorizzazione «Modificare l’azienda» può modificare matricola, reparto, responsabile e data di assunzione.',
   'import.restricted_pay':
-    'Solo chi ha edit_company può aggiungere contratti; la retribuzione viene tralasciata.',
+    'Solo chi ha l’autorizzazione «Modificare l’azienda» può aggiungere contratti; la retribuzione viene tralasciata.',
   'import.joined': 'Questa persona ha già accettato l’invito; l’indirizzo email resta invariato.',
   'import.gone':
     'Il rapporto di lavoro di questa persona è cessato dal {day}; un’importazione non può annullarlo.',

@@ -21,7 +21,7 @@ export default {
     balance_after: 'Balance afterwards',
     balance_before: 'Balance before',
     carry_expires_on: 'Carried days expire on',
-    carry_over_days: 'Accrued Days',
+    carry_over_days: 'Days carried over',
     closed: 'Closed years',
     closed_at: 'Closed',
     created_at: 'Requested',

@@ -22,7 +22,7 @@ export default {
     balance_after: 'Saldo posterior',
     balance_before: 'Saldo anterior',
     carry_expires_on: 'Los días trasladados caducan el',
-    carry_over_days: 'Días acumulados',
+    carry_over_days: 'Días que se trasladan',
     closed: 'Años cerrados',
     closed_at: 'Cerrado',
     created_at: 'Solicitada',
