@@ -50,7 +50,7 @@ describe('an expense', () => {
     const row = own.getByRole('row').filter({ hasText: 'Train to Porto' })
     await row.getByText('Pending').waitFor()
     await row.getByText('42.50').waitFor()
-    await row.getByRole('button', { name: 'Download invoice' }).waitFor()
+    await row.getByRole('button', { name: 'Download receipt' }).waitFor()
     await own.live()
 
     const mia = await web.visitor({ token: manager.token })

@@ -46,13 +46,13 @@ export const reminderMails: readonly Mail[] = [
       }
 
       const words = subject && text ? { subject, text } : texts.usual(day > document.due_date)
-      const filled = filledReminder(words.subject, values)
+      const filled = filledReminder(words.subject, values, locale)
 
       return {
         locale,
         subject: filled,
         heading: filled,
-        lines: linesOf(filledReminder(words.text, values)),
+        lines: linesOf(filledReminder(words.text, values, locale)),
         facts: [
           [texts.number, invoice_number],
           [texts.outstanding, values.outstanding],

@@ -1,11 +1,18 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { textsWithCare } from '@workledger/contracts/kernel/inserted'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 
 export type Language = ShippedLanguage
 
-/** Returns the texts of an area in a language. */
-export const textsIn = <T>(catalogues: Readonly<Record<Language, T>>, language: Language): T =>
-  catalogues[language]
+const withCare = new WeakMap<object, unknown>()
+
+/** Returns the texts of an area in a language; names in the other direction are isolated. */
+export function textsIn<T>(catalogues: Readonly<Record<Language, T>>, language: Language): T {
+  const known = (withCare.get(catalogues) as typeof catalogues) ?? textsWithCare(catalogues)
+  withCare.set(catalogues, known)
+
+  return known[language]
+}
 
 /** Writes a calendar day with its weekday: "Mon, 6 July 2026". */
 export const dayIn = (locale: Language, day: string) => writtenDay(locale, day, 'weekday')

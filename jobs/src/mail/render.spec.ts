@@ -40,6 +40,17 @@ describe('the layout of mails', () => {
     expect(html).not.toMatch(/>N<\/a><\/div>/)
   })
 
+  it('isolates names that run against the language, in both parts', () => {
+    const facts: Letter['facts'] = [['Client', 'شركة الشمال (1)']]
+    const { text, html } = render({ ...letter, facts }, 'شركة')
+    expect(text).toContain('Client: \u2068شركة الشمال (1)\u2069')
+    expect(html).toContain('<bdi>شركة الشمال (1)</bdi>')
+    expect(html).toContain('<bdi>شركة</bdi>')
+
+    const arabic = render({ ...letter, locale: 'ar', facts: [['العميل', 'Ana (A)']] }, 'Ana')
+    expect(arabic.text).toContain('العميل: \u2068Ana (A)\u2069')
+  })
+
   it('says the same as text: facts, both links and the reason for the mail', () => {
     const { text, html } = render(letter, 'Northwind')
 

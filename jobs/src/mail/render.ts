@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { colours } from '@workledger/contracts/kernel/colours'
+import { isolatedIn } from '@workledger/contracts/kernel/inserted'
 import { languages } from '@workledger/contracts/kernel/languages'
 import { paperStyle } from '@workledger/projections/kernel/look/look'
 import Handlebars from 'handlebars'
@@ -9,6 +10,11 @@ import type { Letter } from './mail'
 const folder = join(__dirname, '..', 'templates')
 const html = Handlebars.create()
 const text = Handlebars.create()
+
+/** Isolates a name in a plain text, as `<bdi>` does in HTML. */
+text.registerHelper('isolated', (value: unknown, { data }: Handlebars.HelperOptions) =>
+  isolatedIn(data.root.locale, String(value ?? '')),
+)
 
 for (const file of readdirSync(folder)) {
   const [, name, kind] = /^(.+)\.(html|text)\.hbs$/.exec(file) ?? []

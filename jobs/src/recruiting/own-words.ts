@@ -1,3 +1,4 @@
+import { isolatedIn } from '@workledger/contracts/kernel/inserted'
 import type { OwnKind } from '@workledger/contracts/recruiting/recruiting-setting.events'
 import {
   filledTemplate,
@@ -31,13 +32,12 @@ export async function ownWords(
   const template = await context.ask(workspace, (db) => templateOf(db, workspace, kind))
   if (!template) return undefined
 
-  const values = {
-    first_name: first_name ?? '',
-    last_name: last_name ?? '',
-    opening,
-    company,
-    ...more,
-  }
+  const { locale } = await context.workspace(workspace)
+  const named = { first_name: first_name ?? '', last_name: last_name ?? '', opening, company }
+
+  const values: TemplateValues = Object.fromEntries(
+    Object.entries({ ...named, ...more }).map(([name, text]) => [name, isolatedIn(locale, text)]),
+  )
 
   const subject = filledTemplate(template.subject, values)
 

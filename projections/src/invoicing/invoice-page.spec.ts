@@ -56,6 +56,15 @@ const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
     .replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the printed invoice', () => {
+  it('isolates names and typed texts, whatever their direction', () => {
+    const client = { ...parties.client, name: 'شركة الشمال (1)' }
+    const document = documentOf({ ...content, currency: 'EUR' }, [item], { ...parties, client })
+    expect(page({ document })).toContain('<bdi>شركة الشمال (1)</bdi>')
+    expect(page({ document, locale: 'ar' })).toContain(
+      '<bdi>&quot;Northwind&quot; &amp; Sons</bdi>',
+    )
+  })
+
   it('has the address of a client in the order of its country', () => {
     const client = {
       ...parties.client,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isUnit } from '@workledger/contracts/invoicing/units'
+import { isolatedIn } from '@workledger/contracts/kernel/inserted'
 import { languages } from '@workledger/contracts/kernel/languages'
 import {
   writtenDay,
@@ -194,7 +195,7 @@ export function renderNotice(locale: string, notice: Notice, sender: NoticeSende
     address: contact && addressOf(contact),
     language,
     direction: languages[language].dir,
-    text: noticesOf(language)[notice].replace('{seller}', () => name),
+    text: noticesOf(language)[notice].replace('{seller}', () => isolatedIn(language, name)),
   })
 }
 

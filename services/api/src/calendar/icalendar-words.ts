@@ -1,4 +1,5 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { textsWithCare } from '@workledger/contracts/kernel/inserted'
 import { ar } from './icalendar-words.ar'
 import { en } from './icalendar-words.en'
 import { es } from './icalendar-words.es'
@@ -6,11 +7,11 @@ import { fr } from './icalendar-words.fr'
 import { it } from './icalendar-words.it'
 import { zh } from './icalendar-words.zh'
 
-export const calendarWords: Readonly<Record<ShippedLanguage, typeof en>> = {
+export const calendarWords: Readonly<Record<ShippedLanguage, typeof en>> = textsWithCare({
   en,
   zh,
   es,
   fr,
   it,
   ar,
-}
+})

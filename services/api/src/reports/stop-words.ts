@@ -1,4 +1,5 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { textsWithCare } from '@workledger/contracts/kernel/inserted'
 import { ar } from './stop-words.ar'
 import { en } from './stop-words.en'
 import { es } from './stop-words.es'
@@ -6,11 +7,11 @@ import { fr } from './stop-words.fr'
 import { it } from './stop-words.it'
 import { zh } from './stop-words.zh'
 
-export const stopPageWords: Readonly<Record<ShippedLanguage, typeof en>> = {
+export const stopPageWords: Readonly<Record<ShippedLanguage, typeof en>> = textsWithCare({
   en,
   zh,
   es,
   fr,
   it,
   ar,
-}
+})

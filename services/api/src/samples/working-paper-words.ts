@@ -1,4 +1,5 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { textsWithCare } from '@workledger/contracts/kernel/inserted'
 import type { CheckResult } from '@workledger/contracts/samples/sample-kinds'
 import { ar } from './working-paper-words.ar'
 import { en, type PaperTexts } from './working-paper-words.en'
@@ -11,4 +12,11 @@ import { zh } from './working-paper-words.zh'
 export const paperSigns: Readonly<Record<CheckResult, string>> = { pass: '✓', fail: '✗', none: '–' }
 
 /** The fixed words of a working paper. */
-export const paperWords: Readonly<Record<ShippedLanguage, PaperTexts>> = { en, zh, es, fr, it, ar }
+export const paperWords: Readonly<Record<ShippedLanguage, PaperTexts>> = textsWithCare({
+  en,
+  zh,
+  es,
+  fr,
+  it,
+  ar,
+})

@@ -1,3 +1,5 @@
+import { elided, isolatedIn } from '../kernel/inserted'
+
 /** Limits: reminders of a workspace, and days before (below zero) or after the due date. */
 export const MOST_REMINDERS = 4
 
@@ -19,6 +21,13 @@ export type ReminderValues = { [K in (typeof reminderPlaceholders)[number]]: str
 
 const placeholderPattern = new RegExp(`\\{(${reminderPlaceholders.join('|')})\\}`, 'g')
 
-/** Fills the placeholders of a reminder's text. Filled-in values are not filled again. */
-export const filledReminder = (text: string, values: ReminderValues) =>
-  text.replace(placeholderPattern, (_, name: keyof ReminderValues) => values[name])
+/**
+ * Fills the placeholders of a reminder's text in a language. Filled-in values are not filled again.
+ */
+export const filledReminder = (text: string, values: ReminderValues, language: string) =>
+  elided(
+    language,
+    text.replace(placeholderPattern, (_, name: keyof ReminderValues) =>
+      isolatedIn(language, values[name]),
+    ),
+  )

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { elided, isolatedIn } from './inserted'
 
 export type ErrorParams = Readonly<Record<string, string | number>>
 
@@ -16,12 +17,18 @@ const form = /(zero|one|two|few|many|other) \{([^{}]*)\}/g
 
 /**
  * Fills the placeholders of a sentence: `{name}`, and `{count, plural, one {# fact} other {#
- * facts}}` with the plural form of the language. Without the parameter, the form is *other*.
+ * facts}}` with the plural form of the language. Without the parameter, the form is *other*. Names in
+ * the other direction are isolated.
  */
 export const filled = (text: string, params: ErrorParams = {}, language = 'en') =>
-  text
-    .replace(plural, (_, name: string, forms: string) => pluralForm(forms, name, params, language))
-    .replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
+  elided(
+    language,
+    text
+      .replace(plural, (_, name: string, forms: string) =>
+        pluralForm(forms, name, params, language),
+      )
+      .replace(/\{(\w+)\}/g, (whole, name) => isolatedIn(language, String(params[name] ?? whole))),
+  )
 
 function pluralForm(forms: string, name: string, params: ErrorParams, language: string): string {
   const texts = new Map([...forms.matchAll(form)].map(([, rule, text]) => [rule!, text!]))

@@ -1,3 +1,5 @@
+import { elided, isolatedIn } from '@workledger/contracts/kernel/inserted'
+
 export interface Messages {
   readonly [key: string]: string | Messages
 }
@@ -48,8 +50,20 @@ export function textOf(
   return undefined
 }
 
-/** Replaces `{{name}}` by its value; React escapes the text. */
-export const filled = (text: string, values: Readonly<Record<string, unknown>>): string =>
+/**
+ * Replaces `{{name}}` by its value, isolated if it runs against the language's direction; React
+ * escapes the text.
+ */
+export const filled = (
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+  language: string,
+): string =>
   text.includes('{{')
-    ? text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    ? elided(
+        language,
+        text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+          isolatedIn(language, String(values[name] ?? '')),
+        ),
+      )
     : text

@@ -54,6 +54,13 @@ it('turns the document round and remembers the choice', async () => {
   expect(document.cookie).toContain('language=ar')
 })
 
+it('isolates a name that runs against the language', async () => {
+  expect(texts.t('deep.hello', { name: 'شركة (1)' })).toBe('Hello \u2068شركة (1)\u2069')
+  await switchLanguage('ar')
+  expect(texts.t('deep.hello', { name: 'Ana (A)' })).toBe('مرحبًا \u2068Ana (A)\u2069')
+  expect(texts.t('deep.hello', { name: 'نور' })).toBe('مرحبًا نور')
+})
+
 it('does not escape text, because React does', () => {
   expect(texts.t('deep.hello', { name: '<b>' })).toBe('Hello <b>')
 })

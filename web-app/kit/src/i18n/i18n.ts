@@ -104,6 +104,7 @@ export function catalogue<const E extends Messages>(
       params.count === undefined
         ? params
         : { ...params, count: writtenNumber(language, params.count) },
+      language,
     )
   }) as Translate<E>
 

@@ -1,4 +1,5 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { textsWithCare } from '@workledger/contracts/kernel/inserted'
 import { ar } from './evidence-words.ar'
 import { en } from './evidence-words.en'
 import { es } from './evidence-words.es'
@@ -8,11 +9,11 @@ import { zh } from './evidence-words.zh'
 
 export type EvidenceWords = typeof en
 
-export const evidenceWords: Readonly<Record<ShippedLanguage, EvidenceWords>> = {
+export const evidenceWords: Readonly<Record<ShippedLanguage, EvidenceWords>> = textsWithCare({
   en,
   zh,
   es,
   fr,
   it,
   ar,
-}
+})

@@ -1,0 +1,65 @@
+/**
+ * Care for what is inserted into a sentence: a name may run in the other direction, and an Italian
+ * article changes before some numbers.
+ */
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
+
+/** One word in ASCII, such as a code, keeps its form in either direction. */
+const oneWord = /^[\w.:-]*$/
+
+/** Addresses stay as they are, because programs find their end. */
+const isolatedOrAddress = /^[\u2066-\u2068]|^https?:\/\//
+
+/**
+ * Returns a text with isolates around it (U+2068, U+2069) if it runs against the direction of the
+ * language, so that it does not move its neighbours (Unicode Bidirectional Algorithm, 2.7).
+ */
+export const isolatedIn = (language: string, text: string): string =>
+  runsAgainst(language, text) && !isolatedOrAddress.test(text) ? `\u2068${text}\u2069` : text
+
+const runsAgainst = (language: string, text: string) =>
+  language.startsWith('ar') ? leftToRight.test(text) && !oneWord.test(text) : rightToLeft.test(text)
+
+const article = /\b(il|dal|al|del|nel|sul) (?=[\u2066-\u2068]?(?:8|11(?!\d)))/gi
+
+/** Returns an Italian sentence with the articles that *otto* and *undici* need: l’8, dall’11. */
+export const elided = (language: string, text: string): string =>
+  language.startsWith('it')
+    ? text.replace(article, (_, word: string) =>
+        /^i/i.test(word) ? `${word[0] === 'I' ? 'L' : 'l'}’` : `${word}l’`,
+      )
+    : text
+
+/** Applies `change` to each text in plain data. */
+function mapTexts(value: unknown, change: (text: string) => unknown): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
+  if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value
+
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
+  )
+}
+
+function withCare(language: string, texts: unknown): unknown {
+  if (typeof texts === 'function')
+    return (...given: unknown[]) =>
+      mapTexts(
+        texts(...given.map((each) => mapTexts(each, (text) => isolatedIn(language, text)))),
+        (text) => elided(language, text),
+      )
+
+  if (!texts || Object.getPrototypeOf(texts) !== Object.prototype) return texts
+
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, each]) => [name, withCare(language, each)]),
+  )
+}
+
+/** Returns the texts of each language, whose functions take care of what they insert. */
+export const textsWithCare = <R extends Readonly<Record<string, unknown>>>(languages: R): R =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, texts]) => [language, withCare(language, texts)]),
+  ) as R
