@@ -59,6 +59,8 @@ export interface Config {
   }
   /** Per user; 0 is no limit. */
   readonly writesPerMinute: number
+  /** Per API token; 0 is no limit. */
+  readonly tokenCallsPerMinute: number
   readonly accessLog: boolean
   readonly logLevel: string
 }
@@ -124,6 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trialDays: e.TRIAL_DAYS,
     support: { knowledge: e.KNOWLEDGE_URL, contact: e.CONTACT_URL },
     writesPerMinute: e.WRITES_PER_MINUTE,
+    tokenCallsPerMinute: e.TOKEN_CALLS_PER_MINUTE,
     chromium: e.CHROMIUM,
     accessLog: e.ACCESS_LOG,
     logLevel: e.LOG_LEVEL,

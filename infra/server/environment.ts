@@ -326,6 +326,13 @@ export const Environment = z.object({
     })
     .default(600)
     .meta({ description: 'writes that one user may make in a minute, in each process' }),
+  TOKEN_CALLS_PER_MINUTE: z.coerce
+    .number<string>('must be a whole number; 0 for no limit')
+    .refine((number) => Number.isInteger(number) && number >= 0, {
+      error: 'must be a whole number; 0 for no limit',
+    })
+    .default(1200)
+    .meta({ description: 'calls that one API token may make in a minute, in each process' }),
   CHROMIUM: z
     .string()
     .refine(isProgram, {

@@ -23,6 +23,18 @@ export const operationsSql = `
       array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);
     drop policy if exists calls on operations.device_calls;
     create policy calls on operations.device_calls to wl_vault using (true) with check (true);
+    -- The last use of API tokens, exact to some minutes: no fact of the company, so no event.
+    create table if not exists operations.token_uses (
+      token_id uuid primary key, workspace_id uuid not null, used_at timestamptz not null default now());
+    alter table operations.token_uses enable row level security;
+    alter table operations.token_uses no force row level security;
+    drop policy if exists tenant on operations.token_uses;
+    create policy tenant on operations.token_uses for select to wl_request, wl_jobs using (
+      array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);
+    drop policy if exists uses on operations.token_uses;
+    create policy uses on operations.token_uses to wl_vault using (true) with check (true);
+    grant select on operations.token_uses to wl_request, wl_jobs;
+    grant select, insert, update, delete on operations.token_uses to wl_vault;
     grant usage on schema operations to wl_request, wl_jobs;
     grant select on operations.device_calls to wl_request, wl_jobs;
     grant select, insert, update, delete on operations.device_calls to wl_vault;

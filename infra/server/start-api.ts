@@ -63,7 +63,7 @@ function apiOptions(
   processes: ProcessProgress,
 ) {
   const { store, kept, vault, guard, eventLog, anchors, stamps } = opened
-  const { captcha, dataDir, writesPerMinute, publicUrl } = config
+  const { captcha, dataDir, writesPerMinute, tokenCallsPerMinute, publicUrl } = config
   const { urls, originKey } = database
   const reads = new TenantReads(urls.wl_request)
   lifecycle.onStop(() => reads.close())
@@ -81,6 +81,7 @@ function apiOptions(
     captcha,
     outbox: config.smtpUrl ? undefined : join(dataDir, 'outbox'),
     writesPerMinute,
+    tokenCallsPerMinute,
     accessLog: config.accessLog,
     dataDir,
     uploads: tools.uploads,

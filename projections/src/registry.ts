@@ -12,6 +12,7 @@ import { documentsReads } from './documents/documents.area'
 import { employmentReads } from './employment/employment.area'
 import { expensesReads } from './expenses/expenses.area'
 import { inboxReads } from './inbox/inbox.area'
+import { integrationsReads } from './integrations/integrations.area'
 import { invoicingReads } from './invoicing/invoicing.area'
 import { type AreaReads, gathered } from './kernel/area'
 import type { ListResource } from './kernel/list-resource'
@@ -52,6 +53,7 @@ export const areas: readonly AreaReads[] = [
   checklistsReads,
   clientsReads,
   projectsReads,
+  integrationsReads,
   invoicingReads,
   surveysReads,
   recruitingReads,

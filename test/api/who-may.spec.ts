@@ -25,6 +25,7 @@ const personal = [
   'removeBankAccount',
   'makePaymentFile',
   'addCalendarFeed',
+  'makeToken',
   'requestOwnExport',
   'ownExportLink',
   'ownExportFile',
@@ -38,6 +39,9 @@ const authored = [
   'reopenSample',
   'deleteSample',
 ]
+
+/** The world's API token belongs to its administrator, who is none of these. */
+const ofAnother = ['revokeOwnToken']
 
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
@@ -54,6 +58,7 @@ function verdict(
   if (!kind.token) return 'signed out'
   if (kind.impersonated && personal.includes(name)) return 'denied'
   if (kind.member && authored.includes(name)) return 'denied'
+  if (ofAnother.includes(name)) return 'missing'
   if (who === 'user') return 'allowed'
   // There are two workspaces and no OPERATORS.
   if (who === 'operator') return 'denied'

@@ -117,7 +117,10 @@ function findBody(endpoint: Endpoint, every: boolean): Record<string, unknown> {
   const body: Record<string, unknown> = Object.fromEntries(
     fields
       .filter((field) => properties[field]!.format !== 'binary')
-      .map((field) => [field, sample(properties[field]!)]),
+      .map((field) => [
+        field,
+        field === 'current_password' ? account.current_password : sample(properties[field]!),
+      ]),
   )
 
   for (let round = 0; round < texts.length * 3; round++) {

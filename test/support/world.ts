@@ -245,6 +245,8 @@ export async function createWorld(product: Product, first = true): Promise<World
     body: { name: 'Hours by client', filters, schedule },
   })
 
+  await make('makeToken', 'api_tokens', { params: { ws }, body: {} })
+  await make('addServiceAccount', 'service_accounts', { params: { ws }, body: {} })
   await make('addCalendarFeed', 'calendar_feeds', { params: { ws }, body: { kind: 'company' } })
 
   const own = await product.call(named('checklistItems')!, {

@@ -129,7 +129,21 @@ export async function namesOfUsers(
     .where('user_id', 'in', known)
     .execute()
 
-  return new Map(rows.map((row) => [row.user_id!, fullName(row)]))
+  const names = new Map(rows.map((row) => [row.user_id!, fullName(row)]))
+  const others = known.filter((id) => !names.has(id))
+  if (others.length === 0) return names
+
+  // Service accounts act too, and keep their name when they are removed.
+  const accounts = await db
+    .selectFrom('service_accounts')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspace)
+    .where('id', 'in', others)
+    .execute()
+
+  for (const { id, name } of accounts) names.set(id, name)
+
+  return names
 }
 
 /** Returns a user's name from any of their workspaces. */

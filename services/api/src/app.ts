@@ -6,12 +6,13 @@ import { CqrsModule } from '@nestjs/cqrs'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
-import { endpoints, lists } from '@workledger/contracts/registry'
+import { endpoints, lists, notByToken } from '@workledger/contracts/registry'
 import { installationReads } from '@workledger/projections/kernel/installation-reads'
 import { Pool } from 'pg'
 import { parse as parseQuery } from 'qs'
 import { RecordViews } from './kernel/access/record-views'
 import { SessionCache } from './kernel/access/session-cache'
+import { TokenLimits } from './kernel/access/token-limits'
 import type { AreaApi } from './kernel/area'
 import { OneAtATime } from './kernel/commands/one-at-a-time'
 import { Files } from './kernel/files/files'
@@ -78,7 +79,10 @@ export async function createApi(
   const adapter = createAdapter(options)
 
   const app = await NestFactory.create<NestFastifyApplication>(
-    ApiModule.of(options, { pool, installation, cache, health, files }),
+    ApiModule.of(options, {
+      ...{ pool, installation, cache, health, files },
+      tokenLimits: new TokenLimits(notByToken),
+    }),
     adapter,
     {
       logger: ['error', 'warn'],

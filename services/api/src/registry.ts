@@ -12,6 +12,7 @@ import { employmentArea } from './employment/employment.area'
 import { expensesArea } from './expenses/expenses.area'
 import { filesArea } from './files/files.area'
 import { inboxArea } from './inbox/inbox.area'
+import { integrationsArea } from './integrations/integrations.area'
 import { invoicingArea } from './invoicing/invoicing.area'
 import { leaveArea } from './leave/leave.area'
 import { listsArea } from './lists/lists.area'
@@ -49,6 +50,7 @@ export const areas = [
   checklistsArea,
   clientsArea,
   projectsArea,
+  integrationsArea,
   invoicingArea,
   surveysArea,
   recruitingArea,

@@ -11,6 +11,7 @@ import { documentsErrorsAr } from './documents/documents.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
 import { expensesErrorsAr } from './expenses/expenses.errors.ar'
 import { inboxErrorsAr } from './inbox/inbox.errors.ar'
+import { integrationErrorsAr } from './integrations/integrations.errors.ar'
 import { invoicingErrorsAr } from './invoicing/invoicing.errors.ar'
 import { kernelErrorsAr } from './kernel/errors.ar'
 import { leaveErrorsAr } from './leave/leave.errors.ar'
@@ -57,6 +58,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...clientsErrorsAr,
   ...projectsErrorsAr,
   ...inboxErrorsAr,
+  ...integrationErrorsAr,
   ...invoicingErrorsAr,
   ...reportErrorsAr,
   ...surveysErrorsAr,

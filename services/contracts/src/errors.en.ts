@@ -11,6 +11,7 @@ import { documentsErrors } from './documents/documents.errors'
 import { employmentErrors } from './employment/employment.errors'
 import { expensesErrors } from './expenses/expenses.errors'
 import { inboxErrors } from './inbox/inbox.errors'
+import { integrationErrors } from './integrations/integrations.errors'
 import { invoicingErrors } from './invoicing/invoicing.errors'
 import { kernelErrors } from './kernel/errors'
 import { leaveErrors } from './leave/leave.errors'
@@ -59,6 +60,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...clientErrors,
   ...projectErrors,
   ...inboxErrors,
+  ...integrationErrors,
   ...invoicingErrors,
   ...reportErrors,
   ...surveyErrors,

@@ -11,6 +11,7 @@ import { documentsErrorsEs } from './documents/documents.errors.es'
 import { employmentErrorsEs } from './employment/employment.errors.es'
 import { expensesErrorsEs } from './expenses/expenses.errors.es'
 import { inboxErrorsEs } from './inbox/inbox.errors.es'
+import { integrationErrorsEs } from './integrations/integrations.errors.es'
 import { invoicingErrorsEs } from './invoicing/invoicing.errors.es'
 import { kernelErrorsEs } from './kernel/errors.es'
 import { leaveErrorsEs } from './leave/leave.errors.es'
@@ -57,6 +58,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...clientsErrorsEs,
   ...projectsErrorsEs,
   ...inboxErrorsEs,
+  ...integrationErrorsEs,
   ...invoicingErrorsEs,
   ...reportErrorsEs,
   ...surveysErrorsEs,

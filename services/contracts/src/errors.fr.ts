@@ -11,6 +11,7 @@ import { documentsErrorsFr } from './documents/documents.errors.fr'
 import { employmentErrorsFr } from './employment/employment.errors.fr'
 import { expensesErrorsFr } from './expenses/expenses.errors.fr'
 import { inboxErrorsFr } from './inbox/inbox.errors.fr'
+import { integrationErrorsFr } from './integrations/integrations.errors.fr'
 import { invoicingErrorsFr } from './invoicing/invoicing.errors.fr'
 import { kernelErrorsFr } from './kernel/errors.fr'
 import { leaveErrorsFr } from './leave/leave.errors.fr'
@@ -57,6 +58,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...clientsErrorsFr,
   ...projectsErrorsFr,
   ...inboxErrorsFr,
+  ...integrationErrorsFr,
   ...invoicingErrorsFr,
   ...reportErrorsFr,
   ...surveysErrorsFr,

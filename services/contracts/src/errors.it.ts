@@ -11,6 +11,7 @@ import { documentsErrorsIt } from './documents/documents.errors.it'
 import { employmentErrorsIt } from './employment/employment.errors.it'
 import { expensesErrorsIt } from './expenses/expenses.errors.it'
 import { inboxErrorsIt } from './inbox/inbox.errors.it'
+import { integrationErrorsIt } from './integrations/integrations.errors.it'
 import { invoicingErrorsIt } from './invoicing/invoicing.errors.it'
 import { kernelErrorsIt } from './kernel/errors.it'
 import { leaveErrorsIt } from './leave/leave.errors.it'
@@ -57,6 +58,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...clientsErrorsIt,
   ...projectsErrorsIt,
   ...inboxErrorsIt,
+  ...integrationErrorsIt,
   ...invoicingErrorsIt,
   ...reportErrorsIt,
   ...surveysErrorsIt,

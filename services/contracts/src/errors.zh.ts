@@ -11,6 +11,7 @@ import { documentsErrorsZh } from './documents/documents.errors.zh'
 import { employmentErrorsZh } from './employment/employment.errors.zh'
 import { expensesErrorsZh } from './expenses/expenses.errors.zh'
 import { inboxErrorsZh } from './inbox/inbox.errors.zh'
+import { integrationErrorsZh } from './integrations/integrations.errors.zh'
 import { invoicingErrorsZh } from './invoicing/invoicing.errors.zh'
 import { kernelErrorsZh } from './kernel/errors.zh'
 import { leaveErrorsZh } from './leave/leave.errors.zh'
@@ -57,6 +58,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...clientsErrorsZh,
   ...projectsErrorsZh,
   ...inboxErrorsZh,
+  ...integrationErrorsZh,
   ...invoicingErrorsZh,
   ...reportErrorsZh,
   ...surveysErrorsZh,

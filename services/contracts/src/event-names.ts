@@ -10,6 +10,7 @@ import { customFieldsEventWords } from './custom-fields/custom-fields.event-word
 import { documentsEventWords } from './documents/documents.event-words'
 import { employmentEventWords } from './employment/employment.event-words'
 import { expensesEventWords } from './expenses/expenses.event-words'
+import { integrationsEventWords } from './integrations/integrations.event-words'
 import { invoicingEventWords } from './invoicing/invoicing.event-words'
 import type { ShippedLanguage } from './kernel/area-words'
 import { namesIn } from './kernel/event-words'
@@ -43,6 +44,7 @@ const wordsByArea = {
   documents: documentsEventWords,
   employment: employmentEventWords,
   expenses: expensesEventWords,
+  integrations: integrationsEventWords,
   invoicing: invoicingEventWords,
   leave: leaveEventWords,
   operations: operationsEventWords,

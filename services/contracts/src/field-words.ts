@@ -10,6 +10,7 @@ import { customFieldsWords } from './custom-fields/custom-fields.words'
 import { documentsWords } from './documents/documents.words'
 import { employmentWords } from './employment/employment.words'
 import { expensesWords } from './expenses/expenses.words'
+import { integrationsWords } from './integrations/integrations.words'
 import { invoicingWords } from './invoicing/invoicing.words'
 import type { AreaWords, ShippedLanguage, Words } from './kernel/area-words'
 import { sharedWords } from './kernel/shared.words'
@@ -43,6 +44,7 @@ const areaWords = {
   documents: documentsWords,
   employment: employmentWords,
   expenses: expensesWords,
+  integrations: integrationsWords,
   invoicing: invoicingWords,
   leave: leaveWords,
   operations: operationsWords,

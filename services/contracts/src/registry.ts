@@ -13,6 +13,7 @@ import { expensesContracts } from './expenses/expenses.area'
 import type { WordsOfAreas } from './field-words'
 import { filesContracts } from './files/files.area'
 import { inboxContracts } from './inbox/inbox.area'
+import { integrationsContracts } from './integrations/integrations.area'
 import { invoicingContracts } from './invoicing/invoicing.area'
 import { type AreaContracts, gathered } from './kernel/area'
 import type { RowOf } from './kernel/define-list'
@@ -61,6 +62,7 @@ export const areas = [
   clientsContracts,
   projectsContracts,
   invoicingContracts,
+  integrationsContracts,
   surveysContracts,
   recruitingContracts,
   reportsContracts,
@@ -74,7 +76,7 @@ export const areas = [
 ]
 
 /** Every event of the log, every call of the server and every list. */
-export const { endpoints, lists, events: eventDefinitions } = gathered(areas)
+export const { endpoints, lists, events: eventDefinitions, notByToken } = gathered(areas)
 
 /** Names of events by type. */
 export const eventNames: ReadonlyMap<string, EventName> = new Map(

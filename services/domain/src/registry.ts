@@ -11,6 +11,7 @@ import { customFieldsStreams } from './custom-fields/custom-fields.area'
 import { documentsStreams } from './documents/documents.area'
 import { employmentStreams } from './employment/employment.area'
 import { expensesStreams } from './expenses/expenses.area'
+import { integrationsStreams } from './integrations/integrations.area'
 import { invoicingStreams } from './invoicing/invoicing.area'
 import { gathered, type Stream } from './kernel/area'
 import { leaveStreams } from './leave/leave.area'
@@ -52,6 +53,7 @@ export const areas = [
   checklistsStreams,
   clientsStreams,
   projectsStreams,
+  integrationsStreams,
   invoicingStreams,
   surveysStreams,
   recruitingStreams,

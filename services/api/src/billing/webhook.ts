@@ -5,8 +5,8 @@ import { type Billing, NotSigned } from '@workledger/domain/billing/payment-prov
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Ctx } from '../kernel/http/context'
+import { MinuteLimit } from '../kernel/http/minute-limit'
 import { networkOf } from '../kernel/http/network'
-import { WriteLimit } from '../kernel/http/write-limit'
 import type { SubscriptionService } from './subscription.service'
 
 const WEBHOOK_MOST_BYTES = 256 * 1024
@@ -29,7 +29,7 @@ interface Tools {
  * out of order.
  */
 export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
-  const forged = new WriteLimit(FORGED)
+  const forged = new MinuteLimit(FORGED)
 
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()

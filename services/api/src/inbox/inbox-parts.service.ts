@@ -21,6 +21,7 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { leaveRequesters, leavesToDecide } from '@workledger/projections/leave/leaves-to-decide'
 import { runsToApprove } from '@workledger/projections/payroll/runs-to-approve'
 import { openFlags } from '@workledger/projections/watch/watch.queries'
+import { selvesOf } from '../kernel/http/acts-for'
 import type { Asking } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 
@@ -51,14 +52,18 @@ export class InboxPartsService {
 
   find({ workspace, caller }: Pick<Asking, 'workspace' | 'caller'>, today: string) {
     const { employee, permissions, session } = caller
-    const { behind, impersonator, user } = session
+    const { impersonator, user, token } = session
 
     const viewer = {
       workspace,
       employee,
       permissions,
-      selves: [employee, ...(behind ? [behind.employee] : [])],
-      users: [user.id, ...(impersonator ? [impersonator] : [])],
+      selves: selvesOf(caller),
+      users: [
+        user.id,
+        ...(impersonator ? [impersonator] : []),
+        ...(token?.people ?? []).map((person) => person.user),
+      ],
       today,
     }
 

@@ -7,8 +7,9 @@ import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secr
 import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
 import type { Pool } from 'pg'
-import { Access, SESSIONS } from './access/access'
+import { Access, type FindSession, SESSIONS } from './access/access'
 import { ACCESS_CONFIG } from './access/access-config'
+import { ApiTokens } from './access/api-tokens'
 import { Directory } from './access/directory'
 import { DownloadLinks } from './access/download-links'
 import { OwnGain } from './access/own-gain'
@@ -16,6 +17,8 @@ import { ReadOnly } from './access/read-only'
 import { RecordViews } from './access/record-views'
 import { SessionCache } from './access/session-cache'
 import { Sessions } from './access/sessions'
+import { looksLikeApiToken } from './access/token-format'
+import { TokenLimits } from './access/token-limits'
 import { Commands, DecideHandler, KEPT_STATES, Loop, STORE } from './commands/commands'
 import { OneAtATime } from './commands/one-at-a-time'
 import { PROCESSES, type Processes } from './commands/processes'
@@ -26,7 +29,7 @@ import { FirstAttempts } from './http/first-attempts'
 import { Health } from './http/health'
 import { Idempotency } from './http/idempotency'
 import { InProcess } from './http/in-process'
-import { WRITE_LIMIT, WriteLimit } from './http/write-limit'
+import { MinuteLimit, TOKEN_LIMIT, WRITE_LIMIT } from './http/minute-limit'
 import { INSTALLATION_READS, Lists } from './lists/lists'
 import { AskHandler, Queries } from './lists/queries'
 import { Zones } from './lists/zones'
@@ -42,6 +45,7 @@ export interface OpenedParts {
   cache: SessionCache
   health: Health
   files: Files
+  tokenLimits: TokenLimits
 }
 
 /**
@@ -50,9 +54,14 @@ export interface OpenedParts {
  */
 export function kernelProviders(
   options: ApiOptions,
-  { pool, installation, cache, health, files }: OpenedParts,
+  { pool, installation, cache, health, files, tokenLimits }: OpenedParts,
 ): Provider[] {
   const sessions = new Sessions(pool, cache)
+  const tokens = new ApiTokens(pool, cache)
+
+  const find: FindSession = (token) =>
+    looksLikeApiToken(token) ? tokens.find(token) : sessions.find(token)
+
   return [
     { provide: OPTIONS, useValue: options },
     { provide: POOL, useValue: pool },
@@ -70,10 +79,13 @@ export function kernelProviders(
     { provide: Files, useValue: files },
     { provide: Health, useValue: health },
     { provide: Idempotency, useValue: new Idempotency(pool, options.masterKey, cache.id) },
-    { provide: WRITE_LIMIT, useValue: new WriteLimit(options.writesPerMinute) },
+    { provide: WRITE_LIMIT, useValue: new MinuteLimit(options.writesPerMinute) },
+    { provide: TOKEN_LIMIT, useValue: new MinuteLimit(options.tokenCallsPerMinute) },
+    { provide: TokenLimits, useValue: tokenLimits },
+    { provide: ApiTokens, useValue: tokens },
     { provide: SessionCache, useValue: cache },
     { provide: Sessions, useValue: sessions },
-    { provide: SESSIONS, useValue: sessions.find },
+    { provide: SESSIONS, useValue: find },
     { provide: Directory, useValue: new Directory(pool) },
     { provide: OneAtATime, useValue: new OneAtATime(options.vaultUrl) },
     { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },

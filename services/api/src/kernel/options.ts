@@ -61,6 +61,8 @@ export interface ApiOptions {
   accessLog?: boolean
   /** Writes a minute for each user; unlimited by default. */
   writesPerMinute?: number
+  /** Calls that one API token may make in a minute; undefined or 0: no limit. */
+  tokenCallsPerMinute?: number
   /** Addresses and networks whose X-Forwarded-For is trusted; by default this machine's own. */
   trustedProxies?: readonly string[]
   /** Without it documents answer 503. */

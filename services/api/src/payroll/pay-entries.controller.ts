@@ -22,12 +22,13 @@ import {
   previousRun,
 } from '@workledger/projections/payroll/payroll.queries'
 import { OwnGain } from '../kernel/access/own-gain'
+import { selvesOf } from '../kernel/http/acts-for'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { gives } from './own-entries'
-import { everybody, PayRuns } from './pay-runs.service'
+import { PayRuns } from './pay-runs.service'
 import { PayWhy } from './pay-why.service'
 
 @Controller()
@@ -104,7 +105,7 @@ export class PayEntriesController {
       type: 'change-entry' as const,
       payrun_id: params.id,
       change: { entry_id: params.entryId, ...body },
-      by: everybody(ctx),
+      by: ctx.everybody,
     }
 
     await call.run(payRunDecider, params.id, command, call.seen(params.id))
@@ -123,15 +124,13 @@ export class PayEntriesController {
       gives(body) ? await this.ownOf(call, params.id, body.entry_ids) : [],
     )
 
-    const behind = caller.session.behind?.employee
-
     const command = {
       ...body,
       type: 'change-payees' as const,
       payrun_id: params.id,
       reason: body.reason ?? null,
-      actors: [caller.employee, ...(behind ? [behind] : [])],
-      by: everybody(ctx),
+      actors: selvesOf(caller),
+      by: ctx.everybody,
     }
 
     await call.run(payRunDecider, params.id, command, call.seen(params.id))

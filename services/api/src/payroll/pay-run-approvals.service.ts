@@ -15,7 +15,7 @@ import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { PayChecks } from './pay-checks.service'
 
-import { everybody, PayRuns } from './pay-runs.service'
+import { PayRuns } from './pay-runs.service'
 
 /** A warning that an officer has seen and approves in spite of. */
 export type Accepted = 'already_paid'
@@ -64,7 +64,7 @@ export class PayRunApprovals {
         ? { at: shown, saw: undefined }
         : await this.approvable(ctx, workspace, payrun_id, { asked, shown })
       const { four_eyes } = await this.runs.workspace(workspace)
-      const by = everybody(ctx)
+      const by = ctx.everybody
       const changed_own =
         four_eyes &&
         (await this.queries.ask(workspace, (db) => changedOwnInputs(db, workspace, payrun_id, by)))

@@ -53,7 +53,7 @@ export class PayRuns {
     })
 
     const run = giveInOrder(this.steps(ctx, workspace, payrun_id))
-    const by = everybody(ctx)
+    const by = ctx.everybody
     let parts = 0
     let count = 0
     let unsaid: PayRunWarning[] = []
@@ -132,7 +132,7 @@ export class PayRuns {
       type: 'finish-recalculation',
       payrun_id,
       facts_position,
-      by: everybody(ctx),
+      by: ctx.everybody,
     })
   }
 
@@ -161,7 +161,7 @@ export class PayRuns {
       payrun_id,
       reversal_id,
       entry_ids: entry_id ? [entry_id] : null,
-      by: everybody(ctx),
+      by: ctx.everybody,
     }
 
     await this.commands.in(ctx, workspace).run(payRunDecider, payrun_id, command, shown)
@@ -199,12 +199,6 @@ export class PayRuns {
     )
   }
 }
-
-/** Returns all people behind a session, for the rule of four eyes. */
-export const everybody = (ctx: Ctx): string[] => [
-  ctx.actor,
-  ...(ctx.impersonator ? [ctx.impersonator] : []),
-]
 
 /**
  * Runs commands one after the other, each while the next is being computed. The caller of one waits

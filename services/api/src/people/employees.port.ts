@@ -28,6 +28,7 @@ import type * as z from 'zod'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
 import { Files } from '../kernel/files/files'
+import { grantable } from '../kernel/http/acts-for'
 import type { Caller, Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -180,10 +181,11 @@ export class Employees {
    * permissions that the caller lacks.
    */
   private async jobClaims(
-    { workspace, permissions }: Caller,
+    caller: Caller,
     row: EmployeeRow,
     job: Record<string, unknown>,
   ): Promise<DirectoryClaim[]> {
+    const { workspace } = caller
     const roles = new Map(
       Object.entries((await this.commands.state(structureDecider, workspace, workspace)).roles),
     )
@@ -238,7 +240,10 @@ export class Employees {
     }
     const role = role_id ? roles.get(role_id) : undefined
 
-    if (role && beyondOwn(permissions, role.permissions, row.role_permissions ?? []).length > 0)
+    if (
+      role &&
+      beyondOwn(grantable(caller), role.permissions, row.role_permissions ?? []).length > 0
+    )
       refuse('structure.permission_not_held')
 
     return [

@@ -97,7 +97,7 @@ export class DataExportsController {
   }
 
   private async request({ ctx, workspace, caller }: ExportCall, owner_id: string, kind: Kind) {
-    if (caller.session.impersonator) refuse('access.impersonating')
+    if (caller.session.impersonator && !caller.session.token) refuse('access.impersonating')
 
     await this.commands.in(ctx, workspace).run(dataExportDecider, owner_id, {
       type: 'request',
@@ -118,7 +118,7 @@ export class DataExportsController {
   }
 
   private async made({ ctx, workspace, caller }: ExportCall, owner_id: string) {
-    if (caller.session.impersonator) refuse('access.impersonating')
+    if (caller.session.impersonator && !caller.session.token) refuse('access.impersonating')
     const state = await this.commands.state(dataExportDecider, workspace, owner_id)
 
     return state.status === 'ready' && ctx.now.toISOString() < state.expires_at

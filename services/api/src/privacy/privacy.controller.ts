@@ -124,7 +124,7 @@ export class PrivacyController {
   private async eraseAsSeen(call: Call<typeof api.erasePerson>, seen: Seen) {
     const { ctx, workspace, params, body } = call
     const { row, name, retained, today } = await this.person(call)
-    const by = [ctx.actor, ...(ctx.impersonator ? [ctx.impersonator] : [])]
+    const by = ctx.everybody
     const act = { workspace, call: api.erasePerson, about: null, gainers: [params.id], users: by }
     const othersCould = !(await call.read((db) => nobodyElse(db, act)))
 

@@ -13,4 +13,21 @@ export const accessContracts = {
   events: [userEvents, emailEvents],
   eventWords: accessEventWords,
   errors: accessErrors,
+  tokens: {
+    never: 'all',
+    any: ['me', 'roles', 'timezones', 'reads'],
+    events: [
+      'UserRegistered',
+      'VerificationRequested',
+      'EmailVerified',
+      'EmailChanged',
+      'LanguageChosen',
+      'PasswordResetRequested',
+      'PasswordChanged',
+      'SignedIn',
+      'SignedInAs',
+      'UserErased',
+      'SignedOut',
+    ],
+  },
 } satisfies AreaContracts

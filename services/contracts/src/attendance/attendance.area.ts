@@ -15,4 +15,5 @@ export const attendanceContracts = {
   events: [attendanceEvents, attendanceRuleEvents],
   eventWords: attendanceEventWords,
   errors: attendanceErrors,
+  tokens: { approve: ['decideCorrection'] },
 } satisfies AreaContracts

@@ -16,4 +16,5 @@ export const auditContracts = {
   events: [auditFilterEvents, recordViewEvents],
   eventWords: auditEventWords,
   errors: auditErrors,
+  tokens: { never: 'writes' },
 } satisfies AreaContracts

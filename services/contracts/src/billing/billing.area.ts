@@ -12,4 +12,5 @@ export const billingContracts = {
   events: [billingEvents],
   eventWords: billingEventWords,
   errors: billingErrors,
+  tokens: { never: 'writes' },
 } satisfies AreaContracts

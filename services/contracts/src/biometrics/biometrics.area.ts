@@ -14,4 +14,5 @@ export const biometricsContracts = {
   events: [deviceEvents, deviceSerialEvents, punchEvents],
   eventWords: biometricsEventWords,
   errors: biometricErrors,
+  tokens: { never: ['addDevice', 'setDeviceKey'], events: ['DeviceKeySet'] },
 } satisfies AreaContracts

@@ -16,4 +16,8 @@ export const calendarContracts = {
   events: [companyEvents, calendarFeedEvents],
   eventWords: calendarEventWords,
   errors: calendarErrors,
+  tokens: {
+    never: ['calendarFeeds', 'addCalendarFeed', 'revokeCalendarFeed'],
+    events: ['CalendarFeedAdded', 'CalendarFeedRevoked'],
+  },
 } satisfies AreaContracts

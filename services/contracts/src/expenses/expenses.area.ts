@@ -14,4 +14,5 @@ export const expensesContracts = {
   events: [expenseEvents],
   eventWords: expensesEventWords,
   errors: expensesErrors,
+  tokens: { approve: ['decideExpense', 'reimburseExpense', 'reverseReimbursement'] },
 } satisfies AreaContracts

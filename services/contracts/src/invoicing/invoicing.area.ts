@@ -44,4 +44,8 @@ export const invoicingContracts = {
   ],
   eventWords: invoicingEventWords,
   errors: invoicingErrors,
+  tokens: {
+    never: ['changeInvoiceSetting', 'connectPaypal', 'disconnectPaypal'],
+    events: ['InvoiceSettingChanged', 'PaypalConnected', 'PaypalDisconnected'],
+  },
 } satisfies AreaContracts

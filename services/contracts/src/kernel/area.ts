@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint'
 import type { ErrorTable } from './errors'
 import type { EventDefinition } from './event'
 import type { Gain } from './own-gain'
+import { type AreaTokens, tokenRuleOf } from './token-scopes'
 
 /**
  * The part of an area in the contracts: its calls, lists, events with names, and errors. Its folder
@@ -20,6 +21,8 @@ export interface AreaContracts {
   readonly errors?: ErrorTable
   /** The gain of each of its writing calls for the caller. */
   readonly gains?: Readonly<Record<string, Gain>>
+  /** What API tokens may do in it. */
+  readonly tokens?: AreaTokens
 }
 
 /** Refuses duplicate names: `Two events are called LeaveApproved.` */
@@ -44,11 +47,15 @@ export function gathered(areas: readonly AreaContracts[]): {
   endpoints: readonly Endpoint[]
   lists: readonly AnyList[]
   events: readonly EventDefinition[]
+  /** Events that no request by an API token may append; see `AreaTokens`. */
+  notByToken: readonly string[]
 } {
   unique(
     'areas',
     areas.map(({ name }) => name),
   )
+
+  for (const area of areas) refuseUnknownCalls(area)
 
   const endpoints = areas.flatMap((area) =>
     (area.endpoints ?? []).flatMap((calls) =>
@@ -56,7 +63,9 @@ export function gathered(areas: readonly AreaContracts[]): {
     ),
   )
 
-  const lists = areas.flatMap(({ lists = [] }) => lists)
+  const lists = areas.flatMap(({ name, lists = [] }) =>
+    lists.map((list) => Object.assign(list, { area: name })),
+  )
 
   const events = areas.flatMap(({ name, events = [], eventWords }) => {
     const own = events.flatMap((definitions) => Object.values(definitions))
@@ -94,15 +103,39 @@ export function gathered(areas: readonly AreaContracts[]): {
     areas.flatMap(({ errors = {} }) => Object.keys(errors)),
   )
 
-  return { endpoints, lists, events }
+  const notByToken = areas.flatMap(({ name, tokens }) => {
+    const unknown = tokens?.events?.find(
+      (event) => !events.some(({ type }) => type === event.split('.')[0]),
+    )
+    if (unknown)
+      throw new Error(`${name} keeps ${unknown} from tokens, but declares no such event.`)
+
+    return tokens?.events ?? []
+  })
+
+  return { endpoints, lists, events, notByToken }
 }
 
-function within({ name, gains = {} }: AreaContracts, call: Endpoint): Endpoint {
+function within(area: AreaContracts, call: Endpoint): Endpoint {
+  const { name, gains = {}, tokens = {} } = area
+
   if (call.area !== name)
     throw new Error(
       `${call.method} ${call.path} calls itself part of ${call.area}, but ${name} declares it.`,
     )
 
   const gain = gains[call.name]
-  return gain ? Object.assign(call, { gain }) : call
+  if (gain) Object.assign(call, { gain })
+  const rule = tokenRuleOf(tokens, call)
+
+  return rule ? Object.assign(call, { tokens: rule }) : call
+}
+
+/** Refuses a rule for tokens about a call that the area does not have. */
+function refuseUnknownCalls({ name, endpoints = [], tokens = {} }: AreaContracts): void {
+  const calls = new Set(endpoints.flatMap((each) => Object.keys(each)))
+  const { never, any = [], approve = [], export: exported = [] } = tokens
+  const named = [...(Array.isArray(never) ? never : []), ...any, ...approve, ...exported]
+  const unknown = named.find((call) => !calls.has(call))
+  if (unknown) throw new Error(`${name} has a rule for tokens about ${unknown}, which is no call.`)
 }

@@ -3,6 +3,7 @@ import type { FileKind } from './file-types'
 import type { Gain } from './own-gain'
 import type { AreaPermission } from './permissions'
 import { characters } from './text'
+import type { TokenRule } from './token-rule'
 
 /**
  * The class of callers; the server enforces it before the handler runs. Explained in
@@ -95,6 +96,8 @@ export interface Endpoint<
   readonly errors?: readonly string[]
   /** The gain of a writing call for its caller, as its area declares it. */
   readonly gain?: Gain
+  /** What an API token needs for it, if not the scope of its area and verb. */
+  readonly tokens?: TokenRule
 }
 
 type Spec<
@@ -103,7 +106,7 @@ type Spec<
   B extends Shape,
   R extends Shape,
   M extends Method,
-> = Omit<Endpoint<P, Q, B, R>, 'name' | 'area' | 'gain'> & { readonly method: M }
+> = Omit<Endpoint<P, Q, B, R>, 'name' | 'area' | 'gain' | 'tokens'> & { readonly method: M }
 
 /** Declares one call. `area()` fills in name and area. */
 export function endpoint<

@@ -2,6 +2,12 @@ import { errorWords, type kernelErrors } from './errors'
 
 export const kernelErrorsEs = errorWords<'es', typeof kernelErrors>()({
   'auth.required': 'Inicia sesión.',
+  'token.invalid': 'Este token de API no existe, ha caducado o está revocado.',
+  'token.address': 'Este token de API no funciona desde tu dirección de red.',
+  'token.scope': 'A este token de API le falta el ámbito {scope}.',
+  'token.not_granted':
+    'El ámbito {scope} de este token de API vale cuando dos administradores lo han concedido.',
+  'token.forbidden': 'Un token de API no puede hacer esto. Tiene que iniciar sesión una persona.',
   'workspace.read_only':
     'Este espacio de trabajo es de solo lectura: no tiene suscripción y su prueba ha terminado. Un administrador puede suscribirse en la página Suscripción.',
   'access.denied': 'No tienes permiso para hacer esto.',

@@ -2,6 +2,12 @@ import { errorWords, type kernelErrors } from './errors'
 
 export const kernelErrorsFr = errorWords<'fr', typeof kernelErrors>()({
   'auth.required': 'Veuillez vous connecter.',
+  'token.invalid': 'Ce jeton d’API est inconnu, expiré ou révoqué.',
+  'token.address': 'Ce jeton d’API ne fonctionne pas depuis votre adresse réseau.',
+  'token.scope': 'Il manque à ce jeton d’API la portée {scope}.',
+  'token.not_granted':
+    'La portée {scope} de ce jeton d’API vaut une fois accordée par deux administrateurs.',
+  'token.forbidden': 'Un jeton d’API ne peut pas faire cela. Une personne doit se connecter.',
   'workspace.read_only':
     'Cet espace de travail est en lecture seule : il n’a pas d’abonnement et sa période d’essai est terminée. Un administrateur peut souscrire un abonnement sur la page Abonnement.',
   'access.denied': 'Vous n’avez pas l’autorisation de faire cela.',

@@ -2,6 +2,12 @@ import { errorWords, type kernelErrors } from './errors'
 
 export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
   'auth.required': 'Accedi per continuare.',
+  'token.invalid': 'Questo token API è sconosciuto, scaduto o revocato.',
+  'token.address': 'Questo token API non funziona dal tuo indirizzo di rete.',
+  'token.scope': 'A questo token API manca l’ambito {scope}.',
+  'token.not_granted':
+    'L’ambito {scope} di questo token API vale quando due amministratori lo hanno concesso.',
+  'token.forbidden': 'Un token API non può farlo. Deve accedere una persona.',
   'workspace.read_only':
     'Quest’area di lavoro è in sola lettura: non ha un abbonamento e la prova è terminata. Un amministratore può abbonarsi nella pagina Abbonamento.',
   'access.denied': 'Non hai l’autorizzazione per farlo.',

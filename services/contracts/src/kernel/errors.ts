@@ -108,6 +108,14 @@ export function refuseField(field: string, code: string, params?: ErrorParams): 
 
 export const kernelErrors = errors({
   'auth.required': [401, 'Please sign in.'],
+  'token.invalid': [401, 'This API token is unknown, expired or revoked.'],
+  'token.address': [403, 'This API token does not work from your network address.'],
+  'token.scope': [403, 'This API token lacks the scope {scope}.'],
+  'token.not_granted': [
+    403,
+    'The scope {scope} of this API token counts once two admins have granted it.',
+  ],
+  'token.forbidden': [403, 'An API token cannot do this. A person has to sign in.'],
   'workspace.read_only': [
     402,
     'This workspace can only be read: it is not subscribed and its trial is over. An administrator can subscribe on the Billing page.',

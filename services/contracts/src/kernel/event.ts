@@ -34,10 +34,12 @@ export type AnyEventOf<R extends Record<string, EventDefinition>> = EventOf<R[ke
 
 /** Actor and cause, stored with every event. */
 export interface EventMeta {
-  /** User id, or `system` for reactions and schedules. */
+  /** Id of a user or a service account, or `system` for reactions and schedules. */
   readonly actor: string
-  /** The admin behind a sign-in-as session. */
+  /** The admin behind a sign-in-as session, or the holder of a service account's token. */
   readonly impersonator?: string
+  /** Id of the API token by which it was done. */
+  readonly token?: string
   /** Only the actor gained by this act, and no other person could have done it. */
   readonly nobody_else?: true
   readonly command_id: string

@@ -33,4 +33,9 @@ export const leaveContracts = {
   events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents],
   eventWords: leaveEventWords,
   errors: leaveErrors,
+  tokens: {
+    never: ['delegateApproval', 'endApprovalDelegation'],
+    approve: ['decideLeave', 'addLeave'],
+    events: ['ApprovalDelegated', 'ApprovalDelegationEnded'],
+  },
 } satisfies AreaContracts

@@ -6,4 +6,5 @@ export const listsContracts = {
   name: 'lists',
   endpoints: [listsApi],
   errors: listErrors,
+  tokens: { any: ['adminList', 'adminOne', 'exportList'] },
 } satisfies AreaContracts

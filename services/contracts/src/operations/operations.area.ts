@@ -29,4 +29,5 @@ export const operationsContracts = {
   ],
   eventWords: operationsEventWords,
   errors: operationsErrors,
+  tokens: { never: 'writes' },
 } satisfies AreaContracts

@@ -12,4 +12,20 @@ export const paymentsContracts = {
   events: [bankAccountEvents, companyAccountEvents, paymentEvents],
   eventWords: paymentsEventWords,
   errors: paymentErrors,
+  tokens: {
+    never: [
+      'changeBankAccount',
+      'removeBankAccount',
+      'changeCompanyAccount',
+      'removeCompanyAccount',
+    ],
+    approve: ['markPaid', 'markUnpaid'],
+    export: ['makePaymentFile'],
+    events: [
+      'BankAccountChanged',
+      'BankAccountRemoved',
+      'CompanyAccountChanged',
+      'CompanyAccountRemoved',
+    ],
+  },
 } satisfies AreaContracts

@@ -28,4 +28,5 @@ export const payrollContracts = {
   events: [payrollCategoryEvents, payRunEvents],
   eventWords: payrollEventWords,
   errors: payrollErrors,
+  tokens: { approve: ['approvePayrun', 'reversePayrun'] },
 } satisfies AreaContracts

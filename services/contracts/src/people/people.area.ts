@@ -21,4 +21,15 @@ export const peopleContracts = {
   events: [employeeEvents, directoryEvents, employeeImportEvents, relativeEvents],
   eventWords: peopleEventWords,
   errors: { ...importErrors, ...peopleErrors, ...relativeErrors },
+  tokens: {
+    never: ['deleteEmployee'],
+    events: [
+      'EmployeeDeleted',
+      'EmployeeJobChanged.role_id',
+      'ErasureHoldPlaced',
+      'ErasureHoldLifted',
+      'PersonErasureProposed',
+      'PersonErasureWithdrawn',
+    ],
+  },
 } satisfies AreaContracts

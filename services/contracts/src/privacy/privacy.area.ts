@@ -16,4 +16,14 @@ export const privacyContracts = {
   events: [dataExportEvents],
   eventWords: privacyEventWords,
   errors: privacyErrors,
+  tokens: {
+    never: 'writes',
+    approve: ['erasePerson'],
+    export: [
+      'workspaceExport',
+      'requestWorkspaceExport',
+      'workspaceExportLink',
+      'workspaceExportFile',
+    ],
+  },
 } satisfies AreaContracts

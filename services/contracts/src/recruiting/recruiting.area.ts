@@ -24,4 +24,8 @@ export const recruitingContracts = {
   events: [openingEvents, candidateEvents, recruitingSettingEvents],
   eventWords: recruitingEventWords,
   errors: recruitingErrors,
+  tokens: {
+    never: ['revokeMessageLink', 'deleteCandidate'],
+    events: ['CandidateDeleted', 'CandidateLinkRevoked'],
+  },
 } satisfies AreaContracts

@@ -14,4 +14,5 @@ export const samplesContracts = {
   events: [sampleEvents],
   eventWords: samplesEventWords,
   errors: sampleErrors,
+  tokens: { never: 'writes' },
 } satisfies AreaContracts

@@ -14,4 +14,8 @@ export const structureContracts = {
   events: [structureEvents],
   eventWords: structureEventWords,
   errors: structureErrors,
+  tokens: {
+    never: ['addRole', 'changeRole', 'removeRole'],
+    events: ['RoleAdded', 'RoleChanged', 'RoleRemoved'],
+  },
 } satisfies AreaContracts

@@ -14,4 +14,5 @@ export const watchContracts = {
   events: [watchRuleEvents, watchHitEvents],
   eventWords: watchEventWords,
   errors: watchErrors,
+  tokens: { never: 'writes' },
 } satisfies AreaContracts

@@ -12,4 +12,14 @@ export const workspacesContracts = {
   events: [workspaceEvents, subdomainEvents],
   eventWords: workspacesEventWords,
   errors: workspaceErrors,
+  tokens: {
+    never: 'writes',
+    any: ['workspaces'],
+    events: [
+      'WorkspaceClosingAnnounced',
+      'WorkspaceClosingWithdrawn',
+      'RetentionChanged',
+      'WorkspaceSettingsChanged',
+    ],
+  },
 } satisfies AreaContracts

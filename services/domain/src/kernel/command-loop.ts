@@ -78,6 +78,8 @@ export interface CommandInput<S, C, E extends { type: string; data: object }> {
    * still be running.
    */
   written?: (() => Promise<{ position: string; revision: number } | undefined>) | undefined
+  /** Refuses events that the caller must not append, whatever the decider allows. */
+  allowed?: ((events: readonly E[]) => void) | undefined
   /** The stream is expected to be empty; it is read only if that is wrong. */
   fresh?: boolean | undefined
 }
@@ -141,9 +143,11 @@ export class CommandLoop {
   }
 
   private async decide<S, C, E extends { type: string; data: object }>(
-    { decider, workspace, id, command, meta, expected, written, fresh }: CommandInput<S, C, E>,
+    given: CommandInput<S, C, E>,
     stream: string,
   ): Promise<CommandResult<S, E>> {
+    const { decider, workspace, id, command, meta, expected, written, fresh } = given
+
     for (let attempt = 1; ; attempt++) {
       const { epoch } = this.folded
 
@@ -159,6 +163,7 @@ export class CommandLoop {
         checkExpected(decider, { revision, contents }, expected)
         await this.checkRow(decider, { workspace, stream, revision }, expected)
         events = decider.decide(state, command)
+        given.allowed?.(events)
         if (typeof expected === 'object') checkUnseen(contents, expected)
       } catch (error) {
         // Another server may have changed the stream, so only the log's own state may refuse.
@@ -192,24 +197,44 @@ export class CommandLoop {
         if (appended.duplicate)
           return { ...appended, events, state: (await this.read(decider, workspace, id)).state }
 
-        const next = events.reduce((folded, event) => decider.evolve(folded, event), state)
-
-        const after = contentsAfter(decider, contents, events, (n) => ({
-          revision: revision + 1 + n,
+        const next = this.remember(decider, `${workspace} ${stream}`, {
+          ...{ state, contents, epoch, events },
+          revision: appended.revision,
           actor: actingIn(meta),
-        }))
-
-        this.folded.set(
-          `${workspace} ${stream}`,
-          { state: next, contents: after, revision: appended.revision, ...weighed(decider, next) },
-          epoch,
-        )
+        })
 
         return { ...appended, events, state: next }
       } catch (error) {
         if (!this.options.isConcurrencyConflict(error) || attempt === ATTEMPTS) throw error
       }
     }
+  }
+
+  /** Folds appended events into the state that they were decided on, and keeps the result. */
+  private remember<S, C, E extends { type: string; data: object }>(
+    decider: Decider<S, C, E>,
+    key: string,
+    of: {
+      readonly state: S
+      readonly contents: Contents
+      readonly events: readonly E[]
+      /** Of the last event. */
+      readonly revision: number
+      readonly actor: string
+      readonly epoch: number
+    },
+  ): S {
+    const { events, revision, actor } = of
+    const state = events.reduce((folded, event) => decider.evolve(folded, event), of.state)
+
+    const contents = contentsAfter(decider, of.contents, events, (n) => ({
+      revision: revision - events.length + 1 + n,
+      actor,
+    }))
+
+    this.folded.set(key, { state, contents, revision, ...weighed(decider, state) }, of.epoch)
+
+    return state
   }
 
   /**

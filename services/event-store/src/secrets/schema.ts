@@ -22,6 +22,8 @@ export const secretsSql = `
       add column if not exists used_at timestamptz not null default now();
     create index if not exists sessions_user on vault.sessions (user_id);
     create index if not exists sessions_impersonator on vault.sessions (impersonator) where impersonator is not null;
+    create table if not exists vault.api_tokens (hash bytea primary key, id uuid not null unique, workspace uuid not null);
+    create index if not exists api_tokens_workspace on vault.api_tokens (workspace);
     create table if not exists vault.link_keys (
       hash bytea primary key, kind text not null, subject uuid not null, workspace uuid, minted_by uuid, value text,
       created_at timestamptz not null default now(), expires_at timestamptz, used_at timestamptz, revoked_at timestamptz);
@@ -73,7 +75,7 @@ export const secretsSql = `
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
-    grant select, insert, update, delete on vault.credentials, vault.sessions, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`
+    grant select, insert, update, delete on vault.credentials, vault.sessions, vault.api_tokens, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`
 
 export async function migrateSecrets(owner: ClientBase): Promise<void> {
   await owner.query(secretsSql)

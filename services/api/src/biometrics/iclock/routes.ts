@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Commands } from '../../kernel/commands/commands'
 import { Ctx } from '../../kernel/http/context'
+import { MinuteLimit } from '../../kernel/http/minute-limit'
 import { networkOf } from '../../kernel/http/network'
-import { WriteLimit } from '../../kernel/http/write-limit'
 import { DeviceCalls, type KnownDevice } from '../device-calls'
 import { type DeviceCall, recognise } from './caller'
 import { DeviceService, NotTaken } from './device-service'
@@ -43,8 +43,8 @@ type DeviceRequest = {
  * accepted for it. Answers are plain text; the device repeats a call unless it gets 200 with OK.
  */
 export function serveDevices(fastify: FastifyInstance, tools: Tools): void {
-  const known = new WriteLimit(CALLS)
-  const strangers = new WriteLimit(STRANGERS)
+  const known = new MinuteLimit(CALLS)
+  const strangers = new MinuteLimit(STRANGERS)
 
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -80,7 +80,7 @@ async function answer(
   request: FastifyRequest<DeviceRequest>,
   reply: FastifyReply,
   tools: Tools,
-  { known, strangers }: { known: WriteLimit; strangers: WriteLimit },
+  { known, strangers }: { known: MinuteLimit; strangers: MinuteLimit },
 ) {
   const serial = text(request.query.SN)
   const network = networkOf(request.ip)

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { Ctx } from '../../kernel/http/context'
+import { MinuteLimit } from '../../kernel/http/minute-limit'
 import { Unreachable } from '../../kernel/http/outgoing'
-import { WriteLimit } from '../../kernel/http/write-limit'
 import { PaypalClient, PaypalRefusal, paypalCapture, paypalEvents } from './paypal-client'
 import { PaypalPayments } from './paypal-payments.service'
 
@@ -58,7 +58,7 @@ type WebhookRequest = { Params: { ws: string } }
  * days, so an outage of PayPal or the database loses nothing.
  */
 export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
-  const limit = new WriteLimit(CALLS)
+  const limit = new MinuteLimit(CALLS)
 
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()

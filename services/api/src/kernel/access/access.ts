@@ -5,10 +5,13 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { recordOf } from '@workledger/contracts/kernel/record'
 import { UUID } from '@workledger/contracts/kernel/text'
+import { covers, scopeOfCall } from '@workledger/contracts/kernel/token-scopes'
 import { readingScope, type Scope } from '@workledger/projections/kernel/scope'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
-import type { Authority, Membership, Session, Target } from '../http/context'
+import type { Authority, Membership, Session, Target, TokenOfSession } from '../http/context'
+import { isWithin } from './networks'
+import { looksLikeApiToken } from './token-format'
 
 /** Marks whether a session may see and control the installation. */
 export const IS_OPERATOR = Symbol('is operator')
@@ -29,14 +32,25 @@ export class Access {
     @Inject(IS_OPERATOR) private readonly isOperator: (session: Session) => Promise<boolean>,
   ) {}
 
-  sessionOf = (token: string): Promise<Session | undefined> => this.find(token)
+  /** Refuses an API token that is used from outside its networks. */
+  async sessionOf(token: string, address: string): Promise<Session | undefined> {
+    const session = await this.find(token)
+    if (session?.token && !isWithin(session.token.networks, address)) refuse('token.address')
+    return session
+  }
 
   async authorize(
     endpoint: Endpoint,
     params: Record<string, string>,
     token: string | undefined,
+    address: string,
   ): Promise<Authority> {
-    return this.authorizeSession(endpoint, params, token ? await this.find(token) : undefined)
+    const session = token ? await this.sessionOf(token, address) : undefined
+
+    if (!session && token && looksLikeApiToken(token) && !isOpen(endpoint))
+      return refuse('token.invalid')
+
+    return this.authorizeSession(endpoint, params, session)
   }
 
   /** Makes the same decision for a session that is already loaded. */
@@ -45,8 +59,10 @@ export class Access {
     params: Record<string, string>,
     session: Session | undefined,
   ): Promise<Authority> {
-    if (endpoint.who === 'public' || endpoint.who === 'key') return session ? { session } : {}
+    // A visitor is a person; a token opens no such call.
+    if (isOpen(endpoint)) return session && !session.token ? { session } : {}
     if (!session) return refuse('auth.required')
+    if (session.token) refuseBeyond(endpoint, session.token)
     if (endpoint.who === 'user') return { session }
 
     if (endpoint.who === 'operator')
@@ -163,6 +179,16 @@ export class Access {
 
     return row?.employee_id ?? null
   }
+}
+
+const isOpen = ({ who }: Endpoint) => who === 'public' || who === 'key'
+
+/** Refuses a call that the scopes of a token do not cover. */
+function refuseBeyond(endpoint: Endpoint, { scopes, waiting }: TokenOfSession): void {
+  const scope = scopeOfCall(endpoint)
+  if (scope === 'never') refuse('token.forbidden')
+  if (!covers(scopes, scope)) refuse('token.scope', { params: { scope } })
+  if (waiting.includes(scope)) refuse('token.not_granted', { params: { scope } })
 }
 
 const allowed = (endpoint: Endpoint, { permissions }: Membership, target: Target | undefined) =>

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { othersFor } from '@workledger/projections/kernel/somebody-else'
+import { actsFor } from '../http/acts-for'
 import type { Call } from '../http/call'
 import type { Authority } from '../http/context'
 import { Queries } from '../lists/queries'
@@ -61,8 +62,7 @@ export class OwnGain {
   async ofAddress(endpoint: Endpoint, { caller, target }: Authority): Promise<boolean> {
     if (endpoint.gain?.of !== 'person' || !caller || !target) return false
 
-    if (target.employee !== caller.employee && target.employee !== caller.session.behind?.employee)
-      return false
+    if (!actsFor(caller, target.employee)) return false
 
     return this.nobodyElse(endpoint, { workspace: caller.workspace, gainers: [target.employee] })
   }

@@ -4,7 +4,7 @@ import type { Session } from '../http/context'
 export abstract class OwnPassword {
   /**
    * Refuses a sign-in-as session, and a wrong password (at the field `current_password`). Limits
-   * guesses as the sign-in does.
+   * guesses as the sign-in does. An API token needs the scope `export` instead.
    */
-  abstract confirm(session: Session, password: string): Promise<void>
+  abstract confirm(session: Session, password: string | undefined): Promise<void>
 }

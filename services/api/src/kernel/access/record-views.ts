@@ -82,8 +82,8 @@ export class RecordViews {
     )
 
     if (!known) return
-    const { user, impersonator } = session
-    const ctx = Ctx.begin(user.id, new Date(), { impersonator, wait: false })
+    const { user, impersonator, token } = session
+    const ctx = Ctx.begin(user.id, new Date(), { impersonator, token, wait: false })
 
     const view = {
       type: 'view',

@@ -2,6 +2,7 @@ import { uuid } from '@workledger/event-store/ids'
 import { listen } from '@workledger/event-store/postgres/listen'
 import { accessProjection } from '@workledger/projections/access/access.projection'
 import { rightsProjection } from '@workledger/projections/access/rights.projection'
+import { integrationsProjection } from '@workledger/projections/integrations/integrations.projection'
 import { SIGN_IN_CHANNEL } from '@workledger/projections/runner/read-channel'
 import type { Pool } from 'pg'
 import type { Session } from '../http/context'
@@ -34,7 +35,9 @@ const KEPT = 5_000
 const SESSION_CACHE_LIMIT = 5_000
 
 const changing = new Set(
-  [accessProjection, rightsProjection].flatMap(({ steps }) => steps.map(({ type }) => type)),
+  [accessProjection, rightsProjection, integrationsProjection].flatMap(({ steps }) =>
+    steps.map(({ type }) => type),
+  ),
 )
 
 /** Returns whether these events may change what sessions are decided by. */

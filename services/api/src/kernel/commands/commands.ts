@@ -17,6 +17,7 @@ import {
 import { Progress } from '@workledger/projections/runner/progress'
 import { ZodError, type z } from 'zod'
 import { changesAccess, SessionCache } from '../access/session-cache'
+import { TokenLimits } from '../access/token-limits'
 import type { Ctx } from '../http/context'
 import { PROCESSES, type Processes } from './processes'
 
@@ -83,6 +84,7 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
     @Inject(STORE) private readonly store: EventStore,
     @Inject(PROCESSES) private readonly processes: Processes,
     private readonly loop: Loop,
+    private readonly tokens: TokenLimits,
   ) {}
 
   async execute({ input }: Decide<unknown, unknown, AnyEvent>): Promise<Outcome> {
@@ -109,6 +111,7 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
     const meta = {
       actor: ctx.actor,
       ...(ctx.impersonator ? { impersonator: ctx.impersonator } : {}),
+      ...(ctx.token ? { token: ctx.token.id } : {}),
       ...(ctx.isAlone(id) ? { nobody_else: true as const } : {}),
       command_id: ctx.commandId,
       correlation_id: ctx.correlationId,
@@ -117,7 +120,10 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
     }
 
     const decided = await this.loop
-      .run({ decider, workspace, id, command, meta, expected, written, fresh })
+      .run({
+        ...{ decider, workspace, id, command, meta, expected, written, fresh },
+        ...(ctx.token && { allowed: this.tokens.refuse }),
+      })
       .catch((error) => {
         if (error instanceof UnknownOutcome) refuse('log.unknown_outcome', { retryAfter: 1 })
         if (error instanceof WrongExpectedRevision) refuse('state.conflict')
@@ -192,6 +198,7 @@ export class Commands {
     private readonly progress: Progress,
     private readonly sessions: SessionCache,
     private readonly loop: Loop,
+    private readonly tokens: TokenLimits,
     @Inject(STORE) private readonly store: EventStore,
     @Inject(PROCESSES) private readonly processes: Processes,
   ) {}
@@ -269,7 +276,8 @@ export class Commands {
 
     try {
       checkExpected(decider, { revision, contents }, expected)
-      decider.decide(state, command)
+      const events = decider.decide(state, command)
+      if (ctx.token) this.tokens.refuse(events)
       if (typeof expected === 'object') checkUnseen(contents, expected)
     } catch (error) {
       if (!(await written())) throw error

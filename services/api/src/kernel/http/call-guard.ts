@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import type { FastifyReply } from 'fastify'
 import { Access } from '../access/access'
 import { DownloadLinks } from '../access/download-links'
 import { OwnGain } from '../access/own-gain'
@@ -16,9 +17,9 @@ import { Call } from './call'
 import { Ctx } from './context'
 import { FirstAttempts } from './first-attempts'
 import { Idempotency, Replayed } from './idempotency'
+import { type MinuteLimit, TOKEN_LIMIT, WRITE_LIMIT } from './minute-limit'
 import { parse } from './parse'
 import { plainAddress } from './request-id'
-import { WRITE_LIMIT, type WriteLimit } from './write-limit'
 
 const ENDPOINT = 'workledger:endpoint'
 
@@ -37,7 +38,8 @@ export class CallGuard implements CanActivate {
     private readonly views: RecordViews,
     private readonly links: DownloadLinks,
     private readonly gain: OwnGain,
-    @Inject(WRITE_LIMIT) private readonly writes: WriteLimit,
+    @Inject(WRITE_LIMIT) private readonly writes: MinuteLimit,
+    @Inject(TOKEN_LIMIT) private readonly tokens: MinuteLimit,
     readonly commands: Commands,
     readonly queries: Queries,
   ) {}
@@ -58,6 +60,7 @@ export class CallGuard implements CanActivate {
       this.replayed(endpoint, request, { token, key }, refusal),
     )
 
+    if (who.session?.token) this.paceToken(who.session.token.id, context)
     const asker = askerOf(who.session, who.caller?.workspace, request.ip)
     request.person = asker.person
 
@@ -87,6 +90,7 @@ export class CallGuard implements CanActivate {
 
     const ctx = Ctx.begin(session?.user.id ?? 'anonymous', claim?.at, {
       impersonator: session?.impersonator ?? null,
+      token: session?.token,
       id: claim?.command_id ?? (endpoint.traceless ? undefined : request.id),
       repeatable: claim !== undefined,
       beforeAppend,
@@ -115,12 +119,22 @@ export class CallGuard implements CanActivate {
     return true
   }
 
+  /** Limits the calls of one token, and tells its program how many are left. */
+  private paceToken(token: string, context: ExecutionContext): void {
+    const pace = this.tokens.tryToTake(token)
+    if (!pace) return
+    const reply = context.switchToHttp().getResponse<FastifyReply>()
+    reply.header('RateLimit-Policy', `"token";q=${pace.limit};w=60`)
+    reply.header('RateLimit', `"token";r=${pace.left};t=${pace.wait ?? pace.reset}`)
+    if (pace.wait) refuse('rate.limited', { retryAfter: pace.wait })
+  }
+
   private async identify(
     endpoint: Endpoint,
-    { params, url }: ApiRequest,
+    { params, url, ip }: ApiRequest,
     { token, link }: { token: string | undefined; link: unknown },
   ) {
-    if (!link) return this.access.authorize(endpoint, params, token)
+    if (!link) return this.access.authorize(endpoint, params, token, ip)
     const session = await this.links.use(params.ws ?? refuse('not_found'), url, String(link))
 
     return this.access.authorizeSession(endpoint, params, session)
@@ -138,7 +152,8 @@ export class CallGuard implements CanActivate {
   ): Promise<never> {
     const gone =
       refusal instanceof CodedError && refusal.code === 'not_found' && !endpoint.multipart
-    const session = gone && key && token ? await this.access.sessionOf(token) : undefined
+    const session =
+      gone && key && token ? await this.access.sessionOf(token, request.ip) : undefined
 
     if (session) {
       const parsed = await parse(endpoint, request, askerOf(session, undefined, request.ip)).catch(

@@ -9,6 +9,7 @@ import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import type { Onlooker } from '@workledger/projections/kernel/visibility'
 import type { Commands, WorkspaceCommands } from '../commands/commands'
 import type { Queries } from '../lists/queries'
+import { actsFor } from './acts-for'
 import { askerOf } from './asker'
 import type { Authority, Caller, Ctx, Session, Target } from './context'
 
@@ -190,7 +191,7 @@ export class Call<E = Endpoint> {
    * session.
    */
   own(employee: string) {
-    return employee === this.caller.employee || employee === this.caller.session.behind?.employee
+    return actsFor(this.caller, employee)
   }
 
   may(permission: string) {

@@ -25,6 +25,20 @@ export interface Session {
   /** That admin as an employee of the same workspace. */
   behind?: { employee: string; permissions: string[] } | null
   memberships: Membership[]
+  /** The API token of the request, instead of a sign-in. */
+  token?: TokenOfSession
+}
+
+/** What a request by an API token may do. */
+export interface TokenOfSession {
+  readonly id: string
+  readonly scopes: readonly string[]
+  /** Those of `scopes` that do not count yet: admins must grant them. */
+  readonly waiting: readonly string[]
+  /** Networks in CIDR notation from which it works; none: from all. */
+  readonly networks: readonly string[]
+  /** For a service account: everybody as whom it counts, its maker and the holders of its tokens. */
+  readonly people: readonly { readonly user: string; readonly employee: string }[]
 }
 
 /** A session inside one workspace. */
@@ -117,6 +131,8 @@ class Request {
 interface CtxFields {
   readonly actor: string
   readonly impersonator: string | null
+  /** Of a request by an API token. */
+  readonly token: TokenOfSession | undefined
   /** Time of the request: the server's clock, except for the past of the demo company. */
   readonly now: Date
   /** The client sent an Idempotency-Key, so an earlier attempt may have succeeded. */
@@ -140,6 +156,23 @@ export class Ctx {
     return this.fields.impersonator
   }
 
+  get token(): TokenOfSession | undefined {
+    return this.fields.token
+  }
+
+  /** All users behind the request, for the rule of four eyes. */
+  get everybody(): string[] {
+    const { actor, impersonator, token } = this.fields
+
+    return [
+      ...new Set([
+        actor,
+        ...(impersonator ? [impersonator] : []),
+        ...(token?.people ?? []).map(({ user }) => user),
+      ]),
+    ]
+  }
+
   get now(): Date {
     return this.fields.now
   }
@@ -161,19 +194,28 @@ export class Ctx {
     now = new Date(),
     options: {
       impersonator?: string | null
+      token?: TokenOfSession | undefined
       id?: string | undefined
       repeatable?: boolean
       wait?: boolean
       beforeAppend?: ((workspace: string) => Promise<void>) | undefined
     } = {},
   ) {
-    const { impersonator = null, id, repeatable = false, wait = true, beforeAppend } = options
+    const {
+      impersonator = null,
+      token,
+      id,
+      repeatable = false,
+      wait = true,
+      beforeAppend,
+    } = options
     const request = new Request(id, now)
     request.beforeAppend = beforeAppend
 
     return new Ctx({
       actor,
       impersonator,
+      token,
       now,
       repeatable,
       wait,

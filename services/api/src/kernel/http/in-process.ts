@@ -58,6 +58,7 @@ export class InProcess {
 
     const ctx = Ctx.begin(session?.user.id ?? 'anonymous', at, {
       impersonator: session?.impersonator ?? null,
+      token: session?.token,
       wait,
       ...(part && {
         id: stepId(part.of.commandId, part.name),

@@ -8,6 +8,7 @@ import {
 } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
+import { covers } from '@workledger/contracts/kernel/token-scopes'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
 import {
   type ListResource,
@@ -112,7 +113,10 @@ export class Lists {
    * Returns the viewer of a list named in a path. Refuses callers whom its documented call refuses.
    */
   async reader(list: ListResource, call: Asking): Promise<Viewer> {
-    const { who } = list.definition
+    const { who, area } = list.definition
+    const { token } = call.caller.session
+    const scope = `${area}:read`
+    if (token && !covers(token.scopes, scope)) return refuse('token.scope', { params: { scope } })
 
     if (who === 'operator' && !(await this.isOperator(call.caller.session)))
       return refuse('access.denied')

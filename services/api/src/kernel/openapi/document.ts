@@ -7,6 +7,7 @@ import {
   type Who,
 } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
+import { isApproval, scopeOfCall } from '@workledger/contracts/kernel/token-scopes'
 import type * as z from 'zod'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
 import { explained } from './parameters'
@@ -43,11 +44,15 @@ export type Operation = {
   readonly description: string
   readonly 'x-who': Who
   readonly 'x-permission'?: string
+  /** The scope that an API token needs; `any` for each token, `never` for none. */
+  readonly 'x-token-scope'?: string
   readonly security: readonly Json[]
   readonly parameters: readonly (Parameter | Reference)[]
   readonly requestBody?: RequestBody
   readonly responses: Responses
 }
+
+const isOpen = ({ who }: Endpoint) => who === 'public' || who === 'key'
 
 /** Describes who may call; docs/api/permissions.md explains the roles. */
 export const whoInWords: Record<Who, string> = {
@@ -198,6 +203,7 @@ export function operation(endpoint: Endpoint): Operation {
     summary: endpoint.summary,
     description: whoMay(endpoint),
     'x-who': endpoint.who,
+    ...(isOpen(endpoint) ? {} : { 'x-token-scope': scopeOfCall(endpoint) }),
     ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     ...(open ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [
@@ -304,10 +310,10 @@ const LATER = {
 /** Returns the kernel's codes for calls of this kind, and the call's own. */
 export function errorCodesOf(endpoint: Endpoint): string[] {
   const { who, method, params, query, body, multipart, limit, errors = [] } = endpoint
-  const open = who === 'public' || who === 'key'
+  const open = isOpen(endpoint)
 
   return [
-    ...(open ? [] : ['auth.required']),
+    ...(open ? [] : ['auth.required', 'token.invalid', 'token.address', ...tokenCodes(endpoint)]),
     ...(['public', 'key', 'user', 'member'].includes(who) ? [] : ['access.denied']),
     ...(params || who === 'key' ? ['not_found'] : []),
     ...(method === 'PUT' ? ['state.stale'] : []),
@@ -318,6 +324,15 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
     ...(method !== 'GET' && !open ? ['rate.limited'] : []),
     ...errors,
   ]
+}
+
+/** Returns the kernel's codes for an API token that the call does not let pass. */
+function tokenCodes(endpoint: Endpoint): string[] {
+  const scope = scopeOfCall(endpoint)
+  if (scope === 'any') return []
+  if (scope === 'never') return ['token.forbidden']
+
+  return ['token.scope', ...(isApproval(scope) ? ['token.not_granted'] : [])]
 }
 
 function refusals(endpoint: Endpoint): Responses {

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { endpoints, lists } from '@workledger/contracts/registry'
 import { openApiDocument } from './document'
 import { ownGainPage } from './own-gain-page'
+import { tokenScopesPage } from './token-scopes-page'
 
 /**
- * `npm run openapi` writes docs/openapi.json and docs/own-gain.md from the contracts. With
+ * `npm run openapi` writes docs/openapi.json and two tables of docs/ from the contracts. With
  * `--check` it reports whether they are current.
  */
 const docs = join(__dirname, '../../../../../docs')
@@ -13,6 +14,7 @@ const docs = join(__dirname, '../../../../../docs')
 const files = {
   'openapi.json': `${JSON.stringify(openApiDocument(endpoints, lists), null, 1)}\n`,
   'own-gain.md': ownGainPage(endpoints),
+  'api/token-scopes.md': tokenScopesPage(endpoints),
 }
 
 for (const [name, text] of Object.entries(files)) {

@@ -15,6 +15,7 @@ import { leavePoliciesOf } from '@workledger/projections/leave/leave.queries'
 import { companyForImport } from '@workledger/projections/people/import.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands, Pending } from '../../kernel/commands/commands'
+import { grantable, selvesOf } from '../../kernel/http/acts-for'
 import type { Caller, Ctx } from '../../kernel/http/context'
 import { Queries } from '../../kernel/lists/queries'
 import { Zones } from '../../kernel/lists/zones'
@@ -124,7 +125,7 @@ export class EmployeeImport {
       },
     )
 
-    const own = [employee, ...(session.behind ? [session.behind.employee] : [])]
+    const own = selvesOf(caller)
 
     const other = await this.otherFor(workspace, employee, own)
     if (!other) ctx.markAloneOn(own)
@@ -133,7 +134,7 @@ export class EmployeeImport {
 
     const roles = all.map(({ permissions: of, ...role }) => ({
       ...role,
-      given: beyondOwn(permissions, of).length === 0,
+      given: beyondOwn(grantable(caller), of).length === 0,
     }))
 
     const plan = await planFile(

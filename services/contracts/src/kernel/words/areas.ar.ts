@@ -16,6 +16,7 @@ export default {
   expenses: 'المصروفات',
   files: 'الملفات',
   inbox: 'الوارد',
+  integrations: 'التكاملات',
   invoicing: 'الفواتير',
   leave: 'الإجازات',
   lists: 'القوائم',

@@ -14,6 +14,7 @@ export default {
   expenses: 'Expenses',
   files: 'Files',
   inbox: 'Inbox',
+  integrations: 'Integrations',
   invoicing: 'Invoices',
   leave: 'Leave',
   lists: 'Lists',

@@ -16,6 +16,7 @@ export default {
   expenses: 'Gastos',
   files: 'Archivos',
   inbox: 'Bandeja de entrada',
+  integrations: 'Integraciones',
   invoicing: 'Facturas',
   leave: 'Ausencias',
   lists: 'Listas',

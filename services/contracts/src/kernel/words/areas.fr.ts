@@ -16,6 +16,7 @@ export default {
   expenses: 'Notes de frais',
   files: 'Fichiers',
   inbox: 'À traiter',
+  integrations: 'Intégrations',
   invoicing: 'Factures',
   leave: 'Congés',
   lists: 'Listes',

@@ -16,6 +16,7 @@ export default {
   expenses: 'Spese',
   files: 'File',
   inbox: 'In arrivo',
+  integrations: 'Integrazioni',
   invoicing: 'Fatture',
   leave: 'Assenze',
   lists: 'Elenchi',

@@ -16,6 +16,7 @@ export default {
   expenses: '报销',
   files: '文件',
   inbox: '待办',
+  integrations: '集成',
   invoicing: '发票',
   leave: '休假',
   lists: '列表',

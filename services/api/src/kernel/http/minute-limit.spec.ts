@@ -1,8 +1,8 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { WriteLimit } from './write-limit'
+import { MinuteLimit } from './minute-limit'
 
-describe('the limit on writes', () => {
-  const taken = (limit: WriteLimit, user: string, times: number) =>
+describe('a limit by the minute', () => {
+  const taken = (limit: MinuteLimit, user: string, times: number) =>
     Array.from({ length: times }, () => {
       try {
         limit.take(user)
@@ -14,7 +14,7 @@ describe('the limit on writes', () => {
 
   it('gives each user so many a minute, which come back evenly', () => {
     let now = 0
-    const limit = new WriteLimit(60, () => now)
+    const limit = new MinuteLimit(60, () => now)
     expect(taken(limit, 'ada', 60)).toEqual(Array(60).fill('taken'))
 
     expect(taken(limit, 'ada', 1)[0]).toMatchObject({
@@ -29,7 +29,17 @@ describe('the limit on writes', () => {
     expect(taken(limit, 'ada', 61).filter((one) => one === 'taken')).toHaveLength(60)
   })
 
+  it('tells what is left and when all is back', () => {
+    let now = 0
+    const limit = new MinuteLimit(60, () => now)
+    expect(limit.take('ada')).toEqual({ limit: 60, left: 59, reset: 1 })
+    taken(limit, 'ada', 59)
+    expect(limit.tryToTake('ada')).toEqual({ limit: 60, left: 0, reset: 60, wait: 1 })
+    now = 30_000
+    expect(limit.tryToTake('ada')).toEqual({ limit: 60, left: 29, reset: 31 })
+  })
+
   it('is off by default', () => {
-    expect(new Set(taken(new WriteLimit(undefined), 'ada', 5000))).toEqual(new Set(['taken']))
+    expect(new Set(taken(new MinuteLimit(undefined), 'ada', 5000))).toEqual(new Set(['taken']))
   })
 })

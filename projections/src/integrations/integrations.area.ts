@@ -1,0 +1,15 @@
+import type { AreaReads } from '../kernel/area'
+import type { TablesOf } from '../kernel/read-tables'
+import { apiTokensList, serviceAccountsList } from './integrations.lists'
+import { integrationsProjection } from './integrations.projection'
+
+export const integrationsReads: AreaReads = {
+  name: 'integrations',
+  projections: [integrationsProjection],
+  lists: [apiTokensList, serviceAccountsList],
+  shows: ['people'],
+}
+
+declare module '../kernel/read-tables' {
+  interface ReadTables extends TablesOf<typeof integrationsProjection> {}
+}

@@ -1,0 +1,93 @@
+import {
+  serviceAccountEvents as a,
+  apiTokenEvents as t,
+} from '@workledger/contracts/integrations/integrations.events'
+import { serviceAccountDecider } from '@workledger/domain/integrations/service-account'
+import { at, change, instantOf, on, projection, said } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** API tokens, by which requests are authorised. Ended ones stay for those who look back. */
+export const apiTokens = table(
+  'api_tokens',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    holder_id: col.uuid,
+    account_id: col.maybe.uuid,
+    name: col.text,
+    scopes: col.json<string[]>(),
+    grants: col.json<Record<string, string[]>>(),
+    networks: col.json<string[]>(),
+    hint: col.text,
+    expires_at: col.instant,
+    revoked_at: col.maybe.instant,
+    created_at: col.instant,
+    revision: col.revision,
+  },
+  { indexes: ['workspace_id, created_at desc', 'account_id'], signIn: true },
+)
+
+/** Service accounts. A removed one stays, so that histories can name it. */
+export const serviceAccounts = table(
+  'service_accounts',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    description: col.maybe.text,
+    permissions: col.json<string[]>(),
+    /** The user who added it. */
+    made_by: col.uuid,
+    created_at: col.instant,
+    removed_at: col.maybe.instant,
+    revision: col.revision,
+  },
+  { indexes: ['workspace_id, name'], signIn: true },
+)
+
+const tokenOf = ({ data }: { data: { token_id: string } }) => data.token_id
+const accountOf = ({ data }: { data: { account_id: string } }) => data.account_id
+
+export const integrationsProjection = projection('integrations', {
+  version: 1,
+  tables: [apiTokens, serviceAccounts],
+  contents: [[serviceAccounts, serviceAccountDecider]],
+  steps: [
+    on(t.ApiTokenMade, apiTokens, tokenOf, (_, event) => {
+      const { token_id, expires_at, ...data } = event.data
+      return {
+        id: token_id,
+        workspace_id: event.workspace,
+        ...data,
+        grants: {},
+        expires_at: instantOf(expires_at),
+        revoked_at: null,
+        created_at: at(event),
+      }
+    }),
+    change(t.ApiTokenScopeGranted, apiTokens, tokenOf, ({ data }, { grants }) => ({
+      grants: { ...grants, [data.scope]: [...(grants[data.scope] ?? []), data.granted_by] },
+    })),
+    change(t.ApiTokenScopeWithdrawn, apiTokens, tokenOf, ({ data }, { grants }) => ({
+      grants: { ...grants, [data.scope]: [] },
+    })),
+    change(t.ApiTokenRevoked, apiTokens, tokenOf, (event) => ({ revoked_at: at(event) })),
+    on(a.ServiceAccountAdded, serviceAccounts, accountOf, (_, event) => {
+      const { account_id, ...data } = event.data
+      return {
+        id: account_id,
+        workspace_id: event.workspace,
+        ...data,
+        created_at: at(event),
+        removed_at: null,
+      }
+    }),
+    change(a.ServiceAccountChanged, serviceAccounts, accountOf, ({ data }) => {
+      const { account_id: _, ...update } = data
+      return said(update)
+    }),
+    change(a.ServiceAccountRemoved, serviceAccounts, accountOf, (event) => ({
+      removed_at: at(event),
+    })),
+  ],
+})

@@ -1,0 +1,29 @@
+import type { AreaContracts } from '../kernel/area'
+import { integrationsApi } from './integrations.api'
+import { integrationErrors } from './integrations.errors'
+import { integrationsEventWords } from './integrations.event-words'
+import { apiTokenEvents, serviceAccountEvents } from './integrations.events'
+import { integrationsGains } from './integrations.gains'
+import { apiTokensList, serviceAccountsList } from './integrations.lists'
+
+export const integrationsContracts = {
+  name: 'integrations',
+  endpoints: [integrationsApi],
+  gains: integrationsGains,
+  lists: [apiTokensList, serviceAccountsList],
+  events: [apiTokenEvents, serviceAccountEvents],
+  eventWords: integrationsEventWords,
+  errors: integrationErrors,
+  tokens: {
+    never: 'all',
+    events: [
+      'ApiTokenMade',
+      'ApiTokenScopeGranted',
+      'ApiTokenScopeWithdrawn',
+      'ApiTokenRevoked',
+      'ServiceAccountAdded',
+      'ServiceAccountChanged',
+      'ServiceAccountRemoved',
+    ],
+  },
+} satisfies AreaContracts

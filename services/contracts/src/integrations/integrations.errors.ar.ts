@@ -1,0 +1,14 @@
+import { errorWords } from '../kernel/errors'
+import type { integrationErrors } from './integrations.errors'
+
+export const integrationErrorsAr = errorWords<'ar', typeof integrationErrors>()({
+  'token.name': 'أدخل اسمًا للرمز.',
+  'token.scopes': 'اختر نطاقًا واحدًا على الأقل.',
+  'token.network': 'أدخل عنوانًا أو شبكة، مثل 192.0.2.0/24 أو 2001:db8::/32.',
+  'token.most': 'بلغ عدد الرموز النشطة {most}. ألغِ أحدها أولًا.',
+  'token.granted': 'لقد منحت هذا النطاق من قبل. يجب أن يمنحه مسؤول آخر أيضًا.',
+  'token.scope_absent': 'ليس لهذا الرمز نطاق كهذا يحتاج إلى مسؤولين.',
+  'token.ended': 'أُلغي هذا الرمز أو انتهت صلاحيته.',
+  'token.account_name': 'أدخل اسمًا لحساب الخدمة.',
+  'token.accounts_most': 'للشركة {most} حساب خدمة على الأكثر.',
+})

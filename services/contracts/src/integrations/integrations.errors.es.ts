@@ -1,0 +1,14 @@
+import { errorWords } from '../kernel/errors'
+import type { integrationErrors } from './integrations.errors'
+
+export const integrationErrorsEs = errorWords<'es', typeof integrationErrors>()({
+  'token.name': 'Pon un nombre al token.',
+  'token.scopes': 'Elige al menos un ámbito.',
+  'token.network': 'Escribe una dirección o una red, como 192.0.2.0/24 o 2001:db8::/32.',
+  'token.most': 'Ya hay {most} tokens activos. Revoca uno antes.',
+  'token.granted': 'Ya has concedido este ámbito. Otro administrador debe concederlo también.',
+  'token.scope_absent': 'Este token no tiene ningún ámbito así que requiera administradores.',
+  'token.ended': 'Este token está revocado o caducado.',
+  'token.account_name': 'Pon un nombre a la cuenta de servicio.',
+  'token.accounts_most': 'Una empresa tiene como máximo {most} cuentas de servicio.',
+})

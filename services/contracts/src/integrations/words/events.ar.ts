@@ -1,0 +1,12 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  ApiTokenMade: 'أُنشئ رمز API',
+  ApiTokenScopeGranted: 'مُنح نطاق لرمز API',
+  ApiTokenScopeWithdrawn: 'سُحب نطاق من رمز API',
+  ApiTokenRevoked: 'أُلغي رمز API',
+  ServiceAccountAdded: 'أُضيف حساب خدمة',
+  ServiceAccountChanged: 'عُدّل حساب خدمة',
+  ServiceAccountRemoved: 'حُذف حساب خدمة',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,12 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  ApiTokenMade: 'Token de API creado',
+  ApiTokenScopeGranted: 'Ámbito de un token de API concedido',
+  ApiTokenScopeWithdrawn: 'Ámbito de un token de API retirado',
+  ApiTokenRevoked: 'Token de API revocado',
+  ServiceAccountAdded: 'Cuenta de servicio añadida',
+  ServiceAccountChanged: 'Cuenta de servicio modificada',
+  ServiceAccountRemoved: 'Cuenta de servicio eliminada',
+} satisfies NamesLike<typeof english>

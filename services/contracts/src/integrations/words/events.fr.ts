@@ -1,0 +1,12 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  ApiTokenMade: 'Jeton d’API créé',
+  ApiTokenScopeGranted: 'Portée d’un jeton d’API accordée',
+  ApiTokenScopeWithdrawn: 'Portée d’un jeton d’API retirée',
+  ApiTokenRevoked: 'Jeton d’API révoqué',
+  ServiceAccountAdded: 'Compte de service ajouté',
+  ServiceAccountChanged: 'Compte de service modifié',
+  ServiceAccountRemoved: 'Compte de service supprimé',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,12 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  ApiTokenMade: 'Token API creato',
+  ApiTokenScopeGranted: 'Ambito di un token API concesso',
+  ApiTokenScopeWithdrawn: 'Ambito di un token API ritirato',
+  ApiTokenRevoked: 'Token API revocato',
+  ServiceAccountAdded: 'Account di servizio aggiunto',
+  ServiceAccountChanged: 'Account di servizio modificato',
+  ServiceAccountRemoved: 'Account di servizio rimosso',
+} satisfies NamesLike<typeof english>

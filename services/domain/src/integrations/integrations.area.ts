@@ -1,0 +1,15 @@
+import {
+  apiTokenEvents,
+  serviceAccountEvents,
+} from '@workledger/contracts/integrations/integrations.events'
+import { type AreaStreams, stream } from '../kernel/area'
+import { apiTokenDecider } from './api-token'
+import { serviceAccountDecider } from './service-account'
+
+export const integrationsStreams: AreaStreams = {
+  name: 'integrations',
+  streams: [
+    stream(apiTokenDecider, apiTokenEvents, 'nobody'),
+    stream(serviceAccountDecider, serviceAccountEvents, 'nobody'),
+  ],
+}
