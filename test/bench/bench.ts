@@ -14,6 +14,7 @@ import { benchEntries } from './entries.bench'
 import { benchEvents } from './events.bench'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
+import { benchTokenCheck } from './open.bench'
 import { benchOpening } from './opening.bench'
 import { benchBalance, benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
@@ -176,6 +177,10 @@ async function benchServer() {
         return figures
       },
     )
+  })
+
+  await inProcess(async () => {
+    await section('open', 'Authorising a call, microseconds of processor time', benchTokenCheck)
   })
 
   const server = await startServer()

@@ -12,4 +12,6 @@ export interface ApiRequest extends FastifyRequest<AddressParts> {
   call?: Call<Endpoint>
   /** The signed-in person, by whom refusals are paced. */
   person?: string | undefined
+  /** Code of the refusal of the caller: no or too few rights, or too many calls. */
+  refusal?: string
 }

@@ -38,6 +38,8 @@ export class ErrorFilter implements ExceptionFilter {
 
     const id = requestIdOf(http.getRequest())
     const coded = this.coded(error, id)
+    // The number of codes is fixed, so that the number of series is limited.
+    if ([401, 403, 429].includes(coded.status)) http.getRequest().refusal = coded.code
     if (coded.detail.retryAfter) reply.header('Retry-After', String(coded.detail.retryAfter))
 
     reply.status(coded.status).send({

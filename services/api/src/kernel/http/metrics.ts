@@ -1,7 +1,8 @@
 import { standings } from '@workledger/projections/runner/standing'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ApiRequest } from './api-request'
 import type { Condition } from './health'
 
 /**
@@ -11,6 +12,7 @@ import type { Condition } from './health'
 export class Metrics {
   private readonly registry = new Registry()
   private readonly requests: Histogram
+  private readonly refusals: Counter
   private readonly gauges = new Map<string, Gauge>()
 
   constructor(
@@ -31,6 +33,13 @@ export class Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [this.registry],
     })
+
+    this.refusals = new Counter({
+      name: 'workledger_refused_callers_total',
+      help: 'Calls refused for who made them or how often, by the code of the answer.',
+      labelNames: ['code'],
+      registers: [this.registry],
+    })
   }
 
   get contentType() {
@@ -45,6 +54,9 @@ export class Metrics {
         { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
         reply.elapsedTime / 1000,
       )
+
+      const { refusal } = request as ApiRequest
+      if (refusal) this.refusals.inc({ code: refusal })
     })
   }
 
