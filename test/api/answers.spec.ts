@@ -60,4 +60,28 @@ describe('answers', () => {
       await product.stop()
     }
   })
+
+  it('are problems by RFC 9457, of that type for who accepts it', async () => {
+    const product = await startProduct()
+
+    try {
+      for (const url of ['/api/v1/me', '/api/v1/nothing', '/metrics']) {
+        const refused = await product.inject({ method: 'GET', url })
+        const { status, body } = refused
+        const { message, code } = body
+
+        expect(body).toMatchObject({
+          type: `urn:workledger:error:${code}`,
+          ...{ status, detail: message, title: expect.any(String) },
+        })
+        expect(refused.headers['content-type']).toMatch(/^application\/json/)
+        const headers = { accept: 'application/problem+json, */*' }
+        const asked = await product.inject({ method: 'GET', url, headers })
+        expect(asked.headers['content-type']).toMatch(/^application\/problem\+json/)
+        expect(asked.body).toEqual(body)
+      }
+    } finally {
+      await product.stop()
+    }
+  })
 })

@@ -5,6 +5,7 @@ import { endpoints } from '@workledger/contracts/registry'
 import type * as z from 'zod'
 import { makeOperator } from '../support/operators'
 import { type Company, createCompany } from '../support/people'
+import { notFound } from '../support/problems'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody, wrongBodies } from '../support/samples'
 import { share } from '../support/share'
@@ -155,13 +156,7 @@ describe('bad input', () => {
           // An unknown key in the body gives 404 too; a wrong body may be noticed first.
           among([404, 422], `${name} ${wrong}`, answer)
 
-          if (answer.status === 404 && endpoint.who !== 'key')
-            expect(answer.body).toEqual({
-              message: 'Not found.',
-              code: 'not_found',
-              errors: {},
-              error_codes: {},
-            })
+          if (answer.status === 404 && endpoint.who !== 'key') expect(answer.body).toEqual(notFound)
         }),
       )
     },
@@ -175,14 +170,11 @@ describe('bad input', () => {
   )('%s with the ids of another workspace', async (_, endpoint) => {
     const { params } = known(endpoint)
 
-    const notFound = {
-      status: 404,
-      body: { message: 'Not found.', code: 'not_found', errors: {}, error_codes: {} },
-    }
+    const missing = { status: 404, body: notFound }
 
     expect(
       await call(endpoint, { token: other.admin.token, params, body: sampleBody(endpoint) }),
-    ).toMatchObject(notFound)
+    ).toMatchObject(missing)
 
     // A path without a record besides the workspace is valid in the caller's own workspace.
     if (
@@ -198,7 +190,7 @@ describe('bad input', () => {
     })
 
     expect([404, 422]).toContain(mixed.status)
-    if (mixed.status === 404) expect(mixed).toMatchObject(notFound)
+    if (mixed.status === 404) expect(mixed).toMatchObject(missing)
   })
 
   it.each(table(writes.filter(({ body }) => body)))(

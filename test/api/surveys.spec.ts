@@ -347,7 +347,7 @@ describe('surveys, over HTTP', () => {
       expect([n, found.status, found.body]).toEqual([
         n,
         404,
-        { message: 'Invalid Key', code: 'survey.key', errors: {}, error_codes: {} },
+        expect.objectContaining({ message: 'Invalid Key', code: 'survey.key', errors: {} }),
       ])
 
     // A repeated sending does not revive a used key.

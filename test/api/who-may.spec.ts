@@ -6,6 +6,7 @@ import { streams } from '@workledger/domain/registry'
 import { projections } from '@workledger/projections/registry'
 import { createCallers, type Kind } from '../support/callers'
 import { type Company, createCompany } from '../support/people'
+import { notFound } from '../support/problems'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
 import { share } from '../support/share'
@@ -295,7 +296,7 @@ describe('who may call', () => {
 
       const missing = {
         status: 404,
-        body: { message: 'Not found.', code: 'not_found', errors: {}, error_codes: {} },
+        body: notFound,
       }
 
       expect(await answer({})).toEqual(missing)

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { Pending } from '../commands/commands'
 import { inAskedLanguage } from './asked-language'
 import { Replayed } from './idempotency'
+import { sendProblem } from './problem'
 import { requestIdOf } from './request-id'
 
 /** Maps codes to HTTP, in this one place. Stack traces go to the log, never to the caller. */
@@ -42,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
     if ([401, 403, 429].includes(coded.status)) http.getRequest().refusal = coded.code
     if (coded.detail.retryAfter) reply.header('Retry-After', String(coded.detail.retryAfter))
 
-    reply.status(coded.status).send({
+    sendProblem(http.getRequest(), reply, coded.status, {
       message: firstMessage(coded),
       code: coded.code,
       ...(coded.detail.params && { params: coded.detail.params }),

@@ -1,6 +1,6 @@
-import { errorDefinition } from '@workledger/contracts/kernel/errors'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { FastifyInstance } from 'fastify'
+import { sendCode } from './problem'
 
 const LOOK = 250
 
@@ -22,12 +22,7 @@ export async function openWhenCurrent(
 
   fastify.addHook('onRequest', async (request, reply) => {
     if (open || !request.url.startsWith('/api/')) return
-    const [status, message] = errorDefinition('service.starting')!
-
-    return reply
-      .status(status)
-      .header('Retry-After', '2')
-      .send({ message, code: 'service.starting', errors: {} })
+    return sendCode(request, reply.header('Retry-After', '2'), 'service.starting')
   })
 
   return { close: () => clearTimeout(timer) }

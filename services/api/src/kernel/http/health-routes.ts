@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { errorDefinition } from '@workledger/contracts/kernel/errors'
 import type { FastifyInstance } from 'fastify'
 import type { Health } from './health'
 import type { Metrics } from './metrics'
+import { sendCode } from './problem'
 
 /**
  * Serves `/healthz` (the process is alive), `/readyz` (it can work) and `/metrics` (for Prometheus,
@@ -33,13 +33,10 @@ export function serveHealth(
   })
 
   fastify.get('/metrics', async (request, reply) => {
-    if (!token)
-      return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+    if (!token) return sendCode(request, reply, 'not_found')
 
     if (!matches(request.headers.authorization, `Bearer ${token}`))
-      return reply
-        .status(401)
-        .send({ message: errorDefinition('auth.required')![1], code: 'auth.required', errors: {} })
+      return sendCode(request, reply, 'auth.required')
 
     return reply
       .header('Cache-Control', 'no-store')

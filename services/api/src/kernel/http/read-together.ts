@@ -1,6 +1,7 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
 import type { FastifyInstance } from 'fastify'
+import { problemOf } from './problem'
 
 /** The caller of several reads, as each of them must see it. */
 export interface Reader {
@@ -66,7 +67,9 @@ async function readAlone(
 
 function alone(): ReadAnswer {
   const [status, message] = errorDefinition('not_found')!
-  return { status, headers: { 'x-alone': '1' }, body: { message, code: 'not_found', errors: {} } }
+  const body = problemOf(status, { message, code: 'not_found', errors: {} })
+
+  return { status, headers: { 'x-alone': '1' }, body }
 }
 
 /** Returns whether a path belongs to a call that only reads, and answers with JSON. */

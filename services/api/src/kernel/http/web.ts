@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sendCode } from './problem'
 
 /** Default policy: this origin only. */
 const policy = {
@@ -99,7 +100,7 @@ export async function serveWeb(
     const path = pathOf(request.url)
 
     if (path === null || path.startsWith('/api/')) {
-      return reply.status(404).send({ message: 'Not found.', code: 'not_found', errors: {} })
+      return sendCode(request, reply, 'not_found')
     }
 
     const accepted = acceptedOf(request.headers['accept-encoding'])

@@ -84,6 +84,14 @@ function whoMay({ who, method, permission }: Endpoint): string {
 const ERROR: Json = {
   type: 'object',
   properties: {
+    type: {
+      type: 'string',
+      format: 'uri',
+      description: 'With the code, as RFC 9457 has it: `urn:workledger:error:state.stale`.',
+    },
+    title: { type: 'string', description: 'The name of the status, in English.' },
+    status: { type: 'integer', description: 'The status of the answer.' },
+    detail: { type: 'string', description: 'The same as `message`.' },
     message: { type: 'string' },
     code: { type: 'string' },
     params: {
@@ -122,7 +130,7 @@ const ERROR: Json = {
       additionalProperties: true,
     },
   },
-  required: ['message', 'code', 'errors'],
+  required: ['type', 'title', 'status', 'detail', 'message', 'code', 'errors'],
 }
 
 /** Headers that every call may carry. */
@@ -352,7 +360,10 @@ function refusals(endpoint: Endpoint): Responses {
       status,
       {
         description: lines.join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/Error' } },
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Error' } },
+        },
       },
     ]),
   )
