@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { anyOf, anyOfTexts } from '../kernel/any-of'
 import { wordsOf } from '../kernel/list-filter'
 import { spelled } from '../kernel/spelled'
-import type { Reads } from '../kernel/tenant-reads'
+import { onePlan, type Reads } from '../kernel/tenant-reads'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 
 /** What waits for a person, by kind; a kind that they never decide is missing. */
@@ -72,7 +72,9 @@ export async function inboxPage(
 
   const where = chosen.length === 0 ? sql`true` : sql.join(chosen, sql` and `)
 
-  const { rows } = await sql<{ counts: Record<InboxKind, number> } & (InboxRow | { record: null })>`
+  const { rows } = await sql<
+    { counts: Record<InboxKind, number> } & (InboxRow | { record: null })
+  >`${onePlan}
     with items as materialized (${sql.join(all, sql` union all `)}),
       counted as (select coalesce(jsonb_object_agg(c.kind, c.n), '{}') as counts
         from (select kind, count(*)::int as n from items group by kind) c)
