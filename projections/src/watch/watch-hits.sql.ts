@@ -13,6 +13,31 @@ const ofPay = sql`('pay_drafted', 'pay_entry_changed', 'pay_recalculated', 'pay_
 const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'correction_approved', 'pay_entry_changed', 'contract_changed',
   'contract_deleted', 'adjustment_changed', 'allowance_changed')`
 
+const columns = sql`a.at, a.actor, a.impersonator, a.employee_id, a.kind, 1 as n, a.amount, a.currency, a.position, a.revision, a.stream, a.id as act_id`
+
+/** The few acts of impersonators. `offset 0` keeps PostgreSQL from joining them otherwise. */
+const impersonated = (ws: RawBuilder<unknown>) =>
+  sql`(select * from watched_acts i where i.workspace_id = ${ws} and i.impersonator is not null offset 0) a`
+
+/**
+ * Returns SQL of acts that people decided about themselves, in three parts: those whose event says
+ * so, those of each employee, and those of impersonators. Each has an index, so that the rule need
+ * not read all acts to find these few.
+ */
+function ownDecisions(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
+  const found = sql`select 'own_decision'::text as rule, a.id::text as act, ${columns}`
+
+  return [
+    sql`${found} from watched_acts a where a.workspace_id = ${ws} and ${on} and a.own`,
+    sql`${found} from employees e
+      cross join lateral (select * from watched_acts t where t.employee_id = e.id and t.actor = e.user_id::text offset 0) a
+      where e.workspace_id = ${ws} and ${on} and a.workspace_id = ${ws} and not a.own and a.kind in ${ofOneself}`,
+    sql`${found} from ${impersonated(ws)}
+      join employees e on e.id = a.employee_id and e.user_id::text = a.impersonator
+      where ${on} and not a.own and a.actor <> a.impersonator and a.kind in ${ofOneself}`,
+  ]
+}
+
 /**
  * Returns SQL of the hits of a workspace's rules among all acts, without stored results. A newly
  * enabled rule or new bands therefore also find past acts. A hit's id follows from rule and act, so
@@ -23,7 +48,6 @@ export function watchHits(workspace: string) {
   const set = (rule: WatchRule) =>
     sql`(select w.rules -> ${sql.lit(rule)} from watch_rules w where w.id = ${ws})`
   const on = (rule: WatchRule) => sql`coalesce((${set(rule)} ->> 'on')::boolean, true)`
-  const columns = sql`a.at, a.actor, a.impersonator, a.employee_id, a.kind, 1 as n, a.amount, a.currency, a.position, a.revision, a.stream`
   const each = (rule: WatchRule, rest: RawBuilder<unknown>) =>
     sql`select ${sql.lit(rule)}::text as rule, a.id::text as act, ${columns} from watched_acts a ${rest}`
 
@@ -41,12 +65,6 @@ export function watchHits(workspace: string) {
     where n.workspace_id = ${ws} and n.employee_id = a.employee_id and n.should_pay and p.status = 'complete' and p.reverses is null
     and exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = p.id and b.kind = 'pay_approved'
       and ${place('b')} < ${place('a')}) and ${more})`
-
-  const own = each(
-    'own_decision',
-    sql`left join employees e on e.id = a.employee_id where a.workspace_id = ${ws} and ${on('own_decision')}
-      and (a.own or a.kind in ${ofOneself} and coalesce(e.user_id::text in (a.actor, a.impersonator), false))`,
-  )
 
   const preparer = each(
     'same_preparer',
@@ -68,7 +86,7 @@ export function watchHits(workspace: string) {
   )
 
   const outside = sql`select 'outside_band'::text as rule, a.id::text as act, a.at, a.actor, a.impersonator, a.employee_id, a.kind, 1 as n, a.amount,
-      coalesce(a.currency, c.currency) as currency, a.position, a.revision, a.stream
+      coalesce(a.currency, c.currency) as currency, a.position, a.revision, a.stream, a.id as act_id
     from watched_acts a left join contracts c on c.id = a.record_id
     join jsonb_to_recordset(coalesce(${set('outside_band')} -> 'bands', '[]')) as b(currency text, type text, least numeric, most numeric)
       on b.currency = coalesce(a.currency, c.currency) and b.type = coalesce(a.pay_type, c.base_compensation_type)
@@ -82,19 +100,20 @@ export function watchHits(workspace: string) {
 
   const weekend = sql`select 'weekend_changes'::text as rule, concat_ws(' ', a.actor, a.impersonator, d.day) as act, max(a.at) as at, a.actor, a.impersonator,
       null::uuid as employee_id, ${last('a.kind')} as kind, count(*)::int as n, null::numeric as amount, null::text as currency,
-      ${last('a.position')} as position, ${last('a.revision')} as revision, ${last('a.stream')} as stream
+      ${last('a.position')} as position, ${last('a.revision')} as revision, ${last('a.stream')} as stream, ${last('a.id')} as act_id
     from watched_acts a join workspaces w on w.id = a.workspace_id cross join lateral (select (a.at at time zone w.timezone)::date as day) d
     where a.workspace_id = ${ws} and ${on('weekend_changes')} and a.kind in ('contract_changed', 'adjustment_changed', 'bank_changed')
       and a.actor <> 'system' and ${dayOff}
     group by a.actor, a.impersonator, d.day
     having count(*) >= coalesce((${set('weekend_changes')} ->> 'least')::int, ${sql.lit(USUAL_CHANGES)})`
 
-  const signedIn = each(
-    'signed_in_as',
-    sql`where a.workspace_id = ${ws} and ${on('signed_in_as')} and a.impersonator is not null and a.kind in ${ofPay}`,
-  )
+  const signedIn = sql`select 'signed_in_as'::text as rule, a.id::text as act, ${columns} from ${impersonated(ws)}
+    where ${on('signed_in_as')} and a.kind in ${ofPay}`
 
-  const all = sql.join([own, preparer, later, outside, weekend, signedIn], sql` union all `)
+  const all = sql.join(
+    [...ownDecisions(ws, on('own_decision')), preparer, later, outside, weekend, signedIn],
+    sql` union all `,
+  )
   // A UUID of version 8 (RFC 9562) from rule and act.
   const id = sql`overlay(overlay(md5(f.rule || ' ' || f.act) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid`
 
@@ -116,4 +135,6 @@ export interface HitRow {
   position: string
   revision: number
   stream: string
+  /** The act, or the last of several. */
+  act_id: string
 }

@@ -62,15 +62,15 @@ function isUninvolved(workspace: string, { employees, users }: Selves) {
   const did = (alias: string) =>
     sql`(${sql.ref(`${alias}.actor`)} = ${anyOfTexts(users)} or ${sql.ref(`${alias}.impersonator`)} = ${anyOfTexts(users)})`
 
-  // Each a condition of its own, so that PostgreSQL joins all hits at once.
+  // `limit` keeps PostgreSQL from joining the acts and events of all records for the few hits.
   return sql<boolean>`not coalesce(h.employee_id = ${anyOf(employees)}, false)
     and not coalesce(${did('h')}, false)
-    and not exists (select from watched_acts a join watched_acts b on b.workspace_id = a.workspace_id and b.record_id = a.record_id
-      where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision and ${did('b')})
+    and (select true from watched_acts a join watched_acts b on b.workspace_id = a.workspace_id and b.record_id = a.record_id
+      where a.workspace_id = ${workspace} and a.id = h.act_id and ${did('b')} limit 1) is null
     -- A record with a stream of its own: the people who wrote in it, such as the one who drafted the invoice.
-    and not exists (select from watched_acts a join audit_events e on e.workspace_id = a.workspace_id and e.stream = a.stream
-      where a.workspace_id = ${workspace} and a.stream = h.stream and a.revision = h.revision
-        and a.stream like '%' || a.record_id and ${did('e')})`
+    and (select true from watched_acts a join audit_events e on e.workspace_id = a.workspace_id and e.stream = a.stream
+      where a.workspace_id = ${workspace} and a.id = h.act_id
+        and a.stream like '%' || a.record_id and ${did('e')} limit 1) is null`
 }
 
 /** Returns whether this person is named in a hit or acted in its record. */
@@ -92,11 +92,12 @@ export async function isInvolved(
 /** Selects flags that no auditor has examined, without those in which these people have a part. */
 export const openFlags = (workspace: string, selves: Selves): WaitingRows =>
   sql<WaitingRow>`
+    with unexamined as materialized (select h.* from ${watchHits(workspace)}
+      where not exists (select from watch_looked l where l.id = h.id))
     select h.id as record, h.employee_id, (h.at at time zone w.timezone)::date as due, h.at as since,
       0 as revision, null::text as title, null::text as detail
-    from ${watchHits(workspace)} join workspaces w on w.id = ${workspace}
-    where not exists (select from watch_looked l where l.id = h.id)
-      and ${isUninvolved(workspace, selves)}`
+    from unexamined h join workspaces w on w.id = ${workspace}
+    where ${isUninvolved(workspace, selves)}`
 
 /** Returns the rules with an announced proposal if one is in effect at this instant. */
 export async function dueRules(db: Reads, workspace: string, now: string): Promise<WatchRule[]> {

@@ -54,7 +54,17 @@ export const watchedActs = table(
     /** The first day that it changes. */
     from_on: col.maybe.day,
   },
-  { indexes: ['workspace_id, kind, at', 'workspace_id, record_id, kind', 'employee_id'] },
+  {
+    indexes: [
+      'workspace_id, kind, at',
+      'workspace_id, record_id, kind',
+      'employee_id',
+      // The few acts that rules look for among all.
+      'employee_id, actor',
+      'using btree (workspace_id) where own',
+      'using btree (workspace_id, impersonator) where impersonator is not null',
+    ],
+  },
 )
 
 type WatchedActRow = RowOf<typeof watchedActs>
