@@ -9,8 +9,8 @@ import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Panel, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { useTimer } from './commands'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { type Timer, useTimer } from './commands'
 import { DayCard } from './day-card'
 import { groupByDay, overlapping } from './entries'
 import { useEntryList } from './entry-list'
@@ -41,7 +41,8 @@ export default function TimerPage() {
     onHistory: setOpened,
   })
 
-  const overlaps = overlapping(list.entries, serverNow())
+  // The bar shows a start or a stop first; the rows follow.
+  const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null })
 
   return (
     <Page title={t('page')} quietTitle>
@@ -50,56 +51,83 @@ export default function TimerPage() {
         <WeekTotal />
         <ExportMenu asked={list.asked} />
       </EntryFilters>
-      <Box aria-busy={list.refreshing} sx={list.refreshing ? { opacity: 0.6 } : undefined}>
-        {list.error ? (
-          <Sheet>
-            <FailedState error={list.error} retry={list.refresh} />
-          </Sheet>
-        ) : list.loading ? (
-          <Sheet>
-            <SkeletonRows rows={8} />
-          </Sheet>
-        ) : list.entries.length === 0 ? (
-          <Sheet>
-            {list.filtered ? (
-              <EmptyState
-                icon="search"
-                title={t('noMatch.title')}
-                text={t('noMatch.text')}
-                action={<Button onClick={list.clear}>{t('noMatch.clear')}</Button>}
-              />
-            ) : list.filters.range === 'all' ? (
-              <EmptyState icon="timer" title={t('empty.title')} text={t('empty.text')} />
-            ) : (
-              <EmptyState
-                icon="timer"
-                title={t('noWeek.title')}
-                text={t('noWeek.text')}
-                action={
-                  <Button onClick={() => list.change({ range: 'all', from: '', to: '' })}>
-                    {t('noWeek.action')}
-                  </Button>
-                }
-              />
-            )}
-          </Sheet>
-        ) : (
-          groupByDay(list.entries, list.totals).map((group) => (
-            <DayCard
-              key={group.day}
-              group={group}
-              running={running && list.entries.some(({ id }) => id === running.id) ? running : null}
-              timer={timer}
-              chosen={chosen?.id ?? null}
-              overlaps={overlaps}
-              onHistory={setOpened}
-            />
-          ))
-        )}
-      </Box>
+      <Entries {...shown} onHistory={setOpened} />
       {list.pages > 1 && <Pager {...list} />}
       <Suspense>{opened && <EntryHistory entry={opened} close={() => setOpened(null)} />}</Suspense>
     </Page>
+  )
+}
+
+interface EntriesProps {
+  list: ReturnType<typeof useEntryList>
+  running: TimeEntry | null
+  timer: Timer
+  chosen: string | null
+  onHistory: (entry: TimeEntry) => void
+}
+
+/** The entries by day. */
+const Entries = memo(function Entries({ list, running, timer, chosen, onHistory }: EntriesProps) {
+  const overlaps = overlapping(list.entries, serverNow())
+  const listed = running && list.entries.some(({ id }) => id === running.id) ? running : null
+
+  return (
+    <Box aria-busy={list.refreshing} sx={list.refreshing ? { opacity: 0.6 } : undefined}>
+      {list.error ? (
+        <Sheet>
+          <FailedState error={list.error} retry={list.refresh} />
+        </Sheet>
+      ) : list.loading ? (
+        <Sheet>
+          <SkeletonRows rows={8} />
+        </Sheet>
+      ) : list.entries.length === 0 ? (
+        <Sheet>
+          <NoEntries list={list} />
+        </Sheet>
+      ) : (
+        groupByDay(list.entries, list.totals).map((group) => (
+          <DayCard
+            key={group.day}
+            group={group}
+            running={listed}
+            timer={timer}
+            chosen={chosen}
+            overlaps={overlaps}
+            onHistory={onHistory}
+          />
+        ))
+      )}
+    </Box>
+  )
+})
+
+function NoEntries({ list }: Pick<EntriesProps, 'list'>) {
+  const t = useText(timerTexts)
+
+  if (list.filtered)
+    return (
+      <EmptyState
+        icon="search"
+        title={t('noMatch.title')}
+        text={t('noMatch.text')}
+        action={<Button onClick={list.clear}>{t('noMatch.clear')}</Button>}
+      />
+    )
+
+  return list.filters.range === 'all' ? (
+    <EmptyState icon="timer" title={t('empty.title')} text={t('empty.text')} />
+  ) : (
+    <EmptyState
+      icon="timer"
+      title={t('noWeek.title')}
+      text={t('noWeek.text')}
+      action={
+        <Button onClick={() => list.change({ range: 'all', from: '', to: '' })}>
+          {t('noWeek.action')}
+        </Button>
+      }
+    />
   )
 }
 

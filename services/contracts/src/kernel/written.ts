@@ -58,7 +58,7 @@ function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   remembered('date', language, options, () => new Intl.DateTimeFormat(localeOf(language), options))
 
-const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
+export const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
   remembered('number', language, options, () => new Intl.NumberFormat(localeOf(language), options))
 
 const full = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const

@@ -3,6 +3,7 @@ import {
   dateFormat,
   localeOf,
   noonOf,
+  numberFormat,
   writtenAmount,
   writtenClock,
   writtenDay,
@@ -88,7 +89,7 @@ export const longClock = (seconds: number) => clock(seconds).padStart(8, '0')
 
 /** Returns a currency's sign, `€`; its code if it has none. */
 export const currencySign = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  numberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
