@@ -14,7 +14,8 @@ import { download } from '@workledger/kit/net/download'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
+import type { MenuEntries } from '@workledger/kit/ui/menu-entries'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { Heading } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -37,6 +38,18 @@ export function ReportFilters({ asked }: Props) {
   const [saving, setSaving] = useState(false)
   const [open, setOpen] = useState(false)
   const menus = useId()
+  const files = useReportFiles(asked)
+
+  usePageActions({
+    secondary: [
+      { label: t('export'), choices: files },
+      {
+        label: t(asked.saved ? 'saved.saveNew' : 'saved.save'),
+        icon: 'plus',
+        run: () => setSaving(true),
+      },
+    ],
+  })
 
   return (
     <Box
@@ -80,20 +93,6 @@ export function ReportFilters({ asked }: Props) {
       >
         <FilterMenus asked={asked} />
       </Box>
-      <Row
-        align="stretch"
-        gap={1}
-        sx={{ marginInlineStart: 'auto', '@media print': { display: 'none' } }}
-      >
-        <ReportExport asked={asked} />
-        <Button
-          startIcon={<Icon name="plus" />}
-          onClick={() => setSaving(true)}
-          sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
-        >
-          {t(asked.saved ? 'saved.saveNew' : 'saved.save')}
-        </Button>
-      </Row>
       <Suspense>
         {saving && (
           <SaveDialog
@@ -182,17 +181,17 @@ function FilterMenus({ asked }: Props) {
           onChange={(billable) => change({ billable })}
         />
       )}
-      {tab === 'summary' && <GroupingMenus asked={asked} />}
     </>
   )
 }
 
-function GroupingMenus({ asked }: Props) {
+/** The groups of a summary; paper names them in the head of its table. */
+export function GroupingMenus({ asked }: Props) {
   const t = useText(reportTexts)
   const { change } = asked
 
   return (
-    <>
+    <Row wrap gap={1} sx={{ '@media print': { display: 'none' } }}>
       <FilterMenu
         label={t('group')}
         value={asked.grouping}
@@ -205,11 +204,12 @@ function GroupingMenus({ asked }: Props) {
         options={groupings.map((value) => ({ value, label: t(value) }))}
         onChange={(then) => change({ then })}
       />
-    </>
+    </Row>
   )
 }
 
-function ReportExport({ asked }: Props) {
+/** The report as a file or on paper. */
+function useReportFiles(asked: ReportQuery): MenuEntries {
   const t = useText(reportTexts)
   const { workspace } = useMember()
   const params = { ws: workspace.id }
@@ -243,18 +243,9 @@ function ReportExport({ asked }: Props) {
     void download(addressOf(reportsApi.workReportFile, request)).catch(toastError)
   }
 
-  return (
-    <MenuButton
-      look="button"
-      label={t('export')}
-      entries={[
-        { label: 'CSV', run: () => keep('csv') },
-        { label: 'Excel (XLSX)', run: () => keep('xlsx') },
-        { label: t('print'), run: () => setTimeout(() => window.print()) },
-      ]}
-    >
-      {t('export')}
-      <Icon name="down" size={14} style={{ marginInlineStart: 6 }} />
-    </MenuButton>
-  )
+  return [
+    { label: 'CSV', run: () => keep('csv') },
+    { label: 'Excel (XLSX)', run: () => keep('xlsx') },
+    { label: t('print'), run: () => setTimeout(() => window.print()) },
+  ]
 }

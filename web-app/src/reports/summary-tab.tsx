@@ -11,7 +11,7 @@ import { useAsked } from './asked'
 import { GroupsTable } from './groups-table'
 import { HoursChart } from './hours-chart'
 import { reportTexts } from './messages'
-import { ReportFilters } from './report-filters'
+import { GroupingMenus, ReportFilters } from './report-filters'
 import { useSavedReport } from './saved-report'
 import { ScheduleCard } from './schedule-card'
 import { ShareChart } from './share-chart'
@@ -98,12 +98,15 @@ export default function SummaryTab() {
               gridTemplateColumns: saved ? columns.gridTemplateColumns : 'minmax(0, 1fr)',
             }}
           >
-            <GroupsTable
-              grouped={grouped}
-              grouping={grouping}
-              sub_grouping={sub_grouping}
-              nameOf={nameOf}
-            />
+            <Stack gap={1}>
+              <GroupingMenus asked={asked} />
+              <GroupsTable
+                grouped={grouped}
+                grouping={grouping}
+                sub_grouping={sub_grouping}
+                nameOf={nameOf}
+              />
+            </Stack>
             {schedule}
           </Box>
         </Stack>

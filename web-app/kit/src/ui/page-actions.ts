@@ -1,6 +1,6 @@
 import { createContext, use, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { IconName } from './icon'
-import type { MenuEntries } from './menu-entries'
+import type { MenuEntries, MenuEntry } from './menu-entries'
 
 /** An action of a page: a button or a menu entry of its header, and an entry of the palette. */
 export interface PageAction {
@@ -69,6 +69,12 @@ const shapeOf = ({ primary, secondary, menu }: PageActions) =>
     key === 'choices' ? (value as MenuEntries).length : value,
   )
 
+const isRun = (entry: MenuEntries[number]): entry is MenuEntry =>
+  typeof entry === 'object' && entry?.run !== undefined
+
+const runOf = (entry: MenuEntries[number] | undefined) =>
+  entry !== undefined && isRun(entry) ? entry.run?.() : undefined
+
 /** Returns the same actions until one looks different; `run` is always the latest. */
 function useSteady(actions: PageActions): PageActions {
   const latest = useRef(actions)
@@ -77,11 +83,21 @@ function useSteady(actions: PageActions): PageActions {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other looks are other actions
   return useMemo(() => {
-    const steady = (action: Maybe<PageAction>, at: (now: PageActions) => Maybe<PageAction>) =>
-      action && {
-        ...action,
-        ...(action.run && { run: () => (at(latest.current) || undefined)?.run?.() }),
-      }
+    const steady = (action: Maybe<PageAction>, at: (now: PageActions) => Maybe<PageAction>) => {
+      const now = () => at(latest.current) || undefined
+
+      return (
+        action && {
+          ...action,
+          ...(action.run && { run: () => now()?.run?.() }),
+          ...(action.choices && {
+            choices: action.choices.map((entry, index) =>
+              isRun(entry) ? { ...entry, run: () => runOf(now()?.choices?.[index]) } : entry,
+            ),
+          }),
+        }
+      )
+    }
 
     return {
       primary: steady(latest.current.primary, ({ primary }) => primary),
