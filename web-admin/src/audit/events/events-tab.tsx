@@ -26,7 +26,7 @@ export function EventsTab() {
       gap={2}
       sx={{ alignItems: 'start' }}
     >
-      {!beside && <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} hideEmpty />}
+      {!beside && <SavedFilters q={q} filters={filters} use={(saved) => change(saved)} folded />}
       <DataTable
         name="audit-events"
         label={t('events.tab')}
