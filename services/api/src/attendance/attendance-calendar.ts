@@ -36,9 +36,11 @@ export class AttendanceCalendar {
 
   /** Returns the days of a range, both ends included, with their shifts and figures. */
   async between(ctx: Ctx, workspace: string, employee: string, { from, to }: DayRange) {
-    const today = await this.zones.today(ctx, workspace, employee)
-    const tracked = await this.timeTracked.byDay(workspace, employee, from, to)
-    const paidOff = await this.timeOff.byDay(workspace, employee, from, to)
+    const [today, tracked, paidOff] = await Promise.all([
+      this.zones.today(ctx, workspace, employee),
+      this.timeTracked.byDay(workspace, employee, from, to),
+      this.timeOff.byDay(workspace, employee, from, to),
+    ])
 
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
