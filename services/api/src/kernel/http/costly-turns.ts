@@ -48,12 +48,12 @@ export const writeTurns = new FairTurns({
 
 /**
  * Turns of calls that answer several reads. Those wait in turns of their own, so a call that held
- * one of these would wait for itself. With two calls at once a person has at most 100 reads in the
- * queue of `readTurns`, which takes 200.
+ * one of these would wait for itself. One call at once keeps a burst of them from slowing others, and
+ * from filling the queue of `readTurns`.
  */
 export const togetherTurns = new FairTurns({
   ...everyday,
-  atOncePerPerson: 2,
+  atOncePerPerson: 1,
   atOncePerCompany: 16,
   perCompany: 2_000,
 })
