@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
+import { shippedLanguages } from '../services/contracts/src/kernel/area-words.ts'
 import { type FirstLoad, firstLoads, noCircles, pagePreloads, preloadedIn } from './first-loads.ts'
 import { kitAlias } from './kit/kit-alias.ts'
 import { lighterPackages } from './lighter-packages.ts'
@@ -89,8 +90,8 @@ const loads: readonly FirstLoad[] = [
  * app and one for errors. Every page would otherwise name hundreds of files, five for each area.
  */
 function textsFileOf(id: string): string | null {
-  const language = /[./](zh|es|fr|it|ar)\.ts$/.exec(id)?.[1]
-  if (!language) return null
+  const language = /[./]([a-z]{2})\.ts$/.exec(id)?.[1]
+  if (language === 'en' || !shippedLanguages.some((shipped) => shipped === language)) return null
   const part = /\.errors?\.\w+\.ts$|\/errors\.\w+\.ts$/.test(id)
     ? 'errors'
     : id.includes('/web-admin/')

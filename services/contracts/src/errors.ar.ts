@@ -19,7 +19,9 @@ import { listsErrorsAr } from './lists/lists.errors.ar'
 import { operationsErrorsAr } from './operations/operations.errors.ar'
 import { paymentErrorsAr } from './payments/payments.errors.ar'
 import { payrollErrorsAr } from './payroll/payroll.errors.ar'
+import { importErrorsAr } from './people/import.errors.ar'
 import { peopleErrorsAr } from './people/people.errors.ar'
+import { relativeErrorsAr } from './people/relatives.errors.ar'
 import { privacyErrorsAr } from './privacy/privacy.errors.ar'
 import { projectsErrorsAr } from './projects/projects.errors.ar'
 import { recruitingErrorsAr } from './recruiting/recruiting.errors.ar'
@@ -42,6 +44,8 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...workspacesErrorsAr,
   ...structureErrorsAr,
   ...peopleErrorsAr,
+  ...importErrorsAr,
+  ...relativeErrorsAr,
   ...privacyErrorsAr,
   ...customFieldErrorsAr,
   ...leaveErrorsAr,

@@ -19,7 +19,9 @@ import { listsErrorsEs } from './lists/lists.errors.es'
 import { operationsErrorsEs } from './operations/operations.errors.es'
 import { paymentErrorsEs } from './payments/payments.errors.es'
 import { payrollErrorsEs } from './payroll/payroll.errors.es'
+import { importErrorsEs } from './people/import.errors.es'
 import { peopleErrorsEs } from './people/people.errors.es'
+import { relativeErrorsEs } from './people/relatives.errors.es'
 import { privacyErrorsEs } from './privacy/privacy.errors.es'
 import { projectsErrorsEs } from './projects/projects.errors.es'
 import { recruitingErrorsEs } from './recruiting/recruiting.errors.es'
@@ -42,6 +44,8 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...workspacesErrorsEs,
   ...structureErrorsEs,
   ...peopleErrorsEs,
+  ...importErrorsEs,
+  ...relativeErrorsEs,
   ...privacyErrorsEs,
   ...customFieldErrorsEs,
   ...leaveErrorsEs,

@@ -19,7 +19,9 @@ import { listsErrorsFr } from './lists/lists.errors.fr'
 import { operationsErrorsFr } from './operations/operations.errors.fr'
 import { paymentErrorsFr } from './payments/payments.errors.fr'
 import { payrollErrorsFr } from './payroll/payroll.errors.fr'
+import { importErrorsFr } from './people/import.errors.fr'
 import { peopleErrorsFr } from './people/people.errors.fr'
+import { relativeErrorsFr } from './people/relatives.errors.fr'
 import { privacyErrorsFr } from './privacy/privacy.errors.fr'
 import { projectsErrorsFr } from './projects/projects.errors.fr'
 import { recruitingErrorsFr } from './recruiting/recruiting.errors.fr'
@@ -42,6 +44,8 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...workspacesErrorsFr,
   ...structureErrorsFr,
   ...peopleErrorsFr,
+  ...importErrorsFr,
+  ...relativeErrorsFr,
   ...privacyErrorsFr,
   ...customFieldErrorsFr,
   ...leaveErrorsFr,

@@ -19,7 +19,9 @@ import { listsErrorsIt } from './lists/lists.errors.it'
 import { operationsErrorsIt } from './operations/operations.errors.it'
 import { paymentErrorsIt } from './payments/payments.errors.it'
 import { payrollErrorsIt } from './payroll/payroll.errors.it'
+import { importErrorsIt } from './people/import.errors.it'
 import { peopleErrorsIt } from './people/people.errors.it'
+import { relativeErrorsIt } from './people/relatives.errors.it'
 import { privacyErrorsIt } from './privacy/privacy.errors.it'
 import { projectsErrorsIt } from './projects/projects.errors.it'
 import { recruitingErrorsIt } from './recruiting/recruiting.errors.it'
@@ -42,6 +44,8 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...workspacesErrorsIt,
   ...structureErrorsIt,
   ...peopleErrorsIt,
+  ...importErrorsIt,
+  ...relativeErrorsIt,
   ...privacyErrorsIt,
   ...customFieldErrorsIt,
   ...leaveErrorsIt,

@@ -19,7 +19,9 @@ import { listsErrorsZh } from './lists/lists.errors.zh'
 import { operationsErrorsZh } from './operations/operations.errors.zh'
 import { paymentErrorsZh } from './payments/payments.errors.zh'
 import { payrollErrorsZh } from './payroll/payroll.errors.zh'
+import { importErrorsZh } from './people/import.errors.zh'
 import { peopleErrorsZh } from './people/people.errors.zh'
+import { relativeErrorsZh } from './people/relatives.errors.zh'
 import { privacyErrorsZh } from './privacy/privacy.errors.zh'
 import { projectsErrorsZh } from './projects/projects.errors.zh'
 import { recruitingErrorsZh } from './recruiting/recruiting.errors.zh'
@@ -42,6 +44,8 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...workspacesErrorsZh,
   ...structureErrorsZh,
   ...peopleErrorsZh,
+  ...importErrorsZh,
+  ...relativeErrorsZh,
   ...privacyErrorsZh,
   ...customFieldErrorsZh,
   ...leaveErrorsZh,

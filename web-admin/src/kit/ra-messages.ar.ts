@@ -1,7 +1,8 @@
-import type { PartialMessages } from './partial-messages'
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './ra-messages.en'
 
 /** react-admin's own sentences that the console can show. */
-const arabic: PartialMessages = {
+export default translation<'ar', typeof english>()({
   ra: {
     action: { undo: 'تراجع', refresh: 'تحديث', close: 'إغلاق', confirm: 'تأكيد', cancel: 'إلغاء' },
     auth: {
@@ -32,6 +33,4 @@ const arabic: PartialMessages = {
       access_denied: 'الوصول مرفوض',
     },
   },
-}
-
-export default arabic
+})

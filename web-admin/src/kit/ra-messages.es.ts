@@ -1,7 +1,8 @@
-import type { PartialMessages } from './partial-messages'
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './ra-messages.en'
 
 /** react-admin's own sentences that the console can show. */
-const spanish: PartialMessages = {
+export default translation<'es', typeof english>()({
   ra: {
     action: {
       undo: 'Deshacer',
@@ -38,6 +39,4 @@ const spanish: PartialMessages = {
       access_denied: 'Acceso denegado',
     },
   },
-}
-
-export default spanish
+})

@@ -1,7 +1,8 @@
-import type { PartialMessages } from './partial-messages'
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './ra-messages.en'
 
 /** react-admin's own sentences that the console can show. */
-const french: PartialMessages = {
+export default translation<'fr', typeof english>()({
   ra: {
     action: {
       undo: 'Annuler',
@@ -39,6 +40,4 @@ const french: PartialMessages = {
       access_denied: 'Accès refusé',
     },
   },
-}
-
-export default french
+})

@@ -1,7 +1,8 @@
-import type { PartialMessages } from './partial-messages'
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './ra-messages.en'
 
 /** react-admin's own sentences that the console can show. */
-const italian: PartialMessages = {
+export default translation<'it', typeof english>()({
   ra: {
     action: {
       undo: 'Annulla',
@@ -38,6 +39,4 @@ const italian: PartialMessages = {
       access_denied: 'Accesso negato',
     },
   },
-}
-
-export default italian
+})

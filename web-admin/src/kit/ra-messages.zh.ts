@@ -1,7 +1,8 @@
-import type { PartialMessages } from './partial-messages'
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './ra-messages.en'
 
 /** react-admin's own sentences that the console can show. */
-const chinese: PartialMessages = {
+export default translation<'zh', typeof english>()({
   ra: {
     action: { undo: '撤销', refresh: '刷新', close: '关闭', confirm: '确认', cancel: '取消' },
     auth: {
@@ -32,6 +33,4 @@ const chinese: PartialMessages = {
       access_denied: '拒绝访问',
     },
   },
-}
-
-export default chinese
+})
