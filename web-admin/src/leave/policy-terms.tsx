@@ -39,7 +39,7 @@ function YearlyTerms({ form }: { form: PolicyForm }) {
   const { options } = useRecordWords(leaveWords)
 
   const { t } = useLeaveWords()
-  const { monthName } = useFormat()
+  const { monthNameHeading: monthName } = useFormat()
   const year = Number(today().slice(0, 4))
 
   return (

@@ -68,7 +68,7 @@ export default function PayrollPage() {
 }
 
 function usePayRunColumns(): Column<PayRunRow>[] {
-  const { t, day, number, period } = usePayWords()
+  const { t, day, number, periodHeading: period } = usePayWords()
   const narrow = useNarrow()
 
   return [

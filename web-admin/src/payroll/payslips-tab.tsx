@@ -22,7 +22,7 @@ const PayslipDialog = lazy(() => import('@workledger/kit/areas/payroll/payslips/
 
 /** One employee's payslips; pressing one shows its lines with the year to date. */
 export default function PayslipsTab({ employee }: { employee: { id: string } }) {
-  const { t, day, period } = usePayWords()
+  const { t, day, period, periodHeading } = usePayWords()
   const payment = useText(paymentTexts)
   const { workspace } = useMember()
   const list = useList(payrollApi.payslips, { params: { id: employee.id } }, { sort: '-end' })
@@ -39,7 +39,7 @@ export default function PayslipsTab({ employee }: { employee: { id: string } }) 
       fixed: true,
       cell: (payslip) => (
         <Row component="span" inline gap={1} sx={{ fontWeight: 500 }}>
-          {period(payslip.payrun)}
+          {periodHeading(payslip.payrun)}
           <PayslipMark payslip={payslip} />
         </Row>
       ),

@@ -64,7 +64,7 @@ export default function RunPage() {
 }
 
 function PayRunDetails({ run }: { run: Run }) {
-  const { t, day, period, span } = usePayWords()
+  const { t, day, period, periodHeading, span } = usePayWords()
   const [asked, setAsked] = useState<PayEntry | null>(null)
   const [edited, setEdited] = useState<PayEntry | null>(null)
   const may = useMay()
@@ -108,7 +108,7 @@ function PayRunDetails({ run }: { run: Run }) {
       >
         <Box sx={{ minWidth: 0 }}>
           <Page
-            title={title}
+            title={periodHeading(run)}
             crumbs={[{ label: t('page'), to: '/admin/payroll' }]}
             status={
               run.reverses ? (

@@ -39,6 +39,9 @@ export function usePayWords() {
     ...format,
     /** November 2026, or the days of a period that is no month. */
     period: (of: Period) => (isMonth(of) ? month(of.start) : format.period(of.start, of.end)),
+    /** The period where it opens a heading or a cell. */
+    periodHeading: (of: Period) =>
+      isMonth(of) ? format.monthHeading(of.start) : format.period(of.start, of.end),
     /** November, if the year is obvious. */
     shortPeriod: (of: Period) =>
       isMonth(of) ? format.monthName(of.start) : span(of.start, of.end),

@@ -23,7 +23,7 @@ export function DepartmentTable<F extends number | string>({
   write,
 }: Props<F>) {
   const t = useText(insightTexts)
-  const { month: written } = useFormat()
+  const { monthHeading: written } = useFormat()
   const nameOf = useDepartmentName()
   const names = new Map(rows.map((row) => [row.department_id ?? NONE, nameOf(row)]))
   const figures = new Map(

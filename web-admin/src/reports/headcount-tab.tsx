@@ -114,7 +114,7 @@ function useAnswer({ headcount, year_before, rows }: HeadcountInsight, range: In
 
 function HeadcountTable({ rows }: { rows: readonly Row[] }) {
   const t = useText(insightTexts)
-  const { month, number, percent } = useFormat()
+  const { monthHeading: month, number, percent } = useFormat()
 
   const figure = (id: 'joined' | 'left' | 'headcount'): InsightColumn<Row> => ({
     id,

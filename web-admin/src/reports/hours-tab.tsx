@@ -100,7 +100,7 @@ function Hours({ insight, range }: { insight: HoursInsight; range: InsightRange 
 
 function HoursTable({ insight: { rows, seconds, billable_seconds } }: { insight: HoursInsight }) {
   const t = useText(insightTexts)
-  const { month, share } = useFormat()
+  const { monthHeading: month, share } = useFormat()
   const time = (value: number) => (value === 0 ? '–' : <Duration seconds={value} />)
 
   return (

@@ -78,7 +78,7 @@ export function monthsOf(from: string, to: string): number {
 /** Returns the choices of the range menu, with the present one if the address has another. */
 export function useRangeChoices({ from, to }: InsightRange) {
   const t = useText(insightTexts)
-  const { month } = useFormat()
+  const { month, monthHeading } = useFormat()
   const year = Number(today().slice(0, 4))
   const present = today().slice(0, 7)
 
@@ -93,7 +93,7 @@ export function useRangeChoices({ from, to }: InsightRange) {
 
   const value = `${from} ${to}`
   if (choices.some((choice) => choice.value === value)) return { value, choices }
-  const label = `${month(`${from}-01`)} – ${month(`${to}-01`)}`
+  const label = `${monthHeading(`${from}-01`)} – ${month(`${to}-01`)}`
 
   return { value, choices: [...choices, { value, label }] }
 }

@@ -109,7 +109,7 @@ function seriesOf({ rows, types }: LeaveInsight, months: readonly string[], othe
 /** A row for each month, a column for each type. */
 function LeaveTable({ insight, months }: { insight: LeaveInsight; months: readonly string[] }) {
   const t = useText(insightTexts)
-  const { month: written, number } = useFormat()
+  const { monthHeading: written, number } = useFormat()
   const { rows, types, days, hidden_months } = insight
   const found = new Map(rows.map((row) => [`${row.month} ${row.leave_type_id}`, row.days]))
   const shown = months.filter((month) => !hidden_months.includes(month)).reverse()

@@ -27,7 +27,7 @@ const colours: Record<Marker, string> = {
 /** A month with the events of its days. */
 export default function CalendarCard() {
   const t = useText(eventTexts)
-  const { month, weekdayOf, weekdayLetter } = useFormat()
+  const { month, monthHeading, weekdayOf, weekdayLetter } = useFormat()
   const { workspace } = useMember()
   const [away, setAway] = useState(0)
   const now = today()
@@ -42,7 +42,7 @@ export default function CalendarCard() {
 
   return (
     <Card
-      title={<span aria-live="polite">{month(shown.from)}</span>}
+      title={<span aria-live="polite">{monthHeading(shown.from)}</span>}
       aside={
         <>
           <IconButton aria-label={t('calendar.before')} onClick={() => setAway(away - 1)}>

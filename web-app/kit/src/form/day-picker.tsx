@@ -33,7 +33,7 @@ const monthsAway = (day: string, months: number) => {
  */
 export default function DayPicker({ anchor, value, min, max, pick }: Props) {
   const t = useText(kitTexts)
-  const { month, weekday, dayNumber, day: full } = useFormat()
+  const { monthHeading: month, weekday, dayNumber, day: full } = useFormat()
   const [at, setAt] = useState(value)
   const grid = useRef<HTMLTableElement>(null)
 

@@ -61,3 +61,24 @@ it('says a duration, a weekday and a size in words of the language', async () =>
   expect(said().slice(0, 2)).toEqual(['172 ساعة و10 دقائق', 'الاثنين'])
   await switchLanguage('en')
 })
+
+it('opens a heading with a capital where a language writes months in small letters', async () => {
+  const months = []
+
+  for (const language of ['en', 'es', 'fr', 'it', 'zh', 'ar'] as const) {
+    await switchLanguage(language)
+    const { month, monthHeading, monthNameHeading } = formats()
+    months.push([month('2026-11-01'), monthHeading('2026-11-01'), monthNameHeading('2026-11-01')])
+  }
+
+  await switchLanguage('en')
+
+  expect(months).toEqual([
+    ['November 2026', 'November 2026', 'November'],
+    ['noviembre de 2026', 'Noviembre de 2026', 'Noviembre'],
+    ['novembre 2026', 'Novembre 2026', 'Novembre'],
+    ['novembre 2026', 'Novembre 2026', 'Novembre'],
+    ['2026年11月', '2026年11月', '十一月'],
+    ['نوفمبر 2026', 'نوفمبر 2026', 'نوفمبر'],
+  ])
+})

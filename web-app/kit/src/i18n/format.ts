@@ -110,6 +110,10 @@ export const slashedDay = (instant: string) =>
     timeZone: shownZone(),
   }).format(toInstant(instant))
 
+/** Languages that write months in small letters still open a heading with a capital. */
+const opening = (locale: string, text: string) =>
+  text.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(locale))
+
 type WeekdayStyle = 'long' | 'short' | 'narrow'
 
 /** Formats of weekdays, and of days by their weekday. */
@@ -161,8 +165,13 @@ function formats(language: Language, timeZone: string | undefined) {
     monthShort: (text: string) => part(text, { month: 'short' }),
     ...weekdayFormats(language),
     month: (text: string) => writtenDay(language, text, 'month'),
+    /** Noviembre de 2026: the month where it opens a heading, a label or a cell. */
+    monthHeading: (text: string) =>
+      opening(localeOf(language), writtenDay(language, text, 'month')),
     /** November */
     monthName: (text: string) => part(text, { month: 'long' }),
+    /** Noviembre: as `monthHeading`. */
+    monthNameHeading: (text: string) => opening(localeOf(language), part(text, { month: 'long' })),
     /** 1–5 Dec, with the year unless it is the present one. */
     span: (from: string, to: string) => {
       const year = today().slice(0, 4)

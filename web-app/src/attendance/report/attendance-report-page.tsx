@@ -111,7 +111,7 @@ function ReportToolbar({
   report: AttendanceReport
 }) {
   const t = useText(attendanceReportTexts)
-  const { month: monthOf } = useFormat()
+  const { monthHeading: monthOf } = useFormat()
   const turn = (by: number) => change({ month: monthAround(`${month}-01`, by).from.slice(0, 7) })
 
   return (

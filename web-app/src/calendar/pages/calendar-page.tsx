@@ -45,7 +45,7 @@ interface CalendarChoice {
  */
 export default function CalendarPage() {
   const t = useText(calendarTexts)
-  const { day: dayOf, month, period } = useFormat()
+  const { day: dayOf, monthHeading, period } = useFormat()
   const { workspace } = useMember()
   const language = useLanguage()
   const narrow = useNarrow()
@@ -78,7 +78,7 @@ export default function CalendarPage() {
 
   const title =
     view === 'month' || view === 'agenda'
-      ? month(day)
+      ? monthHeading(day)
       : view === 'day'
         ? dayOf(day)
         : period(shown.from, shown.to)

@@ -30,7 +30,7 @@ interface Props {
 /** The days of a month with shifts, breaks and warnings; days off are red. */
 export function MonthView({ employee, year, month, rights, leave }: Props) {
   const t = useText(sharedAttendanceTexts)
-  const { month: monthOf, weekdayNumber } = useFormat()
+  const { monthHeading: monthOf, weekdayNumber } = useFormat()
 
   const found = useQuery(
     query(attendanceApi.monthlyAttendance, { params: { id: employee }, query: { year, month } }),

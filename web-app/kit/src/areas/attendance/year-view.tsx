@@ -30,7 +30,7 @@ interface Props {
 /** The months of a year; each can be opened. */
 export function YearView({ employee, year, years, choose, open }: Props) {
   const t = useText(sharedAttendanceTexts)
-  const { monthName, number } = useFormat()
+  const { monthNameHeading: monthName, number } = useFormat()
   const narrow = useNarrow()
   const found = useQuery(
     query(attendanceApi.yearlyAttendance, { params: { id: employee }, query: { year } }),

@@ -32,7 +32,7 @@ interface Props {
 export function LeaveDays({ employee, leave, planned, single, pick }: Props) {
   const { t } = useLeaveWords()
   const { workspace } = useMember()
-  const { month } = useFormat()
+  const { monthHeading: month } = useFormat()
   const { start_on: from, finish_on } = planned
   const to = single ? from : finish_on
   const [at, setAt] = useState(isDay(from) ? from : today())

@@ -44,7 +44,7 @@ export function TeamFilters({ calendar }: { calendar: TeamCalendarState }) {
 
 function MonthSteps({ calendar: { month, change } }: { calendar: TeamCalendarState }) {
   const { t } = useLeaveWords()
-  const { month: monthOf } = useFormat()
+  const { monthHeading: monthOf } = useFormat()
   const now = today()
   const turn = (months: number) =>
     change({ month: months === 0 ? '' : monthAround(month.from, months).from.slice(0, 7), day: '' })

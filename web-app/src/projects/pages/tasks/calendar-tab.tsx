@@ -30,7 +30,7 @@ const MOST = 3
 /** The tasks of the project on their due days. */
 export default function CalendarTab() {
   const t = useText(taskTexts)
-  const { day, month, period } = useFormat()
+  const { day, monthHeading: month, period } = useFormat()
   const project = useProject()
   const [search, setSearch] = useSearchParams()
   const asked = search.get('span')
