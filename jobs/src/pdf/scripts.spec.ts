@@ -2,35 +2,8 @@ import { fontFaces } from '@workledger/projections/kernel/look/fonts'
 import { paperStyle } from '@workledger/projections/kernel/look/look'
 import type { Browser } from 'playwright-core'
 import { testChromium } from '../../../test/support/chromium'
+import { names } from '../../../test/support/names-in-scripts'
 import { launchChromium } from './chromium'
-
-/** Names in many scripts, with vowels and joined letters that only a whole font draws. */
-const names = {
-  Latin: 'Zoë Łukasz Nguyễn Ōtsuka ẞ',
-  Greek: 'Ελένη Παπαδοπούλου',
-  Cyrillic: 'Київ Щербакова',
-  Arabic: 'محمد بن رَاشِد',
-  Hebrew: 'יִצְחָק כהן',
-  Devanagari: 'क्षितिज श्रीवास्तव',
-  Bengali: 'শ্রীকৃষ্ণ চট্টোপাধ্যায়',
-  Gurmukhi: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
-  Gujarati: 'પ્રિયંકા પટેલ',
-  Tamil: 'ஸ்ரீனிவாசன்',
-  Telugu: 'శ్రీకాంత్',
-  Kannada: 'ಕೃಷ್ಣಮೂರ್ತಿ',
-  Malayalam: 'ശ്രീകുമാർ',
-  Sinhala: 'ශ්‍රීමාල්',
-  Thai: 'กฤษณ์ ศรีสุวรรณ',
-  Lao: 'ສົມສັກ',
-  Myanmar: 'အောင်ကျော်',
-  Khmer: 'សុវណ្ណ',
-  Georgian: 'გიორგი',
-  Armenian: 'Արամ',
-  Ethiopic: 'አበበ በቀለ',
-  Chinese: '王小明，工资单：龍臺灣',
-  Japanese: '髙橋さくら・﨑',
-  Korean: '김민준 뷁',
-}
 
 interface Drawn {
   readonly familyName: string

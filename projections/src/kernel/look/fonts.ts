@@ -1,4 +1,9 @@
 import { readFileSync } from 'node:fs'
+import {
+  SCRIPT_FAMILY,
+  type ScriptFont,
+  scriptFonts,
+} from '@workledger/contracts/kernel/script-fonts'
 
 interface Subset {
   contains(character: number): boolean
@@ -22,41 +27,6 @@ const ownFamilies = [
   { name: 'Noto Sans Arabic', file: 'noto-sans-arabic', only: ['arabic'] },
 ]
 
-/**
- * The fonts of other scripts, for printed documents. A font draws nothing but its script: fonts list
- * single letters of others, and a word from two fonts falls apart. Chinese letters also draw
- * Japanese; the rarer Japanese ones come from the font after them.
- */
-const printedFamilies = [
-  { file: 'noto-sans-kr', script: /\p{Script=Hangul}/u },
-  ...['noto-sans-sc', 'noto-sans-jp'].map((file) => ({
-    file,
-    script: /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\u3000-\u303f\uff00-\uffef]/u,
-  })),
-  ...[
-    'Hebrew',
-    'Devanagari',
-    'Bengali',
-    'Gurmukhi',
-    'Gujarati',
-    'Tamil',
-    'Telugu',
-    'Kannada',
-    'Malayalam',
-    'Sinhala',
-    'Thai',
-    'Lao',
-    'Myanmar',
-    'Khmer',
-    'Georgian',
-    'Armenian',
-    'Ethiopic',
-  ].map((script) => ({
-    file: `noto-sans-${script.toLowerCase()}`,
-    script: new RegExp(`\\p{scx=${script}}`, 'u'),
-  })),
-]
-
 let own: Family[] | undefined
 
 const ownFonts = () => {
@@ -71,11 +41,14 @@ const ownFonts = () => {
 
 let all: Family[] | undefined
 
-/** All fonts of printed documents, from the first choice for a letter on. */
+/**
+ * All fonts of printed documents, from the first choice for a letter on. A font draws nothing but its
+ * script: fonts list single letters of others, and a word from two fonts falls apart.
+ */
 const printedFonts = () => {
   all ??= [
     ...ownFonts(),
-    ...printedFamilies.map(({ file, script }) => ({
+    ...scriptFonts.map(({ file, script }) => ({
       // No style lists all scripts: the printed letters of every script are letters of Inter.
       name: 'Inter',
       draws: (character: string) => script.test(character),
@@ -149,7 +122,7 @@ export const FONT_FOLDER = '/fonts/'
 
 /**
  * Returns `@font-face` rules with addresses; a browser fetches only the scripts that it shows. Other
- * letters than the apps' own are its system's.
+ * letters than the apps' own are its system's, or of `scriptStyle`.
  */
 export const linkedFontFaces = (): string =>
   ownFonts()
@@ -158,9 +131,57 @@ export const linkedFontFaces = (): string =>
     )
     .join('\n')
 
+const scriptStyles = new Map<string, string>()
+
+/**
+ * Returns `@font-face` rules for the letters of one script, such as `noto-sans-sc`; undefined for
+ * another name. A browser fetches only the parts of the font that it shows.
+ */
+export function scriptStyle(file: string): string | undefined {
+  const font = scriptFonts.find((one) => one.file === file)
+  if (!font) return undefined
+
+  const style =
+    scriptStyles.get(file) ??
+    subsetsOf(file)
+      .map((subset) => ({ ...subset, range: rangesOf(drawnBy(font, subset.range)) }))
+      .filter(({ range }) => range !== '')
+      .map(({ name, range }) => faceOf(SCRIPT_FAMILY, `${FONT_FOLDER}${name}`, range))
+      .join('\n')
+
+  scriptStyles.set(file, style)
+
+  return style
+}
+
+/** Returns the characters of a range that a font draws; an earlier font keeps what it has. */
+function drawnBy({ file, script }: ScriptFont, range: string): number[] {
+  const known = file === 'noto-sans-jp' ? subsetsOf('noto-sans-sc') : []
+
+  return boundsOf(range)
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+    .filter((character) => script.test(String.fromCodePoint(character)))
+    .filter((character) => !known.some((subset) => subset.contains(character)))
+}
+
+/** Writes characters in ascending order as a `unicode-range`. */
+function rangesOf(characters: readonly number[]): string {
+  const ranges: [from: number, to: number][] = []
+
+  for (const character of characters) {
+    const last = ranges.at(-1)
+    if (last?.[1] === character - 1) last[1] = character
+    else ranges.push([character, character])
+  }
+
+  return ranges
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
+    .join()
+}
+
 /** Returns the path of a font by the name in its address; undefined for another name. */
 export const fontPath = (name: string): string | undefined =>
-  ownFonts()
+  printedFonts()
     .flatMap(({ subsets }) => subsets)
     .find((subset) => subset.name === name)?.path
 
@@ -175,10 +196,7 @@ function subsetsOf(file: string, only?: readonly string[]): Subset[] {
   return Object.entries(ranges)
     .filter(([subset]) => only?.includes(subset) ?? true)
     .map(([subset, range]) => {
-      const bounds = range.split(',').map((part) => {
-        const [from = '', to = from] = part.replace('U+', '').split('-')
-        return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
-      })
+      const bounds = boundsOf(range)
 
       // Large fonts number their parts: `[59]` is in the file with 59 in its name.
       const name = `${file}-${subset.replace(/[[\]]/g, '')}-wght-normal.woff2`
@@ -192,3 +210,9 @@ function subsetsOf(file: string, only?: readonly string[]): Subset[] {
       }
     })
 }
+
+const boundsOf = (range: string) =>
+  range.split(',').map((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })

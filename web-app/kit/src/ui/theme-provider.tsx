@@ -8,6 +8,7 @@ import { languages } from '@workledger/contracts/kernel/languages'
 import { type ReactNode, use, useEffect, useMemo } from 'react'
 import { prefixer } from 'stylis'
 import { useLanguage } from '../i18n/i18n'
+import { whenIdle } from '../net/when-idle'
 import { useAppearance } from './appearance'
 import { scaleWithText } from './scale-with-text'
 import { houseTheme } from './theme'
@@ -38,10 +39,28 @@ export function HouseTheme({ children }: { children: ReactNode }) {
       >
         <CssBaseline enableColorScheme />
         <FollowAppearance />
+        <FollowScripts />
         {children}
       </ThemeProvider>
     </CacheProvider>
   )
+}
+
+/** Loads the fonts of other scripts: at once for a reader of one, else when the page is idle. */
+function FollowScripts() {
+  const language = useLanguage()
+
+  useEffect(() => {
+    const follow = () =>
+      void import('./script-fonts').then(({ followScripts }) => followScripts()).catch(() => {})
+
+    if (language !== 'zh') return whenIdle(follow)
+    follow()
+
+    return undefined
+  }, [language])
+
+  return null
 }
 
 function FollowAppearance() {

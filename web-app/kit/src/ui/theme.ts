@@ -41,7 +41,9 @@ const palette = (of: Palette, hover: number) => ({
   tone: of,
 })
 
-export const fontFamily = "'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif"
+/** The last family has letters that the machine lacks; see script-fonts.ts. */
+export const fontFamily =
+  "'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif, 'Other scripts'"
 
 const weights = { fontWeightRegular: 400, fontWeightMedium: 500, fontWeightBold: 600 }
 

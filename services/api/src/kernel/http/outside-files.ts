@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { FONT_FOLDER, fontPath } from '@workledger/projections/kernel/look/fonts'
+import { FONT_FOLDER, fontPath, scriptStyle } from '@workledger/projections/kernel/look/fonts'
 import { outsideStyle } from '@workledger/projections/kernel/look/look'
 import type { FastifyInstance } from 'fastify'
 import { OUTSIDE_STYLE } from './outside-page'
@@ -22,15 +22,16 @@ export function serveOutsideFiles(fastify: FastifyInstance): void {
   })
 
   fastify.get<{ Params: { name: string } }>(`${FONT_FOLDER}:name`, async ({ params }, reply) => {
+    const rules = scriptStyle(params.name.replace(/\.css$/, ''))
     const path = fontPath(params.name)
-    if (!path) return reply.status(404).send('Not found.')
+    if (!path && rules === undefined) return reply.status(404).send('Not found.')
 
     return reply
       .headers({
-        'Content-Type': 'font/woff2',
+        'Content-Type': path ? 'font/woff2' : 'text/css; charset=utf-8',
         'Cache-Control': 'public, max-age=2592000',
         'X-Content-Type-Options': 'nosniff',
       })
-      .send(await readFile(path))
+      .send(path ? await readFile(path) : rules)
   })
 }
