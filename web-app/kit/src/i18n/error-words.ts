@@ -2,7 +2,7 @@ import { type Fault, filled } from '@workledger/contracts/kernel/faults'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { ErrorCode } from '@workledger/contracts/registry'
 import { use } from 'react'
-import { alsoIn, currentLanguage, useLanguage } from './i18n'
+import { alsoIn, currentLanguage, leftInEnglish, useLanguage } from './i18n'
 import type { CompleteLanguage } from './languages'
 import { isDay } from './typed-day'
 
@@ -21,14 +21,14 @@ const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: ErrorCata
 const here = new Map<CompleteLanguage, Readonly<Record<string, string>>>()
 const loading = new Map<CompleteLanguage, Promise<void>>()
 
-/** Loads a language's catalogue. After a failure the next error tries again. */
+/** Loads a language's catalogue. Some time after a failure an error tries again. */
 export function loadErrorWords(language = currentLanguage()): Promise<void> {
   let found = loading.get(language)
 
   if (!found) {
     found = catalogues[language]().then(
       ({ errorWords }) => void here.set(language, errorWords),
-      () => void loading.delete(language),
+      () => leftInEnglish(() => loading.delete(language)),
     )
 
     loading.set(language, found)

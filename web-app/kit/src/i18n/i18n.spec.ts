@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
-import { catalogue, switchLanguage } from './i18n'
+import { act, render, screen } from '@testing-library/react'
+import { createElement, Suspense, startTransition } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { catalogue, onUntranslated, switchLanguage, useText } from './i18n'
 
 const english = {
   rows_one: '{{count}} row',
@@ -74,4 +76,43 @@ it('falls back to English for a text that a language lacks', async () => {
 
   await switchLanguage('ar')
   expect([partly.t('both'), partly.t('rows', { count: 1 })]).toEqual(['كلاهما', 'row'])
+})
+
+const Hello = ({ of }: { of: ReturnType<typeof helloIn> }) => useText(of)('hello')
+
+const helloIn = (area: string, load: () => Promise<{ default: { hello: string } }>) =>
+  catalogue(area, { hello: 'Hello' } as const, { ...others, fr: load, ar: unread })
+
+const shown = (of: ReturnType<typeof helloIn>) =>
+  render(createElement(Suspense, { fallback: 'Waiting' }, createElement(Hello, { of })))
+
+afterEach(() => vi.restoreAllMocks())
+
+it('waits for its texts with one promise, which React does not complain of', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  await switchLanguage('fr')
+  const soon = helloIn('soon', async () => ({ default: { hello: 'Bonjour' } }))
+  await act(async () => void startTransition(() => void shown(soon)))
+  expect(screen.getAllByText('Bonjour')).toHaveLength(1)
+  expect(complaints.mock.calls).toEqual([])
+})
+
+it('shows English and says so where texts could not be fetched, and asks again later', async () => {
+  vi.useFakeTimers()
+  await switchLanguage('fr')
+  const tell = vi.fn()
+  const stop = onUntranslated(tell)
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline'))
+  load.mockResolvedValue({ default: { hello: 'Salut' } })
+  const halved = helloIn('halved', load)
+  await act(async () => void shown(halved))
+  expect(screen.getAllByText('Hello')).toHaveLength(1)
+  expect([load.mock.calls.length, tell.mock.calls.length]).toEqual([1, 1])
+
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+  await act(async () => void shown(halved))
+  expect(screen.getAllByText('Salut')).toHaveLength(1)
+  expect([load.mock.calls.length, tell.mock.calls.length]).toEqual([2, 1])
+  stop()
 })

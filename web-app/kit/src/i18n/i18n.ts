@@ -47,9 +47,13 @@ export interface Texts<E> {
   /** For use outside components, for example in a toast after a command. */
   readonly t: Translate<E>
   readonly load: (language: Language) => Promise<void>
-  /** Languages that are loaded, or failed a moment ago and fall back to English. */
-  readonly settled: ReadonlySet<Language>
 }
+
+/** A promise in the form that React's `use` reads without waiting, once it is fulfilled. */
+type Loading = Promise<void> & { status?: 'fulfilled'; value?: undefined }
+
+/** Milliseconds until a catalogue that could not be fetched is asked for again. */
+const PATIENCE = 10_000
 
 let language: CompleteLanguage = typeof document === 'undefined' ? 'en' : startingLanguage()
 const listeners = new Set<() => void>()
@@ -64,30 +68,25 @@ export function catalogue<const E extends Messages>(
   loaders: Loaders<E>,
 ): Texts<E> {
   const loaded = new Map<Language, Messages>([['en', english]])
-  const loading = new Map<Language, Promise<void>>()
-  const settled = new Set<Language>(['en'])
+  const loading = new Map<Language, Loading>()
 
   const load = (code: Language) => {
-    let found = loading.get(code)
+    const known = loading.get(code)
+    if (known) return known
+    const loader = code === 'en' ? undefined : loaders[code]
 
-    if (!found) {
-      const loader = code === 'en' ? undefined : loaders[code]
-      found = loader
-        ? loader().then((module) => void loaded.set(code, module.default as Messages))
-        : Promise.resolve()
+    const found: Loading = (
+      loader?.().then((module) => void loaded.set(code, module.default as Messages)) ??
+      Promise.resolve()
+    )
+      .catch(() => {
+        // English replaces it; a later page tries again.
+        leftInEnglish(() => loading.delete(code))
+      })
+      .then(() => void Object.assign(found, fulfilled))
 
-      found = found.then(
-        () => void settled.add(code),
-        () => {
-          // English replaces it; a later page tries again.
-          settled.add(code)
-          loading.delete(code)
-          setTimeout(() => settled.delete(code), 10_000)
-        },
-      )
-
-      loading.set(code, found)
-    }
+    if (!loader) Object.assign(found, fulfilled)
+    loading.set(code, found)
 
     return found
   }
@@ -108,10 +107,25 @@ export function catalogue<const E extends Messages>(
     )
   }) as Translate<E>
 
-  const texts = { area, t, load, settled }
+  const texts = { area, t, load }
   known.set(area, texts)
 
   return texts
+}
+
+const fulfilled = { status: 'fulfilled', value: undefined } as const
+const untranslated = new Set<() => void>()
+
+/** Calls back when texts of a language could not be fetched, so that English replaces them. */
+export function onUntranslated(tell: () => void) {
+  untranslated.add(tell)
+  return () => void untranslated.delete(tell)
+}
+
+/** Says that English replaces texts, and forgets the failure after a while. */
+export function leftInEnglish(forget: () => void) {
+  for (const tell of untranslated) tell()
+  setTimeout(forget, PATIENCE)
 }
 
 /** Registers what else a language needs before it is shown; it loads with the catalogues. */
@@ -120,20 +134,15 @@ export const alsoIn = (name: string, load: (language: CompleteLanguage) => Promi
 
 const others = new Map<string, (language: CompleteLanguage) => Promise<void>>()
 
-/** Nothing to wait for, in the form that `use` reads without waiting. */
-const here: Promise<void> = Object.assign(Promise.resolve(), {
-  status: 'fulfilled',
-  value: undefined,
-})
-
 /**
  * Returns the area's translate function in the current language. Suspends until the catalogue is
  * loaded.
  */
 export function useText<E>(texts: Texts<E>): Translate<E> {
   const code = useLanguage()
-  // Called on every render: React counts it like a hook when a suspended part renders again.
-  use(texts.settled.has(code) ? here : texts.load(code))
+  // Called on every render with the same promise: React counts it like a hook when a suspended part
+  // renders again.
+  use(texts.load(code))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function for each language, so that memoised parts translate again
   return useMemo(

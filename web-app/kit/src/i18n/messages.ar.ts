@@ -168,6 +168,7 @@ export default translation<'ar', typeof english>()({
   linkCopied: 'نُسخ الرابط إلى الحافظة',
   notCopied: 'تعذّر النسخ: {{text}}',
   late: 'تم الحفظ. قد يمر بعض الوقت قبل أن يظهر في كل مكان.',
+  untranslated: 'تعذّر تحميل بعض النصوص فظهرت بالإنجليزية. أعد تحميل الصفحة للمحاولة من جديد.',
   reference: 'المرجع للدعم: {{id}}',
   changedTo: '{{label}}: {{from}} ← {{to}}.',
   offlineShort: 'لا يوجد اتصال بالإنترنت',

@@ -164,6 +164,8 @@ export default {
   linkCopied: 'Link copied to clipboard',
   notCopied: 'This could not be copied: {{text}}',
   late: 'Saved. It may take a moment to appear everywhere.',
+  untranslated:
+    'Some texts could not be loaded, so they are in English. Reload the page to try again.',
   reference: 'Reference for support: {{id}}',
   /** A field of a record that changed since it was shown, with both values. */
   changedTo: '{{label}}: {{from}} → {{to}}.',

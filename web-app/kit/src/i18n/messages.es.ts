@@ -169,6 +169,8 @@ export default translation<'es', typeof english>()({
   linkCopied: 'Enlace copiado al portapapeles',
   notCopied: 'No se ha podido copiar: {{text}}',
   late: 'Guardado. Puede tardar un momento en aparecer en todas partes.',
+  untranslated:
+    'No se han podido cargar algunos textos y aparecen en inglés. Recarga la página para volver a intentarlo.',
   reference: 'Referencia para soporte: {{id}}',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'Sin conexión a internet',

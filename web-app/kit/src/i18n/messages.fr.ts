@@ -173,6 +173,8 @@ export default translation<'fr', typeof english>()({
   linkCopied: 'Lien copié dans le presse-papiers',
   notCopied: 'La copie a échoué : {{text}}',
   late: 'Enregistré. L’affichage partout peut prendre un instant.',
+  untranslated:
+    'Certains textes n’ont pas pu être chargés et sont affichés en anglais. Rechargez la page pour réessayer.',
   reference: 'Référence pour l’assistance : {{id}}',
   changedTo: '{{label}} : {{from}} → {{to}}.',
   offlineShort: 'Pas de connexion Internet',

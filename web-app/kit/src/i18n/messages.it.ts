@@ -169,6 +169,8 @@ export default translation<'it', typeof english>()({
   linkCopied: 'Link copiato negli appunti',
   notCopied: 'Impossibile copiare: {{text}}',
   late: 'Salvato. Potrebbe volerci un momento perché appaia ovunque.',
+  untranslated:
+    'Non è stato possibile caricare alcuni testi, che appaiono in inglese. Ricarica la pagina per riprovare.',
   reference: 'Riferimento per l’assistenza: {{id}}',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'Nessuna connessione a Internet',

@@ -173,6 +173,7 @@ export default translation<'zh', typeof english>()({
   linkCopied: '链接已复制到剪贴板',
   notCopied: '无法复制：{{text}}',
   late: '已保存。可能要稍等片刻才会在各处显示。',
+  untranslated: '部分文字未能加载，暂以英文显示。请重新加载页面再试。',
   reference: '支持编号：{{id}}',
   changedTo: '{{label}}：{{from}} → {{to}}。',
   offlineShort: '无网络连接',

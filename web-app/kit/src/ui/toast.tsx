@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useText } from '../i18n/i18n'
+import { onUntranslated, useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { onLate } from '../net/client'
 import { Icon } from './icon'
@@ -70,6 +70,10 @@ export function Toasts() {
 
   useEffect(() => {
     return onLate((reason) => toast({ text: reason ?? t('late'), tone: 'wait', stay: 12_000 }))
+  }, [t])
+
+  useEffect(() => {
+    return onUntranslated(() => toast({ text: t('untranslated'), tone: 'bad', stay: 12_000 }))
   }, [t])
 
   return (
