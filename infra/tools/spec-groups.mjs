@@ -19,16 +19,16 @@ const kinds = [
 const alone = ['test/browser/looks.spec.ts', 'test/api/every-append.spec.ts']
 
 /**
- * The browser spec of `npm test`. A page costs a second of a processor to load, so `npm run
- * test:browser` runs the others.
+ * The browser specs of `npm test`: the main path, and pages in every language. A page costs a second
+ * of a processor to load, so `npm run test:browser` runs the others.
  */
-const mainPath = 'test/browser/sign-up.spec.ts'
+const mainPaths = ['test/browser/sign-up.spec.ts', 'test/browser/languages.spec.ts']
 
 const TIMES = 'times.txt'
 
 /**
  * Writes the groups into a folder for jest and returns it. It has all specs except the browser's
- * beyond the main path; with `browser`, only those.
+ * beyond the main paths; with `browser`, only those.
  */
 export function groupSpecs(folder, { browser = false } = {}) {
   rmSync(folder, { recursive: true, force: true })
@@ -40,7 +40,7 @@ export function groupSpecs(folder, { browser = false } = {}) {
     .filter(
       (path) =>
         path.endsWith('.spec.ts') &&
-        browser === (path.startsWith('test/browser/') && path !== mainPath),
+        browser === (path.startsWith('test/browser/') && !mainPaths.includes(path)),
     )
     .sort()
 

@@ -3,9 +3,8 @@ import { type Language, languages } from '@workledger/contracts/kernel/languages
 import { overflows, readIn, settled } from './support/document'
 import { type EveryPage, everyPage } from './support/every-page'
 import { inBrowser } from './support/in-browser'
+import { LONG } from './support/long'
 import { textsIn, textsOn } from './support/texts'
-
-const LONG = process.env.LOOKS === 'all'
 
 /** A page of figures, of forms, of a table, of dates and of settings. */
 const FEW = ['/dashboard', '/requests', '/calendar', '/admin/employees', '/admin/payroll']

@@ -1,5 +1,5 @@
 /**
- * `npm run looks` checks everything in both languages, each width and both themes; `npm run
- * test:browser` checks each thing in one of them.
+ * `npm run looks` checks every page in every language, each width and both themes; the short form
+ * checks each thing in one of them.
  */
 export const LONG = Boolean(process.env.LOOKS)
