@@ -7,6 +7,7 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
+import { TownFields } from '@workledger/kit/form/town-fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { completeLanguages } from '@workledger/kit/i18n/languages'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
@@ -86,8 +87,11 @@ export default function ClientDialog({ client, name = '', close }: Props) {
       <TextField {...form.field('contact_phone')} type="tel" />
       <TextField {...form.field('address')} rows={2} />
       <Pair>
-        <TextField {...form.field('postcode')} />
-        <TextField {...form.field('city')} />
+        <TownFields
+          country={form.values.country}
+          postcode={<TextField {...form.field('postcode')} />}
+          city={<TextField {...form.field('city')} />}
+        />
       </Pair>
       <SelectField {...form.field('country')} options={countries} placeholder={t('choose')} />
       <Pair>

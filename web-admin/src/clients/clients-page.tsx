@@ -4,6 +4,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import type { Column } from '@workledger/kit/table/data-table'
 import { Money } from '@workledger/kit/ui/figures'
+import { Phone } from '@workledger/kit/ui/phone'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { lazy } from 'react'
 import { useConsoleList } from '../kit/console-list'
@@ -70,7 +71,7 @@ export default function ClientsPage() {
     {
       id: 'phone',
       label: t('phone'),
-      cell: ({ contact_phone }) => <span className="num ltr">{contact_phone}</span>,
+      cell: ({ contact_phone }) => contact_phone && <Phone number={contact_phone} />,
     },
     {
       id: 'address',

@@ -12,6 +12,7 @@ import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
+import { TownFields } from '@workledger/kit/form/town-fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
@@ -177,8 +178,11 @@ function CompanyInputs({ form }: { form: SettingForm }) {
     <FormCard.Group title={t('settings.company')}>
       <TextField {...form.field('name')} required label={labels.name} hint={t('settings.hint')} />
       <TextField {...form.field('company_address')} required rows={3} />
-      <TextField {...form.field('postcode')} />
-      <TextField {...form.field('city')} />
+      <TownFields
+        country={form.values.country}
+        postcode={<TextField {...form.field('postcode')} />}
+        city={<TextField {...form.field('city')} />}
+      />
       <SelectField {...form.field('country')} options={countries} placeholder={t('choose')} />
       <TextField {...form.field('registration_number')} />
       <TextField {...form.field('vat_id')} hint={t('settings.vatIdHint')} />

@@ -2,6 +2,7 @@ import { addEmployeeBody } from '@workledger/contracts/people/people.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
+import { NameFields } from '@workledger/kit/form/name-fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { peopleWords } from '@workledger/kit/i18n/words/people'
@@ -35,10 +36,26 @@ export default function AddEmployee({ close }: { close: () => void }) {
   return (
     <FormDialog title={t('dialog.add')} form={form} action={t('add')} onClose={close}>
       <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
-        <TextField {...form.field('first_name')} required autoFocus autoComplete="off" />
-        {!form.values.single_name && (
-          <TextField {...form.field('last_name')} required autoComplete="off" />
-        )}
+        <NameFields
+          given={(isFirst) => (
+            <TextField
+              {...form.field('first_name')}
+              required
+              autoFocus={isFirst}
+              autoComplete="off"
+            />
+          )}
+          family={(isFirst) =>
+            !form.values.single_name && (
+              <TextField
+                {...form.field('last_name')}
+                required
+                autoFocus={isFirst}
+                autoComplete="off"
+              />
+            )
+          }
+        />
       </Grid>
       <CheckField {...form.field('single_name')} label={t('dialog.singleName')} />
       <TextField {...form.field('email')} required type="email" autoComplete="off" />

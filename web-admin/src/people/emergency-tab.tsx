@@ -4,22 +4,14 @@ import { relativesTexts } from '@workledger/kit/areas/people/relatives/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
 import { useGo } from '@workledger/kit/ui/app-link'
+import { PhoneLink } from '@workledger/kit/ui/phone'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 
 type Contact = Rows['emergency-contacts']
 
-const phone = (number: string | null) =>
-  number && (
-    <a
-      className="num ltr"
-      href={`tel:${number.replace(/[^+\d]/g, '')}`}
-      style={{ textDecoration: 'none' }}
-    >
-      {number}
-    </a>
-  )
+const phone = (number: string | null) => number && <PhoneLink number={number} />
 
 /**
  * Emergency contacts of present employees, to look up and to print. A row leads to the employee's

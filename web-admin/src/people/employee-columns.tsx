@@ -6,6 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Row } from '@workledger/kit/ui/layout'
+import { Phone } from '@workledger/kit/ui/phone'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
 import { type EmployeeRow, isEmployed } from './employee-row'
@@ -169,7 +170,7 @@ const Contact = ({ row: { email, phone_number } }: { row: EmployeeRow }) => (
         {email}
       </a>
     ) : (
-      phone_number
+      phone_number && <Phone number={phone_number} />
     )}
   </Muted>
 )

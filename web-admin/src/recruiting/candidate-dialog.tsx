@@ -6,6 +6,7 @@ import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
+import { NameFields } from '@workledger/kit/form/name-fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { recruitingWords } from '@workledger/kit/i18n/words/recruiting'
@@ -51,8 +52,14 @@ export default function CandidateDialog({
 
   return (
     <FormDialog title={t('editDetails')} form={form} onClose={close}>
-      <TextField {...form.field('first_name')} required autoFocus />
-      <TextField {...form.field('last_name')} required />
+      <NameFields
+        given={(isFirst) => (
+          <TextField {...form.field('first_name')} required autoFocus={isFirst} />
+        )}
+        family={(isFirst) => (
+          <TextField {...form.field('last_name')} required autoFocus={isFirst} />
+        )}
+      />
       <TextField {...form.field('email')} required type="email" />
       <TextField {...form.field('phone')} required type="tel" />
     </FormDialog>

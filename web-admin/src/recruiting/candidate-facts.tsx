@@ -7,6 +7,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Facts } from '@workledger/kit/ui/facts'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
+import { Phone } from '@workledger/kit/ui/phone'
 import { candidatePath } from './candidate-words'
 import { recruitingTexts } from './messages'
 
@@ -25,12 +26,7 @@ export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
               {candidate.email}
             </a>,
           ],
-          [
-            t('phone'),
-            <span key="phone" className="num ltr">
-              {candidate.phone}
-            </span>,
-          ],
+          [t('phone'), <Phone key="phone" number={candidate.phone} />],
           [t('gender'), candidate.gender && t(`genders.${candidate.gender}`)],
           [t('applied'), day(candidate.applied_at)],
         ]}

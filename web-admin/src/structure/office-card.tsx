@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { addressLines } from '@workledger/contracts/kernel/written-address'
 import type { Rows } from '@workledger/contracts/registry'
-import { useFormat } from '@workledger/kit/i18n/format'
-import { useText } from '@workledger/kit/i18n/i18n'
+import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
+import { Phone } from '@workledger/kit/ui/phone'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
 import type { ReactNode } from 'react'
-import { useCountryName } from '../kit/countries'
 import { structureTexts } from './messages'
 
 /** An office: its place, its time zone, the number of its people, and its holidays. */
@@ -23,8 +23,7 @@ export function OfficeCard({
   holidays: boolean
 }) {
   const t = useText(structureTexts)
-  const { listed } = useFormat()
-  const countryName = useCountryName()
+  const language = useLanguage()
 
   const {
     id,
@@ -41,13 +40,8 @@ export function OfficeCard({
     employees_count,
   } = office
 
-  const filled = (...parts: (string | null)[]) => parts.flatMap((part) => part || [])
-
-  const lines = filled(
-    address_line_1,
-    address_line_2,
-    listed(filled(filled(postal_code, city).join(' '), state, countryName(country))),
-  )
+  const address = [address_line_1, address_line_2].filter(Boolean).join('\n')
+  const lines = addressLines({ address, postcode: postal_code, city, state, country }, language)
 
   return (
     <Box
@@ -74,7 +68,7 @@ export function OfficeCard({
             {line}
           </Box>
         ))}
-        {phone_number && <span className="ltr">{phone_number}</span>}
+        {phone_number && <Phone number={phone_number} country={country} />}
       </Muted>
       <Row align="stretch" wrap sx={{ columnGap: 2, fontSize: 12, color: 'text.secondary' }}>
         <span className="ltr">{timezone.replaceAll('_', ' ')}</span>

@@ -9,6 +9,7 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { changedOnly } from '@workledger/kit/form/form-rules'
+import { TownFields } from '@workledger/kit/form/town-fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { structureWords } from '@workledger/kit/i18n/words/structure'
@@ -82,9 +83,12 @@ export default function OfficeDialog({
       <TextField {...form.field('address_line_1')} required />
       <TextField {...form.field('address_line_2')} required />
       <Grid columns={{ xs: '1fr', sm: '1fr 1fr' }} gap={1.5}>
-        <TextField {...form.field('city')} />
-        <TextField {...form.field('state')} />
-        <TextField {...form.field('postal_code')} />
+        <TownFields
+          country={form.values.country}
+          postcode={<TextField {...form.field('postal_code')} />}
+          city={<TextField {...form.field('city')} />}
+          state={<TextField {...form.field('state')} />}
+        />
         <SelectField {...form.field('country')} onChange={chooseCountry} options={countries} />
         <TextField {...form.field('phone_number')} type="tel" />
         <SelectField

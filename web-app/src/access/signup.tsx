@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { accessApi, registerBody } from '@workledger/contracts/access/access.api'
 import { CheckField, PasswordField, TextField } from '@workledger/kit/form/fields'
 import { type Schema, useForm } from '@workledger/kit/form/form'
+import { NameFields } from '@workledger/kit/form/name-fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { call } from '@workledger/kit/net/client'
 import { session } from '@workledger/kit/net/session'
@@ -62,16 +63,23 @@ export default function SignUp() {
     >
       <AccessForm form={form} submit={t('signup.submit')} note={proving && t('signup.proving')}>
         <Grid columns={{ sm: '1fr 1fr' }} gap={1.5}>
-          <TextField
-            {...form.field('first_name')}
-            label={t('firstName')}
-            autoComplete="given-name"
-            autoFocus
-          />
-          <TextField
-            {...form.field('last_name')}
-            label={t('lastName')}
-            autoComplete="family-name"
+          <NameFields
+            given={(isFirst) => (
+              <TextField
+                {...form.field('first_name')}
+                label={t('firstName')}
+                autoComplete="given-name"
+                autoFocus={isFirst}
+              />
+            )}
+            family={(isFirst) => (
+              <TextField
+                {...form.field('last_name')}
+                label={t('lastName')}
+                autoComplete="family-name"
+                autoFocus={isFirst}
+              />
+            )}
           />
         </Grid>
         <TextField {...form.field('email')} type="email" label={t('email')} autoComplete="email" />

@@ -1,4 +1,4 @@
-import { addressLines } from './written-address'
+import { addressLines, isPostcodeFirst } from './written-address'
 
 const at = (
   country: string | null,
@@ -14,6 +14,22 @@ describe('an address', () => {
     expect(at('GB', 'SW1A 1AA', 'London')).toEqual(['London', 'SW1A 1AA', 'United Kingdom'])
     expect(at('JP')).toEqual(['10011', 'City', 'Japan'])
     expect(at('LV')).toEqual(['City, 10011', 'Latvia'])
+  })
+
+  it('has the state beside a city before the postcode, else below them', () => {
+    const of = (country: string) =>
+      addressLines({ address: null, postcode: '1', city: 'City', state: 'State', country }, 'en')
+
+    expect(of('US')).toEqual(['City, State 1', 'United States'])
+    expect(of('GB')).toEqual(['City, State', '1', 'United Kingdom'])
+    expect(of('IT')).toEqual(['1 City', 'State', 'Italy'])
+    expect(['US', 'GB', 'IT', 'JP', ''].map(isPostcodeFirst)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
   })
 
   it('leaves out unknown parts', () => {

@@ -32,6 +32,8 @@ interface Address {
   address: string | null
   postcode: string | null
   city: string | null
+  /** State, province or region, where the country writes one. */
+  state?: string | null
   /** ISO 3166 code. */
   country: string | null
 }
@@ -41,16 +43,25 @@ interface Address {
  * language.
  */
 export function addressLines(
-  { address, postcode, city, country }: Address,
+  { address, postcode, city, state = null, country }: Address,
   locale: string,
 ): string[] {
   const lines = [
     ...(address?.split(/\r?\n/) ?? []),
-    ...town(postcode, city, country ?? ''),
+    ...town(postcode, withState(city, state, country ?? ''), country ?? ''),
+    ...(state && isPostcodeFirst(country ?? '') ? [state] : []),
     country && countryName(country, locale),
   ]
   return lines.filter((line): line is string => !!line?.trim())
 }
+
+/** Returns whether an address of a country has its postcode before the city. */
+export const isPostcodeFirst = (country: string): boolean =>
+  !below.includes(country) && !separators.has(country)
+
+/** New York, NY, before its postcode. */
+const withState = (city: string | null, state: string | null, country: string): string | null =>
+  state && !isPostcodeFirst(country) ? [city, state].filter(Boolean).join(', ') : city
 
 function town(postcode: string | null, city: string | null, country: string): (string | null)[] {
   if (!postcode || !city || above.includes(country)) return [postcode, city]

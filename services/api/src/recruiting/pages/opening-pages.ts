@@ -1,6 +1,7 @@
 import { errorWords } from '@workledger/contracts/error-words'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
+import { isFamilyFirst } from '@workledger/contracts/kernel/full-name'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 import { countryName } from '@workledger/contracts/kernel/written-address'
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
@@ -158,6 +159,10 @@ function form(
         html`<input type="${type}" autocomplete="${autocomplete}" maxlength="100" ${attributes}>`,
     )
 
+  const given = input('first_name', 'text', 'given-name')
+  const family = input('last_name', 'text', 'family-name')
+  const names = isFamilyFirst(language) ? [family, given] : [given, family]
+
   const genders = html`<option value="">${words.choose}</option>${(
     ['female', 'male', 'other'] as const
   ).map((each) => html`<option value="${each}">${words.genders[each]}</option>`)}`
@@ -165,7 +170,7 @@ function form(
   return html`<section id="application" class="card" hidden aria-labelledby="application-title">
 <h2 id="application-title" tabindex="-1">${words.application}</h2>
 <form novalidate data-apply="${id}" data-company="${company_id}" data-captcha="${captcha ? '1' : ''}">
-<div class="pair">${input('first_name', 'text', 'given-name')}${input('last_name', 'text', 'family-name')}</div>
+<div class="pair">${names}</div>
 <div class="pair">${input('email', 'email', 'email')}${input('phone', 'tel', 'tel')}</div>
 ${labelled(words, { name: 'gender', label: words.gender, required: false }, (attributes) => html`<select ${attributes}>${genders}</select>`)}
 ${labelled(words, { name: 'resume', label: words.resume, required: true }, (attributes) => html`<input type="file" accept="${acceptOf(['document'])}" ${attributes}>`, words.resumeHint)}

@@ -7,6 +7,8 @@ import { TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormCard } from '../../form/form-card'
 import { changedOnly, requiring } from '../../form/form-rules'
+import { NameFields } from '../../form/name-fields'
+import { TownFields } from '../../form/town-fields'
 import { today } from '../../i18n/format'
 import { useLanguage, useText } from '../../i18n/i18n'
 import { pair } from '../../i18n/pair'
@@ -95,8 +97,12 @@ export function PersonalForm({ person, send, locked }: Props) {
   return (
     <FormCard form={form} locked={locked}>
       <FormCard.Group title={t('about')}>
-        <TextField {...form.field('first_name')} required />
-        <TextField {...form.field('last_name')} required={initial.last_name !== ''} />
+        <NameFields
+          given={() => <TextField {...form.field('first_name')} required />}
+          family={() => (
+            <TextField {...form.field('last_name')} required={initial.last_name !== ''} />
+          )}
+        />
         <DateField {...form.field('birthday_on')} required max={today()} />
         <SelectField
           {...form.field('gender')}
@@ -126,9 +132,12 @@ export function PersonalForm({ person, send, locked }: Props) {
       <FormCard.Group title={t('address')}>
         <TextField {...form.field('address_1')} />
         <TextField {...form.field('address_2')} />
-        <TextField {...form.field('city')} />
-        <TextField {...form.field('state')} />
-        <TextField {...form.field('postal_code')} />
+        <TownFields
+          country={form.values.country ?? ''}
+          postcode={<TextField {...form.field('postal_code')} />}
+          city={<TextField {...form.field('city')} />}
+          state={<TextField {...form.field('state')} />}
+        />
         <SelectField
           {...form.field('country')}
           placeholder={t('choose')}

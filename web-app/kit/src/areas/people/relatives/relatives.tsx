@@ -15,6 +15,7 @@ import { Card } from '../../../ui/card'
 import { confirm } from '../../../ui/confirm'
 import { Icon } from '../../../ui/icon'
 import { Stack } from '../../../ui/layout'
+import { callLink, useWrittenPhone } from '../../../ui/phone'
 import { FailedState, SkeletonRows } from '../../../ui/states'
 import { Muted } from '../../../ui/text'
 import { toast, toastError } from '../../../ui/toast'
@@ -28,6 +29,7 @@ const RelativesHistory = lazy(() => import('./relatives-history'))
 /** Emergency contacts and dependants of an employee. `changes` lets the viewer change them. */
 export function Relatives({ employee, changes }: { employee: string; changes: boolean }) {
   const t = useText(relativesTexts)
+  const phone = useWrittenPhone()
   const { day } = useFormat()
   const own = useMember().employee.id === employee
   const found = useQuery(query(relativesApi.relatives, { params: { id: employee } }))
@@ -91,10 +93,8 @@ export function Relatives({ employee, changes }: { employee: string; changes: bo
           rows={emergency_contacts}
           facts={({ relation, phone_number, other_phone, email }) => [
             { text: relation },
-            { text: phone_number, href: `tel:${phone_number.replace(/[^+\d]/g, '')}` },
-            ...(other_phone
-              ? [{ text: other_phone, href: `tel:${other_phone.replace(/[^+\d]/g, '')}` }]
-              : []),
+            { text: phone(phone_number), href: callLink(phone_number) },
+            ...(other_phone ? [{ text: phone(other_phone), href: callLink(other_phone) }] : []),
             ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
           ]}
           edit={changes ? setContact : undefined}
