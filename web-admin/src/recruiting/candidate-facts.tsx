@@ -26,7 +26,7 @@ export function CandidateFacts({ candidate }: { candidate: CandidateAnswer }) {
               {candidate.email}
             </a>,
           ],
-          [t('phone'), <Phone key="phone" number={candidate.phone} />],
+          [t('phone'), candidate.phone && <Phone key="phone" number={candidate.phone} />],
           [t('gender'), candidate.gender && t(`genders.${candidate.gender}`)],
           [t('applied'), day(candidate.applied_at)],
         ]}

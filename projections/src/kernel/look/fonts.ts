@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import {
+  JAPANESE,
   SCRIPT_FAMILY,
   type ScriptFont,
   scriptFonts,
@@ -156,7 +157,7 @@ export function scriptStyle(file: string): string | undefined {
 
 /** Returns the characters of a range that a font draws; an earlier font keeps what it has. */
 function drawnBy({ file, script }: ScriptFont, range: string): number[] {
-  const known = file === 'noto-sans-jp' ? subsetsOf('noto-sans-sc') : []
+  const known = file === JAPANESE ? subsetsOf('noto-sans-sc') : []
 
   return boundsOf(range)
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))

@@ -1,24 +1,14 @@
-import { scriptFonts } from '@workledger/contracts/kernel/script-fonts'
+import { scriptFontsIn } from '@workledger/contracts/kernel/script-fonts'
 
 /** Milliseconds between two looks at a page that changes. */
 const PAUSE = 500
 
 const asked = new Set<string>()
 
-/** Han letters without kana are Chinese: the Japanese font has nothing more for them. */
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-/** Latin, Greek and Cyrillic letters and marks such as a middle dot, which many scripts share. */
-const COMMON = /[\0-\u052f\u2000-\u2bff]+/g
-
 /** Links the fonts of the scripts in a text, each once; the browser fetches the letters it shows. */
-function linkFonts(all: string) {
-  const text = all.replace(COMMON, '')
-  if (!text) return
-
-  for (const { file, script } of scriptFonts) {
-    if (asked.has(file) || !script.test(text)) continue
-    if (file === 'noto-sans-jp' && !KANA.test(text)) continue
+function linkFonts(text: string) {
+  for (const file of scriptFontsIn(text)) {
+    if (asked.has(file)) continue
     asked.add(file)
 
     const link = Object.assign(document.createElement('link'), {

@@ -5,6 +5,8 @@ import {
   languages,
   preferredLanguage,
 } from '@workledger/contracts/kernel/languages'
+import { scriptFontsIn } from '@workledger/contracts/kernel/script-fonts'
+import { FONT_FOLDER } from '@workledger/projections/kernel/look/fonts'
 import { type Html, html } from './html'
 import { outsideWords } from './outside-words'
 
@@ -56,7 +58,7 @@ export const outsidePage = (page: OutsidePage): string => {
 ${about ? html`<meta name="description" content="${about}">` : html`<meta name="robots" content="noindex">`}
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${OUTSIDE_STYLE}">
+<link rel="stylesheet" href="${OUTSIDE_STYLE}">${scriptFontsIn(title + sender.name + body.text).map((file) => html`<link rel="stylesheet" href="${FONT_FOLDER}${file}.css">`)}
 ${head}
 </head>
 <body>
