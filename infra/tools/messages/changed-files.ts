@@ -1,12 +1,9 @@
 import ts from 'typescript'
-import { newFile, renderedIn } from './new-files'
+import { newFile, renderedIn, type Translations } from './new-files'
 import { registered } from './registries'
 import { literal, nameOf, parsed, rewritten, textsOf } from './source-texts'
 import { pathIn, type TextFile, type Tree } from './text-files'
 import type { WantedText } from './wanted-texts'
-
-/** Translations by the path of their text, of one file. */
-export type Translations = ReadonlyMap<string, string>
 
 /** Returns the new content of each file that translations change. */
 export function changedFiles(

@@ -1,6 +1,5 @@
 import { dirname, relative } from 'node:path'
 import ts from 'typescript'
-import type { Translations } from './changed-files'
 import {
   isCounted,
   isErrorRow,
@@ -14,6 +13,9 @@ import {
 } from './source-texts'
 import { nameOfFile, pathIn, type TextFile, type Tree } from './text-files'
 import { pluralForms } from './wanted-texts'
+
+/** Translations by the path of their text, of one file. */
+export type Translations = ReadonlyMap<string, string>
 
 /** An English file on its way into another language. */
 export interface Rendering {
