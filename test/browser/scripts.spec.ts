@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { names } from '../support/names-in-scripts'
 import { createCompany, type Person } from '../support/people'
+import { until } from '../support/until'
 import { settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 
@@ -48,8 +49,10 @@ describe('letters of every script', () => {
   }
 
   const fontsAreHere = (page: Page) =>
-    page.waitForFunction(
-      `document.fonts.status === 'loaded' && [...document.fonts].some(({ family, status }) => family.includes('Other scripts') && status === 'loaded')`,
+    until(() =>
+      page.evaluate<boolean>(
+        `document.fonts.status === 'loaded' && [...document.fonts].some(({ family, status }) => family.includes('Other scripts') && status === 'loaded')`,
+      ),
     )
 
   it('have a font in Chinese', async () => {
@@ -74,10 +77,7 @@ describe('letters of every script', () => {
       )})`,
     )
 
-    await page.waitForFunction(
-      `document.querySelectorAll('link[href^="/fonts/"]').length === ${Object.keys(names).length - 4}`,
-    )
-
+    await until(async () => (await linked(page)).length === Object.keys(names).length - 4)
     await page.locator('.name').last().scrollIntoViewIfNeeded()
     await fontsAreHere(page)
     await page.waitForLoadState('networkidle')

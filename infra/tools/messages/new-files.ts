@@ -111,8 +111,8 @@ function declared(statement: ts.Statement, rendering: Rendering): string {
     const texts = body(bare(statement.expression))
 
     return file.kind === 'catalogue'
-      ? `${leading}export default translation<'${language}', typeof english>()(${texts})`
-      : `${leading}export default ${texts} satisfies ${likeType(texts)}<typeof english>`
+      ? `export default translation<'${language}', typeof english>()(${texts})`
+      : `export default ${texts} satisfies ${likeType(texts)}<typeof english>`
   }
 
   if (!ts.isVariableStatement(statement)) return leading + body(statement)

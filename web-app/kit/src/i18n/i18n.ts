@@ -114,17 +114,16 @@ export function catalogue<const E extends Messages>(
 }
 
 const fulfilled = { status: 'fulfilled', value: undefined } as const
-const untranslated = new Set<() => void>()
+let sayUntranslated = () => {}
 
-/** Calls back when texts of a language could not be fetched, so that English replaces them. */
-export function onUntranslated(tell: () => void) {
-  untranslated.add(tell)
-  return () => void untranslated.delete(tell)
+/** Sets what says that texts could not be fetched, so that English replaces them. */
+export const onUntranslated = (say: () => void) => {
+  sayUntranslated = say
 }
 
 /** Says that English replaces texts, and forgets the failure after a while. */
 export function leftInEnglish(forget: () => void) {
-  for (const tell of untranslated) tell()
+  sayUntranslated()
   setTimeout(forget, PATIENCE)
 }
 

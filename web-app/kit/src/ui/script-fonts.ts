@@ -20,7 +20,6 @@ function linkFonts(text: string) {
   }
 }
 
-let follows = false
 let waiting = false
 
 const look = () => {
@@ -28,24 +27,16 @@ const look = () => {
   linkFonts(document.body.textContent ?? '')
 }
 
-/**
- * Links fonts for letters that a page shows or a person types, for machines without fonts of these
- * scripts.
- */
-export function followScripts() {
-  if (follows) return
-  follows = true
+// Links fonts for letters that a page shows or a person types, from the import of this file on.
+new MutationObserver(() => {
+  if (waiting) return
+  waiting = true
+  setTimeout(look, PAUSE)
+}).observe(document.body, { childList: true, characterData: true, subtree: true })
 
-  new MutationObserver(() => {
-    if (waiting) return
-    waiting = true
-    setTimeout(look, PAUSE)
-  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    linkFonts(target.value)
+})
 
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      linkFonts(target.value)
-  })
-
-  look()
-}
+look()

@@ -46,19 +46,11 @@ export function HouseTheme({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loads the fonts of other scripts: at once for a reader of one, else when the page is idle. */
+/** Loads the fonts of other scripts when the page is idle. */
 function FollowScripts() {
-  const language = useLanguage()
-
   useEffect(() => {
-    const follow = () =>
-      void import('./script-fonts').then(({ followScripts }) => followScripts()).catch(() => {})
-
-    if (language !== 'zh') return whenIdle(follow)
-    follow()
-
-    return undefined
-  }, [language])
+    return whenIdle(() => void import('./script-fonts').catch(() => {}))
+  }, [])
 
   return null
 }

@@ -69,11 +69,8 @@ export function Toasts() {
   const list = useSyncExternalStore(subscribe, () => shown)
 
   useEffect(() => {
+    onUntranslated(() => toast({ text: t('untranslated'), tone: 'bad' }))
     return onLate((reason) => toast({ text: reason ?? t('late'), tone: 'wait', stay: 12_000 }))
-  }, [t])
-
-  useEffect(() => {
-    return onUntranslated(() => toast({ text: t('untranslated'), tone: 'bad', stay: 12_000 }))
   }, [t])
 
   return (
