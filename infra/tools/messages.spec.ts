@@ -13,7 +13,7 @@ const others = shippedLanguages.filter((language) => language !== 'en')
 
 /** A file of each kind: texts of screens, errors, field words, events, mails and first records. */
 const AREA =
-  /^(?:web-app\/src\/leave\/|web-app\/kit\/src\/areas\/leave\/|services\/contracts\/src\/leave\/(?:words|leave\.errors)|jobs\/src\/(?:leave|recruiting|checklists)\/|services\/domain\/src\/workspaces\/starting|web-admin\/src\/invoicing\/recurring\/messages)/
+  /^(?:web-app\/src\/leave\/|web-app\/kit\/src\/areas\/leave\/|services\/contracts\/src\/leave\/(?:words|leave\.errors)|jobs\/src\/(?:leave|recruiting|checklists)\/|services\/domain\/src\/workspaces\/starting|web-admin\/src\/invoicing\/recurring\/messages|infra\/demo\/words\/)/
 
 const TEMPLATE = 'jobs/src/leave/leave.texts#requested.subject'
 

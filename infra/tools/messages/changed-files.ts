@@ -1,7 +1,7 @@
 import ts from 'typescript'
-import { newFile, renderedIn, type Translations } from './new-files'
+import { listed, newFile, renderedIn, type Translations } from './new-files'
 import { registered } from './registries'
-import { literal, nameOf, parsed, rewritten, textsOf } from './source-texts'
+import { listOf, literal, nameOf, parsed, rewritten, textsOf } from './source-texts'
 import { pathIn, type TextFile, type Tree } from './text-files'
 import type { WantedText } from './wanted-texts'
 
@@ -81,6 +81,12 @@ function changedFile(
   const written = rewrittenWhole(source, edit)
   const lacking = texts.filter((text) => !text.own && translations.get(text.path)?.trim())
   const english = parsed(file.english, tree.read(file.english)!)
+
+  if (listOf(english) && lacking.length > 0) {
+    const now = parsed(path, written)
+    const more = lacking.map((text) => [text.path, translations.get(text.path)!] as const)
+    return atEnd(now, firstObject(now), listed(more))
+  }
 
   return insertions(english, lacking).reduce(
     (content, at) =>

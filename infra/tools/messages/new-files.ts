@@ -4,6 +4,7 @@ import {
   isCounted,
   isErrorRow,
   isTextNode,
+  listOf,
   literal,
   nameOf,
   parsed,
@@ -33,6 +34,8 @@ export function newFile(
   translations: Translations,
 ): string {
   const english = parsed(file.english, tree.read(file.english)!)
+  const list = listOf(english)
+  if (list) return listFile(list, language, translations)
   const rendering = { english, language, file, translations }
   const table = file.kind === 'errors' ? tableIn(tree, english, file) : undefined
 
@@ -50,6 +53,23 @@ export function newFile(
 
   return `${[...imports, ...typeImports(file, body)].join('\n')}\n\n${body}\n`
 }
+
+/** Returns translations by their English texts. */
+const listFile = (list: string, language: string, translations: Translations) =>
+  `import type { ${list} } from './en'
+
+export const ${language}: Readonly<Record<(typeof ${list})[number], string>> = {
+${listed([...translations])}
+}
+`
+
+/** Writes translations as properties with the English text as their name. */
+export const listed = (translations: readonly (readonly [string, string])[]) =>
+  translations
+    .map(([english, text]) => `${literal(english, NONE)}: ${literal(text, NONE)},`)
+    .join('\n')
+
+const NONE: ReadonlyMap<string, string> = new Map()
 
 /** Finds the English table of errors, and the name of its translations without their language. */
 function tableIn(tree: Tree, english: ts.SourceFile, file: TextFile) {

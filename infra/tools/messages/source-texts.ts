@@ -107,6 +107,13 @@ function partsOf(
 
   if (isErrorRow(node)) return [[node.elements[1]!, place]]
 
+  if (ts.isArrayLiteralExpression(node) && place.path === '')
+    // A whole file of texts, whose translations have the text itself as their key.
+    return node.elements.map((element) => [
+      element,
+      within(place, ts.isStringLiteralLike(element) ? element.text : element.getText()),
+    ])
+
   if (ts.isArrayLiteralExpression(node))
     return node.elements.map((element, index) => [
       element,
@@ -149,6 +156,19 @@ const partsOfBinary = (node: ts.BinaryExpression, place: Place): [ts.Node, Place
         [node.right, within(inFunction(place), 'else')],
       ]
     : []
+}
+
+/** Returns the name of the list of texts that a file consists of, if it does. */
+export function listOf(file: ts.SourceFile): string | undefined {
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue
+    const { name, initializer } = statement.declarationList.declarations[0]!
+    const value =
+      initializer && ts.isAsExpression(initializer) ? initializer.expression : initializer
+    if (value && ts.isArrayLiteralExpression(value)) return name.getText()
+  }
+
+  return undefined
 }
 
 /** Returns the table of errors, if a file declares one beside functions. */
