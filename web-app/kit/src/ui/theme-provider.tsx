@@ -39,20 +39,10 @@ export function HouseTheme({ children }: { children: ReactNode }) {
       >
         <CssBaseline enableColorScheme />
         <FollowAppearance />
-        <FollowScripts />
         {children}
       </ThemeProvider>
     </CacheProvider>
   )
-}
-
-/** Loads the fonts of other scripts when the page is idle. */
-function FollowScripts() {
-  useEffect(() => {
-    return whenIdle(() => void import('./script-fonts').catch(() => {}))
-  }, [])
-
-  return null
 }
 
 function FollowAppearance() {
@@ -63,6 +53,11 @@ function FollowAppearance() {
     document.documentElement.style.background = ''
     setMode(theme)
   }, [theme, setMode])
+
+  // The fonts of other scripts.
+  useEffect(() => {
+    return whenIdle(() => void import('./script-fonts').catch(() => {}))
+  }, [])
 
   return null
 }
