@@ -22,6 +22,8 @@ const unfollowed: Readonly<Record<string, string>> = {
   'device-registrations': 'of this installation',
   'waiting-devices': 'of this installation',
   roles: 'rights in this product',
+  'api-tokens': 'rights in this product',
+  'service-accounts': 'rights in this product',
   'custom-field-types': 'fields of this product',
   'former-people': 'reckoned for the day of reading',
   'emergency-contacts': 'read with the employee',
@@ -116,6 +118,9 @@ describe('lists that another system follows', () => {
       )
 
       expect(all).toEqual(await rows(list, `range=[0,99]&sort=["id","ASC"]`))
+      expect(all).toEqual(await rows(list, 'page=1&per_page=100&order=id'))
+      expect([...all].reverse()).toEqual(await rows(list, 'page=1&per_page=100&order=-id'))
+      expect(all.slice(1, 2)).toEqual(await rows(list, 'page=2&per_page=1&order=id'))
       const followed = expect.objectContaining({ id: expect.any(String), updated_at: anInstant() })
       expect(all).toContainEqual(followed)
       expect(all).toEqual(all.map(() => followed))

@@ -22,6 +22,7 @@ import { XLSX } from '../kernel/http/media-types'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Zones } from '../kernel/lists/zones'
+import { askedRows } from './asked-rows'
 
 const CHUNK = 1000
 const MOST_ROWS = 50_000
@@ -41,7 +42,8 @@ export class ExportsController {
 
   @Route(api.exportList)
   async export(call: Call<typeof api.exportList>, reply: FastifyReply) {
-    const { params, query, ctx, caller } = call
+    const { params, ctx, caller } = call
+    const query = askedRows(call.query)
     const listed = listResourceOf(params.resource) ?? refuse('not_found')
     const viewer = await this.exporter(call, listed)
     const resource = await this.lists.whole(listed, viewer)

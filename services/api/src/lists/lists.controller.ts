@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
+import { askedRows } from './asked-rows'
 
 /** The reads of react-admin, which writes through the documented calls. */
 @Controller()
@@ -14,7 +15,8 @@ export class ListsController {
 
   @Route(api.adminList)
   async list(call: Call<typeof api.adminList>, reply: FastifyReply) {
-    const { params, query } = call
+    const { params } = call
+    const query = askedRows(call.query)
     const resource = listResourceOf(params.resource) ?? refuse('not_found')
     const viewer = await this.lists.reader(resource, call)
 

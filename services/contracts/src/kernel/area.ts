@@ -63,9 +63,7 @@ export function gathered(areas: readonly AreaContracts[]): {
     ),
   )
 
-  const lists = areas.flatMap(({ name, lists = [] }) =>
-    lists.map((list) => Object.assign(list, { area: name })),
-  )
+  const lists = areas.flatMap(({ lists = [] }) => lists)
 
   const events = areas.flatMap(({ name, events = [], eventWords }) => {
     const own = events.flatMap((definitions) => Object.values(definitions))

@@ -55,8 +55,6 @@ export interface ListDefinition<
 > extends Spec<N, C, M, F> {
   readonly filters: F
   readonly row: z.ZodObject<RowShape<C, M>>
-  /** The area that declares it; set when the areas are put together. */
-  readonly area?: string
 }
 
 /** Any list, whatever its columns. */

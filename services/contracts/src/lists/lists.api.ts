@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { fileLanguage } from '../kernel/shapes'
+import { fileLanguage, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 /** A query value, given once or repeatedly. */
@@ -52,6 +52,17 @@ export const listRange = json(z.tuple([rangeEnd, rangeEnd], { error: RANGE }), R
   { error: RANGE },
 )
 
+/** For clients that know lists from other products: the same by columns and pages. */
+const paged = {
+  /** Column, or `-column` for descending; stands for `sort`. */
+  order: characters(61)
+    .regex(/^-?\w+$/, { error: SORT })
+    .optional(),
+  /** Page from 1; stands for `range`, with `per_page`. */
+  page: wholeNumber().min(1).optional(),
+  per_page: wholeNumber().min(1).max(1000).optional(),
+}
+
 const value = z.union([characters(500), z.number(), z.boolean(), z.null()])
 
 export const listFilter = json(
@@ -77,6 +88,7 @@ export const listsApi = area('lists', {
       sort: listSort.optional(),
       range: listRange.optional(),
       filter: listFilter.optional(),
+      ...paged,
     }),
     response: z.array(listRow),
     headers: {
@@ -110,6 +122,7 @@ export const listsApi = area('lists', {
         .enum(['comma', 'semicolon', 'tab'], { error: 'export.separator' })
         .default('comma'),
       sort: listSort.optional(),
+      order: paged.order,
       filter: listFilter.optional(),
     }),
     raw: 'file',

@@ -9,6 +9,7 @@ import {
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { covers } from '@workledger/contracts/kernel/token-scopes'
+import { areaOfList } from '@workledger/contracts/registry'
 import { answer, type ListAnswer, type ListRequest } from '@workledger/projections/kernel/list'
 import {
   type ListResource,
@@ -113,9 +114,9 @@ export class Lists {
    * Returns the viewer of a list named in a path. Refuses callers whom its documented call refuses.
    */
   async reader(list: ListResource, call: Asking): Promise<Viewer> {
-    const { who, area } = list.definition
+    const { who, name } = list.definition
     const { token } = call.caller.session
-    const scope = `${area}:read`
+    const scope = `${areaOfList.get(name)}:read`
     if (token && !covers(token.scopes, scope)) return refuse('token.scope', { params: { scope } })
 
     if (who === 'operator' && !(await this.isOperator(call.caller.session)))
