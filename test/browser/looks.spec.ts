@@ -214,7 +214,7 @@ describe('pages', () => {
     const page = await (await web.visitor({ token: admin.token })).open('/dashboard')
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
-    await page.getByText('مرحبًا Ada Tester!').waitFor()
+    await page.getByText('مرحبًا \u2068Ada Tester\u2069!').waitFor()
     expect(await readIn(page)).toEqual({ lang: 'ar', dir: 'rtl' })
     await page.goto(`${web.url}/admin/leaves`)
     await page.getByRole('heading', { level: 1 }).waitFor()

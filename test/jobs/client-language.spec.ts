@@ -77,6 +77,7 @@ describe('the language of a client', () => {
 
     const found = async () => {
       for (const name of await readdir(outbox).catch(() => [])) {
+        if (!name.endsWith('.eml')) continue
         const mail = parseMail(await readFile(join(outbox, name)))
         if (mail.to.includes(to) && subject.test(mail.subject)) return mail
       }
