@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { colours } from '@workledger/contracts/kernel/colours'
-import { isolatedIn } from '@workledger/contracts/kernel/inserted'
+import { isolatedIn, runsAgainst } from '@workledger/contracts/kernel/inserted'
 import { languages } from '@workledger/contracts/kernel/languages'
 import { paperStyle } from '@workledger/projections/kernel/look/look'
 import Handlebars from 'handlebars'
@@ -25,6 +25,15 @@ for (const file of readdirSync(folder)) {
       readFileSync(join(folder, file), 'utf8'),
     )
 }
+
+/** Isolates a name that runs against the language; times and numbers follow it. */
+html.registerHelper('isolated', (value: unknown, { data }: Handlebars.HelperOptions) => {
+  const written = Handlebars.escapeExpression(String(value ?? ''))
+
+  return new Handlebars.SafeString(
+    runsAgainst(data.root.locale, written) ? `<bdi>${written}</bdi>` : written,
+  )
+})
 
 const layoutHtml = html.compile('{{> letter.html}}', { strict: false })
 const layoutText = text.compile('{{> letter.text}}', { noEscape: true })

@@ -154,7 +154,7 @@ export function renderInvoice({
           .filter(Boolean)
           .join(' · '),
         rate: writtenPercent(language, rate),
-        on: category && words.taxable.replace('{amount}', money(taxable)),
+        on: category && words.taxable.replace('{amount}', isolatedIn(language, money(taxable))),
         amount: money(amount),
       })),
     ],
@@ -177,7 +177,10 @@ export function renderInvoice({
         null,
     rounding:
       discount || document.taxes.length > 0
-        ? rounding.replace('{step}', money(amount(10).pow(-minorUnits(currency)).toString()))
+        ? rounding.replace(
+            '{step}',
+            isolatedIn(language, money(amount(10).pow(-minorUnits(currency)).toString())),
+          )
         : null,
   })
 }

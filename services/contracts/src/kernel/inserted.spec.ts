@@ -48,14 +48,17 @@ it('texts take care of what they insert, however deep', () => {
     ar: {
       hello: ({ names }: { names: string[] }) => ({ subject: 'x', lines: [`مرحبًا ${names[0]}.`] }),
       plain: 'مرحبًا',
+      inner: () => ({ pay: (amount: string) => `ادفع ${amount}` }),
     },
     it: {
       hello: (_: { names: string[] }) => ({ subject: 'x', lines: ['il 8 dic'] }),
       plain: 'il 8 dic',
+      inner: () => ({ pay: (amount: string) => `Paga ${amount}` }),
     },
   })
 
   expect(ar.hello({ names: ['Ana (A)'] }).lines).toEqual(['مرحبًا \u2068Ana (A)\u2069.'])
+  expect(ar.inner().pay('5,390.00 EUR')).toBe('ادفع \u20685,390.00 EUR\u2069')
   expect(ar.plain).toBe('مرحبًا')
   expect(it.hello({ names: [] }).lines).toEqual(['l’8 dic'])
 })

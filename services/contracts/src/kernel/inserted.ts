@@ -19,7 +19,8 @@ const isolatedOrAddress = /^[\u2066-\u2068]|^https?:\/\//
 export const isolatedIn = (language: string, text: string): string =>
   runsAgainst(language, text) && !isolatedOrAddress.test(text) ? `\u2068${text}\u2069` : text
 
-const runsAgainst = (language: string, text: string) =>
+/** Returns whether a text runs against the direction of a language. */
+export const runsAgainst = (language: string, text: string) =>
   language.startsWith('ar') ? leftToRight.test(text) && !oneWord.test(text) : rightToLeft.test(text)
 
 const article = /\b(il|dal|al|del|nel|sul) (?=[\u2066-\u2068]?(?:8|11(?!\d)))/gi
@@ -32,34 +33,46 @@ export const elided = (language: string, text: string): string =>
       )
     : text
 
-/** Applies `change` to each text in plain data. */
-function mapTexts(value: unknown, change: (text: string) => unknown): unknown {
+/** Applies `change` to each text in plain data, and `wrap` to each function. */
+function mapTexts(
+  value: unknown,
+  change: (text: string) => string,
+  wrap: (given: Words) => unknown = (given) => given,
+): unknown {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
+  if (typeof value === 'function') return wrap(value as Words)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change, wrap))
   if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value
 
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
+    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change, wrap)]),
   )
 }
 
-function withCare(language: string, texts: unknown): unknown {
-  if (typeof texts === 'function')
-    return (...given: unknown[]) =>
-      mapTexts(
-        texts(...given.map((each) => mapTexts(each, (text) => isolatedIn(language, text)))),
-        (text) => elided(language, text),
-      )
+type Words = (...given: unknown[]) => unknown
 
-  if (!texts || Object.getPrototypeOf(texts) !== Object.prototype) return texts
+/** Returns a text's function, which may return further ones, with care for what it inserts. */
+const wordsWithCare =
+  (language: string, words: Words): Words =>
+  (...given) => {
+    const isolated = given.map((each) => mapTexts(each, (text) => isolatedIn(language, text)))
 
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, each]) => [name, withCare(language, each)]),
-  )
-}
+    return mapTexts(
+      words(...isolated),
+      (text) => elided(language, text),
+      (inner) => wordsWithCare(language, inner),
+    )
+  }
 
 /** Returns the texts of each language, whose functions take care of what they insert. */
 export const textsWithCare = <R extends Readonly<Record<string, unknown>>>(languages: R): R =>
   Object.fromEntries(
-    Object.entries(languages).map(([language, texts]) => [language, withCare(language, texts)]),
+    Object.entries(languages).map(([language, texts]) => [
+      language,
+      mapTexts(
+        texts,
+        (text) => text,
+        (words) => wordsWithCare(language, words),
+      ),
+    ]),
   ) as R
