@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { colours } from '@workledger/contracts/kernel/colours'
 import { isolatedIn, runsAgainst } from '@workledger/contracts/kernel/inserted'
 import { languages } from '@workledger/contracts/kernel/languages'
+import { colonIn } from '@workledger/contracts/kernel/written'
 import { paperStyle } from '@workledger/projections/kernel/look/look'
 import Handlebars from 'handlebars'
 import type { Letter } from './mail'
@@ -10,6 +11,13 @@ import type { Letter } from './mail'
 const folder = join(__dirname, '..', 'templates')
 const html = Handlebars.create()
 const text = Handlebars.create()
+
+for (const each of [html, text])
+  each.registerHelper('colon', ({ data }: Handlebars.HelperOptions) => colonIn(data.root.locale))
+
+text.registerHelper('colonAtEnd', ({ data }: Handlebars.HelperOptions) =>
+  colonIn(data.root.locale).trimEnd(),
+)
 
 /** Isolates a name in a plain text, as `<bdi>` does in HTML. */
 text.registerHelper('isolated', (value: unknown, { data }: Handlebars.HelperOptions) =>

@@ -1,5 +1,7 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { fullName } from '@workledger/contracts/kernel/full-name'
+import { isolatedIn } from '@workledger/contracts/kernel/inserted'
+import { writtenPair, writtenSpan } from '@workledger/contracts/kernel/written'
 import { savedReportEvents } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters } from '@workledger/contracts/reports/saved-reports.lists'
 import {
@@ -7,7 +9,7 @@ import {
   savedReportById,
 } from '@workledger/projections/reports/saved-reports.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { dateIn, textsIn } from '../mail/language'
+import { textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { figuresOf } from './saved-report.figures'
 import { savedReportsTexts } from './saved-reports.texts'
@@ -69,7 +71,7 @@ async function letter(
   if (!report || !(own || report.recipients.includes(person_id))) return undefined
   const { name, locale } = await context.workspace(event.workspace)
   const texts = textsIn(savedReportsTexts, locale)
-  const days = [...new Set([start_date, end_date])].map((day) => dateIn(locale, day)).join(' – ')
+  const days = writtenSpan(locale, start_date, end_date, 'long')
   const owner = fullName(report)
 
   const { facts, left, ...shown } = await context.ask(event.workspace, (db) => {
@@ -90,7 +92,7 @@ async function letter(
 
   return {
     locale,
-    subject: `${report.name}: ${days}`,
+    subject: writtenPair(locale, isolatedIn(locale, report.name), days),
     heading: report.name,
     lines: [
       own ? texts.ready : texts.shared(owner),

@@ -4,6 +4,7 @@ import { isUnit } from '@workledger/contracts/invoicing/units'
 import { isolatedIn } from '@workledger/contracts/kernel/inserted'
 import { languages } from '@workledger/contracts/kernel/languages'
 import {
+  colonIn,
   writtenDay,
   writtenMoney,
   writtenNumber,
@@ -79,6 +80,7 @@ export function renderInvoice({
     paperStyle: paperStyle(),
     language,
     direction: languages[language].dir,
+    colon: colonIn(language),
     words,
     logo,
     heading: corrects ? words.creditNote : words.invoice,

@@ -1,4 +1,4 @@
-import { elided, isolatedIn } from '../kernel/inserted'
+import { isolatedIn, joinedIn } from '../kernel/inserted'
 
 /** Limits: reminders of a workspace, and days before (below zero) or after the due date. */
 export const MOST_REMINDERS = 4
@@ -25,7 +25,7 @@ const placeholderPattern = new RegExp(`\\{(${reminderPlaceholders.join('|')})\\}
  * Fills the placeholders of a reminder's text in a language. Filled-in values are not filled again.
  */
 export const filledReminder = (text: string, values: ReminderValues, language: string) =>
-  elided(
+  joinedIn(
     language,
     text.replace(placeholderPattern, (_, name: keyof ReminderValues) =>
       isolatedIn(language, values[name]),

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { elided, isolatedIn } from './inserted'
+import { isolatedIn, joinedIn } from './inserted'
 
 export type ErrorParams = Readonly<Record<string, string | number>>
 
@@ -21,7 +21,7 @@ const form = /(zero|one|two|few|many|other) \{([^{}]*)\}/g
  * the other direction are isolated.
  */
 export const filled = (text: string, params: ErrorParams = {}, language = 'en') =>
-  elided(
+  joinedIn(
     language,
     text
       .replace(plural, (_, name: string, forms: string) =>

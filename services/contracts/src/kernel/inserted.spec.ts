@@ -1,5 +1,5 @@
 import { filled } from './faults'
-import { elided, isolatedIn, textsWithCare } from './inserted'
+import { isolatedIn, joinedIn, textsWithCare } from './inserted'
 
 const shamal = 'شركة الشمال'
 
@@ -29,7 +29,7 @@ describe('an inserted name', () => {
   })
 })
 
-describe('an Italian article', () => {
+describe('a sentence after its names', () => {
   it.each([
     ['il 8 dic 2026', 'l’8 dic 2026'],
     ['Il 11 dic', 'L’11 dic'],
@@ -38,9 +38,24 @@ describe('an Italian article', () => {
     ['del 110%', 'del 110%'],
     ['nel 2026', 'nel 2026'],
     ['del \u206880 %\u2069', 'dell’\u206880 %\u2069'],
-  ])('%s becomes %s', (text, expected) => expect(elided('it', text)).toBe(expected))
+  ])('%s becomes %s', (text, expected) => expect(joinedIn('it', text)).toBe(expected))
 
-  it('is Italian only', () => expect(elided('es', 'al 8 de julio')).toBe('al 8 de julio'))
+  it.each([
+    ['Un document de Ana Ribeiro expire', 'Un document d’Ana Ribeiro expire'],
+    ['Un document de Maya expire', 'Un document de Maya expire'],
+    ['au lieu de attendre', 'au lieu de attendre'],
+    ['Il faut que Ines approuve', 'Il faut qu’Ines approuve'],
+  ])('in French: %s', (text, expected) => expect(joinedIn('fr', text)).toBe(expected))
+
+  it('leaves one period after a name that ends with one', () => {
+    expect(joinedIn('en', 'Invoice of Northwind, Lda.. You can pay.')).toBe(
+      'Invoice of Northwind, Lda. You can pay.',
+    )
+    expect(joinedIn('ar', 'من \u2068Lda.\u2069.')).toBe('من \u2068Lda.\u2069')
+    expect(joinedIn('en', 'Wait...')).toBe('Wait...')
+  })
+
+  it('is Italian only', () => expect(joinedIn('es', 'al 8 de julio')).toBe('al 8 de julio'))
 })
 
 it('texts take care of what they insert, however deep', () => {

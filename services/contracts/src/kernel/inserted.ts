@@ -25,13 +25,33 @@ export const runsAgainst = (language: string, text: string) =>
 
 const article = /\b(il|dal|al|del|nel|sul) (?=[\u2066-\u2068]?(?:8|11(?!\d)))/gi
 
-/** Returns an Italian sentence with the articles that *otto* and *undici* need: l’8, dall’11. */
-export const elided = (language: string, text: string): string =>
-  language.startsWith('it')
-    ? text.replace(article, (_, word: string) =>
-        /^i/i.test(word) ? `${word[0] === 'I' ? 'L' : 'l'}’` : `${word}l’`,
-      )
-    : text
+/** A small word before a name that begins with a vowel; before a number it stays. */
+const beforeVowel = /\b(de|que) (?=\u2068?[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\p{L})/giu
+
+/** Changes of a sentence that depend on the word that follows. */
+const joined: Readonly<Record<string, (text: string) => string>> = {
+  // Otto and undici: l’8, dall’11.
+  it: (text) =>
+    text.replace(article, (_, word: string) =>
+      /^i/i.test(word) ? `${word[0] === 'I' ? 'L' : 'l'}’` : `${word}l’`,
+    ),
+  fr: (text) =>
+    text.replace(beforeVowel, (whole, word: string, at: number) =>
+      /\p{Lu}/u.test(text.slice(at + whole.length).replace('\u2068', '')[0] ?? '')
+        ? `${word.slice(0, -1)}’`
+        : whole,
+    ),
+}
+
+/** A period after a name that ends with one, such as Lda. */
+const doubledPeriod = /(^|[^.])\.(\u2069?)\.(?!\.)/g
+
+/**
+ * Returns a sentence with what its inserted names ask for: articles and small words in their form
+ * before a vowel, and one period at its end.
+ */
+export const joinedIn = (language: string, text: string): string =>
+  (joined[language.split('-')[0]!]?.(text) ?? text).replace(doubledPeriod, '$1.$2')
 
 /** Applies `change` to each text in plain data, and `wrap` to each function. */
 function mapTexts(
@@ -59,7 +79,7 @@ const wordsWithCare =
 
     return mapTexts(
       words(...isolated),
-      (text) => elided(language, text),
+      (text) => joinedIn(language, text),
       (inner) => wordsWithCare(language, inner),
     )
   }

@@ -202,6 +202,9 @@ export function writtenAmount(
 export const writtenMoney = (language: string, amount: string, currency: string, most = 0) =>
   `${writtenAmount(language, amount, currency, most)}\u00a0${currency}`
 
+/** Returns the colon between a name and what it has. */
+export const colonIn = (language: string): string => writingOf(language).colon
+
 /** Status: Open; in French with a space before the colon, in Chinese with the colon of its letters. */
 export const writtenPair = (language: string, name: string, value: string): string =>
   `${name}${writingOf(language).colon}${value}`

@@ -1,4 +1,4 @@
-import { elided, isolatedIn } from '@workledger/contracts/kernel/inserted'
+import { isolatedIn, joinedIn } from '@workledger/contracts/kernel/inserted'
 
 export interface Messages {
   readonly [key: string]: string | Messages
@@ -60,7 +60,7 @@ export const filled = (
   language: string,
 ): string =>
   text.includes('{{')
-    ? elided(
+    ? joinedIn(
         language,
         text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
           isolatedIn(language, String(values[name] ?? '')),

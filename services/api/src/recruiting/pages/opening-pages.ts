@@ -2,7 +2,7 @@ import { errorWords } from '@workledger/contracts/error-words'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { acceptOf } from '@workledger/contracts/kernel/file-types'
 import { isFamilyFirst } from '@workledger/contracts/kernel/full-name'
-import { writtenDay } from '@workledger/contracts/kernel/written'
+import { writtenDay, writtenList } from '@workledger/contracts/kernel/written'
 import { countryName } from '@workledger/contracts/kernel/written-address'
 import type { FormField } from '@workledger/contracts/recruiting/openings.api'
 import type { PublicOpeningDetail } from '@workledger/contracts/recruiting/public-openings.api'
@@ -60,7 +60,7 @@ const place = (
 
   return [
     words.types[position_type],
-    `${location.city}, ${country}`,
+    writtenList(language, [location.city, country]),
     ...(is_remote_allowed ? [words.remote] : []),
   ].join(' · ')
 }
