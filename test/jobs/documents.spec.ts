@@ -101,7 +101,7 @@ describe('documents and the mails about them', () => {
     ).toBe(200)
 
     const told = await mailTo(employee.email, /Your payslip from Northwind is ready/)
-    expect(told.text).toContain('Pay period: 1 February 2026 – 28 February 2026')
+    expect(told.text).toContain('Pay period: 1 – 28 February 2026')
     expect(told.raw).not.toContain('5208')
     expect(told.text).toContain('/requests?tab=payslips')
 

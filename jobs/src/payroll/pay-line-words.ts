@@ -11,7 +11,7 @@ import type {
   PayExpense,
   PaySegment,
 } from '@workledger/domain/payroll/pay'
-import { dateIn, type Language, textsIn } from '../mail/language'
+import { dateIn, type Language, spanIn, textsIn } from '../mail/language'
 import { payslipTexts } from './payslip.texts'
 
 export interface PayslipLine {
@@ -46,7 +46,7 @@ export function payLineWords(locale: Language, currency: string) {
   return {
     segment(line: PaySegment, all: readonly PaySegment[]): PayslipLine {
       const { kind, name, type, rate, factor, quantity, of, per_year, from, to, amount } = line
-      const span = all.length > 1 ? ` · ${dateIn(locale, from)} – ${dateIn(locale, to)}` : ''
+      const span = all.length > 1 ? ` · ${spanIn(locale, from, to)}` : ''
 
       const label = {
         salary: texts.basic,
@@ -130,7 +130,7 @@ export function payLineWords(locale: Language, currency: string) {
     },
     correction({ name, start, end, now, then, amount }: PayCorrection): PayslipLine {
       return {
-        name: texts.correction(name, `${dateIn(locale, start)} – ${dateIn(locale, end)}`),
+        name: texts.correction(name, spanIn(locale, start, end)),
         how: texts.nowAndThen(money(now), money(then)),
         amount: money(amount),
       }

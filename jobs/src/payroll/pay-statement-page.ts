@@ -3,7 +3,7 @@ import { languageOf, languages } from '@workledger/contracts/kernel/languages'
 import { writtenAmount } from '@workledger/contracts/kernel/written'
 import { PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { payeeOf, payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
-import { dateIn, textsIn } from '../mail/language'
+import { dateIn, spanIn, textsIn } from '../mail/language'
 import { page } from '../mail/render'
 import { officeAddress } from './office-address'
 import { sumsAsPrinted } from './pay-sums-words'
@@ -57,7 +57,7 @@ export function payStatementPage(
       return [
         {
           pay_date: dateIn(locale, pay_date),
-          period: `${dateIn(locale, start)} – ${dateIn(locale, end)}`,
+          period: spanIn(locale, start, end),
           cells,
         },
       ]

@@ -1,6 +1,6 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { payslipsOfRun } from '@workledger/projections/payroll/payslips.queries'
-import { dateIn, textsIn } from '../mail/language'
+import { dateIn, spanIn, textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { payrollTexts } from './payroll.texts'
 
@@ -55,7 +55,7 @@ export const payrollMails: readonly Mail[] = [
         locale,
         ...words,
         facts: [
-          [texts.period, `${dateIn(locale, run.start_on)} – ${dateIn(locale, run.end_on)}`],
+          [texts.period, spanIn(locale, run.start_on, run.end_on)],
           [texts.payDate, dateIn(locale, run.pay_date)],
         ],
         button: { label: button, url: context.url('/requests', { tab: 'payslips' }) },

@@ -97,7 +97,7 @@ describe('a printed payslip', () => {
     expect(text).toContain('Transport &lt;b&gt; 120.00 Gross pay 5,328.83')
     expect(text).toContain('Insurance 7.3% of 5,208.83 basic pay 380.24 Total deductions 380.24')
     expect(text).toContain('Net pay 4,948.59 EUR')
-    expect(text).toContain('Pay period 1 February 2026 – 28 February 2026')
+    expect(text).toContain('Pay period 1 – 28 February 2026')
     expect(text).not.toContain('Designation')
   })
 
@@ -134,7 +134,7 @@ describe('a printed payslip', () => {
     )
 
     expect(text).toContain(
-      'Unpaid leave (Study) · 1 February 2026 – 28 February 2026 62,506.00 a year ÷ 12 × 0.5 of 20 working days × −100% −130.22',
+      'Unpaid leave (Study) · 1 – 28 February 2026 62,506.00 a year ÷ 12 × 0.5 of 20 working days × −100% −130.22',
     )
     expect(text).toContain('Loan 9,000.00 less 3,921.39 left to the next run 5,078.61')
   })

@@ -5,7 +5,7 @@ import { total } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
-import { dateIn, textsIn } from '../mail/language'
+import { dateIn, spanIn, textsIn } from '../mail/language'
 import { page } from '../mail/render'
 import { officeAddress } from './office-address'
 import { payLineWords } from './pay-line-words'
@@ -40,7 +40,7 @@ export function payslipPage(
     [texts.designation, slip.designation],
     [texts.department, slip.department],
     [texts.office, slip.office],
-    [texts.period, `${dateIn(locale, slip.start)} – ${dateIn(locale, slip.end)}`],
+    [texts.period, spanIn(locale, slip.start, slip.end)],
     [texts.payDate, dateIn(locale, slip.pay_date)],
   ]
 

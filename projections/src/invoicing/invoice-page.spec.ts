@@ -139,7 +139,7 @@ describe('the printed invoice', () => {
         'PO-9',
       ],
       ...[
-        '1 April 2026 – 30 April 2026',
+        '1 – 30 April 2026',
         'on 1,251.56 EUR',
         '237.80 EUR',
         'Reverse charge',

@@ -9,6 +9,7 @@ import {
   writtenMoney,
   writtenNumber,
   writtenPercent,
+  writtenSpan,
 } from '@workledger/contracts/kernel/written'
 import { addressLines } from '@workledger/contracts/kernel/written-address'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
@@ -239,6 +240,4 @@ const partyFacts = (party: Party, words: InvoiceWords) =>
   ].filter(({ value }) => value)
 
 const supplied = ({ supply_from, supply_to }: InvoiceDocument, language: string) =>
-  [...new Set([supply_from, supply_to ?? supply_from])]
-    .map((day) => writtenDay(language, day!, 'long'))
-    .join(' – ')
+  writtenSpan(language, supply_from!, supply_to ?? supply_from!, 'long').replaceAll('\u2009', ' ')

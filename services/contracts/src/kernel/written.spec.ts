@@ -18,6 +18,11 @@ describe('text for people', () => {
     expect(writtenDay('en', '2026-11-03')).toBe('3 Nov 2026')
     expect(writtenDay('en', '2026-11-03', 'weekday')).toBe('Tue, 3 November 2026')
     // Newer engines put thin spaces around the dash.
+    expect(writtenSpan('zh', '2026-12-01', '2026-12-05')).toBe('2026年12月1日至5日')
+    expect(writtenSpan('zh', '2026-11-30', '2026-12-05', 'long')).toBe('2026年11月30日至12月5日')
+    expect(writtenSpan('zh', '2026-12-30', '2027-01-05')).toBe('2026年12月30日至2027年1月5日')
+    expect(writtenSpan('zh', '2026-12-30', '2026-12-30')).toBe('2026年12月30日')
+    expect(writtenSpan('it', '2026-12-01', '2026-12-05', 'long')).toBe('1–5 dicembre 2026')
     expect(writtenSpan('en', '2026-12-01', '2026-12-05').replace(/\s*–\s*/, '–')).toBe(
       '1–5 Dec 2026',
     )

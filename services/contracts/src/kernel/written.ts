@@ -84,9 +84,29 @@ export const noonOf = (day: string) => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 export const writtenDay = (language: string, day: string, style: DayStyle = 'full') =>
   dateFormat(language, dayStyles[style]).format(noonOf(day))
 
-/** 1–5 Dec 2026 */
-export const writtenSpan = (language: string, from: string, to: string, style: DayStyle = 'full') =>
-  dateFormat(language, dayStyles[style]).formatRange(noonOf(from), noonOf(to))
+/** 1–5 Dec 2026; in Chinese 2026年12月1日至5日, for which Intl has figures with slashes. */
+export function writtenSpan(
+  language: string,
+  from: string,
+  to: string,
+  style: DayStyle = 'full',
+): string {
+  if (language.startsWith('zh')) return chineseSpan(from, to, style)
+  const span = dateFormat(language, dayStyles[style]).formatRange(noonOf(from), noonOf(to))
+
+  // Intl pads days in Italian spans only.
+  return language.startsWith('it') ? span.replace(/\b0(?=\d\b)/g, '') : span
+}
+
+function chineseSpan(from: string, to: string, style: DayStyle): string {
+  const [start, end] = [from, to].map((day) => writtenDay('zh', day, style)) as [string, string]
+  if (from.slice(0, 10) === to.slice(0, 10)) return start
+  const sameYear = from.slice(0, 4) === to.slice(0, 4)
+  const withoutYear = sameYear ? end.replace(/^\d+年/, '') : end
+  const rest = from.slice(0, 7) === to.slice(0, 7) ? withoutYear.replace(/^\d+月/, '') : withoutYear
+
+  return `${start}至${rest}`
+}
 
 /** Intl takes decimal strings exactly; only newer type libraries declare it. */
 const exact = (value: string | number) => value as number
