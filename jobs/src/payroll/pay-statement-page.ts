@@ -1,9 +1,9 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf, languages } from '@workledger/contracts/kernel/languages'
-import { writtenAmount } from '@workledger/contracts/kernel/written'
+import { writtenAmount, writtenDay, writtenSpan } from '@workledger/contracts/kernel/written'
 import { PaySums } from '@workledger/domain/payroll/pay-sums'
 import type { payeeOf, payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
-import { dateIn, spanIn, textsIn } from '../mail/language'
+import { textsIn } from '../mail/language'
 import { page } from '../mail/render'
 import { officeAddress } from './office-address'
 import { sumsAsPrinted } from './pay-sums-words'
@@ -56,8 +56,9 @@ export function payStatementPage(
 
       return [
         {
-          pay_date: dateIn(locale, pay_date),
-          period: spanIn(locale, start, end),
+          // Short months: a column has no room for the Spanish "30 de septiembre de 2026".
+          pay_date: writtenDay(locale, pay_date),
+          period: writtenSpan(locale, start, end).replaceAll('\u2009', ' '),
           cells,
         },
       ]
