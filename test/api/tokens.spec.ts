@@ -9,9 +9,12 @@ import {
 } from '@workledger/contracts/kernel/token-scopes'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { endpoints } from '@workledger/contracts/registry'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { month, payOf } from '../support/pay'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
@@ -333,6 +336,43 @@ describe('API tokens', () => {
       expect(codeOf(await give(employee.employee))).not.toBe('access.own_gain')
     })
 
+    it('prepares pay for everybody behind it, who then approve nothing of it under four eyes', async () => {
+      const [second, third] = [await secondAdmin(), await secondAdmin()]
+      const pay = payOf(product, company)
+      await pay.contract(employee, {
+        base_compensation_amount: '2500',
+        base_compensation_type: 'monthly',
+      })
+
+      await product.call(workspacesApi.changeSettings, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        body: { four_eyes: true },
+      })
+
+      const id = await addAccount(company.admin, ['edit_company', 'manage_company'])
+      const { token } = await makeFor(second, id, ['payroll:write'])
+
+      const drafted = await product.call(payrollApi.draftPayrun, {
+        token,
+        params: { ws: company.ws },
+        body: month('01', '31') as never,
+      })
+      expect(drafted.status).toBe(201)
+
+      const approve = (who: string) =>
+        product.call(payrollApi.approvePayrun, {
+          token: who,
+          params: { ws: company.ws, id: drafted.body.data.id },
+          body: {},
+        })
+
+      expect(codeOf(await approve(company.admin.token))).toBe('payroll.four_eyes')
+      expect(codeOf(await approve(second.token))).toBe('payroll.four_eyes')
+      expect(codeOf(await approve(token))).toBe('token.scope')
+      expect((await approve(third.token)).status).toBe(200)
+    })
+
     it('gives it only permissions that its maker holds', async () => {
       const manager = await hire(product, company, 'Max')
       const role = await product.call(structureApi.addRole, {
@@ -353,6 +393,35 @@ describe('API tokens', () => {
       expect(codeOf(refused)).toBe('structure.permission_not_held')
     })
   })
+})
+
+it('limits the calls of a token, and says what is left', async () => {
+  const product = await startProduct({ tokenCallsPerMinute: 3 })
+
+  try {
+    const { ws, admin } = await createCompany(product)
+    const { body } = await product.call(api.makeToken, {
+      token: admin.token,
+      params: { ws },
+      body: { name: 'Busy', scopes: ['people:read'], current_password: PASSWORD },
+    })
+
+    const ask = (token: string) => product.call(accessApi.me, { token })
+    const answers = []
+    for (let n = 0; n < 4; n++) answers.push(await ask(body.data.token))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(answers.map(({ headers }) => headers['ratelimit-policy'])).toEqual(
+      Array(4).fill('"token";q=3;w=60'),
+    )
+    expect(answers.map(({ headers }) => String(headers.ratelimit).split(';t=')[0])).toEqual(
+      [2, 1, 0, 0].map((left) => `"token";r=${left}`),
+    )
+    expect(answers[3]!.headers['retry-after']).toMatch(/^[1-9]\d*$/)
+    expect((await ask(admin.token)).headers).not.toHaveProperty('ratelimit')
+  } finally {
+    await product.stop()
+  }
 })
 
 /** Generated from the contracts: what each call answers to a token. */
