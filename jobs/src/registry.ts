@@ -8,6 +8,7 @@ import { customFieldsJobs } from './custom-fields/custom-fields.area'
 import { documentsJobs } from './documents/documents.area'
 import { employmentJobs } from './employment/employment.area'
 import { expensesJobs } from './expenses/expenses.area'
+import { integrationsJobs } from './integrations/integrations.area'
 import { invoicingJobs } from './invoicing/invoicing.area'
 import { type AreaJobs, gathered } from './kernel/area'
 import { leaveJobs } from './leave/leave.area'
@@ -43,6 +44,7 @@ export const areas: readonly AreaJobs[] = [
   documentsJobs,
   payrollJobs,
   paymentsJobs,
+  integrationsJobs,
   invoicingJobs,
   surveysJobs,
   recruitingJobs,

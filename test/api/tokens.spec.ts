@@ -174,6 +174,14 @@ describe('API tokens', () => {
     } as never)
     expect(codeOf(await people(left.token))).toBe('token.invalid')
 
+    await product.call(peopleApi.rehireEmployee, {
+      token: company.admin.token,
+      params: { id: leaver.employee },
+      body: { hired_on: '2026-03-02' },
+    } as never)
+    expect((await people(leaver.token)).status).toBe(200)
+    expect(codeOf(await people(left.token))).toBe('token.invalid')
+
     expect((await people(kept.token)).status).toBe(200)
     const revoked = await product.call(api.revokeToken, {
       token: company.admin.token,

@@ -53,3 +53,33 @@ export async function serviceAccountsOf(db: Reads, workspace: string): Promise<n
 
   return count
 }
+
+/** Returns the ids of tokens that the account of this employee holds and that are not revoked. */
+export const tokensOfEmployee = async (db: Reads, workspace: string, employee: string) =>
+  (
+    await db
+      .selectFrom('api_tokens as t')
+      .innerJoin('memberships as m', 'm.user_id', 't.holder_id')
+      .select('t.id')
+      .where('t.workspace_id', '=', workspace)
+      .where('m.id', '=', employee)
+      .where('t.revoked_at', 'is', null)
+      .execute()
+  ).map(({ id }) => id)
+
+/** Returns the ids of tokens that a user made until an instant and that are not revoked. */
+export const tokensOfUser = async (
+  db: Reads,
+  workspace: string,
+  { user, until }: { readonly user: string; readonly until: string },
+) =>
+  (
+    await db
+      .selectFrom('api_tokens')
+      .select('id')
+      .where('workspace_id', '=', workspace)
+      .where('holder_id', '=', user)
+      .where('created_at', '<=', until)
+      .where('revoked_at', 'is', null)
+      .execute()
+  ).map(({ id }) => id)
