@@ -105,16 +105,13 @@ function EventRow({ event, when }: { event: Event; when: string }) {
             <bdi>{title}</bdi>
           </Box>
         </Strong>
-        <Muted
-          size={12}
-          sx={{
-            lineHeight: '16px',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {[event_time, location].filter(Boolean).join(' · ')}
+        <Muted size={12} sx={{ display: 'flex', lineHeight: '16px', whiteSpace: 'pre' }}>
+          {event_time}
+          {event_time && location && ' · '}
+          {/* With an ellipsis at its own end, whichever way the page reads. */}
+          <Box component="bdi" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {location}
+          </Box>
         </Muted>
       </Grow>
       <StatusChip>{when}</StatusChip>
