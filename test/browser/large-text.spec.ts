@@ -124,7 +124,7 @@ const focusSeen = `(async () => {
   const label = focus.closest('label')
   return points.some((one) => one && (focus.contains(one) || one.contains(focus) || label?.contains(one)))
     ? null
-    : focus.outerHTML.slice(0, 120)
+    : (focus.ariaLabel || focus.innerText) + ' at ' + Math.round(top) + ' px is behind ' + points[1]?.outerHTML.slice(0, 120)
 })()`
 
 /** A window of 1280 × 1024 px at a zoom of 400 % has 320 × 256 px (WCAG 2.2, 1.4.10). */

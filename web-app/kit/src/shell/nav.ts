@@ -156,13 +156,8 @@ const pageOf = (to: string) => to.split('?')[0]!
 export const isAt = (path: string, to: string) =>
   path === pageOf(to) || path.startsWith(`${pageOf(to)}/`)
 
-/** Returns the entry whose page, or one below it, is at an address: the nearest of several. */
-export function entryAt(groups: readonly NavGroup[], path: string): NavEntry | undefined {
-  const leaves = groups
-    .flatMap(({ entries }) => entries)
-    .flatMap((entry) => entry.children ?? [entry])
-
-  return leaves
-    .filter(({ to }) => isAt(path, to))
-    .sort((one, other) => pageOf(other.to).length - pageOf(one.to).length)[0]
-}
+/** Returns the entry whose page, or one below it, is at an address. */
+export const entryAt = (groups: readonly NavGroup[], path: string): NavEntry | undefined =>
+  groups
+    .flatMap(({ entries }) => entries.flatMap((entry) => entry.children ?? [entry]))
+    .find(({ to }) => isAt(path, to))
