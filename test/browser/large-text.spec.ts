@@ -115,8 +115,10 @@ const covered = `(() => {
 
 /** Whether the reader sees at least a part of what has the focus (WCAG 2.2, 2.4.11). */
 const focusSeen = `(async () => {
-  // The link that skips to the content comes into sight with the next frame.
+  // The link that skips to the content comes and goes by a transition.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  const ends = ({ effect }) => effect.getComputedTiming().endTime !== Infinity
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished))
   const focus = document.activeElement
   if (focus === document.body) return null
   const { left, right, top, bottom } = focus.getBoundingClientRect()
