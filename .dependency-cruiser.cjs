@@ -153,7 +153,12 @@ module.exports = {
       comment: 'The one entry puts both apps together.',
       severity: 'error',
       from: { path: '^web-app/src/main\\.tsx$' },
-      to: except(['web-app', 'web-admin/src/console.tsx', 'web-admin/src/navigation.ts']),
+      to: except([
+        'web-app',
+        'web-admin/src/console.tsx',
+        'web-admin/src/first-lists.ts',
+        'web-admin/src/navigation.ts',
+      ]),
     },
     layer('infra', ['services', 'projections', 'jobs']),
     {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The pages and parts that load together first, in an app or on a page. */
@@ -116,6 +118,23 @@ export const preloadedIn = (html: string, main: string): Plugin => ({
         injectTo: 'head' as const,
       }))
     },
+  },
+})
+
+/**
+ * Puts the scripts of `public` that a document names into it, without their comments: they run
+ * before any file has come. The server allows them by their hashes.
+ */
+export const scriptsInDocument = (publicDir: string): Plugin => ({
+  name: 'scripts-in-document',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (document) =>
+      document.replace(/<script src="\/([\w-]+\.js)"><\/script>/g, (_, file: string) => {
+        const script = readFileSync(join(publicDir, file), 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+        return `<script>${script}</script>`
+      }),
   },
 })
 

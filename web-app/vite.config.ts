@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { shippedLanguages } from '../services/contracts/src/kernel/area-words.ts'
-import { type FirstLoad, firstLoads, noCircles, pagePreloads, preloadedIn } from './first-loads.ts'
+import {
+  type FirstLoad,
+  firstLoads,
+  noCircles,
+  pagePreloads,
+  preloadedIn,
+  scriptsInDocument,
+} from './first-loads.ts'
 import { kitAlias } from './kit/kit-alias.ts'
 import { lighterPackages } from './lighter-packages.ts'
 import { packageSizes } from './package-sizes.ts'
@@ -135,6 +142,7 @@ const config = {
     withoutSecondRouter,
     noCircles,
     preloadedConsole,
+    scriptsInDocument(here('public')),
     packageSizes,
     pagePreloads({
       '/dashboard': here('src/dashboard-page.tsx'),

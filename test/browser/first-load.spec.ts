@@ -56,6 +56,47 @@ describe('the first load of a page', () => {
       expect(files <= MOST_FILES && calls <= MOST_CALLS ? [] : [files, calls, names]).toEqual([])
     })
 
+  it('begins with the reads of the last visit, before its scripts are here', async () => {
+    const visitor = await web.visitor({ token })
+    const first = await visitor.tab()
+    const names = (page: Page) => page.locator('main').getByText('Eli Tester').first().waitFor()
+    const isList = (address: string) => /^\/admin\/.*\/employees\?/.test(address)
+    await first.goto(`${web.url}/admin/employees`)
+    await names(first)
+
+    // Its reads are kept once it is quiet.
+    await until(async () =>
+      String(await first.evaluate(`localStorage.getItem('workledger.first_reads')`)).includes(
+        '/employees',
+      ),
+    )
+
+    const page = await visitor.tab()
+    const read: string[] = []
+    let release = () => {}
+
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/api/v1/reads') read.push(...JSON.parse(searchParams.get('calls')!))
+      else if (pathname.startsWith('/api/')) read.push(pathname.slice('/api/v1'.length))
+    })
+
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+
+    await page.goto(`${web.url}/admin/employees`, { waitUntil: 'commit' })
+    await until(() => read.includes('/me') && read.some(isList))
+    release()
+    await names(page)
+    expect(read.filter((address, index) => read.indexOf(address) !== index)).toEqual([])
+  })
+
   it.each(['web-app', 'web-admin'] as const)('of %s has light scripts, without schemas', (app) => {
     const { kB, packages } = documentLoad(app)
     expect(packages.map(([name]) => name)).not.toContain('zod')

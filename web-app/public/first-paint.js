@@ -1,8 +1,7 @@
 // The content security policy forbids code made from text, so zod must not try.
 window.__zod_globalConfig = { jitless: true }
 
-// Sets the theme and the direction before the first paint, so that nothing flashes. The content
-// security policy allows no inline scripts, so it is a file.
+// Sets the theme and the direction before the first paint, so that nothing flashes.
 ;(() => {
   var root = document.documentElement
   var asked = new URLSearchParams(location.search).get('theme')

@@ -11,20 +11,24 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { firstItemsQuery, inboxCountsQuery } from '@workledger/kit/areas/inbox/use-inbox-items'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today } from '@workledger/kit/i18n/format'
+import { readAhead } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
 import { monthEvents, thisWeek } from './calendar/this-week'
 import { dashboardLeaves } from './leave/first-leaves'
 import { openTasks } from './projects/open-tasks'
 import { runningEntry } from './time-tracking/running'
-import { asksSetup, setupCalls } from './workspaces/setup-calls'
 
 /**
- * Requests the data of the shell, and of the dashboard on it, before the first render: the browser
- * knows workspace and employee from the last visit. All of it is one call. The shell and the cards
- * find the same queries answered or in progress.
+ * Requests the data of the shell, and of the dashboard or the console's list on it, before the
+ * first render: the browser knows workspace and employee from the last visit. All of it is one
+ * call. The shell, the cards and the list find the same reads answered or in progress.
  */
-export function askFirstCalls(client: QueryClient, pathname: string) {
+export function askFirstCalls(
+  client: QueryClient,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  listOf: (ws: string, pathname: string, search: string) => string | undefined,
+) {
   const { token, workspace, defaultWorkspace, employee } = session.get()
   if (!token) return
   const ws = workspace ?? defaultWorkspace
@@ -38,6 +42,9 @@ export function askFirstCalls(client: QueryClient, pathname: string) {
     ...(ws && employee && pathname === '/dashboard' ? dashboardCalls(ws, employee) : []),
   ])
     void client.prefetchQuery(asked as Parameters<QueryClient['prefetchQuery']>[0])
+
+  const list = ws && employee ? listOf(ws, pathname, search) : undefined
+  if (list) readAhead(list)
 }
 
 const companyCalls = (ws: string) => {
@@ -71,6 +78,5 @@ const dashboardCalls = (ws: string, id: string) => {
     openTasks(id),
     thisWeek(ws, today()),
     monthEvents(ws, monthAround(today(), 0)),
-    ...(asksSetup(ws, id) ? setupCalls(ws) : []),
   ]
 }

@@ -9,6 +9,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { lazy, Suspense, useState } from 'react'
+import { firstLists } from '../first-lists'
 import { type BulkAction, BulkBar } from '../kit/bulk-bar'
 import { useChoices } from '../kit/choices'
 import { useChoosing } from '../kit/choosing'
@@ -40,10 +41,7 @@ export function EmployeeList() {
   const go = useGo()
   const may = useMay()
 
-  const list = useConsoleList('employees', {
-    sort: 'first_name',
-    filters: { status: 'active', department_id: '', role_id: '' },
-  })
+  const list = useConsoleList('employees', firstLists['/admin/employees'])
 
   const [open, setOpen] = useState<OpenDialog | null>(null)
 

@@ -8,26 +8,12 @@ import { query } from '@workledger/kit/net/query'
 
 const keyOf = (ws: string) => `workledger.setup.${ws}`
 
-/**
- * The last known set-up of a workspace in this browser: the administrator to whom it was shown, or
- * `over` after it was hidden.
- */
-const kept = (ws: string) => localStorage.getItem(keyOf(ws))
+const OVER = 'over'
 
-const shownTo = (employee: string) => `shown ${employee}`
+/** Keeps in this browser that the set-up of a workspace is done or hidden. */
+export const keepSetupOver = (ws: string) => localStorage.setItem(keyOf(ws), OVER)
 
-export const keepSetupShown = (ws: string, employee: string) =>
-  localStorage.setItem(keyOf(ws), shownTo(employee))
-
-export const keepSetupOver = (ws: string) => localStorage.setItem(keyOf(ws), 'over')
-
-export const isSetupOver = (ws: string) => kept(ws) === 'over'
-
-/**
- * Returns whether the person's last visit showed the checklist, so that its calls need not wait for
- * the session.
- */
-export const asksSetup = (ws: string, employee: string) => kept(ws) === shownTo(employee)
+export const isSetupOver = (ws: string) => localStorage.getItem(keyOf(ws)) === OVER
 
 /** Returns the queries of the checklist: the needs of the first project, pay run and invoice. */
 export const setupCalls = (ws: string) => {

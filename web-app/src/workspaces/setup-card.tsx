@@ -11,7 +11,7 @@ import { builtPages } from '@workledger/kit/ui/pages'
 import { Muted } from '@workledger/kit/ui/text'
 import { useEffect, useState } from 'react'
 import { workspacesTexts } from './messages'
-import { isSetupOver, keepSetupOver, keepSetupShown, setupCalls } from './setup-calls'
+import { isSetupOver, keepSetupOver, setupCalls } from './setup-calls'
 
 /**
  * The set-up of a new company in one line, for its administrators: how far it is, and the next
@@ -33,17 +33,14 @@ const lineHeight = 46
 
 function SetupLine({ end }: { end: () => void }) {
   const t = useText(workspacesTexts)
-  const { workspace, employee } = useMember()
+  const { workspace } = useMember()
   const { loaded, steps } = useSetupSteps()
   const next = steps.find(({ done }) => !done)
   const isOpen = next !== undefined
 
   useEffect(() => {
-    if (!loaded) return
-
-    if (isOpen) keepSetupShown(workspace.id, employee.id)
-    else keepSetupOver(workspace.id)
-  }, [loaded, isOpen, workspace.id, employee.id])
+    if (loaded && !isOpen) keepSetupOver(workspace.id)
+  }, [loaded, isOpen, workspace.id])
 
   // It keeps its room while it loads, so that the cards stay in place.
   if (!loaded) return <Panel aria-hidden sx={{ minHeight: lineHeight }} />

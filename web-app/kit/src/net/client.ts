@@ -12,6 +12,7 @@ import { currentLanguage } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { noteServerTime } from '../i18n/server-time'
 import { notePosition } from './first-position'
+import { forgetFirstReads, readFirst, takeFirstRead } from './first-reads'
 import { readsTogether } from './read-together'
 import { type Sending, sendTelling } from './sending'
 import { session } from './session'
@@ -166,7 +167,12 @@ const takes = (
 
 async function send(endpoint: AnyEndpoint, request: Request, options: CallOptions) {
   const headers: Record<string, string> = { accept: endpoint.raw ? '*/*' : 'application/json' }
-  if (endpoint.method !== 'GET') headers['idempotency-key'] = options.key ?? newKey()
+
+  if (endpoint.method !== 'GET') {
+    headers['idempotency-key'] = options.key ?? newKey()
+    forgetFirstReads()
+  }
+
   // Changes and decisions must be based on the record that the screen showed.
   const changes = endpoint.method === 'PUT' || endpoint.ifMatch !== undefined
 
@@ -258,9 +264,18 @@ const canWaitForOthers = (url: string, { method, headers }: Sending, options: Ca
   options.timeout === undefined &&
   !options.keepalive
 
-const together = readsTogether((address) =>
-  fetchAlone(`${base()}${address}`, { method: 'GET', headers: { accept: 'application/json' } }, {}),
+const together = readsTogether(
+  (address) =>
+    fetchAlone(
+      `${base()}${address}`,
+      { method: 'GET', headers: { accept: 'application/json' } },
+      {},
+    ),
+  takeFirstRead,
 )
+
+/** Sends a read that a page asks for later, when its code is here; `address` is below /api/v1. */
+export const readAhead = (address: string) => readFirst(address, together(address))
 
 /** Adds old and new values to a refusal of a record that has changed since it was shown. */
 async function sayChanges(error: unknown, area: string, of: Request): Promise<never> {

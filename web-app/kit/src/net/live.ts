@@ -5,6 +5,7 @@ import type { EmployeesNow } from '@workledger/contracts/people/live-view'
 import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useEffect } from 'react'
 import { firstPosition } from './first-position'
+import { forgetFirstReads } from './first-reads'
 import { useSession } from './session'
 import { whenIdle } from './when-idle'
 
@@ -67,6 +68,7 @@ export function useLive() {
       })
 
       socket.on('changed', (message: LiveEvents['changed']) => {
+        forgetFirstReads()
         refresh(client, message.resources)
         tell('changed', message)
       })

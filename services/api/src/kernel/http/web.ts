@@ -35,17 +35,22 @@ const headers = {
 
 /**
  * Returns the policy of ordinary pages and that of the card page. The live channel is at
- * `publicUrl`, which older browsers do not count as 'self'.
+ * `publicUrl`, which older browsers do not count as 'self'. `inline` names the documents' own
+ * scripts.
  */
-function policiesFor(publicUrl: string | undefined) {
+function policiesFor(publicUrl: string | undefined, inline: string) {
   const live = publicUrl ? ` ${new URL(publicUrl).origin.replace(/^http/, 'ws')}` : ''
   const connect = `${policy['connect-src']}${live}`
 
   return {
-    pages: writeRules({ ...policy, 'connect-src': connect }),
+    pages: writeRules({
+      ...policy,
+      'script-src': `'self'${inline}`,
+      'connect-src': connect,
+    }),
     cards: writeRules({
       ...policy,
-      'script-src': `'self' ${stripe}`,
+      'script-src': `'self'${inline} ${stripe}`,
       'frame-src': `${stripe} https://hooks.stripe.com`,
       'connect-src': `${connect} https://api.stripe.com`,
     }),
@@ -66,6 +71,8 @@ const codings = [
   ['gzip', '.gz'],
 ] as const
 
+const documentNames = ['web-app/index.html', 'web-admin/index.html'] as const
+
 interface Served {
   body: Buffer
   etag: string
@@ -81,7 +88,7 @@ export async function serveWeb(
   folder: string,
   { cards = false, publicUrl }: { cards?: boolean; publicUrl?: string } = {},
 ): Promise<void> {
-  const policies = policiesFor(publicUrl)
+  const policies = policiesFor(publicUrl, await inlineScripts(folder))
   const preloads = await readPreloads(folder)
   /** Hashed files never change, so they are read once. */
   const held = new Map<string, Promise<Served | null>>()
@@ -132,6 +139,21 @@ export async function serveWeb(
 
     return reply.send(served.body)
   })
+}
+
+/** Returns the hashes of the scripts within both documents, as the content security policy has them. */
+async function inlineScripts(folder: string): Promise<string> {
+  const documents = await Promise.all(
+    documentNames.map(async (name) => String((await readIfThere(join(folder, name))) ?? '')),
+  )
+
+  const scripts = documents.flatMap((html) =>
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script!),
+  )
+
+  return [...new Set(scripts)]
+    .map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .join('')
 }
 
 /**
