@@ -66,7 +66,7 @@ export async function visit(
  * Waits in the page; the content security policy forbids `waitForFunction`. A document that loads
  * itself again ends what runs in it, and the wait begins anew.
  */
-async function until(page: Page, condition: string): Promise<void> {
+export async function until(page: Page, condition: string): Promise<void> {
   try {
     await page.evaluate(`new Promise((tell) => {
       const look = () => (${condition} ? tell() : setTimeout(look, 20))
