@@ -28,6 +28,8 @@ export const auditEvents = table(
     actors: col.uuids,
     actor: col.text,
     impersonator: col.maybe.text,
+    /** The API token by which it was done. */
+    token: col.maybe.uuid,
     occurred_at: col.instant,
     recorded_at: col.instant,
     words: col.text,
@@ -104,6 +106,7 @@ function step(definition: EventDefinition): Step {
         ),
         actor: meta.actor,
         impersonator: meta.impersonator ?? null,
+        token: meta.token ?? null,
         occurred_at: at(event),
         recorded_at: instantOf(recorded_at),
       }
@@ -116,7 +119,7 @@ const definitions = areas.flatMap((area) =>
 )
 
 export const auditEventsProjection = projection('audit-events', {
-  version: 3,
+  version: 4,
   tables: [auditEvents, auditEventRecords],
   steps: definitions.map(step),
   derived: [derive(auditEvents, auditEventRecords, 'event_id', recordsOf)],

@@ -56,6 +56,7 @@ export async function findEvents(db: Reads, workspace: string, search: EventSear
       'v.records',
       'v.actor',
       'v.impersonator',
+      'v.token',
       'v.occurred_at',
       'v.recorded_at',
     ])

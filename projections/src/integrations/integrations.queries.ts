@@ -18,6 +18,24 @@ export const serviceAccountById = (db: Reads, workspace: string, id: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 
+/** Returns the names of tokens, of ended ones too. */
+export async function namesOfTokens(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+
+  const rows = await db
+    .selectFrom('api_tokens')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspace)
+    .where('id', 'in', ids)
+    .execute()
+
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Returns how many tokens of a person, or of a service account, are active. */
 export async function activeTokensOf(
   db: Reads,

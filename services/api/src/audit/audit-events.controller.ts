@@ -21,6 +21,7 @@ import {
   type Subject,
   subjectsOf,
 } from '@workledger/projections/audit/record-names.queries'
+import { namesOfTokens } from '@workledger/projections/integrations/integrations.queries'
 import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
@@ -124,7 +125,9 @@ export class AuditEventsController {
         ...new Set(rows.flatMap((row) => of(row).slice(0, NAMED))),
       ]
 
-      const [people, subjects, names] = await Promise.all([
+      const tokens = [...new Set(rows.flatMap(({ token }) => token ?? []))]
+
+      const [people, subjects, names, tokenNames] = await Promise.all([
         namesOfIds(
           db,
           workspace,
@@ -136,6 +139,7 @@ export class AuditEventsController {
           shown((row) => row.records),
         ),
         namesOfUsers(db, workspace, [...new Set(users)]),
+        namesOfTokens(db, workspace, tokens),
       ])
 
       const named = (id: string) => ({
@@ -152,6 +156,7 @@ export class AuditEventsController {
           ...concerned(row, people, subjects),
           actor: named(row.actor),
           impersonator: row.impersonator ? named(row.impersonator) : null,
+          token: row.token ? { id: row.token, name: tokenNames.get(row.token) ?? '' } : null,
         })),
       }
     })
@@ -252,6 +257,7 @@ const columns: ExportColumn[] = Object.entries({
   record_name: column.text(),
   actor: column.text(),
   impersonator: column.text(),
+  token: column.text(),
   occurred_at: column.instant(),
   recorded_at: column.instant(),
 })
@@ -263,6 +269,7 @@ const asRow = ({
   record,
   actor,
   impersonator,
+  token,
   ...row
 }: Page['data'][number]) => ({
   ...row,
@@ -274,6 +281,7 @@ const asRow = ({
   record_name: record?.name ?? null,
   actor: actor.name,
   impersonator: impersonator?.name ?? null,
+  token: token?.name ?? null,
 })
 
 async function* csv(pages: AsyncGenerator<Page['data']>, headings: readonly string[]) {

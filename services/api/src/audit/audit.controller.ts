@@ -8,6 +8,7 @@ import { streamsOf } from '@workledger/domain/registry'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
+import { namesOfTokens } from '@workledger/projections/integrations/integrations.queries'
 import { nameOfUser, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { historyOf } from '@workledger/projections/registry'
 import { RecordViews } from '../kernel/access/record-views'
@@ -185,6 +186,17 @@ export class AuditController {
     return new Map(found.flatMap((name, index) => (name ? [[users[index]!, name] as const] : [])))
   }
 
+  /** Returns a function that names the API token of an event. */
+  private async tokensOf(workspace: string, steps: readonly { event: Event }[]) {
+    const ids = [...new Set(steps.flatMap(({ event }) => event.meta.token ?? []))]
+    const names =
+      ids.length > 0
+        ? await this.queries.ask(workspace, (db) => namesOfTokens(db, workspace, ids))
+        : new Map<string, string>()
+
+    return (id: string | undefined) => (id ? { id, name: names.get(id) ?? '' } : null)
+  }
+
   private async told(...asked: Parameters<AuditController['read']>) {
     const { whole: _w, steps: _s, decider: _d, ...told } = await this.read(...asked)
     return told
@@ -220,7 +232,10 @@ export class AuditController {
       ),
     )
 
-    const names = await this.namesOf(workspace, [...people])
+    const [names, tokens] = await Promise.all([
+      this.namesOf(workspace, [...people]),
+      this.tokensOf(workspace, steps),
+    ])
 
     const named = (id: string) => ({
       id,
@@ -249,6 +264,7 @@ export class AuditController {
         recorded_at: event.recorded_at,
         actor: named(event.meta.actor),
         impersonator: event.meta.impersonator ? named(event.meta.impersonator) : null,
+        token: tokens(event.meta.token),
         changes,
       })),
     }

@@ -36,8 +36,10 @@ export const auditEvent = z.object({
    */
   record: subject.nullable(),
   actor: namedRecord,
-  /** The admin behind the actor's sign-in-as session. */
+  /** The admin behind the actor's sign-in-as session, or the holder of a service account's token. */
   impersonator: namedRecord.nullable(),
+  /** The API token by which it was done. */
+  token: namedRecord.nullable(),
   /** Time of the event, and of its entry in the log. */
   occurred_at: z.string(),
   recorded_at: z.string(),

@@ -15,7 +15,10 @@ export const historyEvent = z.object({
   occurred_at: z.string(),
   recorded_at: z.string(),
   actor: z.object({ id: z.string(), name: z.string() }),
+  /** The admin behind a sign-in-as session, or the holder of a service account's token. */
   impersonator: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The API token by which it was done. */
+  token: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Changes, old → new, folded from the earlier events. */
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   /**

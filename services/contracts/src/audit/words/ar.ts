@@ -34,6 +34,7 @@ export default {
       record_name: 'أيّها',
       actor: 'نفّذه',
       impersonator: 'دخل بالنيابة',
+      token: 'بواسطة رمز API',
       occurred_at: 'وقت الحدوث',
       recorded_at: 'وقت التسجيل',
     },

@@ -33,6 +33,7 @@ export default {
       record_name: 'Which',
       actor: 'Actor',
       impersonator: 'Signed in by',
+      token: 'By API token',
       occurred_at: 'Occurred',
       recorded_at: 'Recorded',
     },

@@ -28,6 +28,7 @@ export default {
       record_name: 'Cuál',
       actor: 'Autor',
       impersonator: 'Sesión iniciada por',
+      token: 'Con el token de API',
       occurred_at: 'Sucedió',
       recorded_at: 'Registrado',
     },

@@ -34,6 +34,7 @@ export default {
       record_name: 'Lequel',
       actor: 'Auteur',
       impersonator: 'Connexion par',
+      token: 'Par le jeton d’API',
       occurred_at: 'Survenu le',
       recorded_at: 'Enregistré le',
     },

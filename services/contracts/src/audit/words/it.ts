@@ -34,6 +34,7 @@ export default {
       record_name: 'Quale',
       actor: 'Autore',
       impersonator: 'Accesso eseguito da',
+      token: 'Con il token API',
       occurred_at: 'Avvenuto il',
       recorded_at: 'Registrato il',
     },
