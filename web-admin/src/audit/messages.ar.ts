@@ -25,6 +25,7 @@ export default translation<'ar', typeof english>()({
   signInAs: 'دخول بالنيابة',
   signedInBy: 'سجّل الدخول عنه {{name}}',
   asSomebody: '{{admin}} نيابةً عن {{name}}',
+  byToken: 'بواسطة الرمز «{{name}}»',
   otherEvent: 'حدث من إصدار أحدث',
   otherField: 'أخرى',
   aRecord: 'سجل',

@@ -23,6 +23,7 @@ export default {
   signInAs: 'Sign-in-as',
   signedInBy: 'signed in by {{name}}',
   asSomebody: '{{admin}} as {{name}}',
+  byToken: 'by the token “{{name}}”',
   otherEvent: 'Event of a newer version',
   otherField: 'Other',
   aRecord: 'A record',

@@ -26,6 +26,7 @@ export default translation<'es', typeof english>()({
   signInAs: 'En nombre de otra persona',
   signedInBy: 'sesión iniciada por {{name}}',
   asSomebody: '{{admin}} en nombre de {{name}}',
+  byToken: 'con el token «{{name}}»',
   otherEvent: 'Evento de una versión más reciente',
   otherField: 'Otro',
   aRecord: 'Un registro',

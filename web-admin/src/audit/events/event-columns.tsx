@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { AuditEvent } from '@workledger/contracts/audit/audit-events.api'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
@@ -117,14 +117,27 @@ function EventSubject({ event }: { event: AuditEvent }) {
   )
 }
 
-/** The actor, and the administrator of a sign-in-as session. */
-function EventActor({ event: { actor, impersonator } }: { event: AuditEvent }) {
+/** The actor, the person behind a sign-in-as session or a service account, and the API token. */
+function EventActor({ event: { actor, impersonator, token } }: { event: AuditEvent }) {
   const t = useText(auditTexts)
 
   return (
     <>
       <bdi>{actor.id === 'system' ? t('system') : actor.name}</bdi>
-      {impersonator && (
+      {impersonator && token && (
+        <>
+          {' '}
+          <Muted component="span">
+            (<bdi>{impersonator.name}</bdi>)
+          </Muted>
+        </>
+      )}
+      {token && (
+        <Muted component="div" size={12}>
+          {t('byToken', { name: isolated(token.name) })}
+        </Muted>
+      )}
+      {impersonator && !token && (
         <Box component="span" sx={{ display: 'inline-flex', marginInlineStart: 1 }}>
           <StatusChip tone="warn">{t('signedInBy', { name: impersonator.name })}</StatusChip>
         </Box>

@@ -32,9 +32,10 @@ interface PayRunSaw {
 export function SawCard({ event, words }: { event: HistoryEvent; words: AuditWords }) {
   const t = useText(auditTexts)
   const saw = event.saw as LeaveSaw | PayRunSaw
-  const name = event.impersonator
-    ? t('asSomebody', { admin: event.impersonator.name, name: event.actor.name })
-    : event.actor.name
+  const name =
+    event.impersonator && !event.token
+      ? t('asSomebody', { admin: event.impersonator.name, name: event.actor.name })
+      : event.actor.name
 
   return (
     <Card title={t('saw.title', { name })}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Row } from '@workledger/kit/ui/layout'
@@ -125,19 +125,30 @@ const TimelineDot = ({ after }: { after: boolean }) => (
 function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
   const t = useText(auditTexts)
   const { moment, day } = useFormat()
-  const { actor, impersonator } = event
+  const { actor, impersonator, token } = event
   const name = actor.id === 'system' ? t('system') : actor.name
 
   return (
     <>
       <Row wrap gap={1} sx={{ fontWeight: 500 }}>
         {words.event(event.type)}
-        {impersonator && <StatusChip tone="warn">{t('signInAs')}</StatusChip>}
+        {impersonator && !token && <StatusChip tone="warn">{t('signInAs')}</StatusChip>}
       </Row>
       <Muted size={12} sx={{ lineHeight: '16px' }}>
         <time dateTime={event.occurred_at}>{moment(event.occurred_at)}</time> ·{' '}
-        <bdi>{impersonator ? t('asSomebody', { admin: impersonator.name, name }) : name}</bdi>
+        <bdi>
+          {!impersonator
+            ? name
+            : token
+              ? `${isolated(name)} (${isolated(impersonator.name)})`
+              : t('asSomebody', { admin: impersonator.name, name })}
+        </bdi>
       </Muted>
+      {token && (
+        <Muted size={12} sx={{ lineHeight: '16px' }}>
+          {t('byToken', { name: isolated(token.name) })}
+        </Muted>
+      )}
       {event.effective_on && event.effective_on !== event.occurred_at.slice(0, 10) && (
         <Muted size={12} sx={{ lineHeight: '16px' }}>
           {t('record.effective', { day: day(event.effective_on) })} ·{' '}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { HistoryEvent } from '@workledger/contracts/audit/audit.api'
 import type { ReactNode } from 'react'
-import { useFormat } from '../i18n/format'
+import { isolated, useFormat } from '../i18n/format'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { AppLink } from '../ui/app-link'
@@ -99,10 +99,27 @@ export function HistoryStep({
         {event.actor.id === 'system'
           ? t('history.system')
           : (event.actor.id === 'anonymous' && words.stranger) || event.actor.name}
-        {event.impersonator && ` (${t('history.as', { name: event.impersonator.name })})`}
+        <Behind event={event} />
       </Muted>
       <Changes event={event} words={words} />
     </Box>
+  )
+}
+
+/** The person behind a sign-in-as session or a service account, and the API token. */
+function Behind({ event: { impersonator, token } }: { event: HistoryEvent }) {
+  const t = useText(kitTexts)
+
+  return (
+    <>
+      {impersonator && (
+        <>
+          {' '}
+          ({token ? <bdi>{impersonator.name}</bdi> : t('history.as', { name: impersonator.name })})
+        </>
+      )}
+      {token && <> · {t('history.byToken', { name: isolated(token.name) })}</>}
+    </>
   )
 }
 

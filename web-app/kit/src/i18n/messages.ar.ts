@@ -45,6 +45,7 @@ export default translation<'ar', typeof english>()({
     general: 'عام',
     timeoff: 'الإجازات',
     biometrics: 'أجهزة البصمة',
+    api_tokens: 'رموز API',
     custom_fields: 'الحقول المخصصة',
     payroll_settings: 'الرواتب',
     billing: 'الفوترة',
@@ -69,6 +70,7 @@ export default translation<'ar', typeof english>()({
     chart: 'الهيكل التنظيمي',
     types: 'أنواع الإجازات',
     holidays: 'العطلات',
+    service_accounts: 'حسابات الخدمة',
   },
   user: {
     menu: 'حسابك',
@@ -281,6 +283,7 @@ export default translation<'ar', typeof english>()({
     open: 'السجل',
     empty: 'لا تغييرات بعد.',
     as: 'بدخول من {{name}}',
+    byToken: 'بواسطة الرمز «{{name}}»',
     blank: 'فارغ',
     event: 'افتح الحدث {{position}}',
     inAudit: 'فتح في التدقيق',

@@ -43,6 +43,7 @@ export default {
     general: 'General',
     timeoff: 'Time Off',
     biometrics: 'Biometrics',
+    api_tokens: 'API tokens',
     custom_fields: 'Custom Fields',
     payroll_settings: 'Payroll',
     billing: 'Billing',
@@ -68,6 +69,7 @@ export default {
     chart: 'Org Chart',
     types: 'Leave Types',
     holidays: 'Holidays',
+    service_accounts: 'Service accounts',
   },
   user: {
     menu: 'Your account',
@@ -267,6 +269,7 @@ export default {
     open: 'History',
     empty: 'No changes yet.',
     as: 'signed in by {{name}}',
+    byToken: 'by the token “{{name}}”',
     blank: 'empty',
     event: 'Open event {{position}}',
     inAudit: 'Open in Audit',

@@ -45,6 +45,7 @@ export default translation<'es', typeof english>()({
     general: 'General',
     timeoff: 'Ausencias',
     biometrics: 'Biometría',
+    api_tokens: 'Tokens de API',
     custom_fields: 'Campos personalizados',
     payroll_settings: 'Nóminas',
     billing: 'Suscripción',
@@ -69,6 +70,7 @@ export default translation<'es', typeof english>()({
     chart: 'Organigrama',
     types: 'Tipos de ausencia',
     holidays: 'Festivos',
+    service_accounts: 'Cuentas de servicio',
   },
   user: {
     menu: 'Tu cuenta',
@@ -278,6 +280,7 @@ export default translation<'es', typeof english>()({
     open: 'Historial',
     empty: 'Aún no hay cambios.',
     as: 'sesión iniciada por {{name}}',
+    byToken: 'con el token «{{name}}»',
     blank: 'vacío',
     event: 'Abrir evento {{position}}',
     inAudit: 'Abrir en Auditoría',

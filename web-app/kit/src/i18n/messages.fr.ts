@@ -45,6 +45,7 @@ export default translation<'fr', typeof english>()({
     general: 'Général',
     timeoff: 'Congés',
     biometrics: 'Biométrie',
+    api_tokens: 'Jetons d’API',
     custom_fields: 'Champs personnalisés',
     payroll_settings: 'Paie',
     billing: 'Abonnement',
@@ -69,6 +70,7 @@ export default translation<'fr', typeof english>()({
     chart: 'Organigramme',
     types: 'Types de congé',
     holidays: 'Jours fériés',
+    service_accounts: 'Comptes de service',
   },
   user: {
     menu: 'Votre compte',
@@ -282,6 +284,7 @@ export default translation<'fr', typeof english>()({
     open: 'Historique',
     empty: 'Aucune modification pour le moment.',
     as: 'session ouverte par {{name}}',
+    byToken: 'par le jeton « {{name}} »',
     blank: 'vide',
     event: 'Ouvrir l’événement {{position}}',
     inAudit: 'Ouvrir dans Audit',

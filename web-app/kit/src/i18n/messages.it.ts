@@ -45,6 +45,7 @@ export default translation<'it', typeof english>()({
     general: 'Generali',
     timeoff: 'Ferie e permessi',
     biometrics: 'Biometria',
+    api_tokens: 'Token API',
     custom_fields: 'Campi personalizzati',
     payroll_settings: 'Paghe',
     billing: 'Abbonamento',
@@ -69,6 +70,7 @@ export default translation<'it', typeof english>()({
     chart: 'Organigramma',
     types: 'Tipi di assenza',
     holidays: 'Festività',
+    service_accounts: 'Account di servizio',
   },
   user: {
     menu: 'Il tuo account',
@@ -278,6 +280,7 @@ export default translation<'it', typeof english>()({
     open: 'Cronologia',
     empty: 'Ancora nessuna modifica.',
     as: 'accesso eseguito da {{name}}',
+    byToken: 'con il token «{{name}}»',
     blank: 'vuoto',
     event: 'Apri l’evento {{position}}',
     inAudit: 'Apri in Revisione',

@@ -45,6 +45,7 @@ export default translation<'zh', typeof english>()({
     general: '常规',
     timeoff: '休假',
     biometrics: '考勤机',
+    api_tokens: 'API 令牌',
     custom_fields: '自定义字段',
     payroll_settings: '薪资',
     billing: '订阅与账单',
@@ -69,6 +70,7 @@ export default translation<'zh', typeof english>()({
     chart: '组织架构图',
     types: '休假类型',
     holidays: '节假日',
+    service_accounts: '服务账号',
   },
   user: {
     menu: '你的账号',
@@ -283,6 +285,7 @@ export default translation<'zh', typeof english>()({
     open: '历史记录',
     empty: '还没有变更。',
     as: '实际登录人：{{name}}',
+    byToken: '通过令牌“{{name}}”',
     blank: '空',
     event: '打开事件{{position}}',
     inAudit: '在审计中打开',
