@@ -1,4 +1,6 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { auditApi } from '@workledger/contracts/audit/audit.api'
+import { auditEventsApi } from '@workledger/contracts/audit/audit-events.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { integrationsApi as api } from '@workledger/contracts/integrations/integrations.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
@@ -300,7 +302,8 @@ describe('API tokens', () => {
 
     it('acts in the account’s name, with no more than account and holder have', async () => {
       const id = await addAccount(company.admin, ['manage_company'])
-      const { token } = await makeFor(company.admin, id, ['people:write', 'structure:write'])
+      const made = await makeFor(company.admin, id, ['people:write', 'structure:write'])
+      const { token } = made
       const { employee: subject } = await hire(product, company, 'Sue')
 
       const renamed = await product.call(peopleApi.changeEmployee, {
@@ -309,7 +312,30 @@ describe('API tokens', () => {
         body: { first_name: 'Susan' },
       })
       expect(renamed.status).toBe(200)
-      expect((await changed(subject)).meta.actor).toBe(id)
+      const event = await changed(subject)
+      expect(event.meta.actor).toBe(id)
+
+      const named = {
+        id: event.id,
+        actor: { id },
+        impersonator: { name: 'Ada Tester' },
+        token: { id: made.id, name: 'Job' },
+      }
+      const asked = { token: company.admin.token }
+      const history = await product.call(auditApi.history, {
+        ...asked,
+        params: { ws: company.ws, stream: event.stream },
+        query: {},
+      })
+      expect(history.body.data.events.find((each) => each.id === event.id)).toMatchObject(named)
+
+      const found = await product.call(auditEventsApi.auditEvents, {
+        ...asked,
+        params: { ws: company.ws },
+        query: { stream: event.stream },
+      })
+      expect(found.body.data.find((each) => each.id === event.id)).toMatchObject(named)
+      expect(found.body.data.some((each) => each.token === null)).toBe(true)
 
       // edit_company is not among the account's permissions.
       const office = await product.call(structureApi.addDepartment, {

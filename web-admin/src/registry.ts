@@ -8,6 +8,7 @@ import { clientsCommands, clientsResources } from './clients/clients.provider'
 import { customFieldsCommands, customFieldsResources } from './custom-fields/custom-fields.provider'
 import { employmentCommands } from './employment/employment.provider'
 import { expensesCommands, expensesResources } from './expenses/expenses.provider'
+import { integrationsCommands, integrationsResources } from './integrations/integrations.provider'
 import { invoicingCommands, invoicingResources } from './invoicing/invoicing.provider'
 import { leaveCommands, leaveResources } from './leave/leave.provider'
 import { operationsCommands, operationsResources } from './operations/operations.provider'
@@ -28,6 +29,7 @@ export const resources = {
   ...expensesResources,
   ...attendanceResources,
   ...biometricsResources,
+  ...integrationsResources,
   ...payrollResources,
   ...calendarResources,
   ...checklistsResources,
@@ -49,6 +51,7 @@ export const commands = {
   ...expensesCommands,
   ...attendanceCommands,
   ...biometricsCommands,
+  ...integrationsCommands,
   ...employmentCommands,
   ...payrollCommands,
   ...calendarCommands,

@@ -72,6 +72,7 @@ describe('the sidebar', () => {
           '/admin/general',
           '/admin/timeoff',
           '/admin/biometrics',
+          '/admin/integrations',
           '/admin/custom_fields',
           '/admin/payroll_settings',
           '/admin/billing',

@@ -6,6 +6,7 @@ import { Stack } from '@workledger/kit/ui/layout'
 import { EmailForm, LanguageCard, PasswordForm } from './access/account-forms'
 import { accessTexts } from './access/messages'
 import { SessionsCard } from './access/sessions-card'
+import { TokensCard } from './access/tokens-card'
 import { AvatarForm } from './people/avatar-form'
 import { WeekCard } from './people/week-card'
 
@@ -26,6 +27,7 @@ export default function MyAccountPage() {
         <EmailForm />
         <PasswordForm />
         <SessionsCard />
+        {workspace && employee && !user.impersonated_by && <TokensCard />}
         {workspace && employee && !user.impersonated_by && <ExportCard of="own" />}
       </Stack>
     </Page>

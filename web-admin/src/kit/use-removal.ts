@@ -20,6 +20,7 @@ type Removal =
   | 'deleteClient'
   | 'deleteDevice'
   | 'deleteSurvey'
+  | 'removeServiceAccount'
 
 interface RemovalWords<R> {
   title: (name: string) => string

@@ -2,9 +2,9 @@ import { officeDetails } from '@workledger/contracts/structure/office-details'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { usePermissionWords } from '../kit/permissions/permission-words'
 import { useYesNo } from '../kit/yes-no'
 import { structureTexts } from './messages'
-import { usePermissionWords } from './roles/permission-words'
 
 interface Props {
   workspace: string

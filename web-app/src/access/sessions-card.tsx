@@ -102,8 +102,8 @@ function SessionRow({ session }: { session: OwnSession }) {
       wrap
       gap={1}
       sx={{
-        p: '10px 8px 10px 16px',
-        '[dir=rtl] &': { p: '10px 16px 10px 8px' },
+        paddingBlock: '10px',
+        paddingInline: '16px 8px',
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >

@@ -6,7 +6,7 @@ import {
 } from '@workledger/contracts/kernel/permissions'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { rolesTexts } from './messages'
+import { permissionTexts } from './messages'
 
 /** The groups of permissions on screen. */
 export const permissionGroups = [
@@ -18,7 +18,7 @@ export const permissionGroups = [
 
 /** Returns the permissions in plain words. */
 export function usePermissionWords() {
-  const t = useText(rolesTexts)
+  const t = useText(permissionTexts)
   const { listed } = useFormat()
   const word = (permission: string) =>
     isPermission(permission) ? t(`permission.${permission}`) : permission

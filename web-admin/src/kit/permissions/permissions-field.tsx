@@ -7,7 +7,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useId } from 'react'
-import { rolesTexts } from './messages'
+import { permissionTexts } from './messages'
 import { permissionGroups } from './permission-words'
 
 interface Props extends FieldProps<Permission[]> {
@@ -19,7 +19,7 @@ interface Props extends FieldProps<Permission[]> {
  * The permissions of a role with their rights. A viewer cannot give a permission that they lack.
  */
 export function PermissionsField({ name, value, onChange, error, before }: Props) {
-  const t = useText(rolesTexts)
+  const t = useText(permissionTexts)
   const { employee } = useMember()
   const own = employee.role?.permissions ?? []
   const id = useId()

@@ -10,10 +10,10 @@ import { useMember } from '@workledger/kit/net/current'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { toast } from '@workledger/kit/ui/toast'
 import type { FormEvent } from 'react'
+import { usePermissionWords } from '../../kit/permissions/permission-words'
+import { PermissionsField } from '../../kit/permissions/permissions-field'
 import { useConsoleCommand } from '../../kit/use-command'
 import { rolesTexts } from './messages'
-import { usePermissionWords } from './permission-words'
-import { PermissionsField } from './permissions-field'
 
 /** Adds or changes a role, and first shows the effect on the people who hold it. */
 export default function RoleDialog({

@@ -13,10 +13,10 @@ import { Muted, Strong } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
 import { useConsoleList } from '../../kit/console-list'
 import { useMay } from '../../kit/may'
+import { usePermissionWords } from '../../kit/permissions/permission-words'
 import { RecordTable } from '../../kit/record-table'
 import { useRemoval } from '../../kit/use-removal'
 import { rolesTexts } from './messages'
-import { usePermissionWords } from './permission-words'
 
 const RoleDialog = lazy(() => import('./role-dialog'))
 const StructureHistory = lazy(() => import('../structure-history'))

@@ -20,6 +20,7 @@ export type NavTabId =
   | 'chart'
   | 'types'
   | 'holidays'
+  | 'service_accounts'
 
 export interface NavEntry {
   id: NavId
@@ -73,6 +74,7 @@ const order = [
           'general',
           'timeoff',
           'biometrics',
+          'api_tokens',
           'custom_fields',
           'payroll_settings',
           'billing',

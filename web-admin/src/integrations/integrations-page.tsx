@@ -1,0 +1,22 @@
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Page } from '@workledger/kit/shell/page'
+import { Tabs } from '@workledger/kit/ui/tabs'
+import AccountsTab from './accounts-tab'
+import { integrationsTexts } from './messages'
+import TokensTab from './tokens-tab'
+
+/** The company's API tokens, and its service accounts. */
+export default function IntegrationsPage() {
+  const t = useText(integrationsTexts)
+  return (
+    <Page title={t('page')}>
+      <Tabs
+        label={t('page')}
+        tabs={[
+          { id: 'tokens', label: t('tabs.tokens'), Component: TokensTab },
+          { id: 'service_accounts', label: t('tabs.accounts'), Component: AccountsTab },
+        ]}
+      />
+    </Page>
+  )
+}

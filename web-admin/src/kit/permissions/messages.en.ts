@@ -1,0 +1,31 @@
+export default {
+  everything: 'Everything',
+  nothing: 'Only what every employee can do: their own time, leave, expenses and profile.',
+  notHeld: 'You cannot give a permission that you do not have.',
+  group: { company: 'Company', people: 'People', areas: 'Areas', audit: 'Audit' },
+  permission: {
+    edit_company: 'Edit the company',
+    manage_company: 'Manage the company',
+    edit_manager: 'Edit contracts',
+    manage_employee: 'Crown badge',
+    manage_payroll: 'Payroll',
+    manage_recruiting: 'Recruiting',
+    manage_invoices: 'Invoices',
+    manage_time_off: 'Time off',
+    manage_surveys: 'Surveys',
+    view_audit: 'View everything',
+  },
+  about: {
+    edit_company:
+      'Company settings, offices, roles, people’s departments and managers, and all permissions below',
+    manage_company: 'Add people, decide requests, and administer every area',
+    edit_manager: 'Details and versions of contracts, except their own',
+    manage_employee: 'With Edit the company: a crown next to the name',
+    manage_payroll: 'Pay runs, payslips and payment files of all employees',
+    manage_recruiting: 'Job openings and candidates',
+    manage_invoices: 'Invoices and their payments',
+    manage_time_off: 'Leave of all employees: requests, balances and adjustments',
+    manage_surveys: 'Surveys and their results',
+    view_audit: 'Read every list, record and history, pay included, and change nothing',
+  },
+} as const
