@@ -4,6 +4,7 @@ import { integrationsApi } from '@workledger/contracts/integrations/integrations
 import { tokenTexts } from '@workledger/kit/areas/integrations/messages'
 import { TokenList } from '@workledger/kit/areas/integrations/token-list'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -17,7 +18,8 @@ const invalidates = [integrationsApi.ownTokens]
 /** The viewer's own API tokens. A sign-in-as session does not have it. */
 export function TokensCard() {
   const t = useText(tokenTexts)
-  const found = useQuery(query(integrationsApi.ownTokens))
+  const ws = useMember().workspace.id
+  const found = useQuery(query(integrationsApi.ownTokens, { params: { ws } }))
   const [making, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<string | null>(null)
   const make = useCommand(integrationsApi.makeToken, { invalidates })
@@ -52,13 +54,16 @@ export function TokensCard() {
           busy={revoke.busy ? revoking : null}
           revoke={(id) => {
             setRevoking(id)
-            revoke.run({ params: { id } })
+            revoke.run({ params: { ws, id } })
           }}
         />
       )}
       <Suspense>
         {making && (
-          <TokenDialog send={(body) => make.send({ body })} close={() => setMaking(false)} />
+          <TokenDialog
+            send={(body) => make.send({ params: { ws }, body })}
+            close={() => setMaking(false)}
+          />
         )}
       </Suspense>
     </Card>
