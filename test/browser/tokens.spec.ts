@@ -1,10 +1,18 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { integrationsApi } from '@workledger/contracts/integrations/integrations.api'
+import { scopeAreas } from '@workledger/contracts/kernel/token-scopes'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import type { Locator } from 'playwright-core'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { inBrowser } from './support/in-browser'
 import { Keyboard } from './support/keyboard'
 import { fromRowMenu } from './support/row-menu'
+
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => {
+    const root = element.ownerDocument as unknown as { activeElement: unknown }
+    return root.activeElement === element
+  })
 
 describe('API tokens', () => {
   const web = inBrowser()
@@ -52,14 +60,11 @@ describe('API tokens', () => {
 
     const box = (name: string) => dialog.getByRole('checkbox', { name, exact: true })
     await keys.reach(box('All areas: Read'))
-    await keys.press('Space', 'Space', 'ArrowDown')
+    await keys.press('Space', 'Space', 'ArrowDown', 'ArrowRight')
     const people = box('Employees: Write')
 
-    for (let downs = 0; downs < 40; downs++) {
-      if (await people.evaluate('(element) => element === document.activeElement')) break
-      if (downs === 0) await keys.press('ArrowRight')
-      else await keys.press('ArrowDown')
-    }
+    for (let downs = 0; downs < scopeAreas.length && !(await hasFocus(people)); downs++)
+      await keys.press('ArrowDown')
 
     await keys.press('Space')
     expect(await people.isChecked()).toBe(true)
@@ -91,7 +96,10 @@ describe('API tokens', () => {
     await card.getByText('Revoked', { exact: true }).waitFor()
 
     await page.goto(`${web.url}/admin/audit?area=people`)
-    await page.getByText(/by the token .*Nightly/).first().waitFor()
+    await page
+      .getByText(/by the token .*Nightly/)
+      .first()
+      .waitFor()
   })
 
   it('approve once a second admin has granted it', async () => {

@@ -85,7 +85,8 @@ export class IndexPage {
       .map(({ position, stream, revision, type, meta }) => {
         const behind =
           meta.impersonator &&
-          html`<br><span class="muted">${words.behind(named(meta.impersonator))}</span>`
+          // A token of a service account has a holder, who did not sign in as the account.
+          html`<br><span class="muted">${meta.token ? named(meta.impersonator) : words.behind(named(meta.impersonator))}</span>`
         const told = tellsAll(stream) ? '' : html`<br><span class="muted">${words.withheld}</span>`
 
         return html`<tr><td>${moment(meta.occurred_at)}</td><td><bdi>${named(meta.actor)}</bdi>${behind}</td><td>${eventNameOf(type, this.language)}${told}</td><td><code>${stream} ${revision}</code></td><td>${position}</td></tr>
