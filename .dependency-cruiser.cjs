@@ -19,36 +19,28 @@ const layer = (from, allowed) => ({
 
 const apartFrom = (file, rule) => ({ ...rule, from: { ...rule.from, pathNot: [`^${file}$`] } })
 
-/** An area of the API offers other areas its files `*.port.ts`. */
-const ports = ['^services/api/src/[^/]+/[^/]+\\.port\\.ts$']
+/** An area offers the other areas of its package its files `*.port.ts`. */
+const ports = ['^(services/api|projections|jobs)/src/[^/]+/[^/]+\\.port\\.ts$']
 
-/**
- * Folders that all areas of a package share. They import no area of their own package; those of
- * contracts, domain and projections import no area at all.
- */
-const KERNELS = {
-  api: 'kernel',
-  jobs: 'kernel|mail|pdf',
-  contracts: 'kernel',
-  domain: 'kernel',
-  projections: 'kernel',
+/** Files next to the areas' folders, such as a registry, put areas together; kernels read those. */
+const kernelImportsNoArea = {
+  name: 'kernels-know-no-area',
+  comment:
+    'A folder kernel imports no area of any package: what it needs of one, the area provides, as a value for a token or a class for an abstract one.',
+  severity: 'error',
+  from: { path: '^(services/[^/]+|projections|jobs)/src/kernel/', pathNot: ['\\.spec\\.ts$'] },
+  to: {
+    path: '^(services/(contracts|domain|api)|projections|jobs)/src/[^/]+/',
+    pathNot: ['/src/(kernel|runner|mail|pdf|templates)/'],
+  },
 }
 
-const kernelApart = (folder, packages) => {
-  const own = KERNELS[folder.replace('services/', '')]
-  return {
-    name: `${folder.replace(/\W+/g, '-')}-kernel-knows-no-area`,
-    comment:
-      'A kernel imports no area: what it needs of one is declared by the area, as a provider or a slot.',
-    severity: 'error',
-    from: { path: `^${folder}/src/(${own})/`, pathNot: ['\\.spec\\.ts$'] },
-    to: {
-      path: packages.map((name) => `^${name}/src/[^/]+/`),
-      pathNot: packages.map(
-        (name) => `^${name}/src/(${KERNELS[name.replace('services/', '')]}|templates)/`,
-      ),
-    },
-  }
+const sharedFoldersOfJobs = {
+  name: 'mail-and-pdf-know-no-area-of-jobs',
+  comment: 'The folders mail and pdf of jobs import no area of jobs.',
+  severity: 'error',
+  from: { path: '^jobs/src/(mail|pdf)/', pathNot: ['\\.spec\\.ts$'] },
+  to: { path: '^jobs/src/[^/]+/', pathNot: ['^jobs/src/(kernel|mail|pdf|templates)/'] },
 }
 
 /**
@@ -58,7 +50,7 @@ const kernelApart = (folder, packages) => {
 const areasApart = (folder, common) => ({
   name: `${folder.replace(/\W+/g, '-')}-areas-apart`,
   comment:
-    'An area imports no other area of its package: what crosses is an event, a query or, in the API, a file *.port.ts.',
+    'An area imports no other area of its package: what crosses is an event, a query of another package, or a file *.port.ts.',
   severity: 'error',
   from: {
     path: `^${folder}/src/([^/]+)/`,
@@ -205,11 +197,8 @@ module.exports = {
       ['web-app', 'none'],
       ['web-admin', 'kit'],
     ].map(([folder, common]) => areasApart(folder, common)),
-    kernelApart('services/contracts', ['services/contracts']),
-    kernelApart('services/domain', ['services/contracts', 'services/domain']),
-    kernelApart('projections', ['services/contracts', 'services/domain', 'projections']),
-    kernelApart('services/api', ['services/api']),
-    kernelApart('jobs', ['jobs']),
+    kernelImportsNoArea,
+    sharedFoldersOfJobs,
     {
       name: 'declared',
       comment: 'A package is declared in the package.json of the workspace that imports it.',

@@ -1,6 +1,6 @@
+import { Sessions } from '@workledger/api/access/sessions'
 import { ACCESS_CONFIG, type AccessConfig } from '@workledger/api/kernel/access/access-config'
 import { RecordViews } from '@workledger/api/kernel/access/record-views'
-import { Sessions } from '@workledger/api/kernel/access/sessions'
 import { STORE } from '@workledger/api/kernel/commands/commands'
 import type { Session } from '@workledger/api/kernel/http/context'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
@@ -22,7 +22,7 @@ import { type DemoPerson, zones } from './people'
 const ATTEMPTS = 24
 
 interface Nest {
-  get<T>(token: symbol | (new (...args: any[]) => T)): T
+  get<T>(token: symbol | (abstract new (...args: any[]) => T)): T
 }
 
 /** A member of the demo company. */

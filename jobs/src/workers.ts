@@ -16,9 +16,10 @@ import { Progress } from '@workledger/projections/runner/progress'
 import type { Job, Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { DirectoryMailContext } from './access/directory-mail-context'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs, type Retry } from './kernel/failed-jobs'
-import { MailContext } from './kernel/mail-context'
+import type { MailContext } from './kernel/mail-context'
 import { jobId, type QueueCounts, Queues } from './kernel/queues'
 import type { Reaction } from './kernel/reaction'
 import { Reactor, type ReactorOptions } from './kernel/reactor'
@@ -27,6 +28,8 @@ import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
+import { failedJobReactions } from './operations/failed-job-reactions'
+import { openDeliveries } from './operations/open-deliveries'
 import { failExport, makeExport } from './privacy/make-exports'
 import { mails, reports, schedules } from './registry'
 
@@ -75,7 +78,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const progress = new Progress(jobsUrl, store)
   const commands = new SystemCommands(store, options.kept)
 
-  const context = new MailContext({
+  const context = new DirectoryMailContext({
     reads,
     vault,
     keys: new LinkKeys(vault, masterKey),
@@ -119,9 +122,10 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     progress,
     reactions: [
       ...mails.map((one) => reactionOf(one, commands, context)),
-      ...failures.reactions(),
+      ...failedJobReactions(failures),
       exportReaction,
     ],
+    deliveries: openDeliveries,
     enqueue: enqueueInto(mail),
     log,
   })

@@ -89,6 +89,13 @@ export const tablesOfPeople: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Event types from which sessions are made: those that these areas fold. */
+export const accessEventTypes: ReadonlySet<string> = new Set(
+  [accessReads, integrationsReads]
+    .flatMap((area) => area.projections ?? [])
+    .flatMap(({ steps }) => steps.map(({ type }) => type)),
+)
+
 /**
  * Areas whose answers an event type changes: those that fold it, and those that show their tables.
  */

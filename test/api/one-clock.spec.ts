@@ -1,4 +1,4 @@
-import { SESSIONS } from '@workledger/api/kernel/access/access'
+import { Sessions } from '@workledger/api/access/sessions'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
@@ -45,7 +45,7 @@ describe('one clock and one order', () => {
 
   /** Runs a call at an earlier time, as only a forged clock could. */
   const earlier: InProcess['call'] = async (endpoint, input) => {
-    const session = await product.app.get(SESSIONS)(company.admin.token)
+    const session = (await product.app.get(Sessions).find(company.admin.token))!
     return product.app
       .get(InProcess)
       .call(endpoint, { ...input, session, at: new Date('2026-01-05T08:00:00Z') })

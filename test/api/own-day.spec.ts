@@ -1,4 +1,4 @@
-import { SESSIONS } from '@workledger/api/kernel/access/access'
+import { Sessions } from '@workledger/api/access/sessions'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
@@ -38,7 +38,7 @@ describe('today is the day in a person’s own office', () => {
   afterAll(() => product?.stop())
 
   const at: InProcess['call'] = async (endpoint, input) => {
-    const session = await product.app.get(SESSIONS)(company.admin.token)
+    const session = (await product.app.get(Sessions).find(company.admin.token))!
     return product.app.get(InProcess).call(endpoint, { ...input, session, at: AT })
   }
 

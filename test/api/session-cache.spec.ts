@@ -1,5 +1,5 @@
+import { Sessions } from '@workledger/api/access/sessions'
 import { SessionCache } from '@workledger/api/kernel/access/session-cache'
-import { Sessions } from '@workledger/api/kernel/access/sessions'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { Pool } from 'pg'

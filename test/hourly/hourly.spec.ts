@@ -1,4 +1,4 @@
-import { Sessions } from '@workledger/api/kernel/access/sessions'
+import { Sessions } from '@workledger/api/access/sessions'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'

@@ -6,10 +6,10 @@ import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { DirectoryMailContext } from '@workledger/jobs/access/directory-mail-context'
 import { DueItems } from '@workledger/jobs/checklists/due-items'
 import { NearEnds } from '@workledger/jobs/employment/near-ends'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
-import { MailContext } from '@workledger/jobs/kernel/mail-context'
 import { SavedReportMails } from '@workledger/jobs/reports/saved-reports'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
@@ -34,7 +34,7 @@ describe('reminders of joining and leaving', () => {
     const { keys, masterKey } = product
     const publicUrl = 'https://work.example.com'
 
-    const context = new MailContext({
+    const context = new DirectoryMailContext({
       reads: workers.reads,
       vault,
       keys,

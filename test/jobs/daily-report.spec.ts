@@ -5,8 +5,9 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { DirectoryMailContext } from '@workledger/jobs/access/directory-mail-context'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
-import { MailContext } from '@workledger/jobs/kernel/mail-context'
+import type { MailContext } from '@workledger/jobs/kernel/mail-context'
 import { dailyReportLetter } from '@workledger/jobs/reports/daily-report.letter'
 import { DailyReports } from '@workledger/jobs/reports/daily-reports'
 import { dailyReport } from '@workledger/projections/reports/daily-report.queries'
@@ -33,7 +34,7 @@ describe('the daily work report', () => {
     )
     const [vault, jobs] = pools as [Pool, Pool]
 
-    context = new MailContext({
+    context = new DirectoryMailContext({
       reads: workers.reads,
       vault,
       keys: product.keys,

@@ -3,6 +3,8 @@ import { parkedApi } from '@workledger/contracts/operations/parked.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { FailedJobs } from '@workledger/jobs/kernel/failed-jobs'
 import { Reactor } from '@workledger/jobs/kernel/reactor'
+import { failedJobReactions } from '@workledger/jobs/operations/failed-job-reactions'
+import { openDeliveries } from '@workledger/jobs/operations/open-deliveries'
 import { Pool } from 'pg'
 import pino from 'pino'
 import { makeOperator } from '../support/operators'
@@ -32,7 +34,7 @@ describe('a reaction that fails again and again', () => {
 
     const reactions = [
       { name: 'test', on: 'DepartmentAdded', react },
-      ...new FailedJobs(pool, {}).reactions(),
+      ...failedJobReactions(new FailedJobs(pool, {})),
     ]
 
     reactor = new Reactor({
@@ -40,6 +42,7 @@ describe('a reaction that fails again and again', () => {
       pool,
       progress,
       reactions,
+      deliveries: openDeliveries,
       enqueue: async () => {},
       log: pino({ level: 'silent' }),
     })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { DirectoryMailContext } from '@workledger/jobs/access/directory-mail-context'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
-import { MailContext } from '@workledger/jobs/kernel/mail-context'
 import { Reminders } from '@workledger/jobs/time-tracking/reminders'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
@@ -25,7 +25,7 @@ describe('reminders to track time', () => {
     vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
     const { keys, masterKey } = product
 
-    const context = new MailContext({
+    const context = new DirectoryMailContext({
       reads: workers.reads,
       vault,
       keys,

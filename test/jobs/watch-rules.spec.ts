@@ -1,6 +1,6 @@
 import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { DirectoryMailContext } from '@workledger/jobs/access/directory-mail-context'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
-import { MailContext } from '@workledger/jobs/kernel/mail-context'
 import { UnconfirmedRules } from '@workledger/jobs/watch/unconfirmed-rules'
 import { Pool } from 'pg'
 import { createCompany, hire } from '../support/people'
@@ -22,7 +22,7 @@ describe('a monitoring rule that is to find less', () => {
     vault = new Pool({ connectionString: product.database.urls.wl_vault, max: 2 })
     const { keys, masterKey } = product
 
-    const context = new MailContext({
+    const context = new DirectoryMailContext({
       reads: workers.reads,
       vault,
       keys,

@@ -1,5 +1,5 @@
 import { read, utils } from '@e965/xlsx'
-import { Sessions } from '@workledger/api/kernel/access/sessions'
+import { Sessions } from '@workledger/api/access/sessions'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'

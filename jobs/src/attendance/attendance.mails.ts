@@ -8,9 +8,9 @@ import {
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { deciders } from '../mail/deciders'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
+import { deciders } from '../people/deciders.port'
 import { attendanceTexts } from './attendance.texts'
 
 interface CorrectionMailEvent {

@@ -4,10 +4,10 @@ import { administrators, employeeById } from '@workledger/projections/people/peo
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { WorkspaceDays } from '../kernel/workspace-days'
 import { intendOnce } from '../mail/intend'
 import { dayIn, textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
+import { WorkspaceDays } from '../workspaces/workspace-days.port'
 import { checklistTexts } from './checklists.texts'
 
 interface DueItemsOptions {

@@ -5,7 +5,7 @@ import { expiring } from '@workledger/projections/documents/documents.queries'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { WorkspaceDays } from '../kernel/workspace-days'
+import { WorkspaceDays } from '../workspaces/workspace-days.port'
 
 interface ExpiryRemindersOptions {
   /** Connects as wl_vault, which reads every workspace. */

@@ -5,7 +5,7 @@ import { nearEnds } from '@workledger/projections/employment/ends.queries'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { WorkspaceDays } from '../kernel/workspace-days'
+import { WorkspaceDays } from '../workspaces/workspace-days.port'
 
 interface NearEndsOptions {
   /** Connects as wl_vault, which reads every workspace. */

@@ -4,9 +4,9 @@ import { writtenMoney, writtenNumber } from '@workledger/contracts/kernel/writte
 import { type ExpenseRow, expenseById } from '@workledger/projections/expenses/expenses.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
-import { deciders, requester } from '../mail/deciders'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail } from '../mail/mail'
+import { deciders, requester } from '../people/deciders.port'
 import { expensesTexts } from './expenses.texts'
 
 interface ExpenseMailEvent {

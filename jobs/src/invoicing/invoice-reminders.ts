@@ -5,7 +5,7 @@ import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { derivedId } from '@workledger/event-store/ids'
 import { remindableInvoices } from '@workledger/projections/invoicing/invoicing.queries'
 import type { Schedule, ScheduleTools } from '../kernel/schedule'
-import { WorkspaceQuarters } from '../kernel/workspace-quarters'
+import { WorkspaceQuarters } from '../workspaces/workspace-quarters.port'
 
 interface InvoiceRemindersOptions extends Pick<ScheduleTools, 'vault' | 'commands'> {
   readonly context: Pick<ScheduleTools['context'], 'ask'>

@@ -2,6 +2,7 @@ import { invoiceEvents } from '@workledger/contracts/invoicing/invoicing.events'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
+import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { invoiceById, invoiceSettingOf } from '@workledger/projections/invoicing/invoicing.queries'
 import { paypalAccountOf } from '@workledger/projections/invoicing/paypal.queries'
 import type { MailContext } from '../kernel/mail-context'
@@ -29,7 +30,10 @@ export const invoicingMails: readonly Mail[] = [
       )
       const money = (value: string) => writtenMoney(locale, value, document.currency)
       const amount = money(document.total)
-      const view = { label: button, url: await context.invoiceUrl(workspace, invoice_id) }
+      const view = {
+        label: button,
+        url: await invoiceLink(context.keys, context.publicUrl, workspace, invoice_id),
+      }
       const owed = money(invoice.balance)
       const isOwed = !invoice.balance.startsWith('-') && Number(invoice.balance) !== 0
       const isLate = document.due_date < new Date().toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { derivedId } from '@workledger/event-store/ids'
 import { recurringDue } from '@workledger/projections/invoicing/recurring.queries'
 import type { Schedule, ScheduleTools } from '../kernel/schedule'
-import { WorkspaceQuarters } from '../kernel/workspace-quarters'
+import { WorkspaceQuarters } from '../workspaces/workspace-quarters.port'
 
 interface RecurringInvoicesOptions extends Pick<ScheduleTools, 'vault' | 'commands'> {
   readonly context: Pick<ScheduleTools['context'], 'ask'>

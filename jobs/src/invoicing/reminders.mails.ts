@@ -5,6 +5,7 @@ import { languageOf } from '@workledger/contracts/kernel/languages'
 import { writtenMoney } from '@workledger/contracts/kernel/written'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'
 import { amount } from '@workledger/domain/kernel/money'
+import { invoiceLink } from '@workledger/projections/invoicing/invoice-link'
 import { invoiceById } from '@workledger/projections/invoicing/invoicing.queries'
 import { dateIn, textsIn } from '../mail/language'
 import { linesOf } from '../mail/lines'
@@ -58,7 +59,10 @@ export const reminderMails: readonly Mail[] = [
           [texts.outstanding, values.outstanding],
           [texts.due, values.due_date],
         ],
-        button: { label: texts.button, url: await context.invoiceUrl(workspace, invoice_id) },
+        button: {
+          label: texts.button,
+          url: await invoiceLink(context.keys, context.publicUrl, workspace, invoice_id),
+        },
         company: document.seller.name,
         footer: texts.footer(document.seller.name),
         attachments: [

@@ -1,10 +1,6 @@
-import { failedJobEvents } from '@workledger/contracts/operations/failed-jobs.events'
-import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
-import { parkedEvents } from '@workledger/contracts/operations/parked.events'
 import { uuid } from '@workledger/event-store/ids'
 import type { Event } from '@workledger/event-store/port'
 import type { Pool } from 'pg'
-import type { Reaction } from './reaction'
 import { reasonOf } from './reason'
 
 /** Days for which operators see a failed job. */
@@ -55,44 +51,9 @@ export class FailedJobs {
   }
 
   /**
-   * Returns the reactions to operators' decisions, which reach the queues through the log like all
-   * work.
-   */
-  reactions(): Reaction[] {
-    return [
-      {
-        name: 'retry a failed job',
-        on: failedJobEvents.FailedJobRetried.type,
-        react: (event) => this.settle(event, true),
-      },
-      {
-        name: 'discard a failed job',
-        on: failedJobEvents.FailedJobDiscarded.type,
-        react: (event) => this.settle(event, false),
-      },
-      {
-        name: 'retry a parked event',
-        on: parkedEvents.ParkedEventRetried.type,
-        react: (event) => this.dueNow(event.data as { reaction: string; event_id: string }),
-      },
-      {
-        name: 'forget the failure of a mail',
-        on: deliveryEvents.DeliveryResent.type,
-        react: (event) => this.forget('mail', event.data.delivery_id as string),
-      },
-    ]
-  }
-
-  /**
    * Makes an event due, together with earlier parked events of its stream, whose turn comes first.
    */
-  private async dueNow({
-    reaction,
-    event_id,
-  }: {
-    reaction: string
-    event_id: string
-  }): Promise<void> {
+  async dueNow({ reaction, event_id }: { reaction: string; event_id: string }): Promise<void> {
     await this.pool.query(
       `update jobs.parked p set retry_at = now() from jobs.parked one where one.reaction = $1 and one.event_id = $2 and p.retry_at > now()
          and p.reaction = one.reaction and p.workspace = one.workspace and p.stream = one.stream and p.revision <= one.revision`,
@@ -100,7 +61,8 @@ export class FailedJobs {
     )
   }
 
-  private async settle(event: Event, retry: boolean): Promise<void> {
+  /** Removes a failed job by the decision of an operator, and runs it again if they want it. */
+  async settle(event: Event, retry: boolean): Promise<void> {
     const { job_id: id } = event.data
 
     const { rows } = await this.pool.query<FailedJob<never>>(

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { deliveryEvents } from '@workledger/contracts/operations/operations.events'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
@@ -41,12 +40,19 @@ export interface OpenDelivery {
   revision: number
 }
 
+/** Types of events that open and close a delivery; each has a `delivery_id`. */
+export interface DeliveryEvents {
+  readonly open: ReadonlySet<string>
+  readonly close: ReadonlySet<string>
+}
+
 export interface ReactorOptions {
   store: EventStore
   /** Connects as wl_jobs. */
   pool: Pool
   progress: Progress
   reactions: readonly Reaction[]
+  deliveries: DeliveryEvents
   /** Hands a delivery to the queue; a queued delivery is not queued twice. */
   enqueue(deliveries: readonly OpenDelivery[]): Promise<void>
   log: Logger
@@ -133,9 +139,11 @@ export class Reactor {
   }
 
   private concerns(event: Event): boolean {
+    const { open, close } = this.options.deliveries
+
     return (
-      opens.has(event.type) ||
-      closes.has(event.type) ||
+      open.has(event.type) ||
+      close.has(event.type) ||
       (this.byType.has(event.type) && !isPast(event))
     )
   }
@@ -169,14 +177,15 @@ export class Reactor {
     before: string | null,
     position: string,
   ): Promise<OpenDelivery[]> {
+    const { open, close } = this.options.deliveries
     const changes = new Map<string, OpenDelivery | null>()
 
     for (const event of events) {
       const id = event.data.delivery_id as string
 
-      if (opens.has(event.type))
+      if (open.has(event.type))
         changes.set(id, { id, workspace: event.workspace, revision: event.revision })
-      else if (closes.has(event.type)) changes.set(id, null)
+      else if (close.has(event.type)) changes.set(id, null)
     }
 
     const opened = [...changes.values()].filter((delivery) => delivery !== null)
@@ -256,17 +265,6 @@ export class Reactor {
     })
   }
 }
-
-const opens = new Set<string>([
-  deliveryEvents.DeliveryIntended.type,
-  deliveryEvents.DeliveryResent.type,
-])
-
-const closes = new Set<string>([
-  deliveryEvents.DeliverySucceeded.type,
-  deliveryEvents.DeliveryFailed.type,
-  deliveryEvents.DeliveryLost.type,
-])
 
 const isPast = (event: Event) =>
   Date.parse(event.recorded_at) - Date.parse(event.meta.occurred_at) > PAST

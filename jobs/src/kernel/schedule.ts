@@ -1,8 +1,8 @@
-import type { Billing } from '@workledger/domain/billing/payment-provider'
 import type { Pool } from 'pg'
 import type { SystemCommands } from './commands'
 import type { MailContext } from './mail-context'
 
+/** Tools of schedules. An area adds its own in its declaration, as billing does. */
 export interface ScheduleTools {
   /** Connects as wl_vault, which reads every workspace. */
   readonly vault: Pool
@@ -10,7 +10,6 @@ export interface ScheduleTools {
   readonly jobs: Pool
   readonly commands: SystemCommands
   readonly context: MailContext
-  readonly billing: Billing
 }
 
 /**

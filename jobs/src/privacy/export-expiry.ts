@@ -3,7 +3,7 @@ import { expiredExports } from '@workledger/projections/privacy/privacy.queries'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { WorkspaceDays } from '../kernel/workspace-days'
+import { WorkspaceDays } from '../workspaces/workspace-days.port'
 
 interface ExportExpiryOptions {
   /** Connects as wl_vault, which reads every workspace. */

@@ -2,6 +2,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
+import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import {
   candidateById,
   interviewById,
@@ -153,7 +154,10 @@ async function letter(
     lines,
     facts: factsOf(texts, { opening: candidate.opening, when, place: interview.place }),
     button: own
-      ? { label: texts.button, url: await context.candidateUrl(event.workspace, candidate) }
+      ? {
+          label: texts.button,
+          url: await candidateLink(context.keys, context.publicUrl, event.workspace, candidate),
+        }
       : { label: texts.leads(name, candidate.opening).button, url: context.url('/interviews') },
     attachments: [calendarFile(content, cancelled)],
     ...(own && { company: company.name }),

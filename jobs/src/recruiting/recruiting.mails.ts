@@ -1,6 +1,7 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
+import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import { candidateById, lastWriter } from '@workledger/projections/recruiting/recruiting.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
@@ -55,7 +56,10 @@ async function writtenWords(
     heading: subject,
     lines: linesOf(body),
     facts: [[texts.opening, row.opening]],
-    button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
+    button: {
+      label: texts.button,
+      url: await candidateLink(context.keys, context.publicUrl, event.workspace, row),
+    },
     company: name,
     footer: texts.candidate(name),
   }
@@ -80,7 +84,10 @@ export const recruitingMails: readonly Mail[] = [
           { kind: 'received', candidate: row, company: name },
           context,
         )),
-        button: { label: texts.button, url: await context.candidateUrl(event.workspace, row) },
+        button: {
+          label: texts.button,
+          url: await candidateLink(context.keys, context.publicUrl, event.workspace, row),
+        },
         company: name,
         footer: texts.candidate(name),
       }

@@ -4,7 +4,7 @@ import { expiredApplications } from '@workledger/projections/recruiting/recruiti
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { WorkspaceDays } from '../kernel/workspace-days'
+import { WorkspaceDays } from '../workspaces/workspace-days.port'
 
 interface RetentionOptions {
   /** Connects as wl_vault, which reads every workspace. */

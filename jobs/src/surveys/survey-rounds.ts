@@ -6,7 +6,7 @@ import {
   surveysOver,
 } from '@workledger/projections/surveys/surveys.queries'
 import type { Pool } from 'pg'
-import { WorkspaceDays } from '../kernel/workspace-days'
+import { WorkspaceDays } from '../workspaces/workspace-days.port'
 import { type Taking, takeAnswers } from './take-answers'
 
 interface SurveyRoundsOptions extends Taking {

@@ -1,10 +1,10 @@
 import * as declared from '@workledger/contracts/attendance/attendance.lists'
 import { sql } from 'kysely'
-import { forgottenAfter } from '../kernel/forgotten-after'
 import { type ListSource, ofEmployee, readList } from '../kernel/list-resource'
 import { instantOf } from '../kernel/projection'
-import { decidesInPlace } from '../kernel/stand-ins'
+import { decidesInPlace } from '../leave/stand-ins.port'
 import { reckoned, reckonedDays, restBefore } from './attendance-days.queries'
+import { forgottenAfter } from './forgotten-after.port'
 
 /**
  * Narrows to the viewer's own rows, those of their reports, and those of the reports of a manager

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isRequester, type Requesters } from '../kernel/requesters'
+import { isRequester, type Requesters } from '../access/requesters.port'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 
 /** Selects pending corrections; the same people decide them as leaves. */

@@ -164,6 +164,15 @@ export async function eventTypesAfter(
   return rows.map(({ type }) => type)
 }
 
+/** Selects the events whose ids begin with these six bytes, written as in an id. */
+export const eventsOfTime = (db: Reads, time: string) =>
+  db
+    .selectFrom('audit_events')
+    .select(['id', 'stream'])
+    .where('id', '>=', `${time}-0000-0000-000000000000`)
+    .where('id', '<=', `${time}-ffff-ffff-ffffffffffff`)
+    .execute()
+
 /** Returns a prefix query for a typed word. */
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, ' ')}':*`
 

@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/biometrics/biometrics.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
-import { isUnpaired, whosePunch } from '../kernel/whose-punch'
+import { isUnpaired, whosePunch } from './whose-punch.port'
 
 /**
  * SQL of the device's last call from an accepted address. It is operational data, so it is kept

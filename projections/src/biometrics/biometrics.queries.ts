@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf, anyOfTexts } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
-import { whosePunch } from '../kernel/whose-punch'
+import { whosePunch } from './whose-punch.port'
 
 export const deviceById = (db: Reads, workspace: string, id: string) =>
   db

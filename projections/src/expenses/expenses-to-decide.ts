@@ -1,7 +1,7 @@
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { EXPENSE_DUE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { sql } from 'kysely'
-import { everyone, isRequester, type Requesters } from '../kernel/requesters'
+import { everyone, isRequester, type Requesters } from '../access/requesters.port'
 import type { Reads } from '../kernel/tenant-reads'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 

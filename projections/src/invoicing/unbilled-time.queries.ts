@@ -1,8 +1,8 @@
 import { MOST_ENTRIES } from '@workledger/contracts/invoicing/unbilled-time.api'
 import type { TrackedEntry } from '@workledger/domain/invoicing/time-lines'
 import { sql } from 'kysely'
-import { hourlyRate } from '../kernel/hourly-rate'
 import type { Reads } from '../kernel/tenant-reads'
+import { hourlyRate } from '../projects/hourly-rate.port'
 
 export interface UnbilledFilter {
   readonly client_id: string

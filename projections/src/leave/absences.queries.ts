@@ -2,9 +2,9 @@ import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Viewer } from '../kernel/list-resource'
 import { spelled } from '../kernel/spelled'
-import { decidesInPlace } from '../kernel/stand-ins'
 import type { Reads } from '../kernel/tenant-reads'
-import { sees } from '../kernel/visibility'
+import { sees } from '../people/visibility.port'
+import { decidesInPlace } from './stand-ins.port'
 
 /**
  * Starts a query of approved and pending leaves of present employees; the caller selects the

@@ -3,10 +3,10 @@ import * as declared from '@workledger/contracts/leave/leave.lists'
 import { policyTerms } from '@workledger/contracts/leave/policy-terms'
 import { sql } from 'kysely'
 import { type ListQuery, ofEmployee, readList } from '../kernel/list-resource'
-import { decidesInPlace } from '../kernel/stand-ins'
 import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-ledgers'
 import { leavePolicies } from './leave-rules.projection'
+import { decidesInPlace } from './stand-ins.port'
 
 export const leavesList = readList(declared.leavesList, 'leaves as l', {
   from: (db, { workspace }) => leaves(db, workspace),

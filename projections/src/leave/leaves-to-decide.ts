@@ -1,6 +1,6 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { sql } from 'kysely'
-import { everyone, isRequester, type Requesters } from '../kernel/requesters'
+import { everyone, isRequester, type Requesters } from '../access/requesters.port'
 import type { Reads } from '../kernel/tenant-reads'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 import { managedByAny, peopleOf, standsInFor } from './approvers.queries'

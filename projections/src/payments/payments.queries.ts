@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
+import { byLastName } from '../people/by-last-name.port'
 
 /** Selects whole account numbers; callers mask them in answers. */
 export const bankAccountOf = (db: Reads, workspace: string, employee: string) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { isUnpaired, whosePunch } from '../biometrics/whose-punch.port'
 import { anyOf } from '../kernel/any-of'
-import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
-import { isUnpaired, whosePunch } from '../kernel/whose-punch'
+import { byLastName } from '../people/by-last-name.port'
 
 const personColumns = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { byLastName } from '../kernel/by-last-name'
 import type { Reads } from '../kernel/tenant-reads'
+import { byLastName } from '../people/by-last-name.port'
 
 /** Starts a query of runs with a complete draft. */
 export const runs = (db: Reads, workspace: string) =>

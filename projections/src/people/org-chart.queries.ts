@@ -2,8 +2,8 @@ import { ORG_PAGE } from '@workledger/contracts/people/org-chart'
 import { sql } from 'kysely'
 import type { Viewer } from '../kernel/list-resource'
 import type { Reads } from '../kernel/tenant-reads'
-import { seesRow } from '../kernel/visibility'
 import { employeesById } from './people.queries'
+import { seesRow } from './visibility.port'
 
 /** The most people whose reports one answer includes; callers ask for further levels. */
 const MOST_OPENED = 300

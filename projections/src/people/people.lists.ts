@@ -1,11 +1,11 @@
 import * as declared from '@workledger/contracts/people/people.lists'
 import { sql } from 'kysely'
-import { contractToday } from '../kernel/contract-today'
+import { contractToday } from '../employment/contract-today.port'
 import { readList } from '../kernel/list-resource'
 import { spelled } from '../kernel/spelled'
-import { seesRow } from '../kernel/visibility'
 import { employeeFields } from './employee-fields'
 import { employees } from './people.queries'
+import { seesRow } from './visibility.port'
 
 const pendingLeaves = `(select count(*)::int from leaves l where l.employee_id = e.id and l.status = 'pending')`
 const pendingExpenses = `(select count(*)::int from expenses x where x.employee_id = e.id and x.status = 'pending')`

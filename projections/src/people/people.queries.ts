@@ -2,9 +2,9 @@ import { type OidParts, oidParts } from '@workledger/contracts/kernel/employee-i
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { sql } from 'kysely'
-import { byLastName } from '../kernel/by-last-name'
-import { contractToday } from '../kernel/contract-today'
+import { contractToday } from '../employment/contract-today.port'
 import type { Reads } from '../kernel/tenant-reads'
+import { byLastName } from './by-last-name.port'
 
 /** Starts a query of employees with their place; the caller selects the columns. */
 export const employees = (db: Reads) =>

@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/projects/projects.lists'
 import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
-import { sees } from '../kernel/visibility'
+import { sees } from '../people/visibility.port'
 import { tasksOf } from './projects.queries'
 
 export const projectsList = readList(declared.projectsList, 'projects as p', {

@@ -1,7 +1,7 @@
 import * as declared from '@workledger/contracts/projects/tasks.lists'
 import { sql } from 'kysely'
 import { readList } from '../kernel/list-resource'
-import { sees } from '../kernel/visibility'
+import { sees } from '../people/visibility.port'
 
 export const tasksList = readList(declared.tasksList, 'tasks as t', {
   from: (db, { workspace, ...viewer }) =>

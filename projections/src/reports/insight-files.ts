@@ -1,8 +1,8 @@
 import { valueWord } from '@workledger/contracts/field-words'
+import { headingsIn } from '@workledger/contracts/headings'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import * as column from '@workledger/contracts/kernel/list-columns'
-import { headingsIn } from '@workledger/contracts/lists/headings'
 import type {
   HeadcountInsight,
   HoursInsight,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { forgottenAfter } from '../kernel/forgotten-after'
+import { forgottenAfter } from '../attendance/forgotten-after.port'
 import type { Reads } from '../kernel/tenant-reads'
 
 export interface NotTracking {

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import { type RawBuilder, sql } from 'kysely'
-import { hourlyRate } from '../kernel/hourly-rate'
 import type { Scope } from '../kernel/scope'
 import type { Reads } from '../kernel/tenant-reads'
+import { hourlyRate } from '../projects/hourly-rate.port'
 
 /** Filter of a report: local days, both included, and nothing outside the scope. */
 export interface WorkFilter {

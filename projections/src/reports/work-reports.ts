@@ -11,7 +11,7 @@ import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
 import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'
 import type { Reads } from '../kernel/tenant-reads'
-import { weekStartOfEmployee } from '../kernel/week-start.queries'
+import { weekStartOfEmployee } from '../people/week-start.port'
 import { companyOf } from './company.queries'
 import {
   type DetailsPage,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contractToday } from '../kernel/contract-today'
+import { contractToday } from '../employment/contract-today.port'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Counts the active employees with each role. */

@@ -1,9 +1,9 @@
 import { fieldWord, tableWord, valueWord } from './field-words'
+import { headingsIn } from './headings'
 import { shippedLanguages } from './kernel/area-words'
 import { definitionShape, type Shape } from './kernel/event-shape'
 import type { ListColumn } from './kernel/list-columns'
 import { sharedWords } from './kernel/shared.words'
-import { headingsIn } from './lists/headings'
 import { areas } from './registry'
 
 /** Collects names of fields and fixed values anywhere in an event's data. */

@@ -1,5 +1,10 @@
+import { othersFor } from '@workledger/projections/access/others.port'
 import type { Pool } from 'pg'
+import { Managers } from '../kernel/access/managers'
+import { FIND_OTHERS } from '../kernel/access/own-gain'
 import { OwnPassword } from '../kernel/access/own-password'
+import { SessionCache } from '../kernel/access/session-cache'
+import { SessionFinder } from '../kernel/access/session-finder'
 import type { AreaApi } from '../kernel/area'
 import { type ApiOptions, OPTIONS, POOL } from '../kernel/options'
 import { AccountController } from './account.controller'
@@ -7,13 +12,17 @@ import { Accounts } from './accounts.service'
 import { Attempts } from './attempts.port'
 import { Captcha } from './captcha.port'
 import { Credentials } from './credentials'
+import { Directory } from './directory.port'
+import { KeptManagers } from './kept-managers'
 import { KeptPassword } from './own-password'
 import { ReadsController } from './reads.controller'
 import { ReferenceController } from './reference.controller'
 import { serveTerms } from './serve-terms'
+import { Sessions } from './sessions'
 import { SessionsController } from './sessions.controller'
 import { SignInController } from './sign-in.controller'
 import { SignUpController } from './sign-up.controller'
+import { TokenSessions } from './token-sessions'
 
 export const accessArea: AreaApi = {
   name: 'access',
@@ -29,6 +38,15 @@ export const accessArea: AreaApi = {
   providers: [
     Accounts,
     { provide: OwnPassword, useClass: KeptPassword },
+    { provide: Managers, useClass: KeptManagers },
+    { provide: FIND_OTHERS, useValue: othersFor },
+    { provide: Directory, useFactory: (pool: Pool) => new Directory(pool), inject: [POOL] },
+    {
+      provide: Sessions,
+      useFactory: (pool: Pool, cache: SessionCache) => new Sessions(pool, cache),
+      inject: [POOL, SessionCache],
+    },
+    { provide: SessionFinder, useClass: TokenSessions },
     { provide: Attempts, useFactory: (pool: Pool) => new Attempts(pool), inject: [POOL] },
     {
       provide: Captcha,

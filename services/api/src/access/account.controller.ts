@@ -7,7 +7,6 @@ import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Logger } from 'pino'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
-import { Directory } from '../kernel/access/directory'
 import { OwnPassword } from '../kernel/access/own-password'
 import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
@@ -18,6 +17,7 @@ import { LOG } from '../kernel/log'
 import { Accounts } from './accounts.service'
 import { Attempts, limit } from './attempts.port'
 import { Credentials } from './credentials'
+import { Directory } from './directory.port'
 
 /** The caller's own account: address and password. */
 @Controller()

@@ -5,11 +5,11 @@ import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
-import { Sessions } from '../kernel/access/sessions'
 import { Commands } from '../kernel/commands/commands'
 import { forTheRecord } from '../kernel/evidence/chain'
 import type { Ctx } from '../kernel/http/context'
 import { Credentials } from './credentials'
+import { Sessions } from './sessions'
 
 /** The employee record that a new user gets. */
 type Invitation = { workspace_id: string; employee_id: string }

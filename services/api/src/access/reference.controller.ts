@@ -5,11 +5,11 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { rolesList } from '@workledger/projections/structure/structure.lists'
 import countries from 'world-countries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
-import { Directory } from '../kernel/access/directory'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { onlyZone } from './country-zones'
+import { Directory } from './directory.port'
 
 type CountryAnswer = AnswerOf<typeof api.countries>['data'][number]
 

@@ -4,12 +4,12 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { userDecider } from '@workledger/domain/access/user'
-import { Directory } from '../kernel/access/directory'
-import { Sessions } from '../kernel/access/sessions'
 import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import type { Session } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
+import { Directory } from './directory.port'
+import { Sessions } from './sessions'
 
 /** The person's own sessions, without those of an admin in their name. */
 @Controller()

@@ -7,8 +7,6 @@ import { userDecider } from '@workledger/domain/access/user'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Logger } from 'pino'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
-import { Directory } from '../kernel/access/directory'
-import { Sessions } from '../kernel/access/sessions'
 import { Commands } from '../kernel/commands/commands'
 import { forTheRecord } from '../kernel/evidence/chain'
 import type { Call } from '../kernel/http/call'
@@ -17,6 +15,8 @@ import { LOG } from '../kernel/log'
 import { Accounts } from './accounts.service'
 import { Attempts, signInLimits } from './attempts.port'
 import { Credentials } from './credentials'
+import { Directory } from './directory.port'
+import { Sessions } from './sessions'
 
 /** Sessions by password, and sign-in-as sessions of an admin. */
 @Controller()

@@ -8,7 +8,6 @@ import { userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
-import { Directory } from '../kernel/access/directory'
 import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -16,6 +15,7 @@ import { Accounts } from './accounts.service'
 import { Attempts, limit, signInLimits } from './attempts.port'
 import { Captcha } from './captcha.port'
 import { Credentials } from './credentials'
+import { Directory } from './directory.port'
 
 /** Sign-up up to a verified address, and invitations into a workspace. */
 @Controller()

@@ -8,11 +8,11 @@ import {
   type ReportedAttendance,
 } from '@workledger/contracts/attendance/attendance-report.api'
 import { valueWord } from '@workledger/contracts/field-words'
+import { headingsIn } from '@workledger/contracts/headings'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import * as column from '@workledger/contracts/kernel/list-columns'
-import { headingsIn } from '@workledger/contracts/lists/headings'
 import { markOf } from '@workledger/domain/attendance/day-marks'
 import { reportedPeople } from '@workledger/projections/attendance/attendance-report.queries'
 import { csvPieces, type ExportColumn } from '@workledger/projections/kernel/export-cells'

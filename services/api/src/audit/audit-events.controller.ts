@@ -5,10 +5,10 @@ import {
   MOST_EXPORTED_EVENTS,
 } from '@workledger/contracts/audit/audit-events.api'
 import { typesOfGroup } from '@workledger/contracts/audit/event-groups'
+import { headingsIn } from '@workledger/contracts/headings'
 import { dayAfter } from '@workledger/contracts/kernel/durations'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import * as column from '@workledger/contracts/kernel/list-columns'
-import { headingsIn } from '@workledger/contracts/lists/headings'
 import { areas, eventNames } from '@workledger/contracts/registry'
 import {
   type EventSearch,

@@ -1,9 +1,11 @@
 import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
-import { BILLING } from '../kernel/access/read-only'
+import { WorkspaceStanding } from '../kernel/access/read-only'
 import type { AreaApi } from '../kernel/area'
 import { LOG } from '../kernel/log'
 import { type ApiOptions, OPTIONS } from '../kernel/options'
+import { BilledStanding } from './billed-standing'
 import { BillingController } from './billing.controller'
+import { BILLING } from './billing-options'
 import { SubscriptionService } from './subscription.service'
 import { serveWebhook } from './webhook'
 
@@ -12,6 +14,8 @@ export const billingArea: AreaApi = {
   controllers: [BillingController],
   providers: [
     SubscriptionService,
+    BilledStanding,
+    { provide: WorkspaceStanding, useExisting: BilledStanding },
     {
       provide: BILLING,
       useFactory: (options: ApiOptions) =>

@@ -6,15 +6,15 @@ import type { Card, Order } from '@workledger/domain/billing/payment-provider'
 import { billedSeats, isRunning, type Standing } from '@workledger/domain/billing/subscription'
 import { employeesToBill } from '@workledger/projections/billing/billing.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
-import { ReadOnly } from '../kernel/access/read-only'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
+import { BilledStanding } from './billed-standing'
 import { SubscriptionService } from './subscription.service'
 
 @Controller()
 export class BillingController {
   constructor(
-    private readonly readOnly: ReadOnly,
+    private readonly standings: BilledStanding,
     private readonly subscriptions: SubscriptionService,
   ) {}
 
@@ -25,7 +25,7 @@ export class BillingController {
     const { provider } = this.subscriptions
 
     const [{ known, ...standing }, employees, plans] = await Promise.all([
-      this.readOnly.standing(workspace, ctx.now),
+      this.standings.find(workspace, ctx.now),
       call.read((db) => employeesToBill(db, workspace)),
       provider.prices(),
     ])
@@ -59,7 +59,7 @@ export class BillingController {
 
   @Route(api.billingState)
   async billingState({ workspace, ctx }: Call<typeof api.billingState>) {
-    const standing = await this.readOnly.standing(workspace, ctx.now)
+    const standing = await this.standings.find(workspace, ctx.now)
     return { data: { ...standingAnswer(standing), provider: this.subscriptions.provider.name } }
   }
 

@@ -10,11 +10,11 @@ import {
 } from '@workledger/domain/billing/subscription'
 import { employeesToBill } from '@workledger/projections/billing/billing.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { BILLING } from '../kernel/access/read-only'
 import { Commands } from '../kernel/commands/commands'
 import { OneAtATime } from '../kernel/commands/one-at-a-time'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
+import { BILLING } from './billing-options'
 
 /** A workspace's subscription, and its report from the provider. */
 @Injectable()

@@ -10,9 +10,10 @@ import {
   bornInMonthsOf,
   companyEventsBetween,
 } from '@workledger/projections/calendar/calendar.queries'
+import type { Onlooker } from '@workledger/projections/kernel/onlooker'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
-import { type Onlooker, visibleTo } from '@workledger/projections/kernel/visibility'
 import { approvedLeavesBetween, holidaysBetween } from '@workledger/projections/leave/leave.queries'
+import { visibleTo } from '@workledger/projections/people/visibility.port'
 import { zonesOf } from '@workledger/projections/structure/zones.queries'
 import { holidayNamer } from '../kernel/holidays/holiday-names'
 import { isoOf } from '../kernel/lists/zones'

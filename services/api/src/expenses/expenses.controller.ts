@@ -14,6 +14,7 @@ import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded, total } from '@workledger/domain/kernel/money'
+import { requestsFilter } from '@workledger/projections/access/requesters.port'
 import { expensesList, warningsOf } from '@workledger/projections/expenses/expenses.lists'
 import {
   type ExpenseRow,
@@ -22,7 +23,6 @@ import {
   twinsOf,
 } from '@workledger/projections/expenses/expenses.queries'
 import { expenseRequesters } from '@workledger/projections/expenses/expenses-to-decide'
-import { requestsFilter } from '@workledger/projections/kernel/requesters'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { FastifyReply } from 'fastify'
 import { OwnGain } from '../kernel/access/own-gain'

@@ -1,4 +1,8 @@
+import type { Pool } from 'pg'
+import { SessionCache } from '../kernel/access/session-cache'
 import type { AreaApi } from '../kernel/area'
+import { POOL } from '../kernel/options'
+import { ApiTokens } from './api-tokens.port'
 import { ServiceAccountsController } from './service-accounts.controller'
 import { TokenMaker } from './token-maker'
 import { TokensController } from './tokens.controller'
@@ -6,5 +10,12 @@ import { TokensController } from './tokens.controller'
 export const integrationsArea: AreaApi = {
   name: 'integrations',
   controllers: [TokensController, ServiceAccountsController],
-  providers: [TokenMaker],
+  providers: [
+    TokenMaker,
+    {
+      provide: ApiTokens,
+      useFactory: (pool: Pool, cache: SessionCache) => new ApiTokens(pool, cache),
+      inject: [POOL, SessionCache],
+    },
+  ],
 }

@@ -8,9 +8,9 @@ import { apiTokenDecider } from '@workledger/domain/integrations/api-token'
 import { activeTokensOf } from '@workledger/projections/integrations/integrations.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import type * as z from 'zod'
-import { ApiTokens } from '../kernel/access/api-tokens'
 import { OwnPassword } from '../kernel/access/own-password'
 import type { Call } from '../kernel/http/call'
+import { ApiTokens } from './api-tokens.port'
 
 /** Makes API tokens of people and of service accounts. */
 @Injectable()

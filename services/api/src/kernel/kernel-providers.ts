@@ -7,17 +7,12 @@ import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secr
 import { type Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
 import type { Pool } from 'pg'
-import { Access, type FindSession, SESSIONS } from './access/access'
+import { Access } from './access/access'
 import { ACCESS_CONFIG } from './access/access-config'
-import { ApiTokens } from './access/api-tokens'
-import { Directory } from './access/directory'
 import { DownloadLinks } from './access/download-links'
 import { OwnGain } from './access/own-gain'
 import { ReadOnly } from './access/read-only'
-import { RecordViews } from './access/record-views'
 import { SessionCache } from './access/session-cache'
-import { Sessions } from './access/sessions'
-import { looksLikeApiToken } from './access/token-format'
 import { TokenLimits } from './access/token-limits'
 import { Commands, DecideHandler, KEPT_STATES, Loop, STORE } from './commands/commands'
 import { OneAtATime } from './commands/one-at-a-time'
@@ -25,7 +20,6 @@ import { PROCESSES, type Processes } from './commands/processes'
 import { CHAIN, EVIDENCE } from './evidence/chain'
 import { Files } from './files/files'
 import { PDF } from './files/pdf'
-import { FirstAttempts } from './http/first-attempts'
 import { Health } from './http/health'
 import { Idempotency } from './http/idempotency'
 import { InProcess } from './http/in-process'
@@ -56,12 +50,6 @@ export function kernelProviders(
   options: ApiOptions,
   { pool, installation, cache, health, files, tokenLimits }: OpenedParts,
 ): Provider[] {
-  const sessions = new Sessions(pool, cache)
-  const tokens = new ApiTokens(pool, cache)
-
-  const find: FindSession = (token) =>
-    looksLikeApiToken(token) ? tokens.find(token) : sessions.find(token)
-
   return [
     { provide: OPTIONS, useValue: options },
     { provide: POOL, useValue: pool },
@@ -82,16 +70,12 @@ export function kernelProviders(
     { provide: WRITE_LIMIT, useValue: new MinuteLimit(options.writesPerMinute) },
     { provide: TOKEN_LIMIT, useValue: new MinuteLimit(options.tokenCallsPerMinute) },
     { provide: TokenLimits, useValue: tokenLimits },
-    { provide: ApiTokens, useValue: tokens },
     { provide: SessionCache, useValue: cache },
-    { provide: Sessions, useValue: sessions },
-    { provide: SESSIONS, useValue: find },
-    { provide: Directory, useValue: new Directory(pool) },
     { provide: OneAtATime, useValue: new OneAtATime(options.vaultUrl) },
     { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
     { provide: WorkspaceSecrets, useValue: new WorkspaceSecrets(pool, options.masterKey) },
     { provide: ACCESS_CONFIG, useValue: accessConfigOf(options) },
-    ...[Access, DownloadLinks, OwnGain, ReadOnly, FirstAttempts, RecordViews, InProcess],
+    ...[Access, DownloadLinks, OwnGain, ReadOnly, InProcess],
     ...[Commands, Queries, Lists, Loop, DecideHandler, AskHandler, Zones, LiveFeed, LiveGateway],
   ]
 }

@@ -1,4 +1,3 @@
-import type { Billing } from '@workledger/domain/billing/payment-provider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { Blobs } from '@workledger/event-store/blobs/blobs'
@@ -32,6 +31,7 @@ export interface HashCost {
   parallelism: number
 }
 
+/** The API's start options. An area adds its own in its folder, as billing does. */
 export interface ApiOptions {
   store: EventStore
   /** Without it each process folds a long stream once from its start. */
@@ -73,8 +73,6 @@ export interface ApiOptions {
   /** Reads the heads kept outside the database; none by default. */
   anchors?: Anchors
   stamps?: Stamps
-  /** The payment of workspaces; without it they need not pay. */
-  billing?: Billing | undefined
   /** Addresses of the operators; by default the admins of the first workspace. */
   operators?: readonly string[] | undefined
   /** Without it /metrics does not exist. */

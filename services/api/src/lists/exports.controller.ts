@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
+import { headingsIn, separators } from '@workledger/contracts/headings'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
-import { headingsIn, separators } from '@workledger/contracts/lists/headings'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { areaOfList } from '@workledger/contracts/registry'
 import {

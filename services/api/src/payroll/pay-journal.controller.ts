@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
-import { headingsIn } from '@workledger/contracts/lists/headings'
+import { headingsIn } from '@workledger/contracts/headings'
 import {
   payReportsApi as api,
   type PayJournalAnswer,

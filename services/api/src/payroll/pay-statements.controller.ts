@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common'
+import { headingsIn } from '@workledger/contracts/headings'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { headingsIn } from '@workledger/contracts/lists/headings'
 import { payReportsApi as api } from '@workledger/contracts/payroll/pay-reports.api'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { PdfPort } from '@workledger/domain/kernel/pdf-port'

@@ -1,5 +1,6 @@
 import type { LivePerson } from '@workledger/contracts/people/live-view'
-import type { liveOf } from '@workledger/projections/people/live.queries'
+import { liveOf } from '@workledger/projections/people/live.queries'
+import type { LivePeople } from '../kernel/live/live-views'
 
 type LivePersonRow = Awaited<ReturnType<typeof liveOf>>[number]
 
@@ -19,3 +20,13 @@ export const livePersonOf = (row: LivePersonRow): LivePerson => ({
       }
     : null,
 })
+
+/** Reads people for the live channel, each with their managers. */
+export const readLivePeople: LivePeople<LivePerson> = async (db, workspace, employees) => {
+  const rows = await liveOf(db, workspace, employees)
+
+  return rows.map((row) => ({
+    managers: [...new Set([row.manager_id, row.time_off_manager_id].filter((id) => id !== null))],
+    person: livePersonOf(row),
+  }))
+}

@@ -1,10 +1,10 @@
 import type { AreaApi } from '../kernel/area'
-import { LIVE_PERSON } from '../kernel/live/live-views'
+import { LIVE_PEOPLE } from '../kernel/live/live-views'
 import { Employees } from './employees.port'
 import { ImportController } from './import/import.controller'
 import { EmployeeImport } from './import/import.service'
 import { ImportWriter } from './import/import-writer'
-import { livePersonOf } from './live-person'
+import { readLivePeople } from './live-person'
 import { PeopleController } from './people.controller'
 import { RelativesController } from './relatives.controller'
 
@@ -15,6 +15,6 @@ export const peopleArea: AreaApi = {
     Employees,
     EmployeeImport,
     ImportWriter,
-    { provide: LIVE_PERSON, useValue: livePersonOf },
+    { provide: LIVE_PEOPLE, useValue: readLivePeople },
   ],
 }

@@ -8,7 +8,7 @@ import type { Seen } from '@workledger/domain/kernel/contents'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { ERASURE } from '@workledger/domain/people/employee-state'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
-import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
+import { nobodyElse } from '@workledger/projections/access/others.port'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { formerPeopleList } from '@workledger/projections/privacy/privacy.lists'
 import {

@@ -3,10 +3,14 @@ import type { TimeEntryRow } from '@workledger/contracts/time-tracking/time-trac
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { secondsBetween, toSecond } from '@workledger/domain/kernel/zone-days'
 import { timerDecider } from '@workledger/domain/time-tracking/timer'
-import type { TimeEntryRecord } from '@workledger/projections/time-tracking/time-entries.queries'
+import {
+  type TimeEntryRecord,
+  timeEntriesByIds,
+} from '@workledger/projections/time-tracking/time-entries.queries'
 import { isoOf } from '../kernel/lists/zones'
+import type { LiveEntries } from '../kernel/live/live-views'
 
-/** Returns an entry for the interface and the live channel; a running one lasts up to `now`. */
+/** Returns an entry as the interface has it; a running one lasts up to `now`. */
 export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date): TimeEntry =>
   viewOf(row, now, {
     start: row.start_at,
@@ -15,6 +19,13 @@ export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date)
     client: row.client_name,
     task: row.task_title,
   })
+
+/** Reads entries for the live channel. */
+export const readLiveEntries: LiveEntries<TimeEntry> = async (db, workspace, ids) => {
+  const rows = await timeEntriesByIds(db, workspace, ids)
+
+  return rows.map((row) => ({ employee: row.employee_id, entry: entryView(row, new Date()) }))
+}
 
 /** Returns a row of the list in the same form. */
 export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => ({

@@ -1,6 +1,6 @@
 import type { AreaApi } from '../kernel/area'
-import { LIVE_ENTRY } from '../kernel/live/live-views'
-import { entryView } from './entry-view'
+import { LIVE_ENTRIES } from '../kernel/live/live-views'
+import { readLiveEntries } from './entry-view'
 import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
 import { WorkFacts } from './work-facts'
@@ -8,5 +8,5 @@ import { WorkFacts } from './work-facts'
 export const timeTrackingArea: AreaApi = {
   name: 'time-tracking',
   controllers: [TimeTrackingController],
-  providers: [TimeTracked, WorkFacts, { provide: LIVE_ENTRY, useValue: entryView }],
+  providers: [TimeTracked, WorkFacts, { provide: LIVE_ENTRIES, useValue: readLiveEntries }],
 }

@@ -7,7 +7,7 @@ import {
   watchHitDecider,
   watchRulesDecider,
 } from '@workledger/domain/watch/watch'
-import { nobodyElse } from '@workledger/projections/kernel/somebody-else'
+import { nobodyElse } from '@workledger/projections/access/others.port'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
 import type { OpenProposal } from '@workledger/projections/watch/watch.projection'

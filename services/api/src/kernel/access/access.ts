@@ -10,16 +10,13 @@ import { readingScope, type Scope } from '@workledger/projections/kernel/scope'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
 import type { Authority, Membership, Session, Target, TokenOfSession } from '../http/context'
+import { Managers } from './managers'
 import { isWithin } from './networks'
+import { SessionFinder } from './session-finder'
 import { looksLikeApiToken } from './token-format'
 
 /** Marks whether a session may see and control the installation. */
 export const IS_OPERATOR = Symbol('is operator')
-
-export const SESSIONS = Symbol('sessions')
-
-/** Returns the session of a token; undefined if the token is unknown, expired or revoked. */
-export type FindSession = (token: string) => Promise<Session | undefined>
 
 /**
  * Decides who may call what, from the token, the roles of the session and the record in the path.
@@ -27,14 +24,15 @@ export type FindSession = (token: string) => Promise<Session | undefined>
 @Injectable()
 export class Access {
   constructor(
-    @Inject(SESSIONS) private readonly find: FindSession,
+    private readonly sessions: SessionFinder,
+    private readonly managers: Managers,
     private readonly reads: TenantReads,
     @Inject(IS_OPERATOR) private readonly isOperator: (session: Session) => Promise<boolean>,
   ) {}
 
   /** Refuses an API token that is used from outside its networks. */
   async sessionOf(token: string, address: string): Promise<Session | undefined> {
-    const session = await this.find(token)
+    const session = await this.sessions.find(token)
     if (session?.token && !isWithin(session.token.networks, address)) refuse('token.address')
     return session
   }
@@ -136,12 +134,10 @@ export class Access {
         },
       }
 
-    const row = await this.reads
-      .of(session.memberships.map(({ workspace }) => workspace))
-      .selectFrom('memberships')
-      .select(['workspace_id', 'manager_id', 'time_off_manager_id'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const row = await this.managers.find(
+      session.memberships.map(({ workspace }) => workspace),
+      id,
+    )
 
     const membership = session.memberships.find(({ workspace }) => workspace === row?.workspace_id)
     if (!row || !membership) return {}
@@ -152,32 +148,12 @@ export class Access {
     const standsInFor =
       manages || endpoint.permission !== 'manage_time_off'
         ? null
-        : await this.standsInFor(membership, managers)
+        : await this.managers.standIn(membership, managers)
 
     return {
       membership,
       target: { employee: id, workspace: row.workspace_id, self: false, manages, standsInFor },
     }
-  }
-
-  /** Returns the first of these managers for whom the caller decides leaves today. */
-  private async standsInFor(
-    { workspace, employee }: Membership,
-    managers: readonly string[],
-  ): Promise<string | null> {
-    if (managers.length === 0) return null
-
-    const row = await this.reads
-      .of([workspace])
-      .selectFrom('leave_delegations as d')
-      .innerJoin('workspaces as w', 'w.id', 'd.workspace_id')
-      .select('d.employee_id')
-      .where('d.delegate_id', '=', employee)
-      .where('d.employee_id', 'in', managers)
-      .where(sql<boolean>`(now() at time zone w.timezone)::date between d.from_on and d.to_on`)
-      .executeTakeFirst()
-
-    return row?.employee_id ?? null
   }
 }
 

@@ -3,8 +3,7 @@ import { DOWNLOAD_MINUTES } from '@workledger/contracts/kernel/download-link'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { Ctx, Session } from '../http/context'
-import { ApiTokens } from './api-tokens'
-import { Sessions } from './sessions'
+import { SessionFinder } from './session-finder'
 
 const KIND = 'download'
 
@@ -17,8 +16,7 @@ const KIND = 'download'
 export class DownloadLinks {
   constructor(
     private readonly keys: LinkKeys,
-    private readonly sessions: Sessions,
-    private readonly tokens: ApiTokens,
+    private readonly sessions: SessionFinder,
   ) {}
 
   /** Makes a link. `path` is below /api/v1 and includes its query. */
@@ -53,7 +51,7 @@ export class DownloadLinks {
     if (!link || url !== withKey(address, key)) return undefined
     if (link.expired || link.used || !(await this.keys.use(key))) refuse('link.expired')
 
-    return (await this.sessions.byId(session)) ?? this.tokens.byId(session)
+    return this.sessions.byId(session)
   }
 }
 

@@ -1,11 +1,28 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { othersFor } from '@workledger/projections/kernel/somebody-else'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { actsFor } from '../http/acts-for'
 import type { Call } from '../http/call'
 import type { Authority } from '../http/context'
 import { Queries } from '../lists/queries'
+
+/** An act by which only the gainers would profit. */
+interface GainfulAct {
+  readonly workspace: string
+  readonly call: Pick<Endpoint, 'who' | 'method' | 'permission'>
+  readonly about: string | null
+  readonly gainers: readonly string[]
+  readonly needs?: string
+}
+
+/** Token of the search for other people who could do an act; the access area provides it. */
+export const FIND_OTHERS = Symbol('finds others for an act')
+
+export type FindOthers = (
+  db: Reads,
+  act: GainfulAct,
+) => Promise<readonly { readonly name: string }[]>
 
 interface GainOptions {
   /** The owner of the record, if different from the person who gains. */
@@ -24,7 +41,10 @@ interface GainOptions {
  */
 @Injectable()
 export class OwnGain {
-  constructor(private readonly queries: Queries) {}
+  constructor(
+    private readonly queries: Queries,
+    @Inject(FIND_OTHERS) private readonly findOthers: FindOthers,
+  ) {}
 
   /**
    * Checks a call whose only gainers are these employees. Refuses if the caller, or the admin
@@ -79,7 +99,7 @@ export class OwnGain {
     }: GainOptions & { workspace: string; gainers: readonly string[] },
   ): Promise<true> {
     const act = { workspace, call, about: about ?? null, gainers, ...(needs ? { needs } : {}) }
-    const [other] = await this.queries.ask(workspace, (db) => othersFor(db, act))
+    const [other] = await this.queries.ask(workspace, (db) => this.findOthers(db, act))
     return other ? refuse(code, { params: { name: other.name } }) : true
   }
 }

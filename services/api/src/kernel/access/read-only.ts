@@ -3,29 +3,25 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
-import type { Billing } from '@workledger/domain/billing/payment-provider'
-import { standingOf } from '@workledger/domain/billing/subscription'
 import type { Chain } from '@workledger/event-store/chain-watch'
-import { subscriptionOf } from '@workledger/projections/billing/billing.queries'
-import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
-import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { CHAIN } from '../evidence/chain'
 import type { Authority } from '../http/context'
 import { instant } from '../lists/instant'
-
-export const BILLING = Symbol('billing')
 
 /** Refuses a change of a closed workspace; `closes_at` is UTC. */
 function isOpen(closes_at: string | null | undefined) {
   if (closes_at && closes_at <= instant(new Date())) refuse('privacy.closed')
 }
 
-const nothing = {
-  trial_ends_at: null,
-  provider: null,
-  status: null,
-  cancelled: null,
-  ends_at: null,
+const isCompany = (workspace: string) => workspace !== SYSTEM_WORKSPACE && UUID.test(workspace)
+
+/** Knows until when a workspace takes changes. The billing area provides it. */
+export abstract class WorkspaceStanding {
+  /** Returns the time from which the workspace is closed, UTC. */
+  abstract closesAt(workspace: string): Promise<string | null | undefined>
+
+  /** Returns whether the workspace must pay before it takes changes. */
+  abstract isReadOnly(workspace: string): Promise<boolean>
 }
 
 /**
@@ -35,38 +31,21 @@ const nothing = {
 @Injectable()
 export class ReadOnly {
   constructor(
-    private readonly reads: TenantReads,
-    @Inject(BILLING) private readonly billing: Billing,
+    private readonly standing: WorkspaceStanding,
     @Inject(CHAIN) private readonly chain: Pick<Chain, 'fault'>,
   ) {}
 
-  async standing(workspace: string, now = new Date()) {
-    const { provider, trialDays } = this.billing
-    const known = await subscriptionOf(this.reads.of([workspace]), workspace)
-
-    return {
-      known,
-      ...standingOf(known ?? nothing, { provider: provider.name, trialDays }, now.toISOString()),
-    }
-  }
-
   /** Decides by the clock at this moment, independent of any stored state. */
   async refuse(workspace: string): Promise<void> {
-    if (workspace !== SYSTEM_WORKSPACE && UUID.test(workspace))
-      isOpen((await workspaceById(this.reads.of([workspace]), workspace))?.closes_at)
+    if (!isCompany(workspace)) return
+    isOpen(await this.standing.closesAt(workspace))
 
     return this.refuseUnpaid(workspace)
   }
 
   private async refuseUnpaid(workspace: string): Promise<void> {
-    if (
-      this.billing.provider.name === 'sandbox' ||
-      workspace === SYSTEM_WORKSPACE ||
-      !UUID.test(workspace)
-    )
-      return
-
-    if ((await this.standing(workspace)).read_only) refuse('workspace.read_only')
+    if (isCompany(workspace) && (await this.standing.isReadOnly(workspace)))
+      refuse('workspace.read_only')
   }
 
   /**

@@ -1,8 +1,6 @@
 import { uuid } from '@workledger/event-store/ids'
 import { listen } from '@workledger/event-store/postgres/listen'
-import { accessProjection } from '@workledger/projections/access/access.projection'
-import { rightsProjection } from '@workledger/projections/access/rights.projection'
-import { integrationsProjection } from '@workledger/projections/integrations/integrations.projection'
+import { accessEventTypes } from '@workledger/projections/registry'
 import { SIGN_IN_CHANNEL } from '@workledger/projections/runner/read-channel'
 import type { Pool } from 'pg'
 import type { Session } from '../http/context'
@@ -34,19 +32,13 @@ const KEPT = 5_000
 
 const SESSION_CACHE_LIMIT = 5_000
 
-const changing = new Set(
-  [accessProjection, rightsProjection, integrationsProjection].flatMap(({ steps }) =>
-    steps.map(({ type }) => type),
-  ),
-)
-
 /** Returns whether these events may change what sessions are decided by. */
 export const changesAccess = (events: readonly { type: string }[]) =>
-  events.some(({ type }) => changing.has(type))
+  events.some(({ type }) => accessEventTypes.has(type))
 
 /**
  * Sessions in memory, so that a call needs no query to know its caller. Each server holds a lease
- * while it answers from memory. `spread` returns when every lease holder has cleared its memory or
+ * while it answers from memory. `invalidateEverywhere` returns when every lease holder has cleared its memory or
  * its lease has ended. Then the next request on any server sees the change.
  * Notifications speed this up, and report changes without a waiting caller, such as those of a
  * worker.

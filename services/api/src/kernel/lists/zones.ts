@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { dayIn, toSecond } from '@workledger/domain/kernel/zone-days'
-import { type ZoneAt, zonesOf } from '@workledger/projections/structure/zones.queries'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import type { Ctx } from '../http/context'
 import { Queries } from './queries'
 
@@ -12,13 +12,24 @@ export const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`
 
 export const nowOf = (ctx: Ctx) => toSecond(ctx.now)
 
+/** Returns the time zone in force at an instant (ISO 8601). */
+type ZoneAt = (instant: string) => string
+
+/** Token of the reader of an employee's zones; the structure area provides it. */
+export const READ_ZONES = Symbol('reads zones')
+
+export type ReadZones = (db: Reads, workspace: string, employee: string) => Promise<ZoneAt>
+
 /** Finds the time zone that divides an employee's days. */
 @Injectable()
 export class Zones {
-  constructor(private readonly queries: Queries) {}
+  constructor(
+    private readonly queries: Queries,
+    @Inject(READ_ZONES) private readonly read: ReadZones,
+  ) {}
 
   readZones(workspace: string, employee: string): Promise<ZoneAt> {
-    return this.queries.ask(workspace, (db) => zonesOf(db, workspace, employee))
+    return this.queries.ask(workspace, (db) => this.read(db, workspace, employee))
   }
 
   /** Returns the zone in force at an instant (ISO 8601). */

@@ -1,14 +1,29 @@
-import type { LivePerson } from '@workledger/contracts/people/live-view'
-import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
-import type { liveOf } from '@workledger/projections/people/live.queries'
-import type { TimeEntryRecord } from '@workledger/projections/time-tracking/time-entries.queries'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 
-/** Token of the view of a person's current activity; the people area provides it. */
-export const LIVE_PERSON = Symbol('what the live channel says of a person')
+/** Token of the reader of people's current activity; the people area provides it. */
+export const LIVE_PEOPLE = Symbol('reads people for the live channel')
 
-export type LivePersonView = (row: Awaited<ReturnType<typeof liveOf>>[number]) => LivePerson
+/** Returns current activity with the managers who see it. */
+export type LivePeople<Person = unknown> = (
+  db: Reads,
+  workspace: string,
+  employees: readonly string[],
+) => Promise<readonly { managers: readonly string[]; person: Person }[]>
 
-/** Token of the view of a time entry; the time-tracking area provides it. */
-export const LIVE_ENTRY = Symbol('what the live channel says of a time entry')
+/** Token of the reader of time entries; the time-tracking area provides it. */
+export const LIVE_ENTRIES = Symbol('reads time entries for the live channel')
 
-export type LiveEntryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date) => TimeEntry
+/** Returns entries with their employee. */
+export type LiveEntries<Entry = unknown> = (
+  db: Reads,
+  workspace: string,
+  entries: readonly string[],
+) => Promise<readonly { employee: string; entry: Entry }[]>
+
+/** Reads which types of events a workspace had. The audit area provides it. */
+export abstract class EventTypes {
+  abstract since(db: Reads, workspace: string, instant: Date): Promise<string[]>
+
+  /** Returns which of these types the workspace has after a position. */
+  abstract after(db: Reads, workspace: string, position: string, types: string[]): Promise<string[]>
+}

@@ -9,23 +9,21 @@ import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { type Changed, liveHandshake } from '@workledger/contracts/kernel/live'
 import { livePath } from '@workledger/contracts/kernel/live-path'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
-import type { EmployeesNow, LivePerson } from '@workledger/contracts/people/live-view'
 import { eventNames } from '@workledger/contracts/registry'
-import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { Event } from '@workledger/event-store/port'
-import {
-  eventTypesAfter,
-  eventTypesSince,
-} from '@workledger/projections/audit/audit-events.queries'
-import { liveOf } from '@workledger/projections/people/live.queries'
 import { areasMovedBy } from '@workledger/projections/registry'
-import { timeEntriesByIds } from '@workledger/projections/time-tracking/time-entries.queries'
 import type { Socket as AnySocket, Server } from 'socket.io'
-import { Sessions } from '../access/sessions'
+import { SessionFinder } from '../access/session-finder'
 import type { Membership } from '../http/context'
 import { Queries } from '../lists/queries'
 import { LiveFeed } from './live-feed'
-import { LIVE_ENTRY, LIVE_PERSON, type LiveEntryView, type LivePersonView } from './live-views'
+import {
+  EventTypes,
+  LIVE_ENTRIES,
+  LIVE_PEOPLE,
+  type LiveEntries,
+  type LivePeople,
+} from './live-views'
 
 /** Sessions end by time and by role without an event, so each is looked up at least this often. */
 const RECHECK_MS = 12_000
@@ -44,8 +42,8 @@ interface Member {
 
 interface Says {
   changed: (message: Changed) => void
-  TimeEntryUpdated: (message: TimeEntryUpdated) => void
-  EmployeesNow: (message: EmployeesNow) => void
+  TimeEntryUpdated: (message: { entry: unknown }) => void
+  EmployeesNow: (message: { people: readonly unknown[] }) => void
 }
 
 type Socket = AnySocket<Record<string, never>, Says, Record<string, never>, Member>
@@ -78,11 +76,12 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   private admitted = 0
 
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionFinder,
     private readonly queries: Queries,
     private readonly feed: LiveFeed,
-    @Inject(LIVE_ENTRY) private readonly viewEntry: LiveEntryView,
-    @Inject(LIVE_PERSON) private readonly viewPerson: LivePersonView,
+    private readonly eventTypes: EventTypes,
+    @Inject(LIVE_ENTRIES) private readonly readEntries: LiveEntries,
+    @Inject(LIVE_PEOPLE) private readonly readPeople: LivePeople,
   ) {}
 
   afterInit(server: Server) {
@@ -154,8 +153,8 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
 
     const types = await this.queries.ask(workspace, (db) =>
       since === undefined
-        ? eventTypesSince(db, workspace, new Date(Date.now() - age!))
-        : eventTypesAfter(db, workspace, since, [...eventNames.keys()]),
+        ? this.eventTypes.since(db, workspace, new Date(Date.now() - age!))
+        : this.eventTypes.after(db, workspace, since, [...eventNames.keys()]),
     )
 
     const resources = new Set(types.flatMap((type) => [...areasMovedBy(type)]))
@@ -217,13 +216,11 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
 
     if (ids.size === 0) return
     const rows = await this.queries.ask(workspace, (db) =>
-      timeEntriesByIds(db, workspace, [...ids]),
+      this.readEntries(db, workspace, [...ids]),
     )
 
-    for (const row of rows)
-      this.server.local
-        .to(alone(row.employee_id))
-        .emit('TimeEntryUpdated', { entry: this.viewEntry(row, new Date()) })
+    for (const { employee, entry } of rows)
+      this.server.local.to(alone(employee)).emit('TimeEntryUpdated', { entry })
   }
 
   /**
@@ -238,19 +235,14 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
     )
 
     if (ids.size === 0) return
-    const rows = await this.queries.ask(workspace, (db) => liveOf(db, workspace, [...ids]))
-    const told = new Map<string, LivePerson[]>()
+    const rows = await this.queries.ask(workspace, (db) => this.readPeople(db, workspace, [...ids]))
+    const byRoom = new Map<string, unknown[]>()
 
-    for (const row of rows) {
-      const managers = new Set(
-        [row.manager_id, row.time_off_manager_id].filter((id) => id !== null),
-      )
+    for (const { managers, person } of rows)
+      for (const room of [overseers(workspace), ...managers.map(alone)])
+        if (this.listens(room)) byRoom.set(room, [...(byRoom.get(room) ?? []), person])
 
-      for (const room of [overseers(workspace), ...[...managers].map(alone)])
-        if (this.listens(room)) told.set(room, [...(told.get(room) ?? []), this.viewPerson(row)])
-    }
-
-    for (const [room, people] of told) this.server.local.to(room).emit('EmployeesNow', { people })
+    for (const [room, people] of byRoom) this.server.local.to(room).emit('EmployeesNow', { people })
   }
 
   private listens(room: string) {

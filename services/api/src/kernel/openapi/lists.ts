@@ -1,3 +1,4 @@
+import { headingIn } from '@workledger/contracts/headings'
 import {
   type AnyList,
   isFilterable,
@@ -8,7 +9,6 @@ import {
 } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
-import { headingIn } from '@workledger/contracts/lists/headings'
 import { areaOfList } from '@workledger/contracts/registry'
 import { schemaOf } from './schema'
 

@@ -1,7 +1,7 @@
+import { headingsIn } from '@workledger/contracts/headings'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
-import { headingsIn } from '@workledger/contracts/lists/headings'
 import { areaOfList } from '@workledger/contracts/registry'
 import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
 import { patientAsker } from '@workledger/domain/kernel/fair-turns'

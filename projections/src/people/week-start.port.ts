@@ -1,5 +1,5 @@
 import { type WeekStart, weekStartOf } from '@workledger/contracts/kernel/week-start'
-import type { Reads } from './tenant-reads'
+import type { Reads } from '../kernel/tenant-reads'
 
 /** Returns the ISO weekday on which an employee's weeks begin. */
 export async function weekStartOfEmployee(db: Reads, employee: string): Promise<WeekStart> {

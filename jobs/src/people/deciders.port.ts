@@ -1,6 +1,6 @@
 import { administrators, employeeById } from '@workledger/projections/people/people.queries'
 import type { MailContext } from '../kernel/mail-context'
-import type { Recipient } from './mail'
+import type { Recipient } from '../mail/mail'
 
 /**
  * Returns the recipients of an expense: the time-off manager, else the manager, else every other

@@ -1,12 +1,12 @@
-import { columnWord } from '../field-words'
-import type { ShippedLanguage } from '../kernel/area-words'
-import type { ListColumn } from '../kernel/list-columns'
+import { columnWord } from './field-words'
 import { ar } from './headings.ar'
 import { en } from './headings.en'
 import { es } from './headings.es'
 import { fr } from './headings.fr'
 import { it } from './headings.it'
 import { zh } from './headings.zh'
+import type { ShippedLanguage } from './kernel/area-words'
+import type { ListColumn } from './kernel/list-columns'
 
 /**
  * Separators of CSV cells: Excel expects the first where decimals have a point, the second where

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf } from './any-of'
-import { type Act, nobodyElse } from './somebody-else'
-import type { Reads } from './tenant-reads'
+import { anyOf } from '../kernel/any-of'
+import type { Reads } from '../kernel/tenant-reads'
+import { type Act, nobodyElse } from './others.port'
 
 /** Employees whose requests a person decides: all but some, or these. */
 export type Requesters =

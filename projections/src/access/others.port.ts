@@ -1,7 +1,7 @@
 import { mayCall } from '@workledger/contracts/kernel/callers'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { sql } from 'kysely'
-import type { Reads } from './tenant-reads'
+import type { Reads } from '../kernel/tenant-reads'
 
 /** An act by which one person alone would gain. */
 export interface Act {

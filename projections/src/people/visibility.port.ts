@@ -1,14 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Reads } from './tenant-reads'
-
-/** The viewer of colleagues. */
-export interface Onlooker {
-  readonly employee: string
-  /**
-   * True for administrators and auditors, whom the workspace's visibility level does not narrow.
-   */
-  readonly everything: boolean
-}
+import type { Onlooker } from '../kernel/onlooker'
+import type { Reads } from '../kernel/tenant-reads'
 
 /**
  * SQL of the ids that a person sees under the workspace's visibility level, always with their own

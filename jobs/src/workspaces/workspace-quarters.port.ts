@@ -1,6 +1,6 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
-import { MORNING } from './workspace-days'
+import { MORNING } from './workspace-days.port'
 
 const QUARTER = 900_000
 

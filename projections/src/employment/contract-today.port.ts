@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Reads } from './tenant-reads'
+import type { Reads } from '../kernel/tenant-reads'
 
 /** SQL of today's date in office `o` of employee `e`. */
 const officeToday =

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool } from 'pg'
-import type { Session } from '../http/context'
-import { type Device, deviceOf } from './device'
-import type { Loaded, SessionCache } from './session-cache'
+import { type Device, deviceOf } from '../kernel/access/device'
+import type { Loaded, SessionCache } from '../kernel/access/session-cache'
+import type { Session } from '../kernel/http/context'
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30
@@ -114,10 +114,8 @@ export class Sessions {
   find = (token: string): Promise<Session | undefined> =>
     this.cache.find(token, () => this.load(token))
 
-  /** Returns the session from the tables, for callers that react to a change. */
   look = async (token: string): Promise<Session | undefined> => (await this.load(token))?.session
 
-  /** Returns the session that requested a link to a file, while it lasts. */
   byId = async (id: string): Promise<Session | undefined> =>
     (await this.read('session by id', 's.id', id))?.session
 

@@ -1,8 +1,8 @@
 import { GRANTS_NEEDED, isApproval } from '@workledger/contracts/kernel/token-scopes'
 import type { Pool } from 'pg'
-import type { Session } from '../http/context'
-import type { Loaded, SessionCache } from './session-cache'
-import { hashOfApiToken, isApiToken, newApiToken } from './token-format'
+import type { Loaded, SessionCache } from '../kernel/access/session-cache'
+import { hashOfApiToken, isApiToken, newApiToken } from '../kernel/access/token-format'
+import type { Session } from '../kernel/http/context'
 
 /** Minutes between two notes of a token's last use. */
 const NOTED = 10

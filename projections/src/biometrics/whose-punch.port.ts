@@ -1,5 +1,5 @@
 import { type JoinBuilder, sql } from 'kysely'
-import type { ReadTables } from './read-tables'
+import type { ReadTables } from '../kernel/read-tables'
 
 /** Joins to punch `p` the registration `r` that its PIN had at that device at that time. */
 export const whosePunch = (
