@@ -2,7 +2,6 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { dateFormat } from '@workledger/contracts/kernel/written'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
-import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import {
   candidateById,
   interviewById,
@@ -14,6 +13,7 @@ import { type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { unlinked } from '../mail/stranger-words'
 import { CALENDAR, invitation } from './interview-calendar'
+import { messagePage } from './message-page'
 import { ownWords } from './own-words'
 import { recruitingTexts } from './recruiting.texts'
 
@@ -154,10 +154,7 @@ async function letter(
     lines,
     facts: factsOf(texts, { opening: candidate.opening, when, place: interview.place }),
     button: own
-      ? {
-          label: texts.button,
-          url: await candidateLink(context.keys, context.publicUrl, event.workspace, candidate),
-        }
+      ? { label: texts.button, url: await messagePage(context, event.workspace, candidate) }
       : { label: texts.leads(name, candidate.opening).button, url: context.url('/interviews') },
     attachments: [calendarFile(content, cancelled)],
     ...(own && { company: company.name }),

@@ -1,12 +1,12 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import { candidateEvents as c } from '@workledger/contracts/recruiting/candidate.events'
-import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import { candidateById, lastWriter } from '@workledger/projections/recruiting/recruiting.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
 import { linesOf } from '../mail/lines'
 import { type Letter, type Mail, mail } from '../mail/mail'
+import { messagePage } from './message-page'
 import { ownWords } from './own-words'
 import { recruitingTexts } from './recruiting.texts'
 
@@ -58,7 +58,7 @@ async function writtenWords(
     facts: [[texts.opening, row.opening]],
     button: {
       label: texts.button,
-      url: await candidateLink(context.keys, context.publicUrl, event.workspace, row),
+      url: await messagePage(context, event.workspace, row),
     },
     company: name,
     footer: texts.candidate(name),
@@ -86,7 +86,7 @@ export const recruitingMails: readonly Mail[] = [
         )),
         button: {
           label: texts.button,
-          url: await candidateLink(context.keys, context.publicUrl, event.workspace, row),
+          url: await messagePage(context, event.workspace, row),
         },
         company: name,
         footer: texts.candidate(name),

@@ -47,6 +47,12 @@ function OwnSessions() {
     if (await confirm(question)) endOthers.run({})
   }
 
+  const end = useCommand(accessApi.endSession, {
+    invalidates,
+    onDone: () => toast(t('sessions.ended')),
+    onError: toastError,
+  })
+
   const sessions = found.data?.data ?? []
 
   return (
@@ -71,7 +77,12 @@ function OwnSessions() {
       ) : (
         <BareList aria-label={t('sessions.title')}>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              ending={end.sending?.params.session === session.id}
+              end={() => end.run({ params: { session: session.id } })}
+            />
           ))}
         </BareList>
       )}
@@ -79,17 +90,16 @@ function OwnSessions() {
   )
 }
 
-function SessionRow({ session }: { session: OwnSession }) {
+interface SessionRowProps {
+  session: OwnSession
+  ending: boolean
+  end: () => void
+}
+
+function SessionRow({ session, ending, end }: SessionRowProps) {
   const t = useText(accessTexts)
   const { moment } = useFormat()
-
-  const end = useCommand(accessApi.endSession, {
-    invalidates,
-    onDone: () => toast(t('sessions.ended')),
-    onError: toastError,
-  })
-
-  const { id, browser, system, current, impersonator, created_at, used_at } = session
+  const { browser, system, current, impersonator, created_at, used_at } = session
 
   const device =
     browser && system
@@ -127,7 +137,7 @@ function SessionRow({ session }: { session: OwnSession }) {
       {!current && (
         <Button
           variant="text"
-          {...busyProps(end.busy, () => end.run({ params: { session: id } }))}
+          {...busyProps(ending, end)}
           aria-label={t('sessions.endOne', { device })}
         >
           {t('sessions.end')}

@@ -12,15 +12,21 @@ import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { watchTexts } from './messages'
 
-/**
- * A proposed change of a rule, and its next step: another auditor confirms it, or its time comes.
- */
-export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
-  const { rule, proposal } = shown
+interface Decision {
+  /** The rule whose proposal is being decided. */
+  readonly deciding: string | undefined
+  readonly run: (rule: WatchRuleRow) => void
+}
+
+export interface ProposalDecisions {
+  readonly confirm: Decision
+  readonly withdraw: Decision
+}
+
+/** Confirms and withdraws proposals of all rules. */
+export function useProposalDecisions(): ProposalDecisions {
   const t = useText(watchTexts)
-  const { moment } = useFormat()
   const { workspace } = useMember()
-  const may = useMay()
 
   const confirm = useConsoleCommand('confirmWatchRule', {
     onDone: () => void toast(t('proposal.confirmed')),
@@ -32,8 +38,34 @@ export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
     onError: toastError,
   })
 
+  const decision = ({ sending, run }: typeof confirm | typeof withdraw): Decision => ({
+    deciding: sending?.params.rule,
+    run: (shown) => {
+      const { rule, proposal } = shown
+      if (!proposal) return
+      run({ params: { ws: workspace.id, rule }, body: { proposal_id: proposal.id }, shown })
+    },
+  })
+
+  return { confirm: decision(confirm), withdraw: decision(withdraw) }
+}
+
+/**
+ * A proposed change of a rule, and its next step: another auditor confirms it, or its time comes.
+ */
+export function Proposal({
+  rule: shown,
+  decisions: { confirm, withdraw },
+}: {
+  rule: WatchRuleRow
+  decisions: ProposalDecisions
+}) {
+  const { rule, proposal } = shown
+  const t = useText(watchTexts)
+  const { moment } = useFormat()
+  const may = useMay()
+
   if (!proposal) return null
-  const request = { params: { ws: workspace.id, rule }, body: { proposal_id: proposal.id }, shown }
   const name = t(`rule.${rule}`)
   const words = { name: proposal.proposed_by ?? '', time: moment(proposal.proposed_at) }
 
@@ -50,7 +82,7 @@ export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
           {!proposal.own && (
             <Button
               size="small"
-              {...busyProps(confirm.busy, () => confirm.run(request))}
+              {...busyProps(confirm.deciding === rule, () => confirm.run(shown))}
               aria-label={t('proposal.confirmOf', { rule: name })}
             >
               {t('proposal.confirm')}
@@ -58,7 +90,7 @@ export function Proposal({ rule: shown }: { rule: WatchRuleRow }) {
           )}
           <Button
             size="small"
-            {...busyProps(withdraw.busy, () => withdraw.run(request))}
+            {...busyProps(withdraw.deciding === rule, () => withdraw.run(shown))}
             aria-label={t('proposal.withdrawOf', { rule: name })}
           >
             {t(proposal.own ? 'proposal.withdraw' : 'proposal.refuse')}

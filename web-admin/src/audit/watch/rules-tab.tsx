@@ -13,7 +13,7 @@ import { Heading, Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../kit/may'
 import { watchTexts } from './messages'
-import { Proposal } from './proposal'
+import { Proposal, useProposalDecisions } from './proposal'
 import { useWeekdayName } from './weekday-name'
 
 const RuleDialog = lazy(() => import('./rule-dialog'))
@@ -26,6 +26,7 @@ export function RulesTab() {
   const t = useText(watchTexts)
   const { workspace } = useMember()
   const may = useMay()
+  const decisions = useProposalDecisions()
   const [changing, setChanging] = useState<WatchRuleRow | null>(null)
   const found = useQuery(query(watchApi.watchRules, { params: { ws: workspace.id } }))
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
@@ -67,7 +68,7 @@ export function RulesTab() {
               <Muted className="num" size={12} sx={{ mt: 0.25 }}>
                 {t('hits', { count: rule.hits, open: rule.open })}
               </Muted>
-              <Proposal rule={rule} />
+              <Proposal rule={rule} decisions={decisions} />
             </Box>
             {may('setWatchRule') && (
               <Button

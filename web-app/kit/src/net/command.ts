@@ -93,5 +93,13 @@ export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
 
   const run = useCallback((asked: Asked) => void send(asked).catch(() => {}), [send])
 
-  return { send, run, busy: mutation.isPending, error: mutation.error, reset: mutation.reset }
+  return {
+    send,
+    run,
+    busy: mutation.isPending,
+    /** What is being sent, so that a table knows which row is busy. */
+    sending: mutation.isPending ? mutation.variables.given : undefined,
+    error: mutation.error,
+    reset: mutation.reset,
+  }
 }

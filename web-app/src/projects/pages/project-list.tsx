@@ -48,6 +48,7 @@ export default function ProjectList() {
   )
 
   const [open, setOpen] = useState<ProjectDialogState | null>(null)
+  const actions = useProjectActions()
   const openNew = () => setOpen({ what: 'edit', project: null })
 
   usePageActions({
@@ -66,6 +67,7 @@ export default function ProjectList() {
         rowActions={(project) => (
           <RowMenu
             project={project}
+            actions={actions}
             unfiltered={shown === ''}
             edit={() => setOpen({ what: 'edit', project })}
             history={() => setOpen({ what: 'history', project })}
@@ -243,19 +245,20 @@ function useProjectColumns(): Column<ProjectAnswer>[] {
   ]
 }
 
-interface RowProps {
+interface RowMenuProps {
   project: ProjectAnswer
+  actions: ReturnType<typeof useProjectActions>
   /** All projects are shown, active and archived ones. */
   unfiltered: boolean
   edit: () => void
   history: () => void
 }
 
-function RowMenu({ project, unfiltered, edit, history }: RowProps) {
+function RowMenu({ project, actions, unfiltered, edit, history }: RowMenuProps) {
   const t = useText(projectPageTexts)
   const { can, sees } = useMember()
   const may = can('edit_company')
-  const { archive, restore, remove } = useProjectActions()
+  const { archive, restore, remove } = actions
 
   return (
     <MenuButton

@@ -16,7 +16,7 @@ import { useNarrow } from '../../ui/use-narrow'
 import { sharedAttendanceTexts } from './messages'
 import { type DayRow, MonthCards } from './month-cards'
 import { BreaksCell, DayCell, ShiftsCell, WorkedCell } from './month-cells'
-import { type Rights, ShiftActions } from './shift-actions'
+import { type Rights, useShiftActions } from './shift-actions'
 import { firstOf } from './year-view'
 
 interface Props {
@@ -40,17 +40,15 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
   const now = today()
   const title = monthOf(firstOf(year, month))
   const narrow = useNarrow()
+  const { menu, dialogs } = useShiftActions({ employee, rights, shifts: attendance ?? [] })
 
   const rows = Object.values(all_days ?? {}).map((day): DayRow => {
     const shifts = (attendance ?? []).filter(({ date }) => date === day.date)
     const name = weekdayNumber(day.date)
     // A future day has no shifts yet; a viewer who may not change them can read their history.
     const can = ((rights.edit || rights.propose) && day.date <= now) || shifts.length > 0
-    const actions = can && (
-      <ShiftActions key="act" employee={employee} day={day.date} shifts={shifts} rights={rights} />
-    )
 
-    return { day, name, shifts, actions }
+    return { day, name, shifts, actions: can && menu(day.date) }
   })
 
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
@@ -103,6 +101,7 @@ export function MonthView({ employee, year, month, rights, leave }: Props) {
           )}
         </Stack>
       )}
+      {dialogs}
     </>
   )
 }

@@ -28,26 +28,53 @@ export interface Rights {
 }
 
 type ShiftDialogState =
-  | { what: 'add' | 'edit' }
+  | { what: 'add' | 'edit'; day: string }
   | { what: 'remove' | 'breaks' | 'history'; shift: Shift }
-  | null
 
-/** The actions on the shifts of one day. */
-export function ShiftActions({
-  employee,
-  day,
-  shifts,
-  rights,
-}: {
+interface ShiftActionsOptions {
   employee: string
-  day: string
-  shifts: readonly Shift[]
   rights: Rights
-}) {
+  /** The shifts as they are now, of all days. */
+  shifts: readonly Shift[]
+}
+
+/** Shows the actions on the shifts of days, and performs them. One serves a whole month. */
+export function useShiftActions({ employee, rights, shifts }: ShiftActionsOptions) {
+  const [open, setOpen] = useState<ShiftDialogState | null>(null)
+  const askToDelete = useDeletion(employee)
+
+  return {
+    menu: (day: string) => (
+      <ShiftMenu
+        key="act"
+        day={day}
+        shifts={shifts.filter(({ date }) => date === day)}
+        rights={rights}
+        open={setOpen}
+        askToDelete={askToDelete}
+      />
+    ),
+    dialogs: (
+      <Suspense>
+        {open && (
+          <ShiftDialogs
+            open={open}
+            employee={employee}
+            shifts={shifts}
+            direct={rights.edit}
+            close={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}
+
+/** Deletes a shift after a question; the toast undoes it. */
+function useDeletion(employee: string) {
   const t = useText(sharedAttendanceTexts)
   const { day: dayName } = useFormat()
   const times = useTimes()
-  const [open, setOpen] = useState<ShiftDialogState>(null)
 
   const restore = useCommand(attendanceApi.restoreAttendance, {
     invalidates: changedByAttendance,
@@ -56,135 +83,145 @@ export function ShiftActions({
 
   const remove = useCommand(attendanceApi.deleteAttendance, {
     invalidates: changedByAttendance,
-    onDone: (_, { params }) => {
-      const gone = shifts.find(({ id }) => id === params.attId)
-      toast({
-        text: t('deleted', { times: gone ? times(gone, gone.zone) : '' }),
-        tone: 'good',
-        undo: () => restore.run({ params }),
-      })
-    },
     onError: (error) => void toast({ text: pair(t('failed'), error.message), tone: 'bad' }),
   })
 
-  const ask = async (shift: Shift) => {
-    const said = { times: times(shift, shift.zone), day: dayName(day) }
+  return async (shift: Shift) => {
+    const written = times(shift, shift.zone)
+    const params = { id: employee, attId: shift.id }
 
-    if (
-      await confirm({
-        title: t('ask.title'),
-        text: t('ask.text', said),
-        action: t('ask.action'),
-        danger: true,
-      })
+    const question = {
+      title: t('ask.title'),
+      text: t('ask.text', { times: written, day: dayName(shift.date) }),
+      action: t('ask.action'),
+      danger: true,
+    }
+
+    if (!(await confirm(question))) return
+
+    await remove.send({ params }).then(
+      () =>
+        toast({
+          text: t('deleted', { times: written }),
+          tone: 'good',
+          undo: () => restore.run({ params }),
+        }),
+      () => {},
     )
-      remove.run({ params: { id: employee, attId: shift.id } })
   }
+}
 
+interface ShiftMenuProps {
+  day: string
+  shifts: readonly Shift[]
+  rights: Rights
+  open: (dialog: ShiftDialogState) => void
+  askToDelete: (shift: Shift) => Promise<void>
+}
+
+/** The actions on the shifts of one day. */
+function ShiftMenu({ day, shifts, rights, open, askToDelete }: ShiftMenuProps) {
+  const t = useText(sharedAttendanceTexts)
+  const { day: dayName } = useFormat()
+  const times = useTimes()
   const direct = rights.edit
   const acts = rights.edit || rights.propose
-  // A running shift can only get its end, and a pending correction is decided first.
-  const free = shifts.filter((shift) => direct || !shift.correction_id)
+  const free = changeable(shifts, direct)
   const running = shifts.find((shift) => shift.running)
   const removable = free.filter(({ running }) => !running)
 
   return (
-    <>
-      <MenuButton
-        label={t('actions', { day: dayName(day) })}
-        entries={[
-          ...(acts
-            ? [
-                {
-                  label: t(direct ? 'shift.add' : 'shift.proposeAdd'),
-                  icon: 'plus' as const,
-                  run: () => setOpen({ what: 'add' }),
-                },
-              ]
-            : []),
-          ...(acts && free.length > 0
-            ? [
-                {
-                  label: t(direct ? 'shift.edit' : 'shift.proposeEdit'),
-                  icon: 'edit' as const,
-                  run: () => setOpen({ what: 'edit' }),
-                },
-              ]
-            : []),
-          ...(running && rights.own
-            ? [
-                {
-                  label: t('pause.title'),
-                  icon: 'cup' as const,
-                  run: () => setOpen({ what: 'breaks', shift: running }),
-                },
-              ]
-            : []),
-          ...shifts.map((shift) => ({
-            label: t('shift.history', { times: times(shift, shift.zone) }),
-            icon: 'history' as const,
-            run: () => setOpen({ what: 'history', shift }),
-          })),
-          ...(acts ? removable : []).map((shift) => ({
-            label: t(direct ? 'shift.delete' : 'shift.remove', { times: times(shift, shift.zone) }),
-            icon: 'trash' as const,
-            danger: true,
-            run: () => (direct ? void ask(shift) : setOpen({ what: 'remove', shift })),
-          })),
-        ]}
-      >
-        <Icon name="more" />
-      </MenuButton>
-      <Suspense>
-        <ShiftDialogs
-          open={open}
-          employee={employee}
-          setOpen={setOpen}
-          day={day}
-          free={free}
-          direct={direct}
-        />
-      </Suspense>
-    </>
+    <MenuButton
+      label={t('actions', { day: dayName(day) })}
+      entries={[
+        ...(acts
+          ? [
+              {
+                label: t(direct ? 'shift.add' : 'shift.proposeAdd'),
+                icon: 'plus' as const,
+                run: () => open({ what: 'add', day }),
+              },
+            ]
+          : []),
+        ...(acts && free.length > 0
+          ? [
+              {
+                label: t(direct ? 'shift.edit' : 'shift.proposeEdit'),
+                icon: 'edit' as const,
+                run: () => open({ what: 'edit', day }),
+              },
+            ]
+          : []),
+        ...(running && rights.own
+          ? [
+              {
+                label: t('pause.title'),
+                icon: 'cup' as const,
+                run: () => open({ what: 'breaks', shift: running }),
+              },
+            ]
+          : []),
+        ...shifts.map((shift) => ({
+          label: t('shift.history', { times: times(shift, shift.zone) }),
+          icon: 'history' as const,
+          run: () => open({ what: 'history', shift }),
+        })),
+        ...(acts ? removable : []).map((shift) => ({
+          label: t(direct ? 'shift.delete' : 'shift.remove', { times: times(shift, shift.zone) }),
+          icon: 'trash' as const,
+          danger: true,
+          run: () => (direct ? void askToDelete(shift) : open({ what: 'remove', shift })),
+        })),
+      ]}
+    >
+      <Icon name="more" />
+    </MenuButton>
   )
 }
 
 interface ShiftDialogsProps {
   open: ShiftDialogState
   employee: string
-  setOpen: (open: ShiftDialogState) => void
-  day: string
-  free: readonly Shift[]
+  shifts: readonly Shift[]
   direct: boolean
+  close: () => void
 }
 
-function ShiftDialogs({ open, employee, setOpen, day, free, direct }: ShiftDialogsProps) {
-  return (
-    <>
-      {open?.what === 'remove' && (
-        <RemovalDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
-      )}
-      {open?.what === 'breaks' && (
-        <BreaksDialog employee={employee} shift={open.shift} close={() => setOpen(null)} />
-      )}
-      {open?.what === 'history' && (
+/** A running shift can only get its end, and a pending correction is decided first. */
+const changeable = (shifts: readonly Shift[], direct: boolean) =>
+  shifts.filter((shift) => direct || !shift.correction_id)
+
+function ShiftDialogs({ open, employee, shifts, direct, close }: ShiftDialogsProps) {
+  const current = (shift: Shift) => shifts.find(({ id }) => id === shift.id) ?? shift
+
+  switch (open.what) {
+    case 'remove':
+      return <RemovalDialog employee={employee} shift={current(open.shift)} close={close} />
+    case 'breaks':
+      return <BreaksDialog employee={employee} shift={current(open.shift)} close={close} />
+    case 'history':
+      return (
         <ShiftHistory
           stream={open.shift.stream}
           shift={open.shift.id}
           day={open.shift.date}
           zone={open.shift.zone}
-          close={() => setOpen(null)}
+          close={close}
         />
-      )}
-      {(open?.what === 'add' || open?.what === 'edit') && (
+      )
+    default:
+      return (
         <ShiftDialog
           employee={employee}
-          day={day}
-          shifts={open.what === 'edit' ? free : []}
+          day={open.day}
+          shifts={
+            open.what === 'edit'
+              ? changeable(shifts, direct).filter(({ date }) => date === open.day)
+              : []
+          }
           direct={direct}
-          close={() => setOpen(null)}
+          close={close}
         />
-      )}
-    </>
-  )
+      )
+  }
 }
