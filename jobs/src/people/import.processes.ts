@@ -1,5 +1,6 @@
 import { employeeImportEvents as e } from '@workledger/contracts/people/import.events'
-import { carryOut, countsOf, type Give } from '@workledger/domain/carry-out-import'
+import { carryOut, countsOf } from '@workledger/domain/carry-out-import'
+import type { Give } from '@workledger/domain/import-rows'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { type Expectation, expectation } from '../kernel/process'
 

@@ -1,7 +1,7 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
+import type { LedgerEntries } from '@workledger/domain/leave/leave-accounts'
 import { type LeaveEffect, leaveEffectsInTurn } from '@workledger/domain/leave/leave-effect'
 import { type LeaveFacts, yearOf } from '@workledger/domain/leave/leave-facts'
-import type { LedgerEntries } from '@workledger/domain/leave/leave-ledger'
 import type { Adjustment, Leave, LeaveLedger } from '@workledger/domain/leave/leave-state'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'

@@ -5,8 +5,8 @@ import {
 } from '@workledger/contracts/leave/leave.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { leaveLedger } from '@workledger/domain/leave/leave'
+import type { ClosedYear } from '@workledger/domain/leave/leave-accounts'
 import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
-import type { ClosedYear } from '@workledger/domain/leave/leave-ledger'
 import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 

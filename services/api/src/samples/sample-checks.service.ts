@@ -1,18 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { Population } from '@workledger/contracts/samples/sample-kinds'
-import { type Employment, employmentDecider } from '@workledger/domain/employment/employment'
+import { employmentDecider } from '@workledger/domain/employment/employment'
 import { expenseDecider } from '@workledger/domain/expenses/expense'
-import { contentOf } from '@workledger/domain/invoicing/credit-note'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
-import { documentOf, type InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { invoiceSeriesDecider, seriesKey } from '@workledger/domain/invoicing/invoice-series'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
-import { amount } from '@workledger/domain/kernel/money'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { leaveLedger } from '@workledger/domain/leave/leave'
-import type { LeaveFacts } from '@workledger/domain/leave/leave-facts'
-import { leaveAccounts } from '@workledger/domain/leave/leave-ledger'
-import { type LeaveLedger } from '@workledger/domain/leave/leave-state'
 import {
   type Check,
   contractChecks,
@@ -35,6 +29,7 @@ import { STORE } from '../kernel/commands/commands'
 import { Queries } from '../kernel/lists/queries'
 import { readEvents } from './decider-events'
 import { runHistory, usersOf } from './run-history'
+import { addsUp, overdrawn, ratesOf, secondsBetween } from './sample-facts'
 
 type Checked = Map<string, Check[]>
 
@@ -366,39 +361,5 @@ export class SampleChecks {
 }
 
 const changesLeave = new Set(['LeaveChanged', 'LeaveRejected', 'LeaveShortened', 'LeaveDeleted'])
+
 const changesExpense = new Set(['ExpenseChanged', 'ExpenseRejected', 'ExpenseDeleted'])
-
-/** Returns whether a leave's days exceed its grants although the policy forbids that. */
-function overdrawn(state: LeaveLedger, leave: string, facts: LeaveFacts): boolean {
-  return [...leaveAccounts(state, facts).values()].some(
-    ({ overdrawn, wrong }) => wrong.gt(0) && overdrawn.some(({ leave_id }) => leave_id === leave),
-  )
-}
-
-function addsUp(document: InvoiceDocument): boolean {
-  const again = documentOf(contentOf(document), document.lines, document)
-  return (
-    amount(again.total).eq(document.total) &&
-    amount(document.net).plus(document.tax).eq(document.total)
-  )
-}
-
-const ratesOf = (contracts: Employment['contracts']) =>
-  Object.fromEntries(
-    Object.entries(contracts).map(
-      ([id, { base_compensation_amount: rate, base_compensation_type: type, effective_on }]) => [
-        id,
-        { rate, type, effective_on },
-      ],
-    ),
-  )
-
-const secondsBetween = (
-  days: Awaited<ReturnType<typeof secondsByDay>>,
-  employee: string,
-  from: string,
-  to: string,
-) =>
-  days
-    .filter(({ employee_id, day }) => employee_id === employee && from <= day && day <= to)
-    .reduce((sum, { seconds }) => sum + seconds, 0)

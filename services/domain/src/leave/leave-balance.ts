@@ -1,13 +1,8 @@
 import Decimal from 'decimal.js'
 import type { DayRange } from '../kernel/day-range'
+import type { Draw, GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
 import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
-import {
-  type Draw,
-  type GrantAccount,
-  type LedgerEntries,
-  leaveAccounts,
-  type YearAccount,
-} from './leave-ledger'
+import { leaveAccounts } from './leave-ledger'
 
 /**
  * The balance of one year in decimal strings of days. all + adjusted + carried − expired = total;

@@ -3,9 +3,10 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import Decimal from 'decimal.js'
 import { earliest, latest } from '../kernel/bounds'
 import { without } from '../kernel/by-id'
+import type { YearAccount } from './leave-accounts'
 import { daysTotal } from './leave-days'
 import { type LeaveFacts, termsOn } from './leave-facts'
-import { leaveAccounts, type YearAccount } from './leave-ledger'
+import { leaveAccounts } from './leave-ledger'
 import type { LeaveDetails, LeaveEventData, LeaveLedger, LeaveRef } from './leave-state'
 
 export function checkAdjustment(

@@ -1,15 +1,10 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import Decimal from 'decimal.js'
+import type { GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
 import { availableBy } from './leave-balance'
 import { checkLeave } from './leave-checks'
 import { firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
-import {
-  type GrantAccount,
-  type LedgerEntries,
-  leaveAccounts,
-  leaveAccountsFrom,
-  type YearAccount,
-} from './leave-ledger'
+import { leaveAccounts, leaveAccountsFrom } from './leave-ledger'
 import { type LeaveDetails, type LeaveLedger } from './leave-state'
 
 export interface LeaveEffect {
@@ -43,7 +38,7 @@ export function leaveEffect(
 
 type LeaveEntry = LedgerEntries['leaves'][string]
 
-/** Returns the first year from which a leave takes days, and the day that its balance is told for. */
+/** Returns the first year from which a leave takes days, and the day of its balance. */
 function takingOf({ days, takes_allowance }: LeaveEntry | LeaveDetails, facts: LeaveFacts) {
   const first = days[0]?.date
 

@@ -1,9 +1,10 @@
 import type { PolicyVersion } from '@workledger/contracts/leave/policy-terms'
 import fc from 'fast-check'
 import { amount } from '../kernel/money'
+import type { LedgerEntries } from './leave-accounts'
 import type { LeaveFacts } from './leave-facts'
 import { leaveSettlement } from './leave-leaving'
-import { type LedgerEntries, leaveAccounts } from './leave-ledger'
+import { leaveAccounts } from './leave-ledger'
 import { factsOf } from './leave-samples'
 
 const none = { leaves: {}, adjustments: {}, closed: {} }

@@ -1,6 +1,7 @@
 import Decimal from 'decimal.js'
+import type { LedgerEntries } from './leave-accounts'
 import { type LeaveFacts, termsOn, whenEnded, yearOf } from './leave-facts'
-import { type LedgerEntries, leaveAccounts } from './leave-ledger'
+import { leaveAccounts } from './leave-ledger'
 
 /** The settlement of an employee's leave with the last pay. */
 export interface LeaveSettlement {

@@ -13,7 +13,7 @@ import { type LeaveLedger } from './leave-state'
 const day = (n: number) =>
   new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
 
-const decision = { own: false, comment: null, stands_in_for: null, nobodyElse: false }
+const decision = { own: false, comment: null, stands_in_for: null, noOtherDecider: false }
 
 type Step = (facts: LeaveFacts, n: number) => LeaveCommand
 

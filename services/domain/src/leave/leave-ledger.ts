@@ -1,92 +1,9 @@
 import Decimal from 'decimal.js'
+import { ClosedYear, Draw, GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
 import { allowanceOf } from './leave-allowance'
-import type { LeaveDay } from './leave-days'
-import {
-  endOfMonth,
-  firstOf,
-  hasLeft,
-  type LeaveFacts,
-  lastOf,
-  leftIn,
-  probationEnd,
-  termsOn,
-  yearOf,
-} from './leave-facts'
+import { carryGood, carryRule } from './leave-carry-over'
+import { firstOf, hasLeft, type LeaveFacts, lastOf, leftIn, termsOn, yearOf } from './leave-facts'
 import type { Grant } from './leave-grant'
-
-/** A part of a day of leave, taken from a grant. */
-export interface Draw {
-  readonly leave_id: string
-  readonly date: string
-  readonly part: Decimal
-}
-
-/** A grant with its use: days = draws + minus + settled + carried + left. */
-export interface GrantAccount extends Grant {
-  readonly draws: Draw[]
-  /** Days removed by a minus of the previous year, or by an adjustment. */
-  minus: Decimal
-  /** Unused days offset against overdrawn ones of the same year, at its end. */
-  settled: Decimal
-  /** Unused days carried over to the next year. */
-  carried: Decimal
-  /** Neither drawn nor carried over; lost after `to`. */
-  left: Decimal
-}
-
-export interface YearAccount {
-  readonly year: number
-  readonly grants: GrantAccount[]
-  /** Removed days: by the minus of the previous year (id null) or by an adjustment. */
-  /** Removed days, for the employment of that day. */
-  readonly minus: readonly { id: string | null; days: Decimal; from: string }[]
-  /** Days drawn that no grant covers. */
-  readonly overdrawn: Draw[]
-  /** Removed days that no grant covers. */
-  unpaid: Decimal
-  /** Those of `overdrawn` and `unpaid` that the policy forbids. */
-  wrong: Decimal
-  /** Balance for the next year: unused days, or a minus below zero. */
-  carriedOn: Decimal
-  /** Unused days that are not carried over. */
-  lost: Decimal
-}
-
-/** An ended year, as `LeaveYearClosed` stores it. */
-export interface ClosedYear {
-  readonly unlimited: boolean
-  readonly grants: readonly {
-    id: string
-    kind: Grant['kind']
-    valid_from: string
-    valid_to: string
-    days: string
-  }[]
-  readonly carry_over_days: string
-  readonly carry_expires_on: string
-  /** Days carried over and lost at the close; a record only, because balances follow the ledger. */
-  readonly carried?: string
-  readonly lost?: string
-}
-
-export interface LedgerEntries {
-  readonly leaves: Readonly<
-    Record<string, { status: string; takes_allowance: boolean; days: readonly LeaveDay[] }>
-  >
-  readonly adjustments: Readonly<
-    Record<
-      string,
-      {
-        kind: 'adjustment' | 'opening_balance'
-        year: number
-        days: string
-        valid_from: string
-        valid_to: string
-      }
-    >
-  >
-  readonly closed: Readonly<Record<number, ClosedYear>>
-}
 
 const ZERO = new Decimal(0)
 
@@ -405,36 +322,6 @@ function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' 
   }
 }
 
-/**
- * Returns the rule of a year's carry-over: that of its last day, or of the last day of employment
- * in it.
- */
-export function carryRule(
-  facts: LeaveFacts,
-  year: number,
-): Pick<ClosedYear, 'carry_over_days' | 'carry_expires_on'> {
-  const terms = termsOn(facts, lastOf(year))
-  return {
-    carry_over_days: !terms || terms.unlimited ? '0' : terms.carry_over_days,
-    carry_expires_on: endOfMonth(year + 1, terms?.expire_in_months ?? 12),
-  }
-}
-
-/**
- * Limits carried days to the employment, whose end settles them. They also wait for the end of a
- * probation; if that is after their expiry, they are valid to the end of the year.
- */
-function carryGood(
-  { carry_expires_on }: Pick<ClosedYear, 'carry_expires_on'>,
-  facts: LeaveFacts,
-  year: number,
-) {
-  const ended = facts.employed.earlier?.find(({ to }) => to.startsWith(String(year)))?.to
-  if (ended) return { from: firstOf(year), to: ended < carry_expires_on ? ended : carry_expires_on }
-  const from = [firstOf(year), probationEnd(facts) ?? firstOf(year)].sort().at(-1)!
-
-  return { from, to: from > carry_expires_on ? lastOf(year) : carry_expires_on }
-}
-
 const sumDays = (days: readonly Decimal[]) => days.reduce((total, each) => total.plus(each), ZERO)
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -55,7 +55,7 @@ describe('the rules of leave', () => {
       .thenNothing()
   })
 
-  it('have one type and one policy of a name, whatever its case; a name that was archived is free', () => {
+  it('have one type and one policy of a name in any case; an archived name is free', () => {
     const again = { ...type, leave_type_id: id(5), name: 'HOLIDAY' }
     given(leaveRulesDecider, typeAdded)
       .when({ ...again, type: 'add-type' })
@@ -97,7 +97,7 @@ describe('the rules of leave', () => {
       .then(holidayAdded)
   })
 
-  it('import holidays beside those that stand', () => {
+  it('import holidays next to existing ones', () => {
     const epiphany = { ...newYear, holiday_id: id(6), date: '2027-01-06' }
     given(leaveRulesDecider, holidayAdded)
       .when({

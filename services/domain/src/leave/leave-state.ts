@@ -3,8 +3,8 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { without } from '../kernel/by-id'
 import type { Touch } from '../kernel/contents'
+import type { ClosedYear } from './leave-accounts'
 import { type LeaveDay } from './leave-days'
-import { type ClosedYear } from './leave-ledger'
 
 export type LeaveEvent = AnyEventOf<typeof leaveEvents>
 
@@ -46,9 +46,9 @@ export type LeaveRef = { employee_id: string; leave_id: string }
 export interface Decision {
   /** The status that the decider saw; refused if another person has decided since. */
   status_before?: Leave['status'] | undefined
-  /** The decider is the requester; allowed only if `nobodyElse` could decide. */
+  /** The decider is the requester; allowed only with `noOtherDecider`. */
   own: boolean
-  nobodyElse: boolean
+  noOtherDecider: boolean
   comment: string | null
   /** The manager for whom a stand-in decides. */
   stands_in_for: string | null

@@ -1,8 +1,10 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { ClosedYear } from './leave-accounts'
+import { carryRule } from './leave-carry-over'
 import { checkTaken } from './leave-checks'
 import type { LeaveCommand } from './leave-commands'
 import { type LeaveFacts, lastOf, termsOn } from './leave-facts'
-import { type ClosedYear, carryRule, leaveAccounts } from './leave-ledger'
+import { leaveAccounts } from './leave-ledger'
 import type { LeaveEvent, LeaveEventData, LeaveLedger } from './leave-state'
 
 /** Records an ended year's grants and its carry-over rule; repeats this only on request. */

@@ -15,6 +15,6 @@ export const leaveStreams: AreaStreams = {
     stream(delegationDecider, leaveDelegationEvents, 'the employee', {
       permission: 'manage_time_off',
     }),
-    stream(leaveRulesDecider, leaveRuleEvents, 'nobody'),
+    stream(leaveRulesDecider, leaveRuleEvents, 'no employee'),
   ],
 }

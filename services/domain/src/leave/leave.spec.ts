@@ -29,7 +29,7 @@ const requested = (
   }) as LeaveEvent
 
 const decision = { own: false, comment: 'Enjoy', stands_in_for: null }
-const approve: LeaveCommand = { type: 'approve', ...on, ...decision, nobodyElse: false, facts }
+const approve: LeaveCommand = { type: 'approve', ...on, ...decision, noOtherDecider: false, facts }
 const approved: LeaveEvent = { type: 'LeaveApproved', data: { ...on, ...decision } }
 const rejected: LeaveEvent = { type: 'LeaveRejected', data: { ...on, ...decision } }
 
@@ -109,7 +109,7 @@ describe('the leave ledger', () => {
       .thenRefused('leave.balance')
   })
 
-  it('is decided as it was seen: refused once another person has decided otherwise', () => {
+  it('is refused after another person has decided otherwise', () => {
     const reject = { ...approve, type: 'reject' } as LeaveCommand
     const seen = (command: LeaveCommand, status_before: string) =>
       ({ ...command, status_before }) as LeaveCommand
@@ -132,7 +132,7 @@ describe('the leave ledger', () => {
       .when({ ...approve, own: true } as LeaveCommand)
       .thenRefused('leave.own')
     given(leaveLedger, requested())
-      .when({ ...approve, own: true, nobodyElse: true } as LeaveCommand)
+      .when({ ...approve, own: true, noOtherDecider: true } as LeaveCommand)
       .then({ type: 'LeaveApproved', data: { ...on, ...decision, own: true } })
   })
 

@@ -132,7 +132,7 @@ function settle(
   const leave = findLeave(state, command)
   const { employee_id, leave_id, own, comment, stands_in_for } = command
   const data = { employee_id, leave_id, own, comment, stands_in_for }
-  if (own && !command.nobodyElse) refuse('leave.own')
+  if (own && !command.noOtherDecider) refuse('leave.own')
 
   if (command.type === 'reject') {
     if (leave.status === 'rejected') refuse('leave.already_rejected')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { carryOut, countsOf, type Give, wholly } from '@workledger/domain/carry-out-import'
+import { carryOut, countsOf, wholly } from '@workledger/domain/carry-out-import'
+import type { Give } from '@workledger/domain/import-rows'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
 import {
   type EmployeeImportCommand,

@@ -2,7 +2,7 @@ import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb'
 import { ClusterInfo, EndPoint, MemberInfo } from '@eventstore/db-client/generated/gossip_pb'
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb'
 import { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb'
-import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb'
+import { UUID } from '@eventstore/db-client/generated/shared_pb'
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb'
 import {
   type AppendReq,
@@ -23,7 +23,9 @@ import {
   type sendUnaryData,
   status,
 } from '@grpc/grpc-js'
-import { type Appended, type Expected, type Kept, KeptLog, type Proposed } from './kept-log'
+import { type Appended, type Kept, KeptLog, type Proposed } from './kept-log'
+import { subscribe } from './subscription'
+import { appendAnswer, error, eventAnswer, expectedOf, isDeleted, nameIn } from './wire'
 
 /**
  * The fate of an append: it is answered, `never answered`, or answered with an error of this gRPC
@@ -37,19 +39,8 @@ export interface Mishap {
 }
 
 const MOST_APPEND = 1024 * 1024
+
 const AWAY_MS = 100
-
-/** Number of foreign records after which a filtered subscription reports its progress. */
-const CHECKPOINT_AFTER = 32
-
-/**
- * Bytes that may wait for a slow subscriber. A server counts 64 records besides its connection's
- * buffer.
- */
-const MOST_UNTAKEN = 512 * 1024
-
-const TOO_SLOW =
-  'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.'
 
 /** The server's answer to an error that its own code does not expect. */
 const BY_HANDLER = { code: status.UNKNOWN, details: 'Exception was thrown by handler.' }
@@ -347,153 +338,11 @@ export class EventStoreDouble {
     return from === undefined ? 'no record' : this.log.all.slice(from)
   }
 
-  /** Streams the matching records after a position, then new ones. */
   private subscribed(
     call: ServerWritableStream<ReadReq, ReadResp>,
     options: ReadReq.Options,
   ): void {
     this.subscriptions++
-    const asked = options.getAll()!
-    const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? []
-    let index = asked.hasEnd() ? this.log.all.length : 0
-
-    if (asked.hasPosition()) {
-      const at = BigInt(asked.getPosition()!.getCommitPosition())
-      index = this.log.all.findIndex((kept) => kept.at > at)
-      if (index < 0) index = this.log.all.length
-    }
-
-    const confirmed = new ReadResp()
-    const confirmation = new ReadResp.SubscriptionConfirmation()
-    confirmation.setSubscriptionId(crypto.randomUUID())
-    confirmed.setConfirmation(confirmation)
-    call.write(confirmed)
-    let [passed, untaken] = [0, 0]
-
-    const send = (kept: Kept) => {
-      const size = kept.data.length + kept.custom.length
-      untaken += size
-
-      call.write(eventAnswer(kept), () => {
-        untaken -= size
-      })
-    }
-
-    const push = () => {
-      if (this.silent) return
-
-      for (; index < this.log.all.length; index++) {
-        const kept = this.log.all[index]!
-
-        if (prefixes.length === 0 || prefixes.some((prefix) => kept.stream.startsWith(prefix)))
-          send(kept)
-        else if (++passed % CHECKPOINT_AFTER === 0) call.write(checkpointAnswer(kept.at))
-      }
-    }
-
-    push()
-    const caughtUp = new ReadResp()
-    caughtUp.setCaughtUp(new ReadResp.CaughtUp())
-    call.write(caughtUp)
-
-    const leave = this.log.onGrown(() => {
-      if (untaken > MOST_UNTAKEN) {
-        leave()
-        call.emit('error', { code: status.ABORTED, details: TOO_SLOW })
-      } else push()
-    })
-
-    call.on('cancelled', () => {
-      leave()
-      call.end()
-    })
-
-    call.on('close', leave)
+    subscribe(call, options, { log: this.log, isSilent: () => this.silent })
   }
-}
-
-function error(code: status, details: string, about: Record<string, string>) {
-  const metadata = new Metadata()
-  for (const [name, value] of Object.entries(about)) metadata.set(name, value)
-  return { code, details, metadata }
-}
-
-const isDeleted = (name: string) =>
-  error(status.FAILED_PRECONDITION, `Event stream '${name}' is deleted.`, {
-    exception: 'stream-deleted',
-    'stream-name': name,
-  })
-
-const nameIn = (options: { getStreamIdentifier(): StreamIdentifier | undefined }) =>
-  Buffer.from(options.getStreamIdentifier()!.getStreamName_asU8()).toString()
-
-function expectedOf(options: AppendReq.Options): Expected {
-  if (options.hasRevision()) return Number(options.getRevision())
-  return options.hasNoStream() ? -1 : options.hasStreamExists() ? 'exists' : 'any'
-}
-
-function appendAnswer(done: Exclude<Appended, 'deleted'>, options: AppendReq.Options): AppendResp {
-  const answer = new AppendResp()
-
-  if (done.kind === 'wrong') {
-    const wrong = new AppendResp.WrongExpectedVersion()
-
-    if (done.actual < 0) wrong.setCurrentNoStream(new Empty())
-    else wrong.setCurrentRevision(String(done.actual))
-
-    if (options.hasRevision()) wrong.setExpectedRevision(options.getRevision())
-    else wrong.setExpectedNoStream(new Empty())
-
-    answer.setWrongExpectedVersion(wrong)
-
-    return answer
-  }
-
-  const success = new AppendResp.Success()
-  success.setCurrentRevision(String(done.revision))
-
-  if (done.at !== undefined) {
-    const position = new AppendResp.Position()
-    position.setCommitPosition(String(done.at))
-    position.setPreparePosition(String(done.at))
-    success.setPosition(position)
-  }
-
-  answer.setSuccess(success)
-
-  return answer
-}
-
-function eventAnswer(kept: Kept): ReadResp {
-  const record = new ReadResp.ReadEvent.RecordedEvent()
-  const id = new UUID()
-  id.setString(kept.id)
-  const stream = new StreamIdentifier()
-  stream.setStreamName(Uint8Array.from(Buffer.from(kept.stream)))
-  record.setId(id)
-  record.setStreamIdentifier(stream)
-  record.setStreamRevision(String(kept.revision))
-  record.setCommitPosition(String(kept.at))
-  record.setPreparePosition(String(kept.at))
-  for (const [name, value] of kept.metadata) record.getMetadataMap().set(name, value)
-  record.getMetadataMap().set('created', String(kept.created))
-  record.setData(kept.data)
-  record.setCustomMetadata(kept.custom)
-  const event = new ReadResp.ReadEvent()
-  event.setEvent(record)
-  event.setCommitPosition(String(kept.at))
-  const answer = new ReadResp()
-  answer.setEvent(event)
-
-  return answer
-}
-
-function checkpointAnswer(at: bigint): ReadResp {
-  const checkpoint = new ReadResp.Checkpoint()
-  checkpoint.setCommitPosition(String(at))
-  checkpoint.setPreparePosition(String(at))
-  const answer = new ReadResp()
-  answer.setCheckpoint(checkpoint)
-
-  return answer
 }

@@ -1,0 +1,35 @@
+import { uuid } from '@workledger/event-store/ids'
+import type { Making } from './making'
+
+/**
+ * Makes a device that has called with a punch, and a call of it from an address that is not
+ * accepted.
+ */
+export async function makeDevices({ product, company: { ws }, ids, make, send }: Making) {
+  const offices = await send('offices', { params: { ws } })
+  const serial_no = `W${uuid().slice(-12)}`
+
+  await make('addDevice', 'devices', {
+    params: { ws },
+    body: { serial_no, location_id: offices[0].id, network: '203.0.113.7' },
+  })
+
+  await make('registerEmployee', 'device_registrations', {
+    params: { ws },
+    body: { employee_id: ids.employees!, device_id: ids.devices!, pin: '1', since: recent(40) },
+  })
+
+  for (const from of ['203.0.113.7', '198.51.100.9'])
+    await product.app.inject({
+      method: 'POST',
+      url: `/${ws}/iclock/cdata?SN=${serial_no}&table=ATTLOG`,
+      headers: { 'x-forwarded-for': from, 'content-type': 'text/plain' },
+      payload: `1\t${recent(30)}\t0\t1\n1\t2000-01-01 00:00:00\t0\t1\n7\t${recent(30)}\t255\t4\n`,
+    })
+
+  await product.settled()
+}
+
+/** Returns the day so many days ago. */
+const recent = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')

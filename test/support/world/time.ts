@@ -1,0 +1,43 @@
+import type { Making } from './making'
+
+/** Every warning and a break by the rule, from the first day of the world's attendance on. */
+const attendanceRules = {
+  effective_on: '2026-01-01',
+  breaks: [{ after_minutes: 360, minutes: 30, paid: false }],
+  rest_minutes: 660,
+  daily_minutes: 600,
+  forgotten_minutes: 960,
+  longest_minutes: 1440,
+}
+
+/** Makes attendance, a proposed correction and a time entry of the employee. */
+export async function makeTime({ company: { ws }, employee, make }: Making) {
+  const params = { id: employee.employee }
+  const who = employee.token
+
+  await make('addAttendance', 'attendance', {
+    params,
+    body: { in_at: '2026-03-02 09:00:00', out_at: '2026-03-02 17:00:00' },
+  })
+
+  const forgotten = { kind: 'add', in_at: '2026-03-04 09:00:00', out_at: '2026-03-04 17:00:00' }
+  await make('proposeCorrection', 'attendance_corrections', { params, body: forgotten, who })
+  await make('setAttendanceRules', 'attendance_rules', { params: { ws }, body: attendanceRules })
+
+  await make('addTimeEntry', 'time_entries', {
+    params: { ws },
+    body: { start: '2026-03-02 09:00:00', end: '2026-03-02 10:00:00' },
+    who,
+  })
+}
+
+/** Checks the employee in, for calls on the open shift. */
+export async function checkIn({ employee, bodies, send }: Making) {
+  const shift = await send('checkIn', {
+    token: employee.token,
+    params: { id: employee.employee },
+    body: {},
+  })
+
+  bodies.updateTaskLog = { employee_attendance_id: shift.employee_attendance_id }
+}
