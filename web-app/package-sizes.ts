@@ -11,7 +11,7 @@ export const packageOf = (id: string): string =>
 
 /**
  * Writes `.vite/packages.json`: of each script its packages, with the gzipped bytes of their code
- * before it is minified. Shares of a script's size are told by them; `npm run bench -- web` does.
+ * before it is minified. They show shares of a script's size; `npm run bench -- web` does.
  */
 export const packageSizes: Plugin = {
   name: 'package-sizes',

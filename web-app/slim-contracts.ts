@@ -158,6 +158,6 @@ export const withoutSecondRouter: Plugin = {
     if (slim === code)
       this.error('react-admin makes its router differently now; see slim-contracts.ts.')
 
-    return `${slim}\nconst createHashRouter = () => { throw new Error('The console stands outside the router.') }\nconst ReactRouterProvider = () => null\n`
+    return `${slim}\nconst createHashRouter = () => { throw new Error('The console is outside the router.') }\nconst ReactRouterProvider = () => null\n`
   },
 }

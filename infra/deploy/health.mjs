@@ -1,5 +1,5 @@
 /**
- * A container's health check: exits with 0 if this process answers `/healthz`, whatever its roles.
+ * A container's health check: exits with 0 if this process, with any roles, answers `/healthz`.
  */
 const { PORT, HEALTH_PORT, HOST = '0.0.0.0', ROLES } = process.env
 

@@ -59,7 +59,7 @@ export const operationsSql = `
         where e.workspace = of_workspace and e.stream = of_stream and e.revision > from_revision order by e.revision desc limit 1),
         (select e.revision - from_revision from log.chain e
         where e.workspace = of_workspace and e.stream = of_stream and e.revision > from_revision order by e.revision desc limit 1), 0) $$;
-    -- Events up to a position of the log: the position itself, or, where the log stands in EventStoreDB, the place in its chain.
+    -- Events up to a position of the log: the position itself, or, with the log in EventStoreDB, the place in its chain.
     create or replace function operations.events_until(of_position text) returns bigint
       language sql stable security definer set search_path = pg_catalog, pg_temp as $$
       select case when of_position is null then 0

@@ -51,7 +51,7 @@ function brokenLinks(file: string): string[] {
   })
 }
 
-/** Returns the English words of the screens, as patterns: `{{name}}` stands for any text. */
+/** Returns the English words of the screens, as patterns: `{{name}}` matches any text. */
 function wordsOnScreen(): RegExp[] {
   // Forms and histories read the dictionary of the contracts, other texts their own messages.
   const files = ['web-app', 'web-admin', 'services/contracts/src']

@@ -272,7 +272,7 @@ describe('the inbox, over HTTP', () => {
     })
   })
 
-  it('shows own requests to nobody who has another decider, and to the only one', async () => {
+  it('shows own requests only to the person whom no other can decide for', async () => {
     const leave = await requestLeave(company.admin, '2027-06-01')
     const expense = await claim(company.admin)
     expect(await whose('leave', leave)).toEqual(['officer'])

@@ -26,7 +26,7 @@ const refusals = [
   'leave.delegate_own',
 ]
 
-const giving = endpoints.filter(({ gain }) => gain && gain.of !== 'nobody')
+const giving = endpoints.filter(({ gain }) => gain && gain.of !== 'none')
 
 /** The input with which a call benefits the world's employee. */
 interface Setting {

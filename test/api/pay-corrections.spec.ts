@@ -446,13 +446,13 @@ describe('facts known after a draft or an approval, over HTTP', () => {
     expect(
       (await pay.due()).data.flatMap(({ lines }) => lines.map(({ payrun_id }) => payrun_id)),
     ).toContain(january)
-    const anew = await pay.draft(month('02', '28'))
-    expect((await codes(anew)).map(([code]) => code)).not.toContain('payroll.check.already_paid')
-    expect((await codes(anew)).map(([code]) => code)).not.toContain('payroll.check.taken_back')
+    const second = await pay.draft(month('02', '28'))
+    expect((await codes(second)).map(([code]) => code)).not.toContain('payroll.check.already_paid')
+    expect((await codes(second)).map(([code]) => code)).not.toContain('payroll.check.taken_back')
     expect(await codes(february)).toContainEqual(['payroll.check.taken_back', 2])
-    expect(await pay.entryOf(anew, salaried)).toMatchObject({ gross_pay: '3450.00' })
+    expect(await pay.entryOf(second, salaried)).toMatchObject({ gross_pay: '3450.00' })
 
-    expect(await reverse(anew)).toMatchObject({
+    expect(await reverse(second)).toMatchObject({
       status: 409,
       body: { code: 'payroll.not_complete' },
     })

@@ -187,9 +187,9 @@ describe('expenses in a pay run, over HTTP', () => {
       expect(await claim(eli, id)).toMatchObject({ payment: 'due', payrun_id: null })
 
     expect(await claim(ann, taxi)).toMatchObject({ payment: 'paid' })
-    const anew = await pay.draft(month('01', '31'))
-    expect(await pay.entryOf(anew, eli)).toMatchObject({ net_pay: '3105.05' })
-    await remove(anew)
+    const second = await pay.draft(month('01', '31'))
+    expect(await pay.entryOf(second, eli)).toMatchObject({ net_pay: '3105.05' })
+    await remove(second)
     for (const id of [train, hotel]) expect(await claim(eli, id)).toMatchObject({ payment: 'due' })
     expect((await byHand(eli, train)).status).toBe(200)
     for (const id of [hotel, later]) expect((await byHand(eli, id)).status).toBe(200)

@@ -280,7 +280,7 @@ describe('samples of auditors', () => {
     ).toBe(200)
 
     const [later] = await items(await drawn('leaves'))
-    // It was approved, whatever followed; the attribute says that something did.
+    // It was approved; the attribute says that something followed.
     expect(later).toMatchObject({ e: 'fail' })
 
     const claim = await product.call(expensesApi.requestExpense, {

@@ -282,7 +282,7 @@ describe('surveys, over HTTP', () => {
   it('ask for every answer, and know a wrong, used, foreign and ended key from nothing', async () => {
     const survey = await add('anonymous')
     const round = await send(survey)
-    // A round keeps its questions, whatever happens to them later.
+    // A round keeps its questions when they change later.
     const gone = { id: survey.id, qid: survey.questions[2]! }
     expect(
       (await product.call(api.deleteSurveyQuestion, { token: token(), params: gone })).status,

@@ -254,7 +254,7 @@ describe('who may call', () => {
 
       const close = ({ is }: Kind) =>
         theirs &&
-        readers !== 'nobody' &&
+        readers !== 'no employee' &&
         (is === 'self' || (is !== undefined && readers === 'the employee'))
 
       const of = (kind: Kind, may: boolean): Verdict =>

@@ -1,4 +1,4 @@
-/** One measurement of the log, beside its reference. */
+/** One measurement of the log, with its reference. */
 export interface BenchLine {
   readonly what: string
   readonly wanted: string

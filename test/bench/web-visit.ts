@@ -64,7 +64,7 @@ export async function visit(
 
 /**
  * Waits in the page; the content security policy forbids `waitForFunction`. A document that loads
- * itself again ends what runs in it, and the wait begins anew.
+ * itself again ends what runs in it, and the wait begins again.
  */
 export async function until(page: Page, condition: string): Promise<void> {
   try {
@@ -96,7 +96,7 @@ const watchContent = `({ selector, count }) => {
   requestAnimationFrame(look)
 }`
 
-/** Runs in the page: reads what was loaded until then. */
+/** Runs in the page: returns the sizes of all loaded files. */
 const readFigures = `() => {
   const before = performance.getEntriesByType('resource').filter((one) => one.startTime < window.benchReady)
   const path = (one) => one.name.replace(location.origin, '')

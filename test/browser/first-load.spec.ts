@@ -52,7 +52,7 @@ describe('the first load of a page', () => {
         page.locator('main').getByText(content).first().waitFor(),
       )
 
-      // The names tell what was added.
+      // The names show the addition.
       expect(files <= MOST_FILES && calls <= MOST_CALLS ? [] : [files, calls, names]).toEqual([])
     })
 
@@ -100,7 +100,7 @@ describe('the first load of a page', () => {
   it.each(['web-app', 'web-admin'] as const)('of %s has light scripts, without schemas', (app) => {
     const { kB, packages } = documentLoad(app)
     expect(packages.map(([name]) => name)).not.toContain('zod')
-    // The list tells what was added.
+    // The list shows the addition.
     expect(kB <= MOST_KB[app] ? [] : [kB, packages]).toEqual([])
   })
 

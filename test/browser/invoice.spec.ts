@@ -104,7 +104,7 @@ describe('an invoice', () => {
     await printed.getByText('1,006.16').first().waitFor()
     await olga.getByRole('button', { name: 'Print Invoice' }).waitFor()
 
-    // In the PDF's own fonts, whatever the system has.
+    // In the PDF's own fonts, not the system's.
     const fonts = await olga.locator('iframe').evaluate(async (frame) => {
       const known = (frame as unknown as { contentDocument: { fonts: any } }).contentDocument.fonts
       await known.ready

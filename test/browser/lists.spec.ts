@@ -18,7 +18,7 @@ describe('a list', () => {
   const focused = async (page: Awaited<ReturnType<Awaited<ReturnType<typeof admin>>['open']>>) =>
     page.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent ?? '')
 
-  it('is gone through, selected, opened and searched by keys, which are listed', async () => {
+  it('is walked, selected, opened and searched by keys, which are listed', async () => {
     const page = await (await admin()).open('/admin/employees')
     await page.getByRole('row', { name: /Bea Tester/ }).waitFor()
     await page.keyboard.press('j')

@@ -161,7 +161,7 @@ describe('limits on devices', () => {
     }
 
     expect(await shifts()).toEqual([null, 8])
-    // The same longest shift changes nothing, whatever else changes.
+    // The same longest shift changes nothing, even if other rules change.
     const before = await product.events()
     await set(rules(16 * 60))
     expect(await shifts()).toEqual([null, 8])

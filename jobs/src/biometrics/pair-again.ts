@@ -27,7 +27,7 @@ export interface Changed {
  * Pairs these people's punches again. It reads every known punch, so earlier or repeated runs give
  * the same result.
  */
-export async function pairAnew(
+export async function pairAgain(
   context: ProcessContext,
   workspace: string,
   now: string,

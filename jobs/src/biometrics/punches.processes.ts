@@ -3,7 +3,7 @@ import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { toSecond } from '@workledger/domain/kernel/zone-days'
 import { notEnrolled, punchersOf } from '@workledger/projections/biometrics/biometrics.queries'
 import { type Process, process } from '../kernel/process'
-import { around, isoOf, pairAnew } from './pair-anew'
+import { around, isoOf, pairAgain } from './pair-again'
 
 /** ZKTeco's recognition methods that need an enrolment, by code. */
 const enrolments: Readonly<Record<number, 'finger' | 'face' | 'palm'>> = {
@@ -33,7 +33,7 @@ export const punchProcesses: readonly Process[] = [
         to: isoOf(to),
       }))
 
-      await pairAnew(context, workspace, toSecond(meta.occurred_at), changed)
+      await pairAgain(context, workspace, toSecond(meta.occurred_at), changed)
     },
   }),
   process({
@@ -62,7 +62,7 @@ export const punchProcesses: readonly Process[] = [
     /** Only earlier punches can wait for this registration. */
     async react({ workspace, data: { employee_id, since }, meta }, context) {
       const now = toSecond(meta.occurred_at)
-      if (since < now) await pairAnew(context, workspace, now, [around(employee_id, since, now)])
+      if (since < now) await pairAgain(context, workspace, now, [around(employee_id, since, now)])
     },
   }),
   process({
@@ -70,7 +70,7 @@ export const punchProcesses: readonly Process[] = [
     on: deviceEvents.RegistrationEnded,
     async react({ workspace, data: { employee_id, until }, meta }, context) {
       const now = toSecond(meta.occurred_at)
-      if (until < now) await pairAnew(context, workspace, now, [around(employee_id, until, now)])
+      if (until < now) await pairAgain(context, workspace, now, [around(employee_id, until, now)])
     },
   }),
 ]

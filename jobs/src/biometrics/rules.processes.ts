@@ -8,7 +8,7 @@ import { toSecond } from '@workledger/domain/kernel/zone-days'
 import { shiftsLongerThan } from '@workledger/projections/biometrics/biometrics.queries'
 import { type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
-import { around, FORGOTTEN_MINUTES, isoOf, pairAnew } from './pair-anew'
+import { around, FORGOTTEN_MINUTES, isoOf, pairAgain } from './pair-again'
 
 /** The most people whose punches are paired together. */
 const AT_ONCE = 100
@@ -43,7 +43,7 @@ async function pairUnderRules(event: Changed, context: ProcessContext) {
   )
 
   for (let at = 0; at < changed.length; at += AT_ONCE)
-    await pairAnew(context, workspace, toSecond(meta.occurred_at), changed.slice(at, at + AT_ONCE))
+    await pairAgain(context, workspace, toSecond(meta.occurred_at), changed.slice(at, at + AT_ONCE))
 }
 
 export const attendanceRulesProcesses: readonly Process[] = [

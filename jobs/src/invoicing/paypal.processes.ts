@@ -38,7 +38,7 @@ interface About {
 }
 
 /**
- * Enters a payment. PayPal has the money whatever the invoice answers, so a refused payment is kept
+ * Enters a payment. PayPal has the money even if the invoice refuses it, so a refused payment is kept
  * with the reason for a person to review.
  */
 async function enter(

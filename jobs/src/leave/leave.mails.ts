@@ -190,7 +190,7 @@ function lengthOf({ half_day, days }: StoredLeave, locale: Language): string {
 
 /**
  * Returns what a decider asks first: the balance with and without the leave, and how many are away.
- * It names nobody, because an erasure finds a mail by the person whom its cause names.
+ * It names no person, because an erasure finds a mail by the person whom its cause names.
  */
 async function effectFacts(
   workspace: string,

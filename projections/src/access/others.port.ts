@@ -59,5 +59,5 @@ export async function othersFor(
 }
 
 /** Returns whether only people who would gain could do it. */
-export const nobodyElse = async (db: Reads, act: Act): Promise<boolean> =>
+export const onlyGainersCan = async (db: Reads, act: Act): Promise<boolean> =>
   (await othersFor(db, act)).length === 0

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
-import { type Act, nobodyElse } from './others.port'
+import { type Act, onlyGainersCan } from './others.port'
 
 /** Employees whose requests a person decides: all but some, or these. */
 export type Requesters =
@@ -23,7 +23,7 @@ export async function everyone(
 ): Promise<Requesters> {
   const others = await Promise.all(
     selves.map(async (self) =>
-      (await nobodyElse(db, { workspace, call, about: self, gainers: [self] })) ? [] : [self],
+      (await onlyGainersCan(db, { workspace, call, about: self, gainers: [self] })) ? [] : [self],
     ),
   )
 

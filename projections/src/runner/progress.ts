@@ -11,7 +11,7 @@ import { shapeOf } from './shape'
 /** Milliseconds between looks at the checkpoints, which make up for lost notifications. */
 const PROGRESS_POLL = 250
 
-/** Milliseconds in which notifications cause one look, if nobody waits. */
+/** Milliseconds in which notifications cause one look, if no request waits. */
 const CATCH_UP = 100
 
 /**

@@ -4,7 +4,7 @@ import { shippedLanguages } from './kernel/area-words'
 import { definitionShape, type Shape } from './kernel/event-shape'
 import type { ListColumn } from './kernel/list-columns'
 import { sharedWords } from './kernel/shared.words'
-import { areas } from './registry'
+import { areas, endpoints } from './registry'
 
 /** Collects names of fields and fixed values anywhere in an event's data. */
 function namesIn(shape: Shape): { fields: string[]; values: string[] } {
@@ -32,6 +32,10 @@ const said = areas.flatMap((area) =>
     .map((definition) => ({ area: area.name, ...namesIn(definitionShape(definition).data) })),
 )
 
+/** Returns the fields of a schema of an object; none of another. */
+const shapeOf = (schema: unknown): Record<string, unknown> =>
+  (schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {}
+
 describe('words of records', () => {
   it('are there for every field of every event', () => {
     expect(new Set(said.flatMap(({ fields }) => fields)).size).toBeGreaterThan(400)
@@ -50,6 +54,25 @@ describe('words of records', () => {
       values.flatMap((value) => (valueWord(area, value, 'en') ? [] : `${area}: ${value}`)),
     )
     expect([...new Set(wordless)]).toEqual([])
+  })
+
+  it('and for every field that a change of a record may find changed', () => {
+    const wordless = endpoints.flatMap(({ name, area, method, body, response }) => {
+      if (method !== 'PUT') return []
+      const record = shapeOf(shapeOf(response).data)
+      const hasParts = (field: string) => Object.keys(shapeOf(record[field])).length > 0
+
+      return Object.keys(shapeOf(body)).flatMap((field) =>
+        field in record &&
+        !hasParts(field) &&
+        !field.endsWith('_id') &&
+        fieldWord(area, field, 'en') === undefined
+          ? `${name}: ${field}`
+          : [],
+      )
+    })
+
+    expect(wordless).toEqual([])
   })
 
   it('give each column of a list a heading of its own, in each language', () => {

@@ -18,7 +18,7 @@ describe('who gains by a call', () => {
 
   it('is said in words that an auditor reads', () => {
     for (const { name, gain } of writing)
-      expect([name, gain!.of === 'nobody' ? gain!.why : gain!.what]).toEqual([
+      expect([name, gain!.of === 'none' ? gain!.why : gain!.what]).toEqual([
         name,
         expect.any(String),
       ])

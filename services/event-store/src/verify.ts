@@ -291,7 +291,7 @@ export class ChainVerifier {
         )
 
       if (own !== undefined && own !== position)
-        return [finding('reordered', at, `event ${own} stands in its place`, { workspace })]
+        return [finding('reordered', at, `event ${own} is in its place`, { workspace })]
 
       const afterSuspect = suspects[index - 1]?.position === position - 1n
       if (own === position && afterSuspect && !rewritten) return []

@@ -23,8 +23,8 @@ export function AnnouncedErasures() {
       {shown.map(({ id, name, proposed_by, waits_until }) => (
         <div key={id}>
           {t(waits_until ? 'erasures.waits' : 'erasures.proposed', {
-            name: isolated(name ?? t('erasures.somebody')),
-            who: isolated(proposed_by ?? t('erasures.somebody')),
+            name: isolated(name ?? t('erasures.someone')),
+            who: isolated(proposed_by ?? t('erasures.someone')),
             day: waits_until ? moment(waits_until) : '',
           })}
         </div>

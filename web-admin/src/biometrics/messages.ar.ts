@@ -70,7 +70,7 @@ export default translation<'ar', typeof english>()({
   punches: {
     at: 'الوقت',
     name: 'الاسم',
-    nobody: 'رقم التعريف {{pin}} ليس لأحد',
+    noOne: 'رقم التعريف {{pin}} ليس لأحد',
     device: 'الجهاز',
     pin: 'رقم التعريف',
     kind: 'البصمة',

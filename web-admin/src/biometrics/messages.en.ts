@@ -70,7 +70,7 @@ export default {
   punches: {
     at: 'Time',
     name: 'Name',
-    nobody: 'PIN {{pin}}, not registered',
+    noOne: 'PIN {{pin}}, not registered',
     device: 'Device',
     pin: 'PIN',
     kind: 'Punch',

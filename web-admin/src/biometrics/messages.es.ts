@@ -74,7 +74,7 @@ export default translation<'es', typeof english>()({
   punches: {
     at: 'Hora',
     name: 'Nombre',
-    nobody: 'PIN {{pin}}, sin alta',
+    noOne: 'PIN {{pin}}, sin alta',
     device: 'Dispositivo',
     pin: 'PIN',
     kind: 'Marcaje',

@@ -79,7 +79,7 @@ export default translation<'fr', typeof english>()({
   punches: {
     at: 'Heure',
     name: 'Nom',
-    nobody: 'Code PIN {{pin}}, non inscrit',
+    noOne: 'Code PIN {{pin}}, non inscrit',
     device: 'Terminal',
     pin: 'Code PIN',
     kind: 'Badgeage',

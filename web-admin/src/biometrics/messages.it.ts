@@ -78,7 +78,7 @@ export default translation<'it', typeof english>()({
   punches: {
     at: 'Ora',
     name: 'Nome',
-    nobody: 'PIN {{pin}}, non registrato',
+    noOne: 'PIN {{pin}}, non registrato',
     device: 'Dispositivo',
     pin: 'PIN',
     kind: 'Timbratura',

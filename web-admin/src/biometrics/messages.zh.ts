@@ -75,7 +75,7 @@ export default translation<'zh', typeof english>()({
   punches: {
     at: '时间',
     name: '姓名',
-    nobody: 'PIN {{pin}}，未登记',
+    noOne: 'PIN {{pin}}，未登记',
     device: '设备',
     pin: 'PIN',
     kind: '打卡',

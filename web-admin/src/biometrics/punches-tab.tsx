@@ -36,7 +36,7 @@ export default function PunchesTab() {
       sort: 'employee',
       fixed: true,
       cell: ({ employee, pin }) => (
-        <bdi style={{ fontWeight: 500 }}>{employee ?? t('punches.nobody', { pin })}</bdi>
+        <bdi style={{ fontWeight: 500 }}>{employee ?? t('punches.noOne', { pin })}</bdi>
       ),
     },
     {

@@ -192,7 +192,7 @@ function Answer({
   const { signed, period } = usePayWords()
 
   if (count === 0)
-    return <EmptyState dense icon="check" title={t('nobody.title')} text={t('nobody.text')} />
+    return <EmptyState dense icon="check" title={t('noOne.title')} text={t('noOne.text')} />
 
   const nameOf = ({ name, start, end }: WhatIfAnswer['people'][number]['lines'][number]) => {
     const said = name ?? t('basic')

@@ -148,7 +148,7 @@ function Proposed({
 
   const asked = own
     ? t('preview.proposedOwn', { day: moment(at) })
-    : t('preview.proposed', { day: moment(at), name: isolated(by ?? t('preview.somebody')) })
+    : t('preview.proposed', { day: moment(at), name: isolated(by ?? t('preview.someone')) })
 
   return (
     <Alert

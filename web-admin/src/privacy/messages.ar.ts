@@ -43,7 +43,7 @@ export default translation<'ar', typeof english>()({
     proposed: 'طلب {{name}} هذا المحو في {{day}}. أكّده بكتابة الاسم.',
     proposedOwn: 'طلبت هذا المحو في {{day}}. يجب أن يؤكده شخص آخر.',
     waits: 'لا أحد غيرك يمكنه تأكيد هذا المحو. يمكنك تنفيذه ابتداءً من {{day}}.',
-    somebody: 'شخص ما',
+    someone: 'شخص ما',
     withdraw: 'سحب الطلب',
     refuse: 'رفض الطلب',
     payslips: 'قسائم راتب تفقد الاسم والبنود',

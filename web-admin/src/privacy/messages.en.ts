@@ -42,7 +42,7 @@ export default {
     proposedOwn: 'You requested this erasure on {{day}}. A second person must confirm it.',
     waits:
       'There is no second person to confirm this erasure. You can carry it out from {{day}} on.',
-    somebody: 'Someone',
+    someone: 'Someone',
     withdraw: 'Withdraw',
     refuse: 'Refuse',
     payslips: 'Payslips that lose their name and lines',

@@ -45,7 +45,7 @@ export default translation<'es', typeof english>()({
     proposedOwn: 'Solicitaste esta supresión el {{day}}. Debe confirmarla una segunda persona.',
     waits:
       'No hay una segunda persona que confirme esta supresión. Puedes llevarla a cabo a partir del {{day}}.',
-    somebody: 'Alguien',
+    someone: 'Alguien',
     withdraw: 'Retirar',
     refuse: 'Rechazar',
     payslips: 'Recibos de nómina que pierden su nombre y sus conceptos',

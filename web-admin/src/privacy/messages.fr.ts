@@ -46,7 +46,7 @@ export default translation<'fr', typeof english>()({
       'Vous avez demandé cet effacement le {{day}}. Une seconde personne doit le confirmer.',
     waits:
       'Il n’y a pas de seconde personne pour confirmer cet effacement. Vous pouvez l’exécuter à partir du {{day}}.',
-    somebody: 'Quelqu’un',
+    someone: 'Quelqu’un',
     withdraw: 'Retirer',
     refuse: 'Refuser',
     payslips: 'Bulletins de paie qui perdent leur nom et leurs lignes',

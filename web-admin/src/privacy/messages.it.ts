@@ -51,7 +51,7 @@ export default translation<'it', typeof english>()({
       'Hai richiesto questa cancellazione il {{day}}. Deve confermarla una seconda persona.',
     waits:
       'Non c’è una seconda persona che possa confermare questa cancellazione. Puoi eseguirla dal {{day}}.',
-    somebody: 'Qualcuno',
+    someone: 'Qualcuno',
     withdraw: 'Ritira',
     refuse: 'Rifiuta',
     payslips: 'Buste paga che perdono il nome e le voci',

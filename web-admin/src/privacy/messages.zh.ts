@@ -46,7 +46,7 @@ export default translation<'zh', typeof english>()({
     proposed: '{{name}}于{{day}}申请了此擦除。请输入姓名以确认。',
     proposedOwn: '你于{{day}}申请了此擦除。须由另一人确认。',
     waits: '没有其他人可以确认此擦除。你自{{day}}起可以执行。',
-    somebody: '某人',
+    someone: '某人',
     withdraw: '撤回',
     refuse: '拒绝',
     payslips: '将失去姓名和工资项的工资条',

@@ -169,7 +169,7 @@ function Stage({
         <BareList sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           {rows.length === 0 && (
             <Muted component="li" size={12} sx={{ p: 1 }}>
-              {t(search ? 'nobodyFound' : 'nobody')}
+              {t(search ? 'noOneFound' : 'noOne')}
             </Muted>
           )}
           {rows.map((row) => (

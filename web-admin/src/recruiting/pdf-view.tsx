@@ -9,7 +9,7 @@ import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-d
 import Worker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
 import { useEffect, useRef, useState } from 'react'
 
-/** The most pixels of a page, whatever its declared size. */
+/** The most pixels of a page of any declared size. */
 const MOST_PIXELS = 8_000_000
 
 /**

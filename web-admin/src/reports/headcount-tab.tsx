@@ -54,7 +54,7 @@ function Headcount({ insight, range }: { insight: HeadcountInsight; range: Insig
       answer={answer}
       more={
         left === 0
-          ? t('headcount.nobodyLeft', { span: range.span })
+          ? t('headcount.noOneLeft', { span: range.span })
           : t('headcount.left', {
               count: left,
               span: range.span,

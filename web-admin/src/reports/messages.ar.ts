@@ -83,7 +83,7 @@ export default translation<'ar', typeof english>()({
     same: 'العدد نفسه كما في {{when}}',
     yearAgo: 'العام الماضي',
     yearBefore: 'العام السابق',
-    nobodyLeft: 'لم يغادر أحد خلال {{span}}.',
+    noOneLeft: 'لم يغادر أحد خلال {{span}}.',
     left_zero: 'لم يغادر أحد خلال {{span}}: معدل الدوران {{turnover}}.',
     left_one: 'غادر شخص واحد خلال {{span}}: معدل الدوران {{turnover}}.',
     left_two: 'غادر شخصان خلال {{span}}: معدل الدوران {{turnover}}.',

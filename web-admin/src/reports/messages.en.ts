@@ -53,7 +53,7 @@ export default {
     same: 'as many as {{when}}',
     yearAgo: 'a year ago',
     yearBefore: 'a year before',
-    nobodyLeft: 'No one left in {{span}}.',
+    noOneLeft: 'No one left in {{span}}.',
     left_one: '{{count}} person left in {{span}}: a turnover of {{turnover}}.',
     left_other: '{{count}} people left in {{span}}: a turnover of {{turnover}}.',
     note: 'Turnover is the number of leavers divided by the average number of people. A department counts the people who belong to it today.',

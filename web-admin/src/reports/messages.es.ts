@@ -63,7 +63,7 @@ export default translation<'es', typeof english>()({
     same: 'tantas como {{when}}',
     yearAgo: 'hace un año',
     yearBefore: 'un año antes',
-    nobodyLeft: 'Nadie se fue en {{span}}.',
+    noOneLeft: 'Nadie se fue en {{span}}.',
     left_one: '{{count}} persona se fue en {{span}}: una rotación del {{turnover}}.',
     left_many: '{{count}} de personas se fueron en {{span}}: una rotación del {{turnover}}.',
     left_other: '{{count}} personas se fueron en {{span}}: una rotación del {{turnover}}.',

@@ -63,7 +63,7 @@ export default translation<'fr', typeof english>()({
     same: 'autant qu’{{when}}',
     yearAgo: 'il y a un an',
     yearBefore: 'un an auparavant',
-    nobodyLeft: 'Aucun départ {{span}}.',
+    noOneLeft: 'Aucun départ {{span}}.',
     left_one: '{{count}} départ {{span}}, soit un taux de départ de {{turnover}}.',
     left_many: '{{count}} de départs {{span}}, soit un taux de départ de {{turnover}}.',
     left_other: '{{count}} départs {{span}}, soit un taux de départ de {{turnover}}.',

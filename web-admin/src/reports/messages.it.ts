@@ -63,7 +63,7 @@ export default translation<'it', typeof english>()({
     same: 'lo stesso numero di {{when}}',
     yearAgo: 'un anno fa',
     yearBefore: 'un anno prima',
-    nobodyLeft: 'Nessuna cessazione ({{span}}).',
+    noOneLeft: 'Nessuna cessazione ({{span}}).',
     left_one: '{{count}} cessazione ({{span}}): un turnover del {{turnover}}.',
     left_many: '{{count}} di cessazioni ({{span}}): un turnover del {{turnover}}.',
     left_other: '{{count}} cessazioni ({{span}}): un turnover del {{turnover}}.',

@@ -48,7 +48,7 @@ export default translation<'zh', typeof english>()({
     same: '与{{when}}相同',
     yearAgo: '一年前',
     yearBefore: '上一年同期',
-    nobodyLeft: '{{span}}没有人离职。',
+    noOneLeft: '{{span}}没有人离职。',
     left_other: '{{span}}有{{count}}人离职：离职率{{turnover}}。',
     note: '离职率为离职人数除以平均人数。部门人数按当前所属人员计算。',
     chart: '各月末人数',

@@ -6,6 +6,6 @@ export const SurveyContext = createContext<Rows['surveys'] | null>(null)
 
 export function useSurvey(): Rows['surveys'] {
   const survey = use(SurveyContext)
-  if (!survey) throw new Error('A tab of a survey stands on no survey.')
+  if (!survey) throw new Error('A tab of a survey is outside of the page of one.')
   return survey
 }

@@ -75,7 +75,7 @@ export default function CompanyUpdates() {
             title={t('updates.out')}
             colour="tone.violet"
             items={out}
-            empty={t('updates.nobodyOut')}
+            empty={t('updates.noOneOut')}
           />
         </>
       )}

@@ -7,7 +7,7 @@ export default translation<'ar', typeof english>()({
     birthdays: 'أعياد الميلاد القادمة',
     noBirthday: 'لا أعياد ميلاد قادمة',
     out: 'الغائبون عن المكتب',
-    nobodyOut: 'لا أحد في إجازة اليوم',
+    noOneOut: 'لا أحد في إجازة اليوم',
     until: 'حتى {{day}}',
     before: 'السابق',
     after: 'التالي',

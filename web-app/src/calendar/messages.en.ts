@@ -4,7 +4,7 @@ export default {
     birthdays: 'Upcoming Birthdays',
     noBirthday: 'No Upcoming Birthday',
     out: 'People who are out of office',
-    nobodyOut: 'No One on Leave Today',
+    noOneOut: 'No One on Leave Today',
     until: 'until {{day}}',
     before: 'Earlier',
     after: 'Later',

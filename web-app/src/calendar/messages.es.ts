@@ -7,7 +7,7 @@ export default translation<'es', typeof english>()({
     birthdays: 'Próximos cumpleaños',
     noBirthday: 'Sin próximos cumpleaños',
     out: 'Personas fuera de la oficina',
-    nobodyOut: 'Hoy no hay nadie ausente',
+    noOneOut: 'Hoy no hay nadie ausente',
     until: 'hasta el {{day}}',
     before: 'Anteriores',
     after: 'Posteriores',

@@ -7,7 +7,7 @@ export default translation<'fr', typeof english>()({
     birthdays: 'Anniversaires à venir',
     noBirthday: 'Aucun anniversaire à venir',
     out: 'Personnes absentes',
-    nobodyOut: 'Personne en congé aujourd’hui',
+    noOneOut: 'Personne en congé aujourd’hui',
     until: 'jusqu’au {{day}}',
     before: 'Précédents',
     after: 'Suivants',

@@ -7,7 +7,7 @@ export default translation<'it', typeof english>()({
     birthdays: 'Prossimi compleanni',
     noBirthday: 'Nessun compleanno in arrivo',
     out: 'Persone assenti',
-    nobodyOut: 'Oggi nessuno è assente',
+    noOneOut: 'Oggi nessuno è assente',
     until: 'fino al {{day}}',
     before: 'Precedenti',
     after: 'Successivi',

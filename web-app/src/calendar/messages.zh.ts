@@ -7,7 +7,7 @@ export default translation<'zh', typeof english>()({
     birthdays: '近期生日',
     noBirthday: '近期没有生日',
     out: '休假人员',
-    nobodyOut: '今天没有人休假',
+    noOneOut: '今天没有人休假',
     until: '至{{day}}',
     before: '更早',
     after: '更晚',

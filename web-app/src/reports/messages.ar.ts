@@ -92,7 +92,7 @@ export default translation<'ar', typeof english>()({
     link: 'رسالة بالمجاميع مع ملف XLSX',
     to: 'إلى',
     alsoHint: 'كل واحد منهم يرى ما تُظهره صلاحياته.',
-    nobodyElse: 'لا أحد غيرك',
+    noOneElse: 'لا أحد غيرك',
     sendNow: 'أرسل الآن',
     sendTitle: 'إرسال {{title}} الآن؟',
     sendText_zero: 'لا يصل أحدًا بريد.',

@@ -72,7 +72,7 @@ export default {
     link: 'Email with totals, XLSX attached',
     to: 'To',
     alsoHint: 'Each recipient sees only data that they have permission for.',
-    nobodyElse: 'no one else',
+    noOneElse: 'no one else',
     sendNow: 'Send now',
     sendTitle: 'Send {{title}} now?',
     sendText_one: 'One person gets an email about the previous day, week or month.',

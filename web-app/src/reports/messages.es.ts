@@ -79,7 +79,7 @@ export default translation<'es', typeof english>()({
     link: 'Correo con totales y XLSX adjunto',
     to: 'Para',
     alsoHint: 'Cada destinatario ve solo los datos para los que tiene permiso.',
-    nobodyElse: 'nadie más',
+    noOneElse: 'nadie más',
     sendNow: 'Enviar ahora',
     sendTitle: '¿Enviar {{title}} ahora?',
     sendText_one: 'Una persona recibe un correo sobre el día, la semana o el mes anterior.',

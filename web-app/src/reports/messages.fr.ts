@@ -79,7 +79,7 @@ export default translation<'fr', typeof english>()({
     link: 'E-mail avec les totaux, XLSX joint',
     to: 'À',
     alsoHint: 'Chaque destinataire ne voit que les données auxquelles il a accès.',
-    nobodyElse: 'personne d’autre',
+    noOneElse: 'personne d’autre',
     sendNow: 'Envoyer maintenant',
     sendTitle: 'Envoyer {{title}} maintenant ?',
     sendText_one: 'Une personne reçoit un e-mail sur le jour, la semaine ou le mois précédent.',

@@ -83,7 +83,7 @@ export default translation<'it', typeof english>()({
     link: 'Email con i totali, XLSX allegato',
     to: 'A',
     alsoHint: 'Ogni destinatario vede solo i dati per cui è autorizzato.',
-    nobodyElse: 'nessun altro',
+    noOneElse: 'nessun altro',
     sendNow: 'Invia ora',
     sendTitle: 'Inviare ora {{title}}?',
     sendText_one: 'Una persona riceve un’email sul giorno, sulla settimana o sul mese precedente.',

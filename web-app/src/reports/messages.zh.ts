@@ -83,7 +83,7 @@ export default translation<'zh', typeof english>()({
     link: '含合计的邮件，附XLSX',
     to: '收件人',
     alsoHint: '每位收件人只能看到自己有权查看的数据。',
-    nobodyElse: '没有其他人',
+    noOneElse: '没有其他人',
     sendNow: '立即发送',
     sendTitle: '立即发送{{title}}？',
     sendText_other: '{{count}}人将收到关于前一天、上一周或上一个月的邮件。',

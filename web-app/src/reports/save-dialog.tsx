@@ -94,7 +94,7 @@ export default function SaveDialog({ filters, report, saved, close }: Props) {
       <PeopleField
         {...form.field('recipients')}
         hint={t('saved.alsoHint')}
-        placeholder={t('saved.nobodyElse')}
+        placeholder={t('saved.noOneElse')}
         except={employee.id}
       />
     </FormDialog>

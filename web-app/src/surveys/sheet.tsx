@@ -20,7 +20,7 @@ import { type SheetProps, type SheetState, useSheet } from './use-sheet'
 /** Longer introductions are above the first question only. */
 const SHORT = 140
 
-/** The padding beside a column of 600 px; the bars above and below are as wide as the window. */
+/** The padding at both sides of a column of 600 px; the bars above and below are as wide as the window. */
 const COLUMN = 'max(20px, calc(50% - 300px))'
 
 /** One question per screen, with its buttons within reach of a thumb. */

@@ -93,7 +93,7 @@ export class CorrectionsController {
       employee_id: params.id,
       correction_id: params.correctionId,
       own,
-      nobodyElse: await this.gain.check(call, [params.id], { code: 'attendance.own' }),
+      noOtherDecider: await this.gain.check(call, [params.id], { code: 'attendance.own' }),
       comment: body.comment ?? null,
       now: nowOf(ctx),
       longest_minutes,

@@ -136,7 +136,7 @@ export class AuditController {
     const kind = streamsOf(params.stream) ?? refuse('not_found')
 
     if (!call.seesEverything && !(kind.permission && call.may(kind.permission))) {
-      if (kind.readers === 'nobody') refuse('access.denied')
+      if (kind.readers === 'no employee') refuse('access.denied')
       const employee = kind.ofRecord ? await this.ownerOf(workspace, params.stream) : kind.id
       const alone = kind.readers === 'the employee alone'
 
@@ -161,7 +161,7 @@ export class AuditController {
 
     const told = await this.told(workspace, params.stream, query, call.seesEverything)
 
-    if (audits(caller.permissions) && !isAdmin(caller.permissions) && kind.readers !== 'nobody') {
+    if (audits(caller.permissions) && !isAdmin(caller.permissions) && kind.readers !== 'no employee') {
       const employee = kind.ofRecord ? await this.ownerOf(workspace, params.stream) : kind.id
       this.views.opened(caller, employee, areaOf(kind.decider.category))
     }

@@ -52,7 +52,7 @@ export function effectiveOn({ data }: Pick<Event, 'data'>): string | null {
  */
 export function employeeOf(stream: string, first: Event | undefined): string | null {
   const kind = streamsOf(stream)
-  if (!kind || kind.readers === 'nobody') return null
+  if (!kind || kind.readers === 'no employee') return null
   return kind.ofRecord ? ((first?.data.employee_id as string | undefined) ?? null) : kind.id
 }
 

@@ -285,7 +285,7 @@ export class ExpensesController {
     const { id } = call.params as { id: string }
     return {
       own: call.own(id),
-      nobodyElse: await this.gain.check(call, [id], { code: 'expenses.own' }),
+      noOtherDecider: await this.gain.check(call, [id], { code: 'expenses.own' }),
     }
   }
 

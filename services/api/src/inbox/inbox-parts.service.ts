@@ -90,7 +90,7 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
   ])
 
   const decides = (call: Endpoint, requesters: Requesters) =>
-    mayCall(call, permissions, { self: false, manages: true }) && !isNobody(requesters)
+    mayCall(call, permissions, { self: false, manages: true }) && !hasNoRequesters(requesters)
 
   const parts: InboxParts = {
     ...(decides(leaveApi.decideLeave, leave.requesters) && {
@@ -123,5 +123,5 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
   return { parts, absentManagerOf: leave.absentManagerOf }
 }
 
-const isNobody = (requesters: Requesters) =>
+const hasNoRequesters = (requesters: Requesters) =>
   'employees' in requesters && requesters.employees.length === 0

@@ -197,7 +197,7 @@ export class LeaveController {
       leave_id: params.leaveId,
       status_before,
       own,
-      nobodyElse: alone,
+      noOtherDecider: alone,
       comment: body.comment ?? null,
       stands_in_for: call.admin ? null : call.target.standsInFor,
       facts: known.facts,

@@ -8,7 +8,7 @@ import type { Seen } from '@workledger/domain/kernel/contents'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { ERASURE } from '@workledger/domain/people/employee-state'
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
-import { nobodyElse } from '@workledger/projections/access/others.port'
+import { onlyGainersCan } from '@workledger/projections/access/others.port'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { formerPeopleList } from '@workledger/projections/privacy/privacy.lists'
 import {
@@ -126,7 +126,7 @@ export class PrivacyController {
     const { row, name, retained, today } = await this.person(call)
     const by = ctx.everybody
     const act = { workspace, call: api.erasePerson, about: null, gainers: [params.id], users: by }
-    const othersCould = !(await call.read((db) => nobodyElse(db, act)))
+    const othersCould = !(await call.read((db) => onlyGainersCan(db, act)))
 
     const command = {
       type: 'start-erasure' as const,

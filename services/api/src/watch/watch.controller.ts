@@ -7,7 +7,7 @@ import {
   watchHitDecider,
   watchRulesDecider,
 } from '@workledger/domain/watch/watch'
-import { nobodyElse } from '@workledger/projections/access/others.port'
+import { onlyGainersCan } from '@workledger/projections/access/others.port'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
 import type { OpenProposal } from '@workledger/projections/watch/watch.projection'
@@ -37,7 +37,7 @@ export class WatchController {
     // If no other person could confirm it, a weaker rule takes effect after some days of public
     // notice.
     const act = { workspace, call: api.confirmWatchRule, about: null, gainers: [caller.employee] }
-    const alone = await call.read((db) => nobodyElse(db, act))
+    const alone = await call.read((db) => onlyGainersCan(db, act))
     const effective_at = alone
       ? new Date(ctx.now.getTime() + UNCONFIRMED_DAYS * 86_400_000).toISOString()
       : null

@@ -1,10 +1,10 @@
-import { type Gains, nobody, record, why } from '../kernel/own-gain'
+import { type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { expensesApi } from './expenses.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const expensesGains: Gains<typeof expensesApi> = {
-  requestExpense: nobody(why.pending),
-  changeExpense: nobody(why.pending),
+  requestExpense: noGain(why.pending),
+  changeExpense: noGain(why.pending),
   decideExpense: record('The claim, decided'),
   deleteExpense: record('The claim, rid of its decision'),
   reimburseExpense: record('A payment'),

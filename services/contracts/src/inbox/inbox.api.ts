@@ -122,7 +122,7 @@ export const inboxApi = area('inbox', {
     }),
     response: z.object({
       data: z.array(inboxItem),
-      /** All items of the caller, whatever the filter. */
+      /** All items of the caller, without the filter. */
       counts: inboxCounts,
       /** Today where the caller works, which divides overdue from later items. */
       today: z.string(),

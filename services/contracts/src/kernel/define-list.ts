@@ -57,7 +57,7 @@ export interface ListDefinition<
   readonly row: z.ZodObject<RowShape<C, M>>
 }
 
-/** Any list, whatever its columns. */
+/** A list with any columns. */
 export type AnyList = ListDefinition<string, any, any, any>
 
 export type RowOf<L extends AnyList> = z.output<L['row']>

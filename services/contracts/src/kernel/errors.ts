@@ -87,7 +87,7 @@ export class CodedError extends Error {
 /** Returns the English sentence of a fault; an unknown code is its own sentence. */
 export const sentence = ({ code, params }: Fault) => filled(known.get(code)?.[1] ?? code, params)
 
-/** Returns the sentence of a fault in the language of the call in hand. */
+/** Returns the sentence of a fault in the language of the current call. */
 export const spoken = (fault: Fault) => translated(fault) ?? sentence(fault)
 
 /** Adds the sentence to a fault in an answer. */
@@ -181,7 +181,7 @@ export const kernelErrors = errors({
   ],
   'pdf.unavailable': [503, 'Documents cannot be printed at the moment. Please try again later.'],
   unexpected: [500, 'Something went wrong. Please try again.'],
-  'request.if_match': [422, 'If-Match takes one revision as it was answered, such as "7", or *.'],
+  'request.if_match': [422, 'If-Match takes one revision from an answer, such as "7", or *.'],
   'request.unreadable': [422, 'The request could not be read.'],
   'request.html': [422, 'The HTML could not be read.'],
   'request.form': [422, 'The form could not be read.'],

@@ -18,7 +18,7 @@ describe('a language', () => {
     (accepted) => expect(preferredLanguage(accepted)).toBeUndefined(),
   )
 
-  it('of a cookie is what stands there, known or not', () => {
+  it('of a cookie is its text, known or not', () => {
     expect(cookieLanguage('a=b; language=ar')).toBe('ar')
     expect(cookieLanguage('language=xx')).toBe('xx')
     expect([

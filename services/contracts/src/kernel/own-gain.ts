@@ -5,7 +5,7 @@
  */
 export type Gain =
   /** No single person gains; `why` explains it to auditors. */
-  | { readonly of: 'nobody'; readonly why: string }
+  | { readonly of: 'none'; readonly why: string }
   /** The employee in the address gains. The server checks before the handler runs. */
   | { readonly of: 'person'; readonly what: string }
   /**
@@ -14,7 +14,7 @@ export type Gain =
    */
   | { readonly of: 'record'; readonly what: string }
 
-export const nobody = (why: string): Gain => ({ of: 'nobody', why })
+export const noGain = (why: string): Gain => ({ of: 'none', why })
 export const person = (what: string): Gain => ({ of: 'person', what })
 export const record = (what: string): Gain => ({ of: 'record', what })
 

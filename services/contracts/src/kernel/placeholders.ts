@@ -12,7 +12,7 @@ type SingleBraced<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | SingleBraced<Rest>
   : never
 
-/** No text has this type, so the compiler quotes the sentence beside the text. */
+/** No text has this type, so the compiler quotes this sentence. */
 export interface Wrong<Sentence extends string> {
   readonly wrong: Sentence
 }

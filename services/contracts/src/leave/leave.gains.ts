@@ -1,4 +1,4 @@
-import { alone, type Gains, nobody, person, record, why } from '../kernel/own-gain'
+import { alone, type Gains, noGain, person, record, why } from '../kernel/own-gain'
 import type { absencesApi } from './absences.api'
 import type { delegationApi } from './delegation.api'
 import type { leaveApi } from './leave.api'
@@ -21,19 +21,19 @@ export const leaveGains: Gains<
   changeLeaveAdjustment: person('Leave allowance'),
   closeLeaveYear: person('Days that are carried over'),
   delegateApproval: record('A say about one’s own requests'),
-  endApprovalDelegation: nobody('It gives decisions back to the manager.'),
-  requestLeave: nobody('It asks; where the type needs no approval, the policy has decided.'),
+  endApprovalDelegation: noGain('It gives decisions back to the manager.'),
+  requestLeave: noGain('It asks; where the type needs no approval, the policy has decided.'),
   deleteLeave: record('Days of a decided leave, given back'),
-  changeLeave: nobody(why.pending),
+  changeLeave: noGain(why.pending),
   decideLeave: record('Leave'),
   addHoliday: record(alone.office),
   deleteHoliday: record(alone.office),
   changeHoliday: record(alone.office),
-  addLeavePolicy: nobody(why.setting),
-  addLeaveType: nobody(why.setting),
-  deleteLeaveType: nobody(why.setting),
-  changeLeaveType: nobody(why.setting),
+  addLeavePolicy: noGain(why.setting),
+  addLeaveType: noGain(why.setting),
+  deleteLeaveType: noGain(why.setting),
+  changeLeaveType: noGain(why.setting),
   importHolidays: record(alone.office),
-  deleteLeavePolicy: nobody('The server refuses to delete a policy that an employee has.'),
+  deleteLeavePolicy: noGain('The server refuses to delete a policy that an employee has.'),
   changeLeavePolicy: record('Leave allowance, where one alone has the policy'),
 }

@@ -1,4 +1,4 @@
-import { type Gains, nobody, why } from '../kernel/own-gain'
+import { type Gains, noGain, why } from '../kernel/own-gain'
 import type { announcementsApi } from './announcements.api'
 import type { failedJobsApi } from './failed-jobs.api'
 import type { operationsApi } from './operations.api'
@@ -8,18 +8,18 @@ import type { parkedApi } from './parked.api'
 export const operationsGains: Gains<
   typeof operationsApi & typeof announcementsApi & typeof failedJobsApi & typeof parkedApi
 > = {
-  dismissAnnouncement: nobody(why.operating),
-  addAnnouncement: nobody(why.operating),
-  withdrawAnnouncement: nobody(why.operating),
-  changeAnnouncement: nobody(why.operating),
-  retryAnyBlockedStream: nobody(why.operating),
-  skipAnyBlockedEvent: nobody(why.operating),
-  discardFailedJob: nobody(why.operating),
-  retryFailedJob: nobody(why.operating),
-  retryParked: nobody(why.operating),
-  cancelRebuild: nobody(why.operating),
-  rebuildProjection: nobody(why.operating),
-  retryBlockedStream: nobody(why.operating),
-  skipBlockedEvent: nobody(why.operating),
-  resendDelivery: nobody(why.operating),
+  dismissAnnouncement: noGain(why.operating),
+  addAnnouncement: noGain(why.operating),
+  withdrawAnnouncement: noGain(why.operating),
+  changeAnnouncement: noGain(why.operating),
+  retryAnyBlockedStream: noGain(why.operating),
+  skipAnyBlockedEvent: noGain(why.operating),
+  discardFailedJob: noGain(why.operating),
+  retryFailedJob: noGain(why.operating),
+  retryParked: noGain(why.operating),
+  cancelRebuild: noGain(why.operating),
+  rebuildProjection: noGain(why.operating),
+  retryBlockedStream: noGain(why.operating),
+  skipBlockedEvent: noGain(why.operating),
+  resendDelivery: noGain(why.operating),
 }

@@ -1,17 +1,17 @@
-import { type Gains, nobody, record, why } from '../kernel/own-gain'
+import { type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { paymentsApi } from './payments.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const paymentsGains: Gains<typeof paymentsApi> = {
-  changeBankAccount: nobody(
+  changeBankAccount: noGain(
     'Where one’s own pay goes; it needs the password, and a monitoring rule sees it.',
   ),
-  removeBankAccount: nobody(
+  removeBankAccount: noGain(
     'Where one’s own pay goes; it needs the password, and a monitoring rule sees it.',
   ),
-  removeCompanyAccount: nobody(why.company),
-  changeCompanyAccount: nobody(why.company),
-  makePaymentFile: nobody(why.company),
+  removeCompanyAccount: noGain(why.company),
+  changeCompanyAccount: noGain(why.company),
+  makePaymentFile: noGain(why.company),
   markPaid: record('A second payment, where only one’s own entries are marked'),
   markUnpaid: record('A second payment, where only one’s own entries are marked'),
 }

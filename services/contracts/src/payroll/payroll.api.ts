@@ -213,7 +213,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
     params: payrunParams,
     query: z.object({ page, per_page }),
     response: list(payChange).extend({
-      /** Number of each kind, whatever page is requested. */
+      /** Number of each kind on all pages. */
       counts: z.object({ changed: z.number(), new: z.number(), left: z.number() }),
     }),
   }),

@@ -1,4 +1,4 @@
-import { alone, type Gains, nobody, record, why } from '../kernel/own-gain'
+import { alone, type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { payReportsApi } from './pay-reports.api'
 import type { payRunsApi } from './pay-runs.api'
 import type { payrollApi } from './payroll.api'
@@ -16,16 +16,16 @@ export const payrollGains: Gains<
   addAllowance: record(alone.hourly),
   deleteAllowance: record(alone.hourly),
   renameAllowance: record(alone.hourly),
-  addDeduction: nobody(why.setting),
-  deleteDeduction: nobody(why.setting),
-  renameDeduction: nobody(why.setting),
+  addDeduction: noGain(why.setting),
+  deleteDeduction: noGain(why.setting),
+  renameDeduction: noGain(why.setting),
   changeOvertimeWeek: record(alone.hourly),
-  deletePayrun: nobody('A draft pays nothing; it is approved before it does.'),
-  recalculatePayrun: nobody('A draft pays nothing; it is approved before it does.'),
-  draftPayrun: nobody('A draft pays nothing; it is approved before it does.'),
+  deletePayrun: noGain('A draft pays nothing; it is approved before it does.'),
+  recalculatePayrun: noGain('A draft pays nothing; it is approved before it does.'),
+  draftPayrun: noGain('A draft pays nothing; it is approved before it does.'),
   changePayrunEntry: record('Pay, where the entry is one’s own'),
   changePayrunPayees: record('Pay, where the entry is one’s own'),
   approvePayrun: record('Pay, where only one’s own entries are paid or a change is of one’s own'),
   reversePayrun: record('Pay, where only one’s own entries are taken back'),
-  whatIf: nobody(why.reads),
+  whatIf: noGain(why.reads),
 }

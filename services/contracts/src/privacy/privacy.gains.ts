@@ -1,16 +1,16 @@
-import { type Gains, nobody, why } from '../kernel/own-gain'
+import { type Gains, noGain, why } from '../kernel/own-gain'
 import type { closingApi } from './closing.api'
 import type { dataExportsApi } from './data-exports.api'
 import type { privacyApi } from './privacy.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const privacyGains: Gains<typeof privacyApi & typeof dataExportsApi & typeof closingApi> = {
-  withdrawClosing: nobody(why.company),
-  closeWorkspace: nobody(why.company),
-  requestWorkspaceExport: nobody(why.company),
-  erasePerson: nobody(why.company),
-  withdrawErasure: nobody(why.company),
-  liftHold: nobody(why.company),
-  holdPerson: nobody(why.company),
-  requestOwnExport: nobody(why.session),
+  withdrawClosing: noGain(why.company),
+  closeWorkspace: noGain(why.company),
+  requestWorkspaceExport: noGain(why.company),
+  erasePerson: noGain(why.company),
+  withdrawErasure: noGain(why.company),
+  liftHold: noGain(why.company),
+  holdPerson: noGain(why.company),
+  requestOwnExport: noGain(why.session),
 }

@@ -1,11 +1,11 @@
-import { type Gains, nobody } from '../kernel/own-gain'
+import { type Gains, noGain } from '../kernel/own-gain'
 import type { timeTrackingApi } from './time-tracking.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const timeTrackingGains: Gains<typeof timeTrackingApi> = {
-  addTimeEntry: nobody('Hours for clients and reports; pay does not rest on them.'),
-  deleteTimeEntry: nobody('Hours for clients and reports; pay does not rest on them.'),
-  changeTimeEntry: nobody('Hours for clients and reports; pay does not rest on them.'),
-  stopTimer: nobody('Hours for clients and reports; pay does not rest on them.'),
-  startTimer: nobody('Hours for clients and reports; pay does not rest on them.'),
+  addTimeEntry: noGain('Hours for clients and reports; pay does not rest on them.'),
+  deleteTimeEntry: noGain('Hours for clients and reports; pay does not rest on them.'),
+  changeTimeEntry: noGain('Hours for clients and reports; pay does not rest on them.'),
+  stopTimer: noGain('Hours for clients and reports; pay does not rest on them.'),
+  startTimer: noGain('Hours for clients and reports; pay does not rest on them.'),
 }

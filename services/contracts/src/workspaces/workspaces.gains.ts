@@ -1,9 +1,9 @@
-import { type Gains, nobody, why } from '../kernel/own-gain'
+import { type Gains, noGain, why } from '../kernel/own-gain'
 import type { workspacesApi } from './workspaces.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const workspacesGains: Gains<typeof workspacesApi> = {
-  changeWorkspace: nobody(why.setting),
-  changeSettings: nobody(why.setting),
-  createWorkspace: nobody(why.session),
+  changeWorkspace: noGain(why.setting),
+  changeSettings: noGain(why.setting),
+  createWorkspace: noGain(why.session),
 }

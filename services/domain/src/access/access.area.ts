@@ -4,5 +4,5 @@ import { emailDecider, userDecider } from './user'
 
 export const accessStreams: AreaStreams = {
   name: 'access',
-  streams: [stream(userDecider, userEvents, 'nobody'), stream(emailDecider, emailEvents, 'nobody')],
+  streams: [stream(userDecider, userEvents, 'no employee'), stream(emailDecider, emailEvents, 'no employee')],
 }

@@ -49,11 +49,11 @@ export type AttendanceCommand =
       Times)
   | ({ type: 'propose'; kind: 'remove'; reason: string } & Correction & AttendanceRef)
   | ({ type: 'withdraw' } & Correction)
-  /** `own`: the deciders decide their own; allowed only if `nobodyElse` could. */
+  /** `own`: the deciders decide their own; allowed only with `noOtherDecider`. */
   | ({
       type: 'approve' | 'reject'
       own: boolean
-      nobodyElse: boolean
+      noOtherDecider: boolean
       comment: string | null
       now: string
       longest_minutes: number

@@ -10,6 +10,6 @@ export const attendanceStreams: AreaStreams = {
   name: 'attendance',
   streams: [
     stream(attendanceDecider, attendanceEvents, 'the employee', { permission: 'manage_time_off' }),
-    stream(attendanceRulesDecider, attendanceRuleEvents, 'nobody'),
+    stream(attendanceRulesDecider, attendanceRuleEvents, 'no employee'),
   ],
 }

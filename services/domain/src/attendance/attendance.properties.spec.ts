@@ -107,7 +107,7 @@ function commandOf(each: Step, now: string): AttendanceCommand {
     }
 
     default: {
-      const decided = { own: false, nobodyElse: false, comment: null, now, longest_minutes }
+      const decided = { own: false, noOtherDecider: false, comment: null, now, longest_minutes }
       return { type: each.do, employee_id, correction_id: id(each.shift + 50), ...decided }
     }
   }

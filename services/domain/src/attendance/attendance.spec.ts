@@ -428,7 +428,7 @@ describe('attendance', () => {
     data: { employee_id, attendance_id, day: '2026-06-01', correction_id: null },
   }
 
-  it('deletes a shift that has ended, frees its time, and brings it back as it was', () => {
+  it('deletes an ended shift, frees its time, and restores it unchanged', () => {
     const remove: AttendanceCommand = { type: 'delete', employee_id, attendance_id }
 
     const logged: AttendanceEvent = {
@@ -513,12 +513,12 @@ describe('attendance', () => {
   const decide = (
     type: 'approve' | 'reject',
     own = false,
-    nobodyElse = false,
+    noOtherDecider = false,
   ): AttendanceCommand => ({
     ...on,
     type,
     own,
-    nobodyElse,
+    noOtherDecider,
     comment: 'Seen at the gate',
     now,
     longest_minutes,

@@ -209,7 +209,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
     case 'reject': {
       const { own, comment, correction_id, type } = command
       const proposal = findPending(state, command)
-      if (own && !command.nobodyElse) refuse('attendance.own')
+      if (own && !command.noOtherDecider) refuse('attendance.own')
 
       const data = {
         employee_id,

@@ -131,7 +131,7 @@ describe('pairing punches', () => {
       ),
     ).toMatchObject({ ends: at(12), shifts: [{ in_at: at(12), out_at: null }] }))
 
-  it('leaves the order of one second as it was for punches from before places were kept', () => {
+  it('keeps the order within one second for punches stored without a place', () => {
     const [first, second] = [punch(12, 'in', 1), punch(12, 'out', 2)]
     expect(times([punch(8, 'in'), first, second, punch(16, 'out')])).toEqual([[at(8), at(12)]])
   })

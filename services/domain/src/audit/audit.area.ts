@@ -7,7 +7,7 @@ import { recordViewsDecider } from './record-views'
 export const auditStreams: AreaStreams = {
   name: 'audit',
   streams: [
-    stream(auditFiltersDecider, auditFilterEvents, 'nobody'),
+    stream(auditFiltersDecider, auditFilterEvents, 'no employee'),
     stream(recordViewsDecider, recordViewEvents, 'the employee alone'),
   ],
 }

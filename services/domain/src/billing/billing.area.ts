@@ -4,5 +4,5 @@ import { subscriptionDecider } from './subscription'
 
 export const billingStreams: AreaStreams = {
   name: 'billing',
-  streams: [stream(subscriptionDecider, billingEvents, 'nobody')],
+  streams: [stream(subscriptionDecider, billingEvents, 'no employee')],
 }

@@ -14,8 +14,8 @@ const deviceDetails = (state: Device) => (state.status === 'active' ? state.deta
 export const biometricsStreams: AreaStreams = {
   name: 'biometrics',
   streams: [
-    stream(deviceDecider, deviceEvents, 'nobody', { shown: deviceDetails }),
-    stream(deviceSerialDecider, deviceSerialEvents, 'nobody'),
-    stream(punchDayDecider, punchEvents, 'nobody'),
+    stream(deviceDecider, deviceEvents, 'no employee', { shown: deviceDetails }),
+    stream(deviceSerialDecider, deviceSerialEvents, 'no employee'),
+    stream(punchDayDecider, punchEvents, 'no employee'),
   ],
 }

@@ -6,7 +6,7 @@ import { companyEventDecider } from './company-event'
 export const calendarStreams: AreaStreams = {
   name: 'calendar',
   streams: [
-    stream(companyEventDecider, companyEvents, 'nobody'),
+    stream(companyEventDecider, companyEvents, 'no employee'),
     stream(calendarFeedsDecider, calendarFeedEvents, 'the employee'),
   ],
 }

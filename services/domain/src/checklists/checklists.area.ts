@@ -9,7 +9,7 @@ import { checklistTemplates } from './templates'
 export const checklistsStreams: AreaStreams = {
   name: 'checklists',
   streams: [
-    stream(checklistTemplates, checklistTemplateEvents, 'nobody'),
-    stream(checklistsDecider, checklistEvents, 'nobody'),
+    stream(checklistTemplates, checklistTemplateEvents, 'no employee'),
+    stream(checklistsDecider, checklistEvents, 'no employee'),
   ],
 }

@@ -4,5 +4,5 @@ import { clientDecider } from './client'
 
 export const clientsStreams: AreaStreams = {
   name: 'clients',
-  streams: [stream(clientDecider, clientEvents, 'nobody')],
+  streams: [stream(clientDecider, clientEvents, 'no employee')],
 }

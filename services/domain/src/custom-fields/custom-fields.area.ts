@@ -9,7 +9,7 @@ import { customValuesDecider } from './custom-values'
 export const customFieldsStreams: AreaStreams = {
   name: 'custom-fields',
   streams: [
-    stream(customFieldsDecider, customFieldEvents, 'nobody', {
+    stream(customFieldsDecider, customFieldEvents, 'no employee', {
       // The holders of values are no part of a field's definition.
       shown: ({ fields }: CustomFields) => ({ fields }),
     }),

@@ -165,7 +165,7 @@ describe('the fields of a workspace', () => {
       .then({ type: 'CustomFieldsReleased', data: { workspace_id, numbers: [1], owner_id: ada } })
   })
 
-  it('count their holders, whatever the order of claims and releases', () => {
+  it('count their holders in any order of claims and releases', () => {
     const owners = Array.from({ length: 5 }, (_, n) => idOf(0xa0 + n))
 
     const step = fc.record({

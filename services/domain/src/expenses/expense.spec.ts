@@ -39,7 +39,7 @@ const requested = (change: object = {}) =>
     },
   }) as ExpenseEvent
 
-const by = { own: false, nobodyElse: false }
+const by = { own: false, noOtherDecider: false }
 
 const approve = (change: object = {}) =>
   ({
@@ -268,7 +268,7 @@ describe('an expense', () => {
       .when(reject({ own: true }))
       .thenRefused('expenses.own')
     given(expenseDecider, requested())
-      .when(approve({ own: true, nobodyElse: true }))
+      .when(approve({ own: true, noOtherDecider: true }))
       .then(approved({ own: true }))
     given(expenseDecider, requested(), approved())
       .when(reimburse({ own: true }))

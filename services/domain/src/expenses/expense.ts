@@ -46,8 +46,8 @@ interface Typed {
 
 type ExpenseRef = { employee_id: string; expense_id: string }
 
-/** `own`: the decider is the claimant; allowed only if `nobodyElse` could decide. */
-type By = { own: boolean; nobodyElse: boolean }
+/** `own`: the decider is the claimant; allowed only with `noOtherDecider`. */
+type By = { own: boolean; noOtherDecider: boolean }
 
 /** The status that the decider saw; refused if another person has decided since. */
 type Seen = { status_before?: Claim['status'] | undefined }
@@ -158,7 +158,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
       return [{ type: 'ExpensePayslipReversed', data: { ...on, payrun_id: command.reversal_id } }]
 
     case 'reimburse':
-      if (command.own && !command.nobodyElse) refuse('expenses.own')
+      if (command.own && !command.noOtherDecider) refuse('expenses.own')
       if (state.status !== 'approved') refuse('expenses.not_approved')
       unpaid(state)
       checkDay(command.date, command.today, 'field.future')
@@ -168,7 +168,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
       ]
 
     case 'reverse':
-      if (command.own && !command.nobodyElse) refuse('expenses.own')
+      if (command.own && !command.noOtherDecider) refuse('expenses.own')
       if (state.payment !== 'paid') refuse('expenses.not_paid')
       if (state.payrun_id) refuse('expenses.paid_by_run')
       checkDay(command.date, command.today, 'field.future')
@@ -226,8 +226,8 @@ export function converted(amount: string, currency: string, base: string, rate: 
   return { rate, base_currency: base, base_amount }
 }
 
-function decidable(state: Claim, { own, nobodyElse }: By) {
-  if (own && !nobodyElse) refuse('expenses.own')
+function decidable(state: Claim, { own, noOtherDecider }: By) {
+  if (own && !noOtherDecider) refuse('expenses.own')
   unpaid(state)
 }
 

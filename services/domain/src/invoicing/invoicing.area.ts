@@ -21,16 +21,16 @@ import { recurringInvoiceDecider } from './recurring-invoice'
 export const invoicingStreams: AreaStreams = {
   name: 'invoicing',
   streams: [
-    stream(invoiceDecider, invoiceEvents, 'nobody', { permission: 'manage_invoices' }),
-    stream(invoiceSeriesDecider, invoiceSeriesEvents, 'nobody', { permission: 'manage_invoices' }),
-    stream(invoiceSettingDecider, invoiceSettingEvents, 'nobody', {
+    stream(invoiceDecider, invoiceEvents, 'no employee', { permission: 'manage_invoices' }),
+    stream(invoiceSeriesDecider, invoiceSeriesEvents, 'no employee', { permission: 'manage_invoices' }),
+    stream(invoiceSettingDecider, invoiceSettingEvents, 'no employee', {
       permission: 'manage_invoices',
     }),
-    stream(recurringInvoiceDecider, recurringInvoiceEvents, 'nobody', {
+    stream(recurringInvoiceDecider, recurringInvoiceEvents, 'no employee', {
       permission: 'manage_invoices',
     }),
-    stream(paypalAccountDecider, paypalAccountEvents, 'nobody', { permission: 'manage_invoices' }),
-    stream(paypalPaymentDecider, paypalPaymentEvents, 'nobody', { permission: 'manage_invoices' }),
-    stream(billedTimeDecider, billedTimeEvents, 'nobody', { permission: 'manage_invoices' }),
+    stream(paypalAccountDecider, paypalAccountEvents, 'no employee', { permission: 'manage_invoices' }),
+    stream(paypalPaymentDecider, paypalPaymentEvents, 'no employee', { permission: 'manage_invoices' }),
+    stream(billedTimeDecider, billedTimeEvents, 'no employee', { permission: 'manage_invoices' }),
   ],
 }

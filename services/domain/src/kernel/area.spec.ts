@@ -4,7 +4,7 @@ const stream = (category: string, ...types: string[]) =>
   ({
     decider: { category },
     events: Object.fromEntries(types.map((type) => [type, { type }])),
-    readers: 'nobody',
+    readers: 'no employee',
   }) as unknown as Stream
 
 it('every event is folded by one decider', () => {

@@ -7,7 +7,7 @@ import type { AnyDecider, Decider } from './decider'
  * Who may read a stream's history besides auditors and admins. Managers may read what the employee
  * may, except pay.
  */
-export type HistoryReaders = 'nobody' | 'the employee' | 'the employee alone'
+export type HistoryReaders = 'no employee' | 'the employee' | 'the employee alone'
 
 /** A kind of stream: its decider, its events, and the readers of its history. */
 export interface Stream {

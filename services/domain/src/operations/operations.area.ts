@@ -17,12 +17,12 @@ import { skipDecider } from './skip'
 export const operationsStreams: AreaStreams = {
   name: 'operations',
   streams: [
-    stream(deliveryDecider, deliveryEvents, 'nobody'),
-    stream(skipDecider, skipEvents, 'nobody'),
-    stream(failedJobDecider, failedJobEvents, 'nobody'),
-    stream(parkedDecider, parkedEvents, 'nobody'),
-    stream(signingDecider, signingEvents, 'nobody'),
-    stream(announcementDecider, announcementEvents, 'nobody'),
-    stream(dismissalsDecider, dismissalEvents, 'nobody'),
+    stream(deliveryDecider, deliveryEvents, 'no employee'),
+    stream(skipDecider, skipEvents, 'no employee'),
+    stream(failedJobDecider, failedJobEvents, 'no employee'),
+    stream(parkedDecider, parkedEvents, 'no employee'),
+    stream(signingDecider, signingEvents, 'no employee'),
+    stream(announcementDecider, announcementEvents, 'no employee'),
+    stream(dismissalsDecider, dismissalEvents, 'no employee'),
   ],
 }

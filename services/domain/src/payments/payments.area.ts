@@ -14,10 +14,10 @@ export const paymentsStreams: AreaStreams = {
       permission: 'manage_payroll',
       shown: maskedState,
     }),
-    stream(companyAccountDecider, companyAccountEvents, 'nobody', {
+    stream(companyAccountDecider, companyAccountEvents, 'no employee', {
       permission: 'manage_payroll',
       shown: maskedState,
     }),
-    stream(paymentDecider, paymentEvents, 'nobody', { permission: 'manage_payroll' }),
+    stream(paymentDecider, paymentEvents, 'no employee', { permission: 'manage_payroll' }),
   ],
 }

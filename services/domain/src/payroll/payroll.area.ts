@@ -7,7 +7,7 @@ import { payrollCategoriesDecider } from './payroll-categories'
 export const payrollStreams: AreaStreams = {
   name: 'payroll',
   streams: [
-    stream(payrollCategoriesDecider, payrollCategoryEvents, 'nobody'),
-    stream(payRunDecider, payRunEvents, 'nobody', { permission: 'manage_payroll' }),
+    stream(payrollCategoriesDecider, payrollCategoryEvents, 'no employee'),
+    stream(payRunDecider, payRunEvents, 'no employee', { permission: 'manage_payroll' }),
   ],
 }

@@ -11,8 +11,8 @@ export const peopleStreams: AreaStreams = {
   name: 'people',
   streams: [
     stream(employeeDecider, employeeEvents, 'the employee'),
-    stream(directoryDecider, directoryEvents, 'nobody'),
-    stream(employeeImportDecider, employeeImportEvents, 'nobody'),
+    stream(directoryDecider, directoryEvents, 'no employee'),
+    stream(employeeImportDecider, employeeImportEvents, 'no employee'),
     stream(relativesDecider, relativeEvents, 'the employee alone'),
   ],
 }

@@ -4,5 +4,5 @@ import { dataExportDecider } from './data-export'
 
 export const privacyStreams: AreaStreams = {
   name: 'privacy',
-  streams: [stream(dataExportDecider, dataExportEvents, 'nobody')],
+  streams: [stream(dataExportDecider, dataExportEvents, 'no employee')],
 }

@@ -4,5 +4,5 @@ import { projectDecider } from './project'
 
 export const projectsStreams: AreaStreams = {
   name: 'projects',
-  streams: [stream(projectDecider, projectEvents, 'nobody')],
+  streams: [stream(projectDecider, projectEvents, 'no employee')],
 }

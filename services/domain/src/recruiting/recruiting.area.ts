@@ -9,12 +9,12 @@ import { recruitingSettingDecider } from './recruiting-setting'
 export const recruitingStreams: AreaStreams = {
   name: 'recruiting',
   streams: [
-    stream(openingDecider, openingEvents, 'nobody', { permission: 'manage_recruiting' }),
-    stream(candidateDecider, candidateEvents, 'nobody', {
+    stream(openingDecider, openingEvents, 'no employee', { permission: 'manage_recruiting' }),
+    stream(candidateDecider, candidateEvents, 'no employee', {
       permission: 'manage_recruiting',
       shown: shownCandidate,
     }),
-    stream(recruitingSettingDecider, recruitingSettingEvents, 'nobody', {
+    stream(recruitingSettingDecider, recruitingSettingEvents, 'no employee', {
       permission: 'manage_recruiting',
     }),
   ],

@@ -215,7 +215,7 @@ describe('a form', () => {
     }
   }
 
-  it('is kept as it was answered', () =>
+  it('keeps the given answer', () =>
     expect(
       answeredForm(form, [
         { name: 'licence', value: 'C' },

@@ -4,5 +4,5 @@ import { referencesDecider } from './references'
 
 export const referencesStreams: AreaStreams = {
   name: 'references',
-  streams: [stream(referencesDecider, referenceEvents, 'nobody')],
+  streams: [stream(referencesDecider, referenceEvents, 'no employee')],
 }

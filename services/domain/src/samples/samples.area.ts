@@ -4,5 +4,5 @@ import { sampleDecider } from './sample'
 
 export const samplesStreams: AreaStreams = {
   name: 'samples',
-  streams: [stream(sampleDecider, sampleEvents, 'nobody')],
+  streams: [stream(sampleDecider, sampleEvents, 'no employee')],
 }

@@ -107,7 +107,7 @@ describe('roles', () => {
       .thenRefused('not_found')
   })
 
-  it('Admin and Employee stay as they are, whatever case their names are typed in', () => {
+  it('Admin and Employee stay unchanged, in whichever case their names are typed', () => {
     for (const name of ['Admin', 'Employee']) {
       given(structureDecider, added(name))
         .when({ type: 'change-role', held, ...role, permissions: [] })

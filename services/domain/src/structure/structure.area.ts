@@ -4,5 +4,5 @@ import { structureDecider } from './structure'
 
 export const structureStreams: AreaStreams = {
   name: 'structure',
-  streams: [stream(structureDecider, structureEvents, 'nobody')],
+  streams: [stream(structureDecider, structureEvents, 'no employee')],
 }

@@ -10,8 +10,8 @@ import { surveyDecider } from './survey'
 export const surveysStreams: AreaStreams = {
   name: 'surveys',
   streams: [
-    stream(surveyDecider, surveyEvents, 'nobody', { permission: 'manage_surveys' }),
-    stream(surveyAnswersDecider, surveyAnswerEvents, 'nobody', { permission: 'manage_surveys' }),
-    stream(surveyReplyDecider, surveyReplyEvents, 'nobody', { permission: 'manage_surveys' }),
+    stream(surveyDecider, surveyEvents, 'no employee', { permission: 'manage_surveys' }),
+    stream(surveyAnswersDecider, surveyAnswerEvents, 'no employee', { permission: 'manage_surveys' }),
+    stream(surveyReplyDecider, surveyReplyEvents, 'no employee', { permission: 'manage_surveys' }),
   ],
 }

@@ -5,7 +5,7 @@ import { watchHitDecider, watchRulesDecider } from './watch'
 export const watchStreams: AreaStreams = {
   name: 'watch',
   streams: [
-    stream(watchRulesDecider, watchRuleEvents, 'nobody'),
-    stream(watchHitDecider, watchHitEvents, 'nobody'),
+    stream(watchRulesDecider, watchRuleEvents, 'no employee'),
+    stream(watchHitDecider, watchHitEvents, 'no employee'),
   ],
 }

@@ -9,7 +9,7 @@ import { workspaceDecider } from './workspace'
 export const workspacesStreams: AreaStreams = {
   name: 'workspaces',
   streams: [
-    stream(workspaceDecider, workspaceEvents, 'nobody'),
-    stream(subdomainDecider, subdomainEvents, 'nobody'),
+    stream(workspaceDecider, workspaceEvents, 'no employee'),
+    stream(subdomainDecider, subdomainEvents, 'no employee'),
   ],
 }

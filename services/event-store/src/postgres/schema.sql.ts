@@ -278,7 +278,7 @@ as $$
 declare
   top log.head;
 begin
-  if exists (select from log.events) then raise exception 'The log stands in this database, not in EventStoreDB.'; end if;
+  if exists (select from log.events) then raise exception 'The log is in this database, not in EventStoreDB.'; end if;
   select * into strict top from log.head for update;
   if top.position <> after or top.hash <> previous then return false; end if;
   insert into log.chain (position, at, recorded_at, workspace, id, revision, stream, type, hash)

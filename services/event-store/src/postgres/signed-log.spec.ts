@@ -182,7 +182,7 @@ async function appendAsLog(
 }
 
 describe('a signed log', () => {
-  it('is found as it was written, by two processes at once, over restarts and in batches', async () => {
+  it('keeps valid signatures with two processes at once, over restarts and in batches', async () => {
     const keys = testInstallation()
     const [one, two] = [processOf(keys), processOf(keys)]
     const streams = Array.from({ length: 5 }, () => ({ workspace: randomUUID(), stream: 'hot' }))

@@ -76,7 +76,7 @@ function OfLeave({ saw, words }: { saw: LeaveSaw; words: AuditWords }) {
         [
           t('saw.overlaps'),
           saw.overlaps_count === 0
-            ? t('nobody')
+            ? t('noOne')
             : saw.overlaps_count > away.length
               ? `${listed(away)} +${number(saw.overlaps_count - away.length)}`
               : listed(away),

@@ -48,7 +48,7 @@ export default translation<'ar', typeof english>()({
   now: 'صافي المسودة',
   then: 'الصافي عندئذ',
   difference: 'الفرق',
-  nobody: { title: 'لن يتغير أجر أحد', text: 'لا يخص ذلك أحدًا في هذه الدورة.' },
+  noOne: { title: 'لن يتغير أجر أحد', text: 'لا يخص ذلك أحدًا في هذه الدورة.' },
   columnNow: 'الآن',
   columnThen: 'عندئذ',
   more_zero: 'و{{count}} غيرهم.',

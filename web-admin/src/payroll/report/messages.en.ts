@@ -46,7 +46,7 @@ export default {
   now: 'Net pay of the draft',
   then: 'Net pay then',
   difference: 'Difference',
-  nobody: { title: 'No pay would change', text: 'This change affects no one in this run.' },
+  noOne: { title: 'No pay would change', text: 'This change affects no one in this run.' },
   columnNow: 'Now',
   columnThen: 'Then',
   more_one: 'And {{count}} more person.',

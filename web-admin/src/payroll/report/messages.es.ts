@@ -49,7 +49,7 @@ export default translation<'es', typeof english>()({
   now: 'Salario neto del borrador',
   then: 'Salario neto entonces',
   difference: 'Diferencia',
-  nobody: {
+  noOne: {
     title: 'No cambiaría ninguna nómina',
     text: 'Este cambio no afecta a nadie de este ciclo.',
   },

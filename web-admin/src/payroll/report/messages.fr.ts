@@ -52,7 +52,7 @@ export default translation<'fr', typeof english>()({
   now: 'Salaire net du brouillon',
   then: 'Salaire net simulé',
   difference: 'Différence',
-  nobody: {
+  noOne: {
     title: 'Aucune paie ne changerait',
     text: 'Cette modification ne touche personne dans ce cycle.',
   },

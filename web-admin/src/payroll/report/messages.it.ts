@@ -57,7 +57,7 @@ export default translation<'it', typeof english>()({
   now: 'Netto della bozza',
   then: 'Netto risultante',
   difference: 'Differenza',
-  nobody: {
+  noOne: {
     title: 'Nessuna retribuzione cambierebbe',
     text: 'Questa modifica non riguarda nessuno in questa elaborazione.',
   },

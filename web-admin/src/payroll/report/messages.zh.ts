@@ -56,7 +56,7 @@ export default translation<'zh', typeof english>()({
   now: '草稿的实发工资',
   then: '变更后的实发工资',
   difference: '差额',
-  nobody: {
+  noOne: {
     title: '没有工资变化',
     text: '此变更不影响批次中的任何人。',
   },

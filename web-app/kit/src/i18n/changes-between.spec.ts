@@ -61,3 +61,23 @@ it('leaves out fields that people do not read', () => {
     ),
   ).toEqual([])
 })
+
+it('describes differences in lists of values, in parts and in named records', () => {
+  const shown = {
+    client: { id: 'a', name: 'Aquila' },
+    location: { city: 'Porto', country: 'PT' },
+    stages: ['Applied'],
+  }
+
+  const current = {
+    client: { id: 'b', name: 'Bruno' },
+    location: { city: 'Lisboa', country: 'PT' },
+    stages: ['Applied', 'Offer'],
+  }
+
+  expect(changesBetween('recruiting', shown, current)).toEqual([
+    'Client: Aquila → Bruno.',
+    'City: Porto → Lisboa.',
+    'Stages: Applied → Applied, Offer.',
+  ])
+})

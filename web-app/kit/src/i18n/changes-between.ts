@@ -1,5 +1,10 @@
 import { fieldWord, valueWord } from '@workledger/contracts/field-words'
-import { writtenDay, writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import {
+  writtenDay,
+  writtenList,
+  writtenMoney,
+  writtenNumber,
+} from '@workledger/contracts/kernel/written'
 import { currentLanguage } from './i18n'
 import { kitTexts } from './messages'
 import { isDay } from './typed-day'
@@ -10,8 +15,18 @@ type Plain = string | number | boolean | null
 const isPlain = (value: unknown): value is Plain =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the value as people read it: a named record, such as a client, is its name. */
+const readable = (value: unknown): unknown =>
+  isRecord(value) && typeof value.name === 'string' ? value.name : value
+
 /** Derived fields and fields that are not shown. */
-const SILENT = /(_id|^id|_at|^revision|^stream|^approved|^rejected)$/
+const SILENT = /(_ids?|^id|_at|^revision|^stream|^approved|^rejected)$/
 
 const MONEY = /(amount|_pay|^total|^balance|^paid|^credited)$/
 
@@ -26,18 +41,13 @@ export function changesBetween(
   labels: Readonly<Record<string, string>> = {},
 ): string[] {
   const [before, after] = [shown as Values, current as Values]
-  return Object.keys(before).flatMap((field) => {
-    const [from, to] = [before[field], after[field]]
-    if (isRows(from) && isRows(to)) return changesOfRows(area, from, to)
 
-    if (
-      SILENT.test(field) ||
-      !(field in after) ||
-      !isPlain(from) ||
-      !isPlain(to) ||
-      String(from) === String(to)
-    )
-      return []
+  return Object.keys(before).flatMap((field) => {
+    if (SILENT.test(field) || !(field in after)) return []
+    const [from, to] = [readable(before[field]), readable(after[field])]
+    if (isRows(from) && isRows(to)) return changesOfRows(area, from, to)
+    if (isRecord(from) && isRecord(to)) return changesBetween(area, from, to, labels)
+    if (!isWritten(from) || !isWritten(to) || String(from) === String(to)) return []
 
     const label = labels[field] ?? fieldWord(area, field, currentLanguage())
 
@@ -53,10 +63,15 @@ export function changesBetween(
   })
 }
 
+type Written = Plain | readonly string[]
+
+const isWritten = (value: unknown): value is Written => isPlain(value) || isTexts(value)
+
 type ChangedRow = Values & { readonly id: string }
 
 const isRows = (value: unknown): value is readonly ChangedRow[] =>
   Array.isArray(value) &&
+  value.length > 0 &&
   value.every((row) => typeof (row as Partial<ChangedRow> | null)?.id === 'string')
 
 /**
@@ -73,18 +88,22 @@ const changesOfRows = (
     return now ? changesBetween(area, row, now) : []
   })
 
-function written(
-  area: string,
-  field: string,
-  value: Plain,
-  { currency, base_currency }: Values,
-): string {
+function written(area: string, field: string, value: Written, record: Values): string {
   const language = currentLanguage()
+
+  if (isTexts(value))
+    return value.length === 0
+      ? '–'
+      : writtenList(
+          language,
+          value.map((one) => written(area, field, one, record)),
+        )
+
   if (value === null || value === '') return '–'
   if (typeof value === 'boolean') return kitTexts.t(value ? 'actions.yes' : 'actions.no')
   if (typeof value === 'number') return writtenNumber(language, value)
   if (isDay(value)) return writtenDay(language, value)
-  const money = field.startsWith('base_') ? base_currency : currency
+  const money = field.startsWith('base_') ? record.base_currency : record.currency
   if (MONEY.test(field) && typeof money === 'string') return writtenMoney(language, value, money)
 
   return valueWord(area, value, language) ?? value

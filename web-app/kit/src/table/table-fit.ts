@@ -20,7 +20,7 @@ const ROOMY = 640
 /**
  * Chooses how a table is drawn in the width of its container. A table that hides part of a column
  * is measured and replaced before the browser paints. `columns` identifies the columns: other
- * columns are measured anew.
+ * columns are measured again.
  */
 export function useTableFit(columns: string) {
   const narrow = useNarrow()

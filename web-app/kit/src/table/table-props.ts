@@ -30,7 +30,7 @@ export interface Column<R> {
    * columns), the chip, or none.
    */
   card?: 'figure' | 'fact' | 'chip' | 'none'
-  /** Its label stands before its value on a card; figures (`end`) always have theirs. */
+  /** Its label comes before its value on a card; figures (`end`) always have theirs. */
   named?: boolean
   /** Takes the free width, and is truncated without enough of it. */
   wide?: boolean

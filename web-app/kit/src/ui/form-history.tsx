@@ -19,7 +19,7 @@ export function HistoryBeside({ children }: { children: ReactNode }) {
   )
 }
 
-/** The history of the record whose form is within; a form's dialog shows it beside the fields. */
+/** The history of the record in the form. A dialog shows it next to the fields. */
 export const FormHistory = createContext<ReactNode>(null)
 
 /** Returns the history that a form's dialog has room for. */

@@ -50,7 +50,7 @@ export const Grow = (({ sx, ...rest }: WordProps<object>) => (
 /** The width of forms in both apps, in pixels. */
 export const FORM_WIDTH = 720
 
-/** A form, and beside it in a wide window the notes, further forms or history that belong to it. */
+/** A form. In a wide window its notes, further forms or history are next to it. */
 export const FormColumns = (({ sx, ...rest }: WordProps<object>) => (
   <Box
     {...rest}

@@ -89,7 +89,7 @@ export function Tabs({ tabs, label, narrow, shared = [] }: Props) {
   )
 }
 
-/** The content stands in the page as if alone. */
+/** The content is laid out as if the page had no tabs. */
 const noBox = { display: 'contents' } as const
 
 interface TabBarProps extends Pick<Props, 'tabs' | 'label'> {

@@ -29,7 +29,7 @@ export const components: Components<Theme> = {
       // override that.
       ':where([dir=rtl] .ltr)': { direction: 'rtl', unicodeBidi: 'isolate', textAlign: 'left' },
       ':where([dir=rtl] :is(input, textarea):is([dir=ltr], [dir=auto]))': { textAlign: 'left' },
-      // So do the lines of a name or a text, whatever its own direction.
+      // So do the lines of a name or a text of any direction.
       ':where(bdi)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

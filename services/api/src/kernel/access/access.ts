@@ -175,7 +175,7 @@ function scopeOf(
   { who, method, permission }: Endpoint,
   { permissions, employee }: Membership,
 ): Scope | undefined {
-  // Scoped calls only read, whatever their verb: reports take their filters in a body.
+  // Scoped calls only read, even with POST: reports take their filters in a body.
   if (who === 'scoped') return readingScope(permissions, employee)
   if (who !== 'own-time') return undefined
   const reads = method === 'GET'

@@ -75,7 +75,7 @@ export class OwnGain {
     if (!gainers.some((employee) => call.own(employee))) return false
     const { by = call.declared, ...more } = asked
 
-    return this.nobodyElse(by, { workspace: call.workspace, gainers, ...more })
+    return this.refuseIfOthersCan(by, { workspace: call.workspace, gainers, ...more })
   }
 
   /** Checks a call that gives to the person in its address, before its handler runs. */
@@ -84,11 +84,11 @@ export class OwnGain {
 
     if (!actsFor(caller, target.employee)) return false
 
-    return this.nobodyElse(endpoint, { workspace: caller.workspace, gainers: [target.employee] })
+    return this.refuseIfOthersCan(endpoint, { workspace: caller.workspace, gainers: [target.employee] })
   }
 
   /** Refuses if another person could act. */
-  private async nobodyElse(
+  private async refuseIfOthersCan(
     call: Pick<Endpoint, 'who' | 'method' | 'permission'>,
     {
       workspace,

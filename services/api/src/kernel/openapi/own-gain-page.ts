@@ -27,9 +27,9 @@ person's own, nor are those of the office where all work.
 export function ownGainPage(endpoints: readonly Endpoint[]): string {
   const writing = endpoints.filter(({ gain }) => gain)
   const line = ({ method, path, gain }: Endpoint) =>
-    `| \`${method} ${path}\` | ${gain!.of === 'nobody' ? gain!.why : gain!.what} |`
+    `| \`${method} ${path}\` | ${gain!.of === 'none' ? gain!.why : gain!.what} |`
 
-  const table = (title: string, column: string, of: 'person' | 'record' | 'nobody') => {
+  const table = (title: string, column: string, of: 'person' | 'record' | 'none') => {
     const rows = writing.filter(({ gain }) => gain!.of === of).map(line)
     return [`## ${title}`, '', `| call | ${column} |`, '|---|---|', ...rows.sort(), ''].join('\n')
   }
@@ -38,6 +38,6 @@ export function ownGainPage(endpoints: readonly Endpoint[]): string {
     HEAD,
     table('What gives to the person', 'what one gains', 'person'),
     table('What may give to the person', 'what one gains', 'record'),
-    table('What gives to no one alone', 'why', 'nobody'),
+    table('What gives to no one alone', 'why', 'none'),
   ].join('\n')
 }

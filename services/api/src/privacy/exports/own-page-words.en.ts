@@ -8,6 +8,6 @@ export const en = {
   by: 'By',
   cut: 'Cut off: there is more than a file takes. Ask your company for the rest.',
   missing: 'Payslips that could not be printed now; ask for them under Payslips.',
-  /** A switch in words, and what stands between the parts of a value. */
+  /** A switch in words, and the separator of the parts of a value. */
   fixed: { true: 'Yes', false: 'No', and: '; ' },
 }

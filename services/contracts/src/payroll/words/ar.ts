@@ -25,6 +25,7 @@ export default {
     correction: 'تصحيح',
     corrects: 'يصحّح',
     counts: 'يُحتسب',
+    counts_for_overtime: 'ضمن أجر العمل الإضافي',
     deduction: 'الاستقطاعات',
     deductions: 'الاستقطاعات',
     draft: 'المسودة',

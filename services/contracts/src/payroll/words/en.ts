@@ -24,6 +24,7 @@ export default {
     correction: 'Correction',
     corrects: 'Corrects',
     counts: 'Counts',
+    counts_for_overtime: 'Part of the overtime rate',
     deduction: 'Deductions',
     deductions: 'Deductions',
     draft: 'Draft',

@@ -19,6 +19,7 @@ export default {
     correction: 'Corrección',
     corrects: 'Corrige',
     counts: 'Cuenta',
+    counts_for_overtime: 'Parte de la tarifa de horas extra',
     deduction: 'Deducciones',
     deductions: 'Deducciones',
     draft: 'Borrador',

@@ -25,6 +25,7 @@ export default {
     correction: 'Correction',
     corrects: 'Corrige',
     counts: 'Décomptes',
+    counts_for_overtime: 'Dans le taux des heures supplémentaires',
     deduction: 'Retenues',
     deductions: 'Retenues',
     draft: 'Brouillon',

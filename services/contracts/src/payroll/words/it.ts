@@ -25,6 +25,7 @@ export default {
     correction: 'Correzione',
     corrects: 'Corregge',
     counts: 'Conteggi',
+    counts_for_overtime: 'Concorre alla tariffa degli straordinari',
     deduction: 'Trattenute',
     deductions: 'Trattenute',
     draft: 'Bozza',

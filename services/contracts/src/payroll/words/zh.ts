@@ -25,6 +25,7 @@ export default {
     correction: '更正',
     corrects: '更正对象',
     counts: '计数',
+    counts_for_overtime: '计入加班费基数',
     deduction: '扣款',
     deductions: '扣款',
     draft: '草稿',

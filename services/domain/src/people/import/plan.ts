@@ -8,7 +8,7 @@ import { contractOf } from './planned-contract'
 import { endedTooEarly, terminationOf } from './planned-ending'
 import { placeOf, structureOf } from './planned-place'
 import type { ImportPlan, PlannedRow, PlanOptions } from './planned-row'
-import { isSomebodyElse, managerFinder, recogniser } from './recognise'
+import { isAnotherPerson, managerFinder, recogniser } from './recognise'
 import type { ImportProblem, ImportRow } from './rows'
 import { textOf } from './values'
 
@@ -45,7 +45,7 @@ export function planImport(
       return undefined
     }
 
-    if (found.known && isSomebodyElse(row, found.known)) {
+    if (found.known && isAnotherPerson(row, found.known)) {
       out.add(row.row)
 
       tell({ row: row.row, field: 'oid' }, 'error', 'import.another_person', {

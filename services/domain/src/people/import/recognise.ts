@@ -76,7 +76,7 @@ export function recogniser(employees: readonly KnownEmployee[]) {
  * Returns whether a row has a joined person's employee id but another person's name. A new name is
  * accepted if the address matches, or if there is none and a part of the name stays.
  */
-export function isSomebodyElse(row: ImportRow, known: KnownEmployee): boolean {
+export function isAnotherPerson(row: ImportRow, known: KnownEmployee): boolean {
   const byId = row.oid !== null && known.oid !== null && key(row.oid) === key(known.oid)
   const sameAddress =
     row.email !== null && known.email !== null && row.email === normalisedAddress(known.email)

@@ -15,7 +15,7 @@ export function describeEvidence(open: () => StoreUnderTest): void {
   })
 
   describe('the evidence', () => {
-    it('signs each append for its place, by a key that stands in the log', async () => {
+    it('signs each append for its place, by a key in the log', async () => {
       const append = anAppend({ events: [counted(1), counted(2), counted(3)] })
       await store.append(append)
       const all: StoredRow[] = []

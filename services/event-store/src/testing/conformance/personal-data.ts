@@ -64,7 +64,7 @@ export function describePersonalData(open: () => StoreUnderTest): void {
       expect((await store.readAll(start, 1))[0]!.data.name).toBeNull()
     })
 
-    it('leaves what the caller handed in as it was', async () => {
+    it('does not change the events of its caller', async () => {
       const event = named(randomUUID(), 'Liv')
       await store.append(anAppend({ events: [event] }))
       expect(event.data.name).toBe('Liv')

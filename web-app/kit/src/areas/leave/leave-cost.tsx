@@ -115,7 +115,7 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
           {found.grants.length > 0 && <GrantTable found={found} />}
           <span>
             {away.length === 0
-              ? t('away.nobody')
+              ? t('away.noOne')
               : others > 0
                 ? t('away.more', { names: joined(away), count: others })
                 : t('away.people', { names: joined(away) })}

@@ -66,7 +66,7 @@ export default translation<'es', typeof english>()({
     done: 'Ausencia añadida',
   },
   away: {
-    nobody: 'Nadie más está ausente entonces.',
+    noOne: 'Nadie más está ausente entonces.',
     people: 'También ausentes: {{names}}.',
     more_one: 'También ausentes: {{names}} y {{count}} más.',
     more_many: 'También ausentes: {{names}} y {{count}} más.',
@@ -139,8 +139,8 @@ export default translation<'es', typeof english>()({
     awayCount_one: '{{count}} persona ausente',
     awayCount_many: '{{count}} de personas ausentes',
     awayCount_other: '{{count}} personas ausentes',
-    nobody: 'No hay nadie ausente',
-    nobodyText:
+    noOne: 'No hay nadie ausente',
+    noOneText:
       'Aquí aparecen las ausencias aprobadas de tus compañeros y las solicitudes que decides.',
     holidays: 'Festivos: {{names}}',
     search: 'Buscar personas',

@@ -66,7 +66,7 @@ export default translation<'fr', typeof english>()({
     done: 'Congé ajouté',
   },
   away: {
-    nobody: 'Personne d’autre n’est absent à ces dates.',
+    noOne: 'Personne d’autre n’est absent à ces dates.',
     people: 'Absents aussi : {{names}}.',
     more_one: 'Absents aussi : {{names}} et {{count}} autre.',
     more_many: 'Absents aussi : {{names}} et {{count}} d’autres.',
@@ -139,8 +139,8 @@ export default translation<'fr', typeof english>()({
     awayCount_one: '{{count}} personne absente',
     awayCount_many: '{{count}} de personnes absentes',
     awayCount_other: '{{count}} personnes absentes',
-    nobody: 'Personne n’est absent',
-    nobodyText:
+    noOne: 'Personne n’est absent',
+    noOneText:
       'Les congés approuvés de vos collègues et les demandes dont vous décidez apparaissent ici.',
     holidays: 'Jours fériés : {{names}}',
     search: 'Rechercher une personne',

@@ -54,7 +54,7 @@ function Absences({ calendar, to }: Props & { calendar: TeamCalendarState }) {
   return list.rows.length > 0 ? (
     <TeamMonth label={label} days={counted} absences={list.rows} to={to} />
   ) : (
-    <EmptyState icon="calendar" title={t('team.nobody')} text={t('team.nobodyText')} />
+    <EmptyState icon="calendar" title={t('team.noOne')} text={t('team.noOneText')} />
   )
 }
 
@@ -81,7 +81,7 @@ function DayAbsences({ calendar: { day, list, change }, counted, label, to }: Da
       {list.rows.length > 0 ? (
         <DayList label={weekday(day)} absences={list.rows} to={to} />
       ) : (
-        <EmptyState dense icon="calendar" title={t('team.nobody')} />
+        <EmptyState dense icon="calendar" title={t('team.noOne')} />
       )}
     </>
   )

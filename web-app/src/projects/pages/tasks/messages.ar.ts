@@ -13,7 +13,7 @@ export default translation<'ar', typeof english>()({
   noDescription: 'لا يوجد وصف',
   assignedTo: 'المهمة مسندة إلى',
   assignee: 'الموظف',
-  nobody: 'لا أحد',
+  noOne: 'لا أحد',
   created: 'أُنشئت في',
   completed: 'أُنجزت في',
   complete: 'إنجاز',

@@ -10,7 +10,7 @@ export default {
   noDescription: 'No Description Provided',
   assignedTo: 'Task Assigned To',
   assignee: 'Employee',
-  nobody: 'No one',
+  noOne: 'No one',
   created: 'Created on',
   completed: 'Completed on',
   complete: 'Complete',

@@ -13,7 +13,7 @@ export default translation<'es', typeof english>()({
   noDescription: 'Sin descripción',
   assignedTo: 'Tarea asignada a',
   assignee: 'Empleado',
-  nobody: 'Nadie',
+  noOne: 'Nadie',
   created: 'Creada el',
   completed: 'Completada el',
   complete: 'Completar',

@@ -13,7 +13,7 @@ export default translation<'fr', typeof english>()({
   noDescription: 'Sans description',
   assignedTo: 'Tâche attribuée à',
   assignee: 'Salarié',
-  nobody: 'Personne',
+  noOne: 'Personne',
   created: 'Créée le',
   completed: 'Terminée le',
   complete: 'Terminer',

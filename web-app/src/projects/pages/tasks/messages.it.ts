@@ -13,7 +13,7 @@ export default translation<'it', typeof english>()({
   noDescription: 'Nessuna descrizione',
   assignedTo: 'Attività assegnata a',
   assignee: 'Dipendente',
-  nobody: 'Nessuno',
+  noOne: 'Nessuno',
   created: 'Creata il',
   completed: 'Completata il',
   complete: 'Completa',

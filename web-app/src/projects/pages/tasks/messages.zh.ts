@@ -13,7 +13,7 @@ export default translation<'zh', typeof english>()({
   noDescription: '未填写说明',
   assignedTo: '任务分配给',
   assignee: '员工',
-  nobody: '无人',
+  noOne: '无人',
   created: '创建日期',
   completed: '完成日期',
   complete: '完成',

@@ -103,7 +103,7 @@ export default function TaskDialog({ project, task: given, begins = {}, close }:
           {...form.field('employee_id')}
           label={t('assignedTo')}
           options={[
-            { value: '', label: t('nobody') },
+            { value: '', label: t('noOne') },
             ...(former ? [{ value: former.id, label: fullName(former) }] : []),
             ...people.map(({ employee_id, name }) => ({ value: employee_id, label: name })),
           ]}

@@ -192,7 +192,7 @@ function TaskFacts({ task, tracked }: { task: TaskAnswer; tracked: number }) {
 
 function Assignee({ task: { employee } }: { task: TaskAnswer }) {
   const t = useText(taskTexts)
-  if (!employee) return t('nobody')
+  if (!employee) return t('noOne')
 
   return (
     <Row component="span" inline gap={1}>
