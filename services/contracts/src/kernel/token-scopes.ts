@@ -131,4 +131,4 @@ export const covers = (scopes: readonly string[], needed: string) =>
 const reads = ({ method, acts, who, gain }: Endpoint) =>
   (method === 'GET' && !acts) ||
   who === 'scoped' ||
-  (gain?.of === 'nobody' && gain.why === why.reads)
+  (gain?.of === 'none' && gain.why === why.reads)

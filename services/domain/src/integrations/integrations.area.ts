@@ -9,7 +9,7 @@ import { serviceAccountDecider } from './service-account'
 export const integrationsStreams: AreaStreams = {
   name: 'integrations',
   streams: [
-    stream(apiTokenDecider, apiTokenEvents, 'nobody'),
-    stream(serviceAccountDecider, serviceAccountEvents, 'nobody'),
+    stream(apiTokenDecider, apiTokenEvents, 'no employee'),
+    stream(serviceAccountDecider, serviceAccountEvents, 'no employee'),
   ],
 }
