@@ -161,7 +161,11 @@ export class AuditController {
 
     const told = await this.told(workspace, params.stream, query, call.seesEverything)
 
-    if (audits(caller.permissions) && !isAdmin(caller.permissions) && kind.readers !== 'no employee') {
+    if (
+      audits(caller.permissions) &&
+      !isAdmin(caller.permissions) &&
+      kind.readers !== 'no employee'
+    ) {
       const employee = kind.ofRecord ? await this.ownerOf(workspace, params.stream) : kind.id
       this.views.opened(caller, employee, areaOf(kind.decider.category))
     }

@@ -129,6 +129,4 @@ export const covers = (scopes: readonly string[], needed: string) =>
 
 /** Some calls read by POST: reports take their filters in a body. */
 const reads = ({ method, acts, who, gain }: Endpoint) =>
-  (method === 'GET' && !acts) ||
-  who === 'scoped' ||
-  (gain?.of === 'none' && gain.why === why.reads)
+  (method === 'GET' && !acts) || who === 'scoped' || (gain?.of === 'none' && gain.why === why.reads)

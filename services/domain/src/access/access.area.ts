@@ -4,5 +4,8 @@ import { emailDecider, userDecider } from './user'
 
 export const accessStreams: AreaStreams = {
   name: 'access',
-  streams: [stream(userDecider, userEvents, 'no employee'), stream(emailDecider, emailEvents, 'no employee')],
+  streams: [
+    stream(userDecider, userEvents, 'no employee'),
+    stream(emailDecider, emailEvents, 'no employee'),
+  ],
 }

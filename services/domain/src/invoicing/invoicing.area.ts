@@ -22,15 +22,21 @@ export const invoicingStreams: AreaStreams = {
   name: 'invoicing',
   streams: [
     stream(invoiceDecider, invoiceEvents, 'no employee', { permission: 'manage_invoices' }),
-    stream(invoiceSeriesDecider, invoiceSeriesEvents, 'no employee', { permission: 'manage_invoices' }),
+    stream(invoiceSeriesDecider, invoiceSeriesEvents, 'no employee', {
+      permission: 'manage_invoices',
+    }),
     stream(invoiceSettingDecider, invoiceSettingEvents, 'no employee', {
       permission: 'manage_invoices',
     }),
     stream(recurringInvoiceDecider, recurringInvoiceEvents, 'no employee', {
       permission: 'manage_invoices',
     }),
-    stream(paypalAccountDecider, paypalAccountEvents, 'no employee', { permission: 'manage_invoices' }),
-    stream(paypalPaymentDecider, paypalPaymentEvents, 'no employee', { permission: 'manage_invoices' }),
+    stream(paypalAccountDecider, paypalAccountEvents, 'no employee', {
+      permission: 'manage_invoices',
+    }),
+    stream(paypalPaymentDecider, paypalPaymentEvents, 'no employee', {
+      permission: 'manage_invoices',
+    }),
     stream(billedTimeDecider, billedTimeEvents, 'no employee', { permission: 'manage_invoices' }),
   ],
 }

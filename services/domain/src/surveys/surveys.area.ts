@@ -11,7 +11,9 @@ export const surveysStreams: AreaStreams = {
   name: 'surveys',
   streams: [
     stream(surveyDecider, surveyEvents, 'no employee', { permission: 'manage_surveys' }),
-    stream(surveyAnswersDecider, surveyAnswerEvents, 'no employee', { permission: 'manage_surveys' }),
+    stream(surveyAnswersDecider, surveyAnswerEvents, 'no employee', {
+      permission: 'manage_surveys',
+    }),
     stream(surveyReplyDecider, surveyReplyEvents, 'no employee', { permission: 'manage_surveys' }),
   ],
 }

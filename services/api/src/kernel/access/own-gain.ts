@@ -84,7 +84,10 @@ export class OwnGain {
 
     if (!actsFor(caller, target.employee)) return false
 
-    return this.refuseIfOthersCan(endpoint, { workspace: caller.workspace, gainers: [target.employee] })
+    return this.refuseIfOthersCan(endpoint, {
+      workspace: caller.workspace,
+      gainers: [target.employee],
+    })
   }
 
   /** Refuses if another person could act. */
