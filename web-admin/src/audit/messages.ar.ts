@@ -24,7 +24,7 @@ export default translation<'ar', typeof english>()({
   system: 'Workledger',
   signInAs: 'دخول بالنيابة',
   signedInBy: 'سجّل الدخول عنه {{name}}',
-  asSomebody: '{{admin}} نيابةً عن {{name}}',
+  asAnother: '{{admin}} نيابةً عن {{name}}',
   byToken: 'بواسطة الرمز «{{name}}»',
   otherEvent: 'حدث من إصدار أحدث',
   otherField: 'أخرى',

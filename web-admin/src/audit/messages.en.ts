@@ -22,7 +22,7 @@ export default {
   system: 'Workledger',
   signInAs: 'Sign-in-as',
   signedInBy: 'signed in by {{name}}',
-  asSomebody: '{{admin}} as {{name}}',
+  asAnother: '{{admin}} as {{name}}',
   byToken: 'by the token “{{name}}”',
   otherEvent: 'Event of a newer version',
   otherField: 'Other',

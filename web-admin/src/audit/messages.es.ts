@@ -25,7 +25,7 @@ export default translation<'es', typeof english>()({
   system: 'Workledger',
   signInAs: 'En nombre de otra persona',
   signedInBy: 'sesión iniciada por {{name}}',
-  asSomebody: '{{admin}} en nombre de {{name}}',
+  asAnother: '{{admin}} en nombre de {{name}}',
   byToken: 'con el token «{{name}}»',
   otherEvent: 'Evento de una versión más reciente',
   otherField: 'Otro',

@@ -25,7 +25,7 @@ export default translation<'fr', typeof english>()({
   system: 'Workledger',
   signInAs: 'Connexion au nom de',
   signedInBy: 'session ouverte par {{name}}',
-  asSomebody: '{{admin}} au nom de {{name}}',
+  asAnother: '{{admin}} au nom de {{name}}',
   byToken: 'par le jeton « {{name}} »',
   otherEvent: 'Événement d’une version plus récente',
   otherField: 'Autre',

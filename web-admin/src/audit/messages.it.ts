@@ -25,7 +25,7 @@ export default translation<'it', typeof english>()({
   system: 'Workledger',
   signInAs: 'Accesso per conto di',
   signedInBy: 'accesso eseguito da {{name}}',
-  asSomebody: '{{admin}} per conto di {{name}}',
+  asAnother: '{{admin}} per conto di {{name}}',
   byToken: 'con il token «{{name}}»',
   otherEvent: 'Evento di una versione più recente',
   otherField: 'Altro',

@@ -23,7 +23,7 @@ export default translation<'zh', typeof english>()({
   system: 'Workledger',
   signInAs: '以他人身份登录',
   signedInBy: '实际登录人：{{name}}',
-  asSomebody: '{{admin}}以{{name}}的身份',
+  asAnother: '{{admin}}以{{name}}的身份',
   byToken: '通过令牌“{{name}}”',
   otherEvent: '较新版本的事件',
   otherField: '其他',

@@ -34,7 +34,7 @@ export function SawCard({ event, words }: { event: HistoryEvent; words: AuditWor
   const saw = event.saw as LeaveSaw | PayRunSaw
   const name =
     event.impersonator && !event.token
-      ? t('asSomebody', { admin: event.impersonator.name, name: event.actor.name })
+      ? t('asAnother', { admin: event.impersonator.name, name: event.actor.name })
       : event.actor.name
 
   return (

@@ -141,7 +141,7 @@ function EventHead({ event, words }: Pick<EventProps, 'event' | 'words'>) {
             ? name
             : token
               ? `${isolated(name)} (${isolated(impersonator.name)})`
-              : t('asSomebody', { admin: impersonator.name, name })}
+              : t('asAnother', { admin: impersonator.name, name })}
         </bdi>
       </Muted>
       {token && (
