@@ -1,7 +1,6 @@
 import { InboxBadge } from '@workledger/kit/areas/inbox/inbox-badge'
 import type { ShellSlots } from '@workledger/kit/shell/slots'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { HitsBadge } from './audit/hits-badge'
 import { RunningTime } from './time-tracking/running-time'
 
 // Interactive parts have files of their own, so that the page's first picture does not wait for
@@ -9,6 +8,8 @@ import { RunningTime } from './time-tracking/running-time'
 const HeaderTimer = lazy(() => import('./time-tracking/header-timer'))
 const HelpMenu = lazy(() => import('./help/help-menu'))
 const CheckInOut = lazy(() => import('./attendance/check-in-out'))
+// Only auditors and admins have it.
+const HitsBadge = lazy(() => import('./audit/hits-badge'))
 
 /** Each part waits for its own texts, so that none delays the frame. */
 const own = (part: ReactNode) => <Suspense>{part}</Suspense>

@@ -5,7 +5,7 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { isDay } from '@workledger/kit/i18n/typed-day'
+import { isDay } from '@workledger/kit/i18n/is-day'
 import { invoicingTexts } from './messages'
 import english from './messages.en'
 

@@ -11,7 +11,7 @@ import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { serverNow } from '@workledger/kit/i18n/server-time'
-import { isDay } from '@workledger/kit/i18n/typed-day'
+import { isDay } from '@workledger/kit/i18n/is-day'
 import { operationsWords } from '@workledger/kit/i18n/words/operations'
 import {
   dayIn,

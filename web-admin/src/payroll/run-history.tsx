@@ -1,6 +1,6 @@
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
-import { isDay } from '@workledger/kit/i18n/typed-day'
+import { isDay } from '@workledger/kit/i18n/is-day'
 import { Money } from '@workledger/kit/ui/figures'
 import type { Run } from './run-context'
 import { usePayWords } from './words'

@@ -7,7 +7,7 @@ import { query } from '@workledger/kit/net/query'
 import { BadgeLink } from '@workledger/kit/shell/sidebar'
 
 /** The number of open flags, next to the sidebar's entry; it opens them. Absent for none. */
-export function HitsBadge() {
+export default function HitsBadge() {
   const t = useText(sharedWatchTexts)
   const { workspace, sees } = useCurrent()
   const ws = workspace?.id

@@ -1,7 +1,7 @@
 import { groupings } from '@workledger/contracts/reports/report-kinds'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today } from '@workledger/kit/i18n/format'
-import { isDay } from '@workledger/kit/i18n/typed-day'
+import { isDay } from '@workledger/kit/i18n/is-day'
 import { weekOf } from '@workledger/kit/i18n/weeks'
 import { useSearchParams } from 'react-router-dom'
 

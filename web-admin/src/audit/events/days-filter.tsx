@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { DayInput } from '@workledger/kit/form/day-field'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { isDay } from '@workledger/kit/i18n/typed-day'
+import { isDay } from '@workledger/kit/i18n/is-day'
 import { useState } from 'react'
 import { auditTexts } from '../messages'
 

@@ -6,8 +6,8 @@ import {
   writtenNumber,
 } from '@workledger/contracts/kernel/written'
 import { currentLanguage } from './i18n'
+import { isDay } from './is-day'
 import { kitTexts } from './messages'
-import { isDay } from './typed-day'
 
 type Values = Readonly<Record<string, unknown>>
 type Plain = string | number | boolean | null

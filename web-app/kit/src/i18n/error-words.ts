@@ -3,8 +3,8 @@ import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { ErrorCode } from '@workledger/contracts/registry'
 import { use } from 'react'
 import { alsoIn, currentLanguage, leftInEnglish, useLanguage } from './i18n'
+import { isDay } from './is-day'
 import type { CompleteLanguage } from './languages'
-import { isDay } from './typed-day'
 
 type ErrorCatalogueWords = Readonly<Record<ErrorCode, string>>
 

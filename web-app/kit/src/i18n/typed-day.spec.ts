@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isDay } from './is-day'
 import { typedAmount } from './typed-amount'
-import { isDay, typedDay } from './typed-day'
+import { typedDay } from './typed-day'
 
 const read = (text: string) => typedDay(text, '2026-11-20', ['en-GB', 'ar-u-nu-latn'])
 
