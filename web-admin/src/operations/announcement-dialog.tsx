@@ -9,9 +9,9 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { TimeField } from '@workledger/kit/form/time-field'
 import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { isDay } from '@workledger/kit/i18n/is-day'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { serverNow } from '@workledger/kit/i18n/server-time'
-import { isDay } from '@workledger/kit/i18n/is-day'
 import { operationsWords } from '@workledger/kit/i18n/words/operations'
 import {
   dayIn,
