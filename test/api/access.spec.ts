@@ -254,7 +254,7 @@ describe('access', () => {
       body: { ...body, name: 'x'.repeat(121) },
     })
 
-    expect(long.body).toEqual({
+    expect(long.body).toMatchObject({
       message: 'At most 120 characters.',
       code: 'validation',
       errors: { name: ['At most 120 characters.'] },

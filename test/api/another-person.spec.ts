@@ -13,7 +13,8 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { type Product, startProduct } from '../support/product'
 import { upload } from '../support/upload'
 
-const today = () => new Date().toISOString().slice(0, 10)
+const DAY = 86_400_000
+const daysFrom = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
 describe('another person', () => {
   let product: Product
@@ -94,7 +95,8 @@ describe('another person', () => {
       params: { ws },
     })
 
-    const days = { start_on: today(), finish_on: today() }
+    // Today, and a working day on whatever weekday this runs.
+    const days = { start_on: daysFrom(0), finish_on: daysFrom(2) }
     const leave = { leave_type_id: types.body.data[0]!.id, description: 'Away', ...days }
 
     const away = await product.call(leaveApi.addLeave, {
@@ -110,7 +112,7 @@ describe('another person', () => {
       product.call(delegationApi.delegateApproval, {
         token: second.token,
         params: { id: second.employee },
-        body: { delegate_id, from_on: today(), to_on: today() },
+        body: { delegate_id, from_on: daysFrom(0), to_on: daysFrom(0) },
       })
 
     // A stand-in who would gain does not count as another person.

@@ -183,6 +183,8 @@ describe('a change of a row', () => {
       to: null,
     }
 
+    const account = await made('addServiceAccount', ws, { name: 'Other', permissions: [] })
+
     const filter = await made('saveAuditFilter', ws, {
       name: 'Payments',
       shared: true,
@@ -651,6 +653,13 @@ describe('a change of a row', () => {
         params: () => ({ id: ids.saved_reports! }),
         body: named,
         besides: (n) => send('changeSavedReport', { ...ws, id: report }, named(n)),
+      },
+      changeServiceAccount: {
+        shown: ['serviceAccounts'],
+        ...row('id'),
+        params: () => ({ id: ids.service_accounts! }),
+        body: named,
+        besides: (n) => send('changeServiceAccount', { ...ws, id: account }, named(n)),
       },
       changeAuditFilter: {
         shown: ['auditFilters'],

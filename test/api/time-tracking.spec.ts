@@ -459,6 +459,7 @@ describe('the timer, over HTTP', () => {
           contact_phone: null,
           hrate: null,
           buyer_reference: null,
+          language: null,
         },
       },
     ])

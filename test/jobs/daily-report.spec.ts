@@ -287,7 +287,7 @@ describe('the daily work report', () => {
     expect(own.text).toContain('Done: Wrote the offer')
     // The parts of a duration stay on one line.
     expect(own.text.replaceAll('\u00a0', ' ')).toContain(
-      `No project: ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`,
+      `No project: ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
     )
     expect(own.html).not.toContain('Una Tester')
   })
