@@ -162,7 +162,10 @@ describe('a working day', () => {
     // The week's own list shows a started entry at once, and Enter starts it.
     await field.press('Enter')
     await page.getByText('Timer started').waitFor()
-    expect(await page.getByRole('region', { name: 'Today' }).getByText('now').count()).toBe(1)
+    // The bar shows the start first, its row afterwards.
+    const now = page.getByRole('region', { name: 'Today' }).getByText('now')
+    await now.waitFor()
+    expect(await now.count()).toBe(1)
   })
 
   it('takes a project with the mouse, in browsers too whose scrolling returns a promise', async () => {
