@@ -117,6 +117,22 @@ describe('API tokens', () => {
     expect(JSON.stringify(await product.stored(() => true))).not.toContain(token)
   })
 
+  it('is the one that a repeated request shows, if the first answer was lost', async () => {
+    const ask = () =>
+      product.inject({
+        method: 'POST',
+        url: `/api/v1/workspaces/${company.ws}/me/tokens`,
+        headers: { authorization: `Bearer ${company.admin.token}`, 'idempotency-key': 'tokens-1' },
+        body: { name: 'Again', scopes: ['people:read'], current_password: PASSWORD },
+      })
+    expect((await ask()).status).toBe(201)
+    // As after a crash between the hash and the answer.
+    await product.owner.query('update vault.idempotency set status = null, answer = null')
+    const again = await ask()
+    expect(again.status).toBe(201)
+    expect((await people(again.body.data.token)).status).toBe(200)
+  })
+
   it('needs the password, a name and a scope that exists', async () => {
     const wish = async (body: object) => {
       const before = await product.events()
@@ -237,7 +253,7 @@ describe('API tokens', () => {
     expect(codeOf(await decide())).toBe('token.not_granted')
   })
 
-  it('gives nobody rights, by whichever call', async () => {
+  it('gives no one rights, by whichever call', async () => {
     const { token } = await make(company.admin, {
       scopes: ['people:write', 'structure:write', 'leave:write', 'recruiting:write'],
     })

@@ -23,10 +23,13 @@ export class ApiTokens {
     return { token, hint: token.slice(-4) }
   }
 
-  /** Stores the hash of a token that the log knows. */
+  /**
+   * Stores the hash of a token that the log knows. A repeated request, whose first answer was lost,
+   * replaces a token that no person has seen.
+   */
   async keep(token: string, { id, workspace }: { id: string; workspace: string }): Promise<void> {
     await this.pool.query(
-      'insert into vault.api_tokens (hash, id, workspace) values ($1, $2, $3) on conflict do nothing',
+      'insert into vault.api_tokens (hash, id, workspace) values ($1, $2, $3) on conflict (id) do update set hash = excluded.hash',
       [hashOfApiToken(token), id, workspace],
     )
   }

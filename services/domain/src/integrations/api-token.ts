@@ -32,6 +32,7 @@ export const apiTokenDecider: Decider<ApiTokenState, ApiTokenCommand, ApiTokenEv
   initial: { status: 'none' },
   decide(state, command) {
     if (command.type === 'make') {
+      if (state.status !== 'none') return refuse('state.conflict')
       const { type: _, admin, ...data } = command
       const { token_id, holder_id: granted_by } = data
 

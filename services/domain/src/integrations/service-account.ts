@@ -30,6 +30,7 @@ export const serviceAccountDecider: Decider<
   initial: { status: 'none' },
   decide(state, command) {
     if (command.type === 'add') {
+      if (state.status !== 'none') return refuse('state.conflict')
       const { type: _, held, ...data } = command
       if (beyondOwn(held, data.permissions).length > 0) refuse('structure.permission_not_held')
 

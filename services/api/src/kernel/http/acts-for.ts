@@ -16,6 +16,6 @@ export const selvesOf = ({ employee, session: { behind, token } }: Caller): stri
 export const actsFor = (caller: Caller, employee: string): boolean =>
   selvesOf(caller).includes(employee)
 
-/** Returns the permissions that a caller may give others. An API token gives nobody any. */
+/** Returns the permissions that a caller may give others. An API token gives no one any. */
 export const grantable = ({ permissions, session }: Caller): readonly string[] =>
   session.token ? [] : permissions
