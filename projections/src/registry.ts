@@ -5,6 +5,7 @@ import { auditReads } from './audit/audit.area'
 import { billingReads } from './billing/billing.area'
 import { biometricsReads } from './biometrics/biometrics.area'
 import { calendarReads } from './calendar/calendar.area'
+import { changesReads } from './changes/changes.area'
 import { checklistsReads } from './checklists/checklists.area'
 import { clientsReads } from './clients/clients.area'
 import { customFieldsReads } from './custom-fields/custom-fields.area'
@@ -65,6 +66,7 @@ export const areas: readonly AreaReads[] = [
   calendarReads,
   auditReads,
   inboxReads,
+  changesReads,
 ]
 
 const { projections: gatheredProjections, lists: gatheredLists, histories } = gathered(areas, lists)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { changesApi } from '@workledger/contracts/changes/changes.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { surveysApi as api } from '@workledger/contracts/surveys/surveys.api'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
@@ -424,6 +425,12 @@ describe('surveys, over HTTP', () => {
     const replies = await product.stored(({ type }) => type === 'SurveyReplied')
     expect(new Set(replies.map(({ type }) => type))).toEqual(new Set(['SurveyReplied']))
     expect(JSON.stringify(replies.map(({ data }) => data))).not.toContain('secret')
+
+    // Nor does the feed of changes tell of an answer, not even that there is one.
+    const query = { limit: 1000 } as never
+    const feed = await product.call(changesApi.changes, { ...ws(), query })
+    expect(feed.body.data.map(({ type }) => type)).toContain('survey.sent')
+    expect(JSON.stringify(feed.body.data)).not.toMatch(/secret of|wish of|answer_id|reply/)
   })
 
   it('go on by their schedule, once however many workers look, and end after their days', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { definitionShape, type Shape } from '@workledger/contracts/kernel/event-shape'
-import { eventDefinitions } from '@workledger/contracts/registry'
+import { eventDefinitions, publicEvents } from '@workledger/contracts/registry'
 import { fold } from '@workledger/domain/kernel/decider'
 import { streams } from '@workledger/domain/registry'
 import { compileDefinitions, upcast } from '@workledger/event-store/definitions'
@@ -13,12 +13,39 @@ import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import { Client } from 'pg'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { goldens } from './golden'
+import { goldenPublicEvents, goldenPublicOf, keyOf } from './public-events'
 
 const all = goldens()
 const definitions = compileDefinitions(eventDefinitions)
 
 const definitionOf = (type: string) =>
   eventDefinitions.find((definition) => definition.type === type)
+
+describe('public events', () => {
+  const shipped = goldenPublicEvents()
+
+  // Without a line: run `npm run golden`. With another shape: raise `v`, then run it.
+  it.each(publicEvents.map((event) => [keyOf(event), event] as const))(
+    '%s is what programs rely on',
+    (key, event) => expect(goldenPublicOf(event)).toEqual(shipped[key]),
+  )
+
+  it('stay: one that was shipped is never taken away', () => {
+    const names = new Set(publicEvents.map(({ name }) => name))
+    expect(Object.keys(shipped).filter((key) => !names.has(key.split(' ')[0]!))).toEqual([])
+  })
+
+  it('have no answer of a survey, no credential and no account number', () => {
+    const inner = publicEvents.map(({ inner: { type } }) => type)
+    for (const type of ['SurveyReplied', 'SurveyAnswersTaken', 'BankAccountChanged', 'SignedIn'])
+      expect(inner).not.toContain(type)
+
+    const fields = publicEvents.flatMap(({ schema }) => Object.keys(schema.shape))
+    expect(
+      fields.filter((field) => /iban|account_number|secret|password|hash|token/.test(field)),
+    ).toEqual([])
+  })
+})
 
 describe('the golden files', () => {
   it.each(eventDefinitions.map((definition) => [definition.type, definition] as const))(

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { eventDefinitions } from '@workledger/contracts/registry'
+import { eventDefinitions, publicEvents } from '@workledger/contracts/registry'
 import { fileOf, folder, goldenOf } from './golden'
+import { goldenPublicEvents, goldenPublicOf, keyOf, publicFile, stillReads } from './public-events'
 
 /**
  * `npm run golden` writes the files of new event types and versions. An existing file records what
@@ -29,8 +30,25 @@ for (const definition of eventDefinitions) {
   }
 }
 
+const shipped = goldenPublicEvents()
+const current = { ...shipped }
+
+for (const event of publicEvents) {
+  const [key, now] = [keyOf(event), goldenPublicOf(event)]
+  const before = shipped[key]
+
+  if (before && !stillReads(before, now) && !rewrite) refused.push(key)
+  else current[key] = now
+}
+
+if (!isDeepStrictEqual(current, shipped)) {
+  writeFileSync(publicFile, `${JSON.stringify(current, null, 2)}\n`)
+  written++
+}
+
 // In the format that lint checks.
-if (written > 0) execFileSync('npx', ['biome', 'format', '--write', '--log-level=error', folder])
+if (written > 0)
+  execFileSync('npx', ['biome', 'format', '--write', '--log-level=error', folder, publicFile])
 
 console.info(`test/golden/events: ${written} written of ${eventDefinitions.length}`)
 

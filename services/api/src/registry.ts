@@ -4,6 +4,7 @@ import { auditArea } from './audit/audit.area'
 import { billingArea } from './billing/billing.area'
 import { biometricsArea } from './biometrics/biometrics.area'
 import { calendarArea } from './calendar/calendar.area'
+import { changesArea } from './changes/changes.area'
 import { checklistsArea } from './checklists/checklists.area'
 import { clientsArea } from './clients/clients.area'
 import { customFieldsArea } from './custom-fields/custom-fields.area'
@@ -67,4 +68,5 @@ export const areas = [
   operationsArea,
   inboxArea,
   listsArea,
+  changesArea,
 ]

@@ -4,6 +4,7 @@ import { auditErrorsAr } from './audit/audit.errors.ar'
 import { billingErrorsAr } from './billing/billing.errors.ar'
 import { biometricsErrorsAr } from './biometrics/biometrics.errors.ar'
 import { calendarErrorsAr } from './calendar/calendar.errors.ar'
+import { changesErrorsAr } from './changes/changes.errors.ar'
 import { checklistsErrorsAr } from './checklists/checklists.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
 import { customFieldErrorsAr } from './custom-fields/custom-fields.errors.ar'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...timeTrackingErrorsAr,
   ...biometricsErrorsAr,
   ...calendarErrorsAr,
+  ...changesErrorsAr,
   ...checklistsErrorsAr,
   ...clientsErrorsAr,
   ...projectsErrorsAr,

@@ -4,6 +4,7 @@ import { auditErrors } from './audit/audit.errors'
 import { billingErrors } from './billing/billing.errors'
 import { biometricErrors } from './biometrics/biometrics.errors'
 import { calendarErrors } from './calendar/calendar.errors'
+import { changesErrors } from './changes/changes.errors'
 import { checklistErrors } from './checklists/checklists.errors'
 import { clientErrors } from './clients/clients.errors'
 import { customFieldErrors } from './custom-fields/custom-fields.errors'
@@ -56,6 +57,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...timerErrors,
   ...biometricErrors,
   ...calendarErrors,
+  ...changesErrors,
   ...checklistErrors,
   ...clientErrors,
   ...projectErrors,

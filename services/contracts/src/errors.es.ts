@@ -4,6 +4,7 @@ import { auditErrorsEs } from './audit/audit.errors.es'
 import { billingErrorsEs } from './billing/billing.errors.es'
 import { biometricsErrorsEs } from './biometrics/biometrics.errors.es'
 import { calendarErrorsEs } from './calendar/calendar.errors.es'
+import { changesErrorsEs } from './changes/changes.errors.es'
 import { checklistsErrorsEs } from './checklists/checklists.errors.es'
 import { clientsErrorsEs } from './clients/clients.errors.es'
 import { customFieldErrorsEs } from './custom-fields/custom-fields.errors.es'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...timeTrackingErrorsEs,
   ...biometricsErrorsEs,
   ...calendarErrorsEs,
+  ...changesErrorsEs,
   ...checklistsErrorsEs,
   ...clientsErrorsEs,
   ...projectsErrorsEs,

@@ -4,6 +4,7 @@ import { auditErrorsFr } from './audit/audit.errors.fr'
 import { billingErrorsFr } from './billing/billing.errors.fr'
 import { biometricsErrorsFr } from './biometrics/biometrics.errors.fr'
 import { calendarErrorsFr } from './calendar/calendar.errors.fr'
+import { changesErrorsFr } from './changes/changes.errors.fr'
 import { checklistsErrorsFr } from './checklists/checklists.errors.fr'
 import { clientsErrorsFr } from './clients/clients.errors.fr'
 import { customFieldErrorsFr } from './custom-fields/custom-fields.errors.fr'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...timeTrackingErrorsFr,
   ...biometricsErrorsFr,
   ...calendarErrorsFr,
+  ...changesErrorsFr,
   ...checklistsErrorsFr,
   ...clientsErrorsFr,
   ...projectsErrorsFr,

@@ -4,6 +4,7 @@ import { auditErrorsIt } from './audit/audit.errors.it'
 import { billingErrorsIt } from './billing/billing.errors.it'
 import { biometricsErrorsIt } from './biometrics/biometrics.errors.it'
 import { calendarErrorsIt } from './calendar/calendar.errors.it'
+import { changesErrorsIt } from './changes/changes.errors.it'
 import { checklistsErrorsIt } from './checklists/checklists.errors.it'
 import { clientsErrorsIt } from './clients/clients.errors.it'
 import { customFieldErrorsIt } from './custom-fields/custom-fields.errors.it'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...timeTrackingErrorsIt,
   ...biometricsErrorsIt,
   ...calendarErrorsIt,
+  ...changesErrorsIt,
   ...checklistsErrorsIt,
   ...clientsErrorsIt,
   ...projectsErrorsIt,

@@ -4,6 +4,7 @@ import { auditErrorsZh } from './audit/audit.errors.zh'
 import { billingErrorsZh } from './billing/billing.errors.zh'
 import { biometricsErrorsZh } from './biometrics/biometrics.errors.zh'
 import { calendarErrorsZh } from './calendar/calendar.errors.zh'
+import { changesErrorsZh } from './changes/changes.errors.zh'
 import { checklistsErrorsZh } from './checklists/checklists.errors.zh'
 import { clientsErrorsZh } from './clients/clients.errors.zh'
 import { customFieldErrorsZh } from './custom-fields/custom-fields.errors.zh'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...timeTrackingErrorsZh,
   ...biometricsErrorsZh,
   ...calendarErrorsZh,
+  ...changesErrorsZh,
   ...checklistsErrorsZh,
   ...clientsErrorsZh,
   ...projectsErrorsZh,

@@ -4,6 +4,7 @@ import { auditContracts } from './audit/audit.area'
 import { billingContracts } from './billing/billing.area'
 import { biometricsContracts } from './biometrics/biometrics.area'
 import { calendarContracts } from './calendar/calendar.area'
+import { changesContracts } from './changes/changes.area'
 import { checklistsContracts } from './checklists/checklists.area'
 import { clientsContracts } from './clients/clients.area'
 import { customFieldsContracts } from './custom-fields/custom-fields.area'
@@ -73,10 +74,17 @@ export const areas = [
   operationsContracts,
   inboxContracts,
   listsContracts,
+  changesContracts,
 ]
 
-/** Every event of the log, every call of the server and every list. */
-export const { endpoints, lists, events: eventDefinitions, notByToken } = gathered(areas)
+/** Every event of the log, every call of the server, every list and every public event. */
+export const {
+  endpoints,
+  lists,
+  events: eventDefinitions,
+  notByToken,
+  publicEvents,
+} = gathered(areas)
 
 /** Names of events by type. */
 export const eventNames: ReadonlyMap<string, EventName> = new Map(

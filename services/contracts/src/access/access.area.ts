@@ -4,6 +4,7 @@ import { accessErrors } from './access.errors'
 import { accessEventWords } from './access.event-words'
 import { emailEvents, userEvents } from './access.events'
 import { accessGains } from './access.gains'
+import { accessPublicEvents } from './access.public-events'
 import { readsApi } from './reads.api'
 
 export const accessContracts = {
@@ -11,6 +12,7 @@ export const accessContracts = {
   endpoints: [accessApi, readsApi],
   gains: accessGains,
   events: [userEvents, emailEvents],
+  publicEvents: accessPublicEvents,
   eventWords: accessEventWords,
   errors: accessErrors,
   tokens: {

@@ -5,6 +5,7 @@ import { attendanceEventWords } from './attendance.event-words'
 import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
 import { attendanceGains } from './attendance.gains'
 import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
+import { attendancePublicEvents } from './attendance.public-events'
 import { attendanceReportApi } from './attendance-report.api'
 
 export const attendanceContracts = {
@@ -13,6 +14,7 @@ export const attendanceContracts = {
   gains: attendanceGains,
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
   events: [attendanceEvents, attendanceRuleEvents],
+  publicEvents: attendancePublicEvents,
   eventWords: attendanceEventWords,
   errors: attendanceErrors,
   tokens: { approve: ['decideCorrection'] },

@@ -4,12 +4,14 @@ import { billingErrors } from './billing.errors'
 import { billingEventWords } from './billing.event-words'
 import { billingEvents } from './billing.events'
 import { billingGains } from './billing.gains'
+import { billingPublicEvents } from './billing.public-events'
 
 export const billingContracts = {
   name: 'billing',
   endpoints: [billingApi],
   gains: billingGains,
   events: [billingEvents],
+  publicEvents: billingPublicEvents,
   eventWords: billingEventWords,
   errors: billingErrors,
   tokens: { never: 'writes' },

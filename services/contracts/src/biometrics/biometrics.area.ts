@@ -5,6 +5,7 @@ import { biometricsEventWords } from './biometrics.event-words'
 import { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics.events'
 import { biometricsGains } from './biometrics.gains'
 import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
+import { biometricsPublicEvents } from './biometrics.public-events'
 
 export const biometricsContracts = {
   name: 'biometrics',
@@ -12,6 +13,7 @@ export const biometricsContracts = {
   gains: biometricsGains,
   lists: [devicesList, registrationsList, punchesList, waitingDevicesList],
   events: [deviceEvents, deviceSerialEvents, punchEvents],
+  publicEvents: biometricsPublicEvents,
   eventWords: biometricsEventWords,
   errors: biometricErrors,
   tokens: { never: ['addDevice', 'setDeviceKey'], events: ['DeviceKeySet'] },

@@ -5,6 +5,7 @@ import { calendarEventWords } from './calendar.event-words'
 import { calendarFeedEvents, companyEvents } from './calendar.events'
 import { calendarGains } from './calendar.gains'
 import { companyEventsList } from './calendar.lists'
+import { calendarPublicEvents } from './calendar.public-events'
 import { calendarFeedsApi } from './calendar-feeds.api'
 import { eventsApi } from './events.api'
 
@@ -14,6 +15,7 @@ export const calendarContracts = {
   gains: calendarGains,
   lists: [companyEventsList],
   events: [companyEvents, calendarFeedEvents],
+  publicEvents: calendarPublicEvents,
   eventWords: calendarEventWords,
   errors: calendarErrors,
   tokens: {

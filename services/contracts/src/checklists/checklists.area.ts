@@ -5,6 +5,7 @@ import { checklistsEventWords } from './checklists.event-words'
 import { checklistEvents, checklistTemplateEvents } from './checklists.events'
 import { checklistsGains } from './checklists.gains'
 import { checklistItemsList, checklistsList, checklistTemplatesList } from './checklists.lists'
+import { checklistsPublicEvents } from './checklists.public-events'
 
 export const checklistsContracts = {
   name: 'checklists',
@@ -12,6 +13,7 @@ export const checklistsContracts = {
   gains: checklistsGains,
   lists: [checklistTemplatesList, checklistsList, checklistItemsList],
   events: [checklistTemplateEvents, checklistEvents],
+  publicEvents: checklistsPublicEvents,
   eventWords: checklistsEventWords,
   errors: checklistErrors,
 } satisfies AreaContracts

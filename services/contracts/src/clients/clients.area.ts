@@ -5,6 +5,7 @@ import { clientsEventWords } from './clients.event-words'
 import { clientEvents } from './clients.events'
 import { clientsGains } from './clients.gains'
 import { clientsList } from './clients.lists'
+import { clientsPublicEvents } from './clients.public-events'
 
 export const clientsContracts = {
   name: 'clients',
@@ -12,6 +13,7 @@ export const clientsContracts = {
   gains: clientsGains,
   lists: [clientsList],
   events: [clientEvents],
+  publicEvents: clientsPublicEvents,
   eventWords: clientsEventWords,
   errors: clientErrors,
 } satisfies AreaContracts

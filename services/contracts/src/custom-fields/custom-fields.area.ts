@@ -5,6 +5,7 @@ import { customFieldsEventWords } from './custom-fields.event-words'
 import { customFieldEvents, customValueEvents } from './custom-fields.events'
 import { customFieldsGains } from './custom-fields.gains'
 import { customFieldTypesList } from './custom-fields.lists'
+import { customFieldsPublicEvents } from './custom-fields.public-events'
 
 export const customFieldsContracts = {
   name: 'custom-fields',
@@ -12,6 +13,7 @@ export const customFieldsContracts = {
   gains: customFieldsGains,
   lists: [customFieldTypesList],
   events: [customFieldEvents, customValueEvents],
+  publicEvents: customFieldsPublicEvents,
   eventWords: customFieldsEventWords,
   errors: customFieldErrors,
 } satisfies AreaContracts

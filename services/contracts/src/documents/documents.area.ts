@@ -5,6 +5,7 @@ import { documentsEventWords } from './documents.event-words'
 import { documentEvents } from './documents.events'
 import { documentsGains } from './documents.gains'
 import { documentsList } from './documents.lists'
+import { documentsPublicEvents } from './documents.public-events'
 
 export const documentsContracts = {
   name: 'documents',
@@ -12,6 +13,7 @@ export const documentsContracts = {
   gains: documentsGains,
   lists: [documentsList],
   events: [documentEvents],
+  publicEvents: documentsPublicEvents,
   eventWords: documentsEventWords,
   errors: documentsErrors,
 } satisfies AreaContracts

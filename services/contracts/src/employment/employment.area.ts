@@ -5,6 +5,7 @@ import { employmentEventWords } from './employment.event-words'
 import { employmentEvents } from './employment.events'
 import { employmentGains } from './employment.gains'
 import { contractsList } from './employment.lists'
+import { employmentPublicEvents } from './employment.public-events'
 
 export const employmentContracts = {
   name: 'employment',
@@ -12,6 +13,7 @@ export const employmentContracts = {
   gains: employmentGains,
   lists: [contractsList],
   events: [employmentEvents],
+  publicEvents: employmentPublicEvents,
   eventWords: employmentEventWords,
   errors: employmentErrors,
 } satisfies AreaContracts

@@ -5,6 +5,7 @@ import { expensesEventWords } from './expenses.event-words'
 import { expenseEvents } from './expenses.events'
 import { expensesGains } from './expenses.gains'
 import { expensesList } from './expenses.lists'
+import { expensesPublicEvents } from './expenses.public-events'
 
 export const expensesContracts = {
   name: 'expenses',
@@ -12,6 +13,7 @@ export const expensesContracts = {
   gains: expensesGains,
   lists: [expensesList],
   events: [expenseEvents],
+  publicEvents: expensesPublicEvents,
   eventWords: expensesEventWords,
   errors: expensesErrors,
   tokens: { approve: ['decideExpense', 'reimburseExpense', 'reverseReimbursement'] },

@@ -5,6 +5,7 @@ import { integrationsEventWords } from './integrations.event-words'
 import { apiTokenEvents, serviceAccountEvents } from './integrations.events'
 import { integrationsGains } from './integrations.gains'
 import { apiTokensList, serviceAccountsList } from './integrations.lists'
+import { integrationsPublicEvents } from './integrations.public-events'
 
 export const integrationsContracts = {
   name: 'integrations',
@@ -12,6 +13,7 @@ export const integrationsContracts = {
   gains: integrationsGains,
   lists: [apiTokensList, serviceAccountsList],
   events: [apiTokenEvents, serviceAccountEvents],
+  publicEvents: integrationsPublicEvents,
   eventWords: integrationsEventWords,
   errors: integrationErrors,
   tokens: {

@@ -10,6 +10,7 @@ import { invoicingEventWords } from './invoicing.event-words'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing.events'
 import { invoicingGains } from './invoicing.gains'
 import { invoicesList } from './invoicing.lists'
+import { invoicingPublicEvents } from './invoicing.public-events'
 import { paypalApi } from './paypal.api'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import { paypalPaymentsList } from './paypal.lists'
@@ -42,6 +43,7 @@ export const invoicingContracts = {
     paypalPaymentEvents,
     billedTimeEvents,
   ],
+  publicEvents: invoicingPublicEvents,
   eventWords: invoicingEventWords,
   errors: invoicingErrors,
   tokens: {

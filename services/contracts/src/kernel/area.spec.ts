@@ -4,6 +4,7 @@ import { defineList } from './define-list'
 import { area, endpoint } from './endpoint'
 import { event } from './event'
 import * as column from './list-columns'
+import { allKept } from './public-event'
 
 const call = (path: string) =>
   endpoint({ method: 'GET', path, who: 'user', summary: 'For this test' })
@@ -27,6 +28,7 @@ describe('what areas declare', () => {
     lists: [list('things')],
     events: [happened],
     eventWords: { en: named, zh: named, es: named, fr: named, it: named, ar: named },
+    publicEvents: [allKept(happened, 'For this test.')],
   } satisfies AreaContracts
 
   it('is gathered', () => {
@@ -51,6 +53,14 @@ describe('what areas declare', () => {
       { name: 'two', events: [happened], eventWords: one.eventWords },
     ],
     ['two does not say what Happened is called.', { name: 'two', events: [happened] }],
+    [
+      'two does not say whether Told is public (*.public-events.ts).',
+      {
+        name: 'two',
+        events: [{ Told: event('Told', { v: 1, data: z.object({}) }) }],
+        eventWords: { ...one.eventWords, en: { Told: 'Told' } },
+      },
+    ],
     ['Two errors are called no.', { name: 'two', errors: { no: [409, 'No.'] } as const }],
   ])('stops the start: %s', (sentence, two) => {
     expect(() => gathered([{ ...one, errors: { no: [409, 'No.'] } }, two])).toThrow(sentence)

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint'
 import type { ErrorTable } from './errors'
 import type { EventDefinition } from './event'
 import type { Gain } from './own-gain'
+import type { PublicEvent, PublicEvents } from './public-event'
 import { type AreaTokens, tokenRuleOf } from './token-scopes'
 
 /**
@@ -18,6 +19,8 @@ export interface AreaContracts {
   readonly events?: readonly Readonly<Record<string, EventDefinition>>[]
   /** Names of each of its events. */
   readonly eventWords?: Readonly<Record<ShippedLanguage, Readonly<Record<string, string>>>>
+  /** What other programs learn of its events. */
+  readonly publicEvents?: readonly PublicEvents[]
   readonly errors?: ErrorTable
   /** The gain of each of its writing calls for the caller. */
   readonly gains?: Readonly<Record<string, Gain>>
@@ -49,6 +52,8 @@ export function gathered(areas: readonly AreaContracts[]): {
   events: readonly EventDefinition[]
   /** Events that no request by an API token may append; see `AreaTokens`. */
   notByToken: readonly string[]
+  /** What other programs learn, by name. */
+  publicEvents: readonly PublicEvent[]
 } {
   unique(
     'areas',
@@ -111,7 +116,35 @@ export function gathered(areas: readonly AreaContracts[]): {
     return tokens?.events ?? []
   })
 
-  return { endpoints, lists, events, notByToken }
+  return { endpoints, lists, events, notByToken, publicEvents: gatheredPublic(areas) }
+}
+
+/** Refuses an event that is neither public nor kept inside for a reason. */
+function gatheredPublic(areas: readonly AreaContracts[]): readonly PublicEvent[] {
+  for (const { name, events = [], publicEvents = [] } of areas) {
+    const said = new Set(
+      publicEvents.flatMap(({ mapped, kept }) => [
+        ...mapped.map(({ inner }) => inner.type),
+        ...Object.keys(kept),
+      ]),
+    )
+
+    const silent = events
+      .flatMap((definitions) => Object.values(definitions))
+      .find(({ type }) => !said.has(type))
+
+    if (silent)
+      throw new Error(`${name} does not say whether ${silent.type} is public (*.public-events.ts).`)
+  }
+
+  const all = areas.flatMap(({ publicEvents = [] }) => publicEvents.flatMap(({ mapped }) => mapped))
+
+  unique(
+    'public events',
+    all.map(({ name }) => name),
+  )
+
+  return all
 }
 
 function within(area: AreaContracts, call: Endpoint): Endpoint {

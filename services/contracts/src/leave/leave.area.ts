@@ -14,6 +14,7 @@ import {
   leaveTypesList,
   leaveYearsList,
 } from './leave.lists'
+import { leavePublicEvents } from './leave.public-events'
 import { leaveBalanceApi } from './leave-balance.api'
 import { leaveRulesApi } from './leave-rules.api'
 import { leaveYearsApi } from './leave-years.api'
@@ -31,6 +32,7 @@ export const leaveContracts = {
     leaveYearsList,
   ],
   events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents],
+  publicEvents: leavePublicEvents,
   eventWords: leaveEventWords,
   errors: leaveErrors,
   tokens: {

@@ -9,6 +9,7 @@ import { operationsEventWords } from './operations.event-words'
 import { deliveryEvents, skipEvents } from './operations.events'
 import { operationsGains } from './operations.gains'
 import { announcementsList, deliveriesList, failedJobsList } from './operations.lists'
+import { operationsPublicEvents } from './operations.public-events'
 import { parkedApi } from './parked.api'
 import { parkedEvents } from './parked.events'
 import { signingEvents } from './signing.events'
@@ -27,6 +28,7 @@ export const operationsContracts = {
     parkedEvents,
     signingEvents,
   ],
+  publicEvents: operationsPublicEvents,
   eventWords: operationsEventWords,
   errors: operationsErrors,
   tokens: { never: 'writes' },

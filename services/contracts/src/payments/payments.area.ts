@@ -4,12 +4,14 @@ import { paymentErrors } from './payments.errors'
 import { paymentsEventWords } from './payments.event-words'
 import { bankAccountEvents, companyAccountEvents, paymentEvents } from './payments.events'
 import { paymentsGains } from './payments.gains'
+import { paymentsPublicEvents } from './payments.public-events'
 
 export const paymentsContracts = {
   name: 'payments',
   endpoints: [paymentsApi],
   gains: paymentsGains,
   events: [bankAccountEvents, companyAccountEvents, paymentEvents],
+  publicEvents: paymentsPublicEvents,
   eventWords: paymentsEventWords,
   errors: paymentErrors,
   tokens: {

@@ -7,6 +7,7 @@ import { payrollEventWords } from './payroll.event-words'
 import { payRunEvents } from './payroll.events'
 import { payrollGains } from './payroll.gains'
 import { payrunEntriesList, payrunsList } from './payroll.lists'
+import { payrollPublicEvents } from './payroll.public-events'
 import { payrollCategoriesApi } from './payroll-categories.api'
 import { payrollCategoryEvents } from './payroll-categories.events'
 import { payslipsList } from './payslips.lists'
@@ -26,6 +27,7 @@ export const payrollContracts = {
   gains: payrollGains,
   lists: [payrunsList, payrunEntriesList, payslipsList],
   events: [payrollCategoryEvents, payRunEvents],
+  publicEvents: payrollPublicEvents,
   eventWords: payrollEventWords,
   errors: payrollErrors,
   tokens: { approve: ['approvePayrun', 'reversePayrun'] },

@@ -8,6 +8,7 @@ import { peopleEventWords } from './people.event-words'
 import { directoryEvents, employeeEvents } from './people.events'
 import { peopleGains } from './people.gains'
 import { employeesList } from './people.lists'
+import { peoplePublicEvents } from './people.public-events'
 import { relativesApi } from './relatives.api'
 import { relativeErrors } from './relatives.errors'
 import { relativeEvents } from './relatives.events'
@@ -19,6 +20,7 @@ export const peopleContracts = {
   gains: peopleGains,
   lists: [employeesList, emergencyContactsList],
   events: [employeeEvents, directoryEvents, employeeImportEvents, relativeEvents],
+  publicEvents: peoplePublicEvents,
   eventWords: peopleEventWords,
   errors: { ...importErrors, ...peopleErrors, ...relativeErrors },
   tokens: {

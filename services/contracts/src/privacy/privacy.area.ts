@@ -7,6 +7,7 @@ import { privacyErrors } from './privacy.errors'
 import { privacyEventWords } from './privacy.event-words'
 import { privacyGains } from './privacy.gains'
 import { formerPeopleList } from './privacy.lists'
+import { privacyPublicEvents } from './privacy.public-events'
 
 export const privacyContracts = {
   name: 'privacy',
@@ -14,6 +15,7 @@ export const privacyContracts = {
   gains: privacyGains,
   lists: [formerPeopleList],
   events: [dataExportEvents],
+  publicEvents: privacyPublicEvents,
   eventWords: privacyEventWords,
   errors: privacyErrors,
   tokens: {

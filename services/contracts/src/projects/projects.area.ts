@@ -5,6 +5,7 @@ import { projectsEventWords } from './projects.event-words'
 import { projectEvents } from './projects.events'
 import { projectsGains } from './projects.gains'
 import { projectMembersList, projectsList } from './projects.lists'
+import { projectsPublicEvents } from './projects.public-events'
 import { tasksApi } from './tasks.api'
 import { taskListsList, tasksList } from './tasks.lists'
 
@@ -14,6 +15,7 @@ export const projectsContracts = {
   gains: projectsGains,
   lists: [projectsList, projectMembersList, tasksList, taskListsList],
   events: [projectEvents],
+  publicEvents: projectsPublicEvents,
   eventWords: projectsEventWords,
   errors: projectErrors,
 } satisfies AreaContracts

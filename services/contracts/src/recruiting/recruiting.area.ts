@@ -13,6 +13,7 @@ import {
   openingsList,
   recruitingTemplatesList,
 } from './recruiting.lists'
+import { recruitingPublicEvents } from './recruiting.public-events'
 import { recruitingSettingApi } from './recruiting-setting.api'
 import { recruitingSettingEvents } from './recruiting-setting.events'
 
@@ -22,6 +23,7 @@ export const recruitingContracts = {
   gains: recruitingGains,
   lists: [openingsList, candidatesList, interviewsList, recruitingTemplatesList],
   events: [openingEvents, candidateEvents, recruitingSettingEvents],
+  publicEvents: recruitingPublicEvents,
   eventWords: recruitingEventWords,
   errors: recruitingErrors,
   tokens: {

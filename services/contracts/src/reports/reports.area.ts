@@ -4,6 +4,7 @@ import { reportsApi } from './reports.api'
 import { reportErrors } from './reports.errors'
 import { reportsEventWords } from './reports.event-words'
 import { reportsGains } from './reports.gains'
+import { reportsPublicEvents } from './reports.public-events'
 import { savedReportsApi } from './saved-reports.api'
 import { savedReportEvents } from './saved-reports.events'
 import { savedReportsList } from './saved-reports.lists'
@@ -14,6 +15,7 @@ export const reportsContracts = {
   gains: reportsGains,
   lists: [savedReportsList],
   events: [savedReportEvents],
+  publicEvents: reportsPublicEvents,
   eventWords: reportsEventWords,
   errors: reportErrors,
 } satisfies AreaContracts

@@ -5,6 +5,7 @@ import { samplesEventWords } from './samples.event-words'
 import { sampleEvents } from './samples.events'
 import { samplesGains } from './samples.gains'
 import { sampleItemsList, samplesList } from './samples.lists'
+import { samplesPublicEvents } from './samples.public-events'
 
 export const samplesContracts = {
   name: 'samples',
@@ -12,6 +13,7 @@ export const samplesContracts = {
   gains: samplesGains,
   lists: [samplesList, sampleItemsList],
   events: [sampleEvents],
+  publicEvents: samplesPublicEvents,
   eventWords: samplesEventWords,
   errors: sampleErrors,
   tokens: { never: 'writes' },

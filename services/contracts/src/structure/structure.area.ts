@@ -5,6 +5,7 @@ import { structureEventWords } from './structure.event-words'
 import { structureEvents } from './structure.events'
 import { structureGains } from './structure.gains'
 import { departmentsList, designationsList, officesList, rolesList } from './structure.lists'
+import { structurePublicEvents } from './structure.public-events'
 
 export const structureContracts = {
   name: 'structure',
@@ -12,6 +13,7 @@ export const structureContracts = {
   gains: structureGains,
   lists: [departmentsList, designationsList, officesList, rolesList],
   events: [structureEvents],
+  publicEvents: structurePublicEvents,
   eventWords: structureEventWords,
   errors: structureErrors,
   tokens: {

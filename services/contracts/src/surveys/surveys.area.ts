@@ -10,6 +10,7 @@ import {
   surveyRoundsList,
   surveysList,
 } from './surveys.lists'
+import { surveysPublicEvents } from './surveys.public-events'
 
 export const surveysContracts = {
   name: 'surveys',
@@ -17,6 +18,7 @@ export const surveysContracts = {
   gains: surveysGains,
   lists: [surveysList, surveyQuestionsList, surveyRoundsList, surveyAnswersList],
   events: [surveyEvents, surveyAnswerEvents, surveyReplyEvents],
+  publicEvents: surveysPublicEvents,
   eventWords: surveysEventWords,
   errors: surveyErrors,
 } satisfies AreaContracts

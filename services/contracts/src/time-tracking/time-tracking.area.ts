@@ -5,6 +5,7 @@ import { timeTrackingEventWords } from './time-tracking.event-words'
 import { timerEvents } from './time-tracking.events'
 import { timeTrackingGains } from './time-tracking.gains'
 import { timeEntriesList } from './time-tracking.lists'
+import { timeTrackingPublicEvents } from './time-tracking.public-events'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
@@ -12,6 +13,7 @@ export const timeTrackingContracts = {
   gains: timeTrackingGains,
   lists: [timeEntriesList],
   events: [timerEvents],
+  publicEvents: timeTrackingPublicEvents,
   eventWords: timeTrackingEventWords,
   errors: timerErrors,
 } satisfies AreaContracts

@@ -5,6 +5,7 @@ import { watchEventWords } from './watch.event-words'
 import { watchHitEvents, watchRuleEvents } from './watch.events'
 import { watchGains } from './watch.gains'
 import { watchHitsList } from './watch.lists'
+import { watchPublicEvents } from './watch.public-events'
 
 export const watchContracts = {
   name: 'watch',
@@ -12,6 +13,7 @@ export const watchContracts = {
   gains: watchGains,
   lists: [watchHitsList],
   events: [watchRuleEvents, watchHitEvents],
+  publicEvents: watchPublicEvents,
   eventWords: watchEventWords,
   errors: watchErrors,
   tokens: { never: 'writes' },

@@ -8,10 +8,12 @@ import {
 } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
 import { isApproval, scopeOfCall } from '@workledger/contracts/kernel/token-scopes'
+import { publicEvents } from '@workledger/contracts/registry'
 import type * as z from 'zod'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
 import { explained } from './parameters'
 import { schemaOf } from './schema'
+import { publicEventSchema, webhooksOf } from './webhooks'
 
 type Json = Record<string, unknown>
 
@@ -188,11 +190,13 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
     servers: [{ url: '/' }],
     tags: [...new Set(sorted.map(({ area }) => area))].sort().map((name) => ({ name })),
     paths,
+    webhooks: webhooksOf(publicEvents),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
         ...Object.assign({}, ...lists.map(listSchemas)),
         Error: ERROR,
+        PublicEvent: publicEventSchema(),
       },
       responses: { Later: LATER },
       parameters: PARAMETERS,

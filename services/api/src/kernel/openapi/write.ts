@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpoints, lists } from '@workledger/contracts/registry'
+import { endpoints, lists, publicEvents } from '@workledger/contracts/registry'
 import { openApiDocument } from './document'
 import { ownGainPage } from './own-gain-page'
+import { publicEventsPage } from './public-events-page'
 import { tokenScopesPage } from './token-scopes-page'
 
 /**
- * `npm run openapi` writes docs/openapi.json and two tables of docs/ from the contracts. With
+ * `npm run openapi` writes docs/openapi.json and three tables of docs/ from the contracts. With
  * `--check` it reports whether they are current.
  */
 const docs = join(__dirname, '../../../../../docs')
@@ -15,6 +16,7 @@ const files = {
   'openapi.json': `${JSON.stringify(openApiDocument(endpoints, lists), null, 1)}\n`,
   'own-gain.md': ownGainPage(endpoints),
   'api/token-scopes.md': tokenScopesPage(endpoints),
+  'api/public-events.md': publicEventsPage(publicEvents),
 }
 
 for (const [name, text] of Object.entries(files)) {
