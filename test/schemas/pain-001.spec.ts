@@ -25,11 +25,13 @@ const made = (
         employee_id: entry_id(n),
         net_pay: (cents / 100).toFixed(2),
         account: {
+          kind: 'iban' as const,
           holder,
           iban: 'DE89370400440532013000',
           bic: bic ? 'COBADEFFXXX' : null,
           account_number: null,
           routing: null,
+          account_type: null,
         },
       })),
       'pain.001',

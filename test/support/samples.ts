@@ -40,6 +40,15 @@ const byHand: Record<string, Record<string, unknown>> = {
   changeBankAccount: { holder: 'Sample', ...account },
   removeBankAccount: { current_password: 'correct horse battery' },
   changeCompanyAccount: { name: 'Sample', ...account },
+  changeCompanyLocalAccount: {
+    kind: 'us',
+    name: 'Sample',
+    account_number: '12345678',
+    routing: '021000021',
+    originator: '1234567890',
+    current_password: 'correct horse battery',
+  },
+  removeCompanyLocalAccount: { kind: 'us', current_password: 'correct horse battery' },
   removeCompanyAccount: { current_password: 'correct horse battery' },
   register: {
     first_name: 'A',

@@ -7,6 +7,7 @@ import {
 } from '@workledger/contracts/payments/payments.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { bankAccountDecider, companyAccountDecider } from '@workledger/domain/payments/bank-account'
+import type * as z from 'zod'
 import { at, erased, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -26,13 +27,22 @@ export const bankAccounts = table(
   { indexes: ['workspace_id, changed_at desc'] },
 )
 
+export type CompanyLocalAccount = Omit<
+  z.output<typeof companyAccountEvents.CompanyLocalAccountChanged.data>,
+  'workspace_id'
+>
+
 /** One row per workspace. */
 export const companyAccounts = table('company_accounts', {
   id: col.uuid,
   workspace_id: col.uuid,
-  name: col.text,
-  iban: col.text,
+  /** Null without an account that has an IBAN. */
+  name: col.maybe.text,
+  iban: col.maybe.text,
   bic: col.maybe.text,
+  /** The accounts that pay pounds and dollars. */
+  uk: col.maybe.json<CompanyLocalAccount>(),
+  us: col.maybe.json<CompanyLocalAccount>(),
   revision: col.revision,
 })
 
@@ -60,8 +70,10 @@ export const entryPayments = table(
   { indexes: ['payrun_id'] },
 )
 
+const noIban = { name: null, iban: null, bic: null }
+
 export const paymentsProjection = projection('payments', {
-  version: 6,
+  version: 7,
   tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
   contents: [
     [bankAccounts, bankAccountDecider],
@@ -98,9 +110,8 @@ export const paymentsProjection = projection('payments', {
       companyAccountEvents.CompanyAccountChanged,
       companyAccounts,
       ({ data }) => data.workspace_id,
-      (_, { workspace, data: { workspace_id: id, ...account } }) => ({
-        id,
-        workspace_id: workspace,
+      (row, { workspace, data: { workspace_id: id, ...account } }) => ({
+        ...(row ?? { id, workspace_id: workspace, uk: null, us: null }),
         ...account,
       }),
     ),
@@ -108,7 +119,22 @@ export const paymentsProjection = projection('payments', {
       companyAccountEvents.CompanyAccountRemoved,
       companyAccounts,
       ({ data }) => data.workspace_id,
-      () => null,
+      (row) => row && { ...row, name: null, iban: null, bic: null },
+    ),
+    on(
+      companyAccountEvents.CompanyLocalAccountChanged,
+      companyAccounts,
+      ({ data }) => data.workspace_id,
+      (row, { workspace, data: { workspace_id: id, ...account } }) => ({
+        ...(row ?? { id, workspace_id: workspace, ...noIban, uk: null, us: null }),
+        [account.kind]: account,
+      }),
+    ),
+    on(
+      companyAccountEvents.CompanyLocalAccountRemoved,
+      companyAccounts,
+      ({ data }) => data.workspace_id,
+      (row, { data }) => row && { ...row, [data.kind]: null },
     ),
     on(
       paymentEvents.PaymentFileMade,

@@ -11,12 +11,24 @@ export const bankAccountOf = (db: Reads, workspace: string, employee: string) =>
     .where('id', '=', employee)
     .executeTakeFirst()
 
-export const companyAccountOf = (db: Reads, workspace: string) =>
-  db
+/** Returns the accounts that a company pays from, with whole numbers; each may be null. */
+export async function companyAccountsOf(db: Reads, workspace: string) {
+  const row = await db
     .selectFrom('company_accounts')
-    .select(['name', 'iban', 'bic', 'revision'])
+    .select(['name', 'iban', 'bic', 'uk', 'us', 'revision'])
     .where('id', '=', workspace)
     .executeTakeFirst()
+
+  if (!row) return { sepa: null, uk: null, us: null, revision: null }
+  const { name, iban, bic, uk, us, revision } = row
+  return { sepa: name !== null && iban !== null ? { name, iban, bic } : null, uk, us, revision }
+}
+
+type CompanyAccounts = Awaited<ReturnType<typeof companyAccountsOf>>
+
+/** Returns whether the company has an account that pays this currency; a CSV needs any. */
+export const accountPaying = ({ sepa, uk, us }: CompanyAccounts, currency: string) =>
+  currency === 'EUR' ? sepa !== null : Boolean(sepa ?? uk ?? us)
 
 const people = ['e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 

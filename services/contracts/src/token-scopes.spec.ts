@@ -48,6 +48,7 @@ describe('what a token never does', () => {
     ...['changeMe', 'endSession', 'logout', 'loginKey', 'createWorkspace', 'changeSettings'],
     ...['addRole', 'changeRole', 'removeRole', 'makeToken', 'grantTokenScope', 'addServiceAccount'],
     ...['changeBankAccount', 'removeBankAccount', 'changeCompanyAccount', 'removeCompanyAccount'],
+    ...['changeCompanyLocalAccount', 'removeCompanyLocalAccount'],
     ...['changeInvoiceSetting', 'connectPaypal', 'setDeviceKey', 'addCalendarFeed'],
     ...['closeWorkspace', 'deleteEmployee', 'deleteCandidate', 'setWatchRule', 'markSampleItem'],
     ...['delegateApproval', 'rebuildProjection', 'skipBlockedEvent', 'cancelSubscription'],

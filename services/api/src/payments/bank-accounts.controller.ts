@@ -6,8 +6,9 @@ import {
   bankAccountDecider,
   companyAccountDecider,
   maskedAccount,
+  maskedLocal,
 } from '@workledger/domain/payments/bank-account'
-import { bankAccountOf, companyAccountOf } from '@workledger/projections/payments/payments.queries'
+import { bankAccountOf, companyAccountsOf } from '@workledger/projections/payments/payments.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { OwnPassword } from '../kernel/access/own-password'
 import { changing } from '../kernel/commands/or-current'
@@ -31,8 +32,9 @@ export class BankAccountsController {
   @Route(api.changeBankAccount)
   async change(call: Call<typeof api.changeBankAccount>) {
     const { workspace, params, body, session } = call
-    const { current_password, ...account } = body
+    const { current_password, kind, ...numbers } = body
     await this.password.confirm(session, current_password)
+    const account = { kind: kind ?? (numbers.iban ? 'iban' : 'other'), ...numbers } as const
     if (!(await call.read((db) => employeeById(db, workspace, params.id)))) refuse('not_found')
     const change = { type: 'change' as const, employee_id: params.id, account }
 
@@ -83,6 +85,31 @@ export class BankAccountsController {
     return { data: await this.ofCompany(workspace) }
   }
 
+  @Route(api.changeCompanyLocalAccount)
+  async changeLocal(call: Call<typeof api.changeCompanyLocalAccount>) {
+    const { workspace, body, session } = call
+    const { current_password, ...account } = body
+    await this.password.confirm(session, current_password)
+    const change = { workspace_id: workspace, ...account, type: 'change-local' as const }
+
+    return changing(
+      call.seenOrNone(workspace),
+      (seen) => call.run(companyAccountDecider, workspace, change, seen),
+      async () => ({ data: await this.ofCompany(workspace) }),
+    )
+  }
+
+  @Route(api.removeCompanyLocalAccount)
+  async removeLocal(call: Call<typeof api.removeCompanyLocalAccount>) {
+    const { workspace, body, session } = call
+    const { current_password, kind } = body
+    await this.password.confirm(session, current_password)
+    const remove = { workspace_id: workspace, kind, type: 'remove-local' as const }
+    await call.run(companyAccountDecider, workspace, remove)
+
+    return { data: await this.ofCompany(workspace) }
+  }
+
   private async shown(workspace: string, employee: string) {
     const stream = streamOf(bankAccountDecider, employee)
 
@@ -102,11 +129,14 @@ export class BankAccountsController {
   }
 
   private async ofCompany(workspace: string) {
-    const found = await this.queries.ask(workspace, (db) => companyAccountOf(db, workspace))
+    const found = await this.queries.ask(workspace, (db) => companyAccountsOf(db, workspace))
+    const { sepa, uk, us, revision } = found
+
     return {
-      account: found ? { ...found, iban: maskedAccount({ iban: found.iban }).iban! } : null,
+      account: sepa && maskedAccount(sepa),
+      local: [uk, us].flatMap((account) => (account ? [maskedLocal(account)] : [])),
       stream: streamOf(companyAccountDecider, workspace),
-      revision: (found?.revision ?? -1) + 1,
+      revision: (revision ?? -1) + 1,
     }
   }
 }

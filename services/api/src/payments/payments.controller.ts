@@ -1,15 +1,22 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { paymentsApi as api, type RunPayment } from '@workledger/contracts/payments/payments.api'
+import type { PaymentFormat } from '@workledger/contracts/payments/payments.events'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded } from '@workledger/domain/kernel/money'
-import { maskedAccount } from '@workledger/domain/payments/bank-account'
+import { maskedAccount, maskedLocal } from '@workledger/domain/payments/bank-account'
 import { paymentDecider } from '@workledger/domain/payments/payment'
-import { lacks, totalOf, transfers } from '@workledger/domain/payments/transfers'
+import {
+  type BankFormat,
+  bankFormatOf,
+  lacks,
+  totalOf,
+  transfers,
+} from '@workledger/domain/payments/transfers'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import {
   changedSince,
-  companyAccountOf,
+  companyAccountsOf,
   filesOf,
   paidSummary,
   payableIds,
@@ -95,45 +102,49 @@ export class PaymentsController {
 
     const found = await this.queries.ask(workspace, (db) => readPayment(db, workspace, run))
 
-    const { rows, summary, account, names } = found
+    const { rows, summary, accounts, names } = found
+    const bank = bankFormatOf(run.currency)
 
+    // Without a bank format for this currency, only a missing account leaves a person out.
     const lacking = rows.flatMap((row) => {
-      const reason = lacks(row)
+      const reason = bank ? lacks(row, bank) : row.account ? null : ('no_account' as const)
       return reason ? [{ ...row, reason }] : []
     })
 
-    const file = (format: 'pain.001' | 'csv') => {
+    const file = async (format: PaymentFormat) => {
       const paid = transfers(rows, format)
-      return { format, transactions: paid.length, total: totalOf(paid, run.currency) }
+      const execution_date = await this.payments.executionDate(ctx, workspace, run, format)
+
+      return {
+        format,
+        transactions: paid.length,
+        total: totalOf(paid, run.currency),
+        execution_date,
+      }
     }
+
+    const files = await Promise.all([...(bank ? [bank] : []), 'csv' as const].map(file))
 
     return {
       currency: run.currency,
       ...summary,
-      execution_date: await this.payments.executionDate(ctx, workspace, run),
-      files: [...(run.currency === 'EUR' ? [file('pain.001')] : []), file('csv')],
-      // Without a SEPA file in this currency, no person is left out of one.
-      lacking: lacking
-        .filter(({ reason }) => run.currency === 'EUR' || reason === 'no_account')
-        .slice(0, MOST_LACKING)
-        .map((row) => ({
-          entry_id: row.entry_id,
-          employee: employeeAnswer(row),
-          net_pay: rounded(row.net_pay, run.currency),
-          reason: row.reason,
-        })),
-      lacking_count: lacking.filter(
-        ({ reason }) => run.currency === 'EUR' || reason === 'no_account',
-      ).length,
+      execution_date: files[0]!.execution_date,
+      files,
+      lacking: lacking.slice(0, MOST_LACKING).map((row) => ({
+        entry_id: row.entry_id,
+        employee: employeeAnswer(row),
+        net_pay: rounded(row.net_pay, run.currency),
+        reason: row.reason,
+      })),
+      lacking_count: lacking.length,
       changed: found.changed.map((row) => ({
         entry_id: row.entry_id,
         employee: employeeAnswer(row),
         changed_at: row.changed_at!,
         changed_by: names.get(row.changed_by ?? '') ?? '',
       })),
-      company_account: account
-        ? { ...account, iban: maskedAccount({ iban: account.iban }).iban! }
-        : null,
+      company_account: accounts.sepa && maskedAccount(accounts.sepa),
+      local_account: localAccountOf(accounts, bank),
       made: found.files.map(({ workspace_id: _, payrun_id: __, made_by, ...made }) => ({
         ...made,
         total: rounded(made.total, run.currency),
@@ -142,6 +153,15 @@ export class PaymentsController {
       stream: streamOf(paymentDecider, run.id),
     }
   }
+}
+
+/** Returns the masked account that pays by a format; null for SEPA and without one. */
+function localAccountOf(
+  { uk, us }: Awaited<ReturnType<typeof companyAccountsOf>>,
+  format: BankFormat | undefined,
+) {
+  if (format === 'bacs18') return uk && maskedLocal(uk)
+  return format === 'nacha' ? us && maskedLocal(us) : null
 }
 
 /** Reads what the answer about a run's payment is made of. */
@@ -160,7 +180,7 @@ async function readPayment(
     files,
     rows: payables(await payablesOf(db, run.id)),
     summary: await paidSummary(db, run.id),
-    account: await companyAccountOf(db, workspace),
+    accounts: await companyAccountsOf(db, workspace),
     names: await namesOfUsers(db, workspace, [
       ...new Set([
         ...changed.map(({ changed_by }) => changed_by ?? ''),

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { worded } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { type PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
-import { companyAccountOf, payablesOf } from '@workledger/projections/payments/payments.queries'
+import {
+  accountPaying,
+  companyAccountsOf,
+  payablesOf,
+} from '@workledger/projections/payments/payments.queries'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
 import { paidInAnotherCurrency } from '@workledger/projections/payroll/pay-checks.queries'
 import { type PayRunRow, peopleOf } from '@workledger/projections/payroll/payroll.queries'
@@ -62,7 +66,7 @@ export class PayChecks {
     if (!isDraft(run)) return { company: false, count: 0, people: [] }
     return this.queries.ask(workspace, async (db) => {
       const [company, payable] = await Promise.all([
-        companyAccountOf(db, workspace),
+        companyAccountsOf(db, workspace),
         payablesOf(db, run.id),
       ])
 
@@ -71,7 +75,11 @@ export class PayChecks {
         .slice(0, MOST_NAMED)
         .map((row) => namedEmployee({ ...row, id: row.employee_id }).employee)
 
-      return { company: payable.length > 0 && !company, count: missing.length, people }
+      return {
+        company: payable.length > 0 && !accountPaying(company, run.currency),
+        count: missing.length,
+        people,
+      }
     })
   }
 }

@@ -4,7 +4,13 @@ import { area, endpoint } from '../kernel/endpoint'
 import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import { clearable, day, id, one, onlyThese, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { MOST_ENTRIES, paymentFormats } from './payments.events'
+import {
+  accountKinds,
+  accountTypes,
+  localKinds,
+  MOST_ENTRIES,
+  paymentFormats,
+} from './payments.events'
 
 const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 
@@ -34,12 +40,16 @@ const local = (max: number) =>
  * 1234`).
  */
 export const maskedAccount = z.object({
+  kind: z.enum(accountKinds),
   holder: z.string(),
   /** Masked; one of the two. */
   iban: z.string().nullable(),
   account_number: z.string().nullable(),
   bic: z.string().nullable(),
+  /** Sort code, routing number, or code of a bank or branch elsewhere. */
   routing: z.string().nullable(),
+  /** Of US accounts only. */
+  account_type: z.enum(accountTypes).nullable(),
   changed_at: z.string(),
   /** Name of the last editor. */
   changed_by: z.string(),
@@ -64,10 +74,15 @@ const current_password = characters(200, 'access.current_password_missing').min(
 export const bankAccountBody = z
   .object({
     holder: text('payment.holder', 140),
+    /** By default `iban` with an IBAN, else `other`, whose number is not checked. */
+    kind: z.enum(accountKinds).optional(),
     iban: clearable(iban()).transform((value) => value ?? null),
     bic: bic(),
     account_number: local(34),
     routing: local(60),
+    account_type: clearable(z.enum(accountTypes, { error: 'payment.account_type' })).transform(
+      (value) => value ?? null,
+    ),
     current_password,
   })
   .refine(({ iban, account_number }) => iban || account_number, {
@@ -77,6 +92,10 @@ export const bankAccountBody = z
   .refine(({ iban, account_number }) => !iban || !account_number, {
     path: ['account_number'],
     error: 'payment.both',
+  })
+  .refine(({ kind, account_type }) => kind !== 'us' || account_type, {
+    path: ['account_type'],
+    error: 'payment.account_type',
   })
 
 export const removeBankAccountBody = z.object({ current_password })
@@ -88,10 +107,42 @@ export const companyAccountBody = z.object({
   current_password,
 })
 
+const localCode = (max: number) =>
+  characters(max, 'payment.number_form')
+    .min(1, { error: 'payment.number_form' })
+    .transform(plainCode)
+
+export const companyLocalAccountBody = z.object({
+  kind: z.enum(localKinds),
+  name: text('payment.holder', 140),
+  account_number: localCode(34),
+  /** Sort code or routing number. */
+  routing: localCode(60),
+  /** Service user number of Bacs (6 digits), or company identification of ACH (10 characters). */
+  originator: localCode(20),
+  current_password,
+})
+
+export const removeCompanyLocalAccountBody = z.object({
+  kind: z.enum(localKinds),
+  current_password,
+})
+
+/** Masked; its routing and originator numbers are public. */
+const companyLocalAccount = z.object({
+  kind: z.enum(localKinds),
+  name: z.string(),
+  account_number: z.string(),
+  routing: z.string(),
+  originator: z.string(),
+})
+
 const companyAccount = z.object({ name: z.string(), iban: z.string(), bic: z.string().nullable() })
 
 const ofCompany = z.object({
   account: companyAccount.nullable(),
+  /** Accounts that pay pounds and dollars; none, one or both. */
+  local: z.array(companyLocalAccount),
   stream: z.string(),
   /** 0: none has been set. */
   revision: z.number(),
@@ -105,7 +156,14 @@ const paidPerson = z.object({
   avatar: z.string().nullable(),
 })
 
-export const lackingReasons = ['no_account', 'no_iban', 'outside_sepa'] as const
+export const lackingReasons = [
+  'no_account',
+  'no_iban',
+  'outside_sepa',
+  'no_uk',
+  'no_us',
+  'too_large',
+] as const
 
 export const runPayment = z.object({
   currency: z.string(),
@@ -115,17 +173,22 @@ export const runPayment = z.object({
   /** The last marked day; null before the first mark. */
   paid_on: z.string().nullable(),
   /**
-   * Execution date of a file made now: the pay date, or today after it; the next banking day
-   * (TARGET).
+   * Execution date of a file made now: the pay date, or today after it; the next day on which
+   * banks settle (TARGET). `files` has the date of each format.
    */
   execution_date: z.string(),
   /** The payments of each file format, as of now. */
   files: z.array(
-    z.object({ format: z.enum(paymentFormats), transactions: z.number(), total: z.string() }),
+    z.object({
+      format: z.enum(paymentFormats),
+      transactions: z.number(),
+      total: z.string(),
+      execution_date: z.string(),
+    }),
   ),
   /**
-   * Unpaid entries that a file leaves out, with the reason: `no_account` both formats, the others
-   * only SEPA. The first 500 by name.
+   * Unpaid entries that a file leaves out, with the reason: `no_account` every format, the others
+   * only the bank format of this currency. The first 500 by name.
    */
   lacking: z.array(
     z.object({
@@ -147,8 +210,10 @@ export const runPayment = z.object({
       changed_by: z.string(),
     }),
   ),
-  /** Masked; null without an account. */
+  /** The account that pays by SEPA. Masked; null without one. */
   company_account: companyAccount.nullable(),
+  /** The account that pays pounds by Bacs or dollars by ACH. Masked; null elsewhere. */
+  local_account: companyLocalAccount.nullable(),
   /** Files made so far, newest first; the last 50. */
   made: z.array(
     z.object({
@@ -239,6 +304,28 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     response: one(ofCompany),
     errors: ['access.impersonating', 'access.current_password', 'payment.no_account'],
   }),
+  changeCompanyLocalAccount: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/company-account/local',
+    who: 'edit_company',
+    summary: 'Change the account that the company pays pounds (Bacs) or dollars (ACH) from',
+    params: workspaceParams,
+    body: companyLocalAccountBody,
+    response: one(ofCompany),
+    errors: ['access.impersonating', 'access.current_password'],
+  }),
+  removeCompanyLocalAccount: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/company-account/local/remove',
+    who: 'edit_company',
+    summary:
+      'Remove the account that the company pays pounds or dollars from; its files are refused then',
+    status: 200,
+    params: workspaceParams,
+    body: removeCompanyLocalAccountBody,
+    response: one(ofCompany),
+    errors: ['access.impersonating', 'access.current_password', 'payment.no_account'],
+  }),
   runPayment: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/payroll/payruns/{id}/payment',
@@ -254,7 +341,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     path: '/workspaces/{ws}/payroll/payruns/{id}/payment/files',
     who: 'admin',
     summary:
-      'Make a file for the bank from an approved run: SEPA credit transfer (pain.001.001.09) or CSV',
+      'Make a file for the bank from an approved run: SEPA (pain.001.001.09), Bacs (Standard 18), ACH (NACHA) or CSV',
     status: 201,
     params: run,
     body: z.object({ format: z.enum(paymentFormats) }),
@@ -272,6 +359,8 @@ export const paymentsApi = area('payments', 'manage_payroll', {
       'access.impersonating',
       'payment.not_approved',
       'payment.not_eur',
+      'payment.not_gbp',
+      'payment.not_usd',
       'payment.no_company_account',
       'payment.nothing',
     ],

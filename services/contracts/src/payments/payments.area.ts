@@ -20,6 +20,8 @@ export const paymentsContracts = {
       'removeBankAccount',
       'changeCompanyAccount',
       'removeCompanyAccount',
+      'changeCompanyLocalAccount',
+      'removeCompanyLocalAccount',
     ],
     approve: ['markPaid', 'markUnpaid'],
     export: ['makePaymentFile'],
@@ -28,6 +30,8 @@ export const paymentsContracts = {
       'BankAccountRemoved',
       'CompanyAccountChanged',
       'CompanyAccountRemoved',
+      'CompanyLocalAccountChanged',
+      'CompanyLocalAccountRemoved',
     ],
   },
 } satisfies AreaContracts

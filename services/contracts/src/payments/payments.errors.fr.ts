@@ -7,12 +7,24 @@ export const paymentErrorsFr = errorWords<'fr', typeof paymentErrors>()({
   'payment.bic': 'Ce BIC n’est pas valide : 8 ou 11 lettres et chiffres.',
   'payment.number': 'Saisissez un IBAN, ou un numéro de compte s’il n’y en a pas.',
   'payment.both': 'Saisissez soit un IBAN, soit un numéro de compte.',
+  'payment.sort_code': 'Un sort code compte six chiffres.',
+  'payment.uk_number': 'Un numéro de compte britannique compte huit chiffres.',
+  'payment.modulus':
+    'Ce numéro de compte ne correspond pas au sort code : vérifiez les chiffres des deux.',
+  'payment.aba': 'Ce routing number n’est pas valide : vérifiez chacun de ses neuf chiffres.',
+  'payment.us_number': 'Un numéro de compte américain compte de 4 à 17 chiffres.',
+  'payment.account_type': 'Choisissez compte courant ou compte d’épargne.',
+  'payment.service_user': 'Un numéro d’utilisateur Bacs compte six chiffres.',
+  'payment.company_id': 'Une identification d’entreprise ACH compte dix chiffres ou majuscules.',
   'payment.number_form':
     'Uniquement des lettres, des chiffres, des espaces, des traits d’union et des barres obliques.',
   'payment.no_account': 'Il n’y a pas de compte bancaire.',
   'payment.outside_sepa': 'Un virement SEPA exige un compte d’un pays de la zone SEPA.',
   'payment.not_approved': 'Seul un cycle de paie approuvé est payé.',
   'payment.not_eur': 'Un virement SEPA se fait en euros ; utilisez le CSV pour une autre devise.',
+  'payment.not_gbp': 'Un fichier Bacs paie en livres ; utilisez le CSV pour une autre devise.',
+  'payment.not_usd':
+    'Un fichier ACH paie en dollars américains ; utilisez le CSV pour une autre devise.',
   'payment.no_company_account':
     'Saisissez d’abord le compte de l’entreprise dans les paramètres de paie.',
   'payment.nothing': 'Ce fichier n’a plus personne à payer.',

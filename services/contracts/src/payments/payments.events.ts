@@ -4,19 +4,50 @@ import { amount, count, currency, day, id, personal, plain } from '../kernel/eve
 
 const payrun = { payrun_id: id() }
 
-/** An account for pay: an IBAN, or else an account number with a bank or branch code. */
+/** `uk` and `us` are checked by the rules of their country; `other` is any number elsewhere. */
+export const accountKinds = ['iban', 'uk', 'us', 'other'] as const
+
+export type AccountKind = (typeof accountKinds)[number]
+
+/** Kinds of US accounts; a payment names it. */
+export const accountTypes = ['checking', 'savings'] as const
+
+/**
+ * An account for pay: an IBAN, or else an account number. `routing` is the sort code of a UK
+ * account, the routing number of a US one, and a bank or branch code of another.
+ */
 export const bankAccount = z.object({
+  kind: z.enum(accountKinds),
   holder: plain(140),
   /** Without blanks, in capitals. */
   iban: plain(34).nullable(),
   bic: plain(11).nullable(),
   account_number: plain(34).nullable(),
   routing: plain(60).nullable(),
+  /** Of US accounts only. */
+  account_type: z.enum(accountTypes).nullable(),
 })
 
 export type BankAccount = z.output<typeof bankAccount>
 
-export const paymentFormats = ['pain.001', 'csv'] as const
+/** Accounts of the first version had no kind: an IBAN, or a number of any country. */
+const withKind = (data: Record<string, unknown>) => {
+  const account = data.account as { iban: string | null } | null
+  if (!account) return data
+  const kind = account.iban ? 'iban' : 'other'
+  return { ...data, account: { kind, ...account, account_type: null } }
+}
+
+export const paymentFormats = ['pain.001', 'bacs18', 'nacha', 'csv'] as const
+
+export type PaymentFormat = (typeof paymentFormats)[number]
+
+/** The currency that a format pays; a CSV pays any. */
+export const currencyOfFormat = { 'pain.001': 'EUR', bacs18: 'GBP', nacha: 'USD' } as const
+
+export const localKinds = ['uk', 'us'] as const
+
+export type LocalKind = (typeof localKinds)[number]
 
 /** Most entry ids in one event, so that it stays below 1 MiB. */
 export const MOST_ENTRIES = 10_000
@@ -26,7 +57,8 @@ const entries = { ...payrun, entry_ids: z.array(id()) }
 /** Bank account of an employee: stream `bank-account-{employee}`. */
 export const bankAccountEvents = {
   BankAccountChanged: event('BankAccountChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: withKind },
     subject: 'employee_id',
     data: z.object({ employee_id: id(), account: personal(bankAccount) }),
   }),
@@ -54,13 +86,31 @@ export const companyAccountEvents = {
     v: 1,
     data: z.object({ workspace_id: id() }),
   }),
+  /** The account that pays pounds or dollars, next to the one with an IBAN. */
+  CompanyLocalAccountChanged: event('CompanyLocalAccountChanged', {
+    v: 1,
+    data: z.object({
+      workspace_id: id(),
+      kind: z.enum(localKinds),
+      name: plain(140),
+      account_number: plain(34),
+      routing: plain(60),
+      /** Service user number of Bacs, or company identification of an ACH originator. */
+      originator: plain(10),
+    }),
+  }),
+  CompanyLocalAccountRemoved: event('CompanyLocalAccountRemoved', {
+    v: 1,
+    data: z.object({ workspace_id: id(), kind: z.enum(localKinds) }),
+  }),
 }
 
 /** The payment of an approved pay run: stream `payment-{payrun}`. */
 export const paymentEvents = {
   /** A file for the bank was downloaded. `sha256` of its bytes, hexadecimal. */
   PaymentFileMade: event('PaymentFileMade', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({
       ...payrun,
       file_id: id(),

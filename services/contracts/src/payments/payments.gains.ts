@@ -11,6 +11,8 @@ export const paymentsGains: Gains<typeof paymentsApi> = {
   ),
   removeCompanyAccount: noGain(why.company),
   changeCompanyAccount: noGain(why.company),
+  changeCompanyLocalAccount: noGain(why.company),
+  removeCompanyLocalAccount: noGain(why.company),
   makePaymentFile: noGain(why.company),
   markPaid: record('A second payment, where only one’s own entries are marked'),
   markUnpaid: record('A second payment, where only one’s own entries are marked'),

@@ -1,3 +1,4 @@
+import type { BankAccount } from '@workledger/contracts/payments/payments.events'
 import { given } from '../kernel/decider-specification'
 import {
   type BankAccountEvent,
@@ -8,12 +9,14 @@ import {
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 
-const account = {
+const account: BankAccount = {
+  kind: 'iban',
   holder: 'Ada Byron',
   iban: 'DE89370400440532013000',
   bic: null,
   account_number: null,
   routing: null,
+  account_type: null,
 }
 
 const set: BankAccountEvent = { type: 'BankAccountChanged', data: { employee_id, account } }

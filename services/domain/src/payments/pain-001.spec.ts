@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bankingDay } from './banking-days'
+import type { BankAccount } from '@workledger/contracts/payments/payments.events'
+import { bankingDay, bankingDaysFrom } from './banking-days'
 import { pain001 } from './pain-001'
 import { sepaText } from './sepa-text'
-import { endToEndId, lacks, transfers } from './transfers'
+import { endToEndId, entryOfReference, lacks, transfers } from './transfers'
 
-const account = {
+const account: BankAccount = {
+  kind: 'iban',
   holder: 'Ada Byron',
   iban: 'DE89370400440532013000',
   bic: 'COBADEFFXXX',
   account_number: null,
   routing: null,
+  account_type: null,
 }
 
-const entry = (n: number, net_pay: string, more: Partial<typeof account> | null = {}) => ({
+const entry = (n: number, net_pay: string, more: Partial<BankAccount> | null = {}) => ({
   entry_id: `0190a1b2-0000-7000-8000-00000000000${n}`,
   employee_id: `0190a1b2-0000-7000-8000-0000000000a${n}`,
   net_pay,
@@ -70,6 +73,44 @@ describe('banking days', () => {
     ['2027-03-26', '2027-03-30'],
     ['2028-04-14', '2028-04-18'],
   ])('%s: %s', (day, next) => expect(bankingDay(day)).toBe(next))
+
+  it.each([
+    // Spring bank holiday, and Christmas Day and Boxing Day at a weekend.
+    ['2026-05-25', '2026-05-26', 'bacs'],
+    ['2026-08-31', '2026-09-01', 'bacs'],
+    ['2026-12-25', '2026-12-29', 'bacs'],
+    ['2027-12-27', '2027-12-29', 'bacs'],
+    ['2028-01-03', '2028-01-04', 'bacs'],
+    // Thanksgiving, Juneteenth, and Independence Day on a Saturday and on a Sunday.
+    ['2026-11-26', '2026-11-27', 'federal-reserve'],
+    ['2026-06-19', '2026-06-22', 'federal-reserve'],
+    ['2026-07-03', '2026-07-03', 'federal-reserve'],
+    ['2027-07-05', '2027-07-06', 'federal-reserve'],
+    ['2026-01-19', '2026-01-20', 'federal-reserve'],
+  ] as const)('%s: %s by %s', (day, next, settlement) =>
+    expect(bankingDay(day, settlement)).toBe(next),
+  )
+
+  it('are counted from a day in both directions', () => {
+    expect(bankingDaysFrom('2026-12-24', 2, 'bacs')).toBe('2026-12-30')
+    expect(bankingDaysFrom('2026-12-29', -1, 'bacs')).toBe('2026-12-24')
+    expect(bankingDaysFrom('2026-11-25', 1, 'federal-reserve')).toBe('2026-11-27')
+  })
+})
+
+describe('the reference of a payment', () => {
+  it('differs after a return, and is read back', () => {
+    const { entry_id } = entry(7, '1.00')
+
+    for (const returns of [0, 1, 9, 35, 36, 1000]) {
+      const reference = endToEndId(entry_id, returns)
+      expect(reference.length).toBeLessThanOrEqual(35)
+      expect(entryOfReference(reference.toUpperCase())).toEqual({ entry_id, returns })
+    }
+
+    for (const text of ['', 'NOTPROVIDED', `${entry_id}X`, endToEndId(entry_id).slice(1)])
+      expect(entryOfReference(text)).toBeNull()
+  })
 })
 
 describe('the payments of a file', () => {
@@ -78,11 +119,17 @@ describe('the payments of a file', () => {
       entry(3, '10.00'),
       entry(1, '0.00'),
       entry(2, '5.00', null),
-      entry(4, '7.00', { iban: null as never, account_number: '123' as never }),
+      entry(4, '7.00', { iban: null, account_number: '123' }),
       entry(5, '8.00', { iban: 'SA0380000000608010167519' }),
     ]
 
-    expect(entries.map(lacks)).toEqual([null, null, 'no_account', 'no_iban', 'outside_sepa'])
+    expect(entries.map((each) => lacks(each))).toEqual([
+      null,
+      null,
+      'no_account',
+      'no_iban',
+      'outside_sepa',
+    ])
     expect(transfers(entries, 'pain.001').map(({ net_pay }) => net_pay)).toEqual(['10.00'])
 
     expect(transfers(entries, 'csv').map(({ net_pay }) => net_pay)).toEqual([
@@ -103,7 +150,7 @@ describe('pain.001.001.09', () => {
     company: 'Müller & Söhne',
     debtor: { name: 'Müller & Söhne GmbH', iban: 'FR1420041010050500013M02606', bic: null },
     transfers: transfers(
-      [entry(1, '2345.67'), entry(2, '0.01', { holder: 'محمد', bic: null as never })],
+      [entry(1, '2345.67'), entry(2, '0.01', { holder: 'محمد', bic: null })],
       'pain.001',
     ),
   }

@@ -35,16 +35,17 @@ export function pain001(file: Pain001): string {
 
   const account = (iban: string) => element('Id', element('IBAN', iban))
 
-  const transactions = file.transfers.map(({ entry_id, net_pay, account: { holder, iban, bic } }) =>
-    element(
-      'CdtTrfTxInf',
-      element('PmtId', element('EndToEndId', endToEndId(entry_id))),
-      element('Amt', `<InstdAmt Ccy="EUR">${net_pay}</InstdAmt>`),
-      ...(bic ? [element('CdtrAgt', agent(bic))] : []),
-      element('Cdtr', element('Nm', party(holder))),
-      element('CdtrAcct', account(iban!)),
-      element('RmtInf', element('Ustrd', text)),
-    ),
+  const transactions = file.transfers.map(
+    ({ entry_id, returns, net_pay, account: { holder, iban, bic } }) =>
+      element(
+        'CdtTrfTxInf',
+        element('PmtId', element('EndToEndId', endToEndId(entry_id, returns))),
+        element('Amt', `<InstdAmt Ccy="EUR">${net_pay}</InstdAmt>`),
+        ...(bic ? [element('CdtrAgt', agent(bic))] : []),
+        element('Cdtr', element('Nm', party(holder))),
+        element('CdtrAcct', account(iban!)),
+        element('RmtInf', element('Ustrd', text)),
+      ),
   )
 
   const group = element(

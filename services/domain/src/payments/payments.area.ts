@@ -4,7 +4,12 @@ import {
   paymentEvents,
 } from '@workledger/contracts/payments/payments.events'
 import { type AreaStreams, stream } from '../kernel/area'
-import { bankAccountDecider, companyAccountDecider, maskedState } from './bank-account'
+import {
+  bankAccountDecider,
+  companyAccountDecider,
+  maskedCompanyState,
+  maskedState,
+} from './bank-account'
 import { paymentDecider } from './payment'
 
 export const paymentsStreams: AreaStreams = {
@@ -16,7 +21,7 @@ export const paymentsStreams: AreaStreams = {
     }),
     stream(companyAccountDecider, companyAccountEvents, 'no employee', {
       permission: 'manage_payroll',
-      shown: maskedState,
+      shown: maskedCompanyState,
     }),
     stream(paymentDecider, paymentEvents, 'no employee', { permission: 'manage_payroll' }),
   ],

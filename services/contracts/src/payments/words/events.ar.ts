@@ -6,6 +6,8 @@ export default {
   BankAccountRemoved: 'أُزيل الحساب',
   CompanyAccountChanged: 'أُدخل الحساب أو غُيِّر',
   CompanyAccountRemoved: 'أُزيل الحساب',
+  CompanyLocalAccountChanged: 'أُدخل الحساب أو غُيِّر',
+  CompanyLocalAccountRemoved: 'أُزيل الحساب',
   PaymentFileMade: 'أُنشئ ملف',
   PayRunEntriesPaid: 'عُلّمت كمدفوعة',
   PayRunEntriesUnpaid: 'أُلغيت العلامة',

@@ -4,6 +4,8 @@ export default {
   BankAccountRemoved: 'Account removed',
   CompanyAccountChanged: 'Account entered or changed',
   CompanyAccountRemoved: 'Account removed',
+  CompanyLocalAccountChanged: 'Account entered or changed',
+  CompanyLocalAccountRemoved: 'Account removed',
   PaymentFileMade: 'File made',
   PayRunEntriesPaid: 'Marked as paid',
   PayRunEntriesUnpaid: 'Mark taken back',

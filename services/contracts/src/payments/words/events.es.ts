@@ -6,6 +6,8 @@ export default {
   BankAccountRemoved: 'Cuenta quitada',
   CompanyAccountChanged: 'Cuenta introducida o cambiada',
   CompanyAccountRemoved: 'Cuenta quitada',
+  CompanyLocalAccountChanged: 'Cuenta introducida o cambiada',
+  CompanyLocalAccountRemoved: 'Cuenta quitada',
   PaymentFileMade: 'Archivo creado',
   PayRunEntriesPaid: 'Marcado como pagado',
   PayRunEntriesUnpaid: 'Marca retirada',

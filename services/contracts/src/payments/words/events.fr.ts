@@ -6,6 +6,8 @@ export default {
   BankAccountRemoved: 'Compte supprimé',
   CompanyAccountChanged: 'Compte saisi ou modifié',
   CompanyAccountRemoved: 'Compte supprimé',
+  CompanyLocalAccountChanged: 'Compte saisi ou modifié',
+  CompanyLocalAccountRemoved: 'Compte supprimé',
   PaymentFileMade: 'Fichier créé',
   PayRunEntriesPaid: 'Marqué comme payé',
   PayRunEntriesUnpaid: 'Marque retirée',

@@ -6,6 +6,8 @@ export default {
   BankAccountRemoved: 'Conto rimosso',
   CompanyAccountChanged: 'Conto inserito o modificato',
   CompanyAccountRemoved: 'Conto rimosso',
+  CompanyLocalAccountChanged: 'Conto inserito o modificato',
+  CompanyLocalAccountRemoved: 'Conto rimosso',
   PaymentFileMade: 'File creato',
   PayRunEntriesPaid: 'Segnate come pagate',
   PayRunEntriesUnpaid: 'Segnate come non pagate',
