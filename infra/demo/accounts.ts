@@ -25,7 +25,12 @@ export async function openAccounts(demo: DemoCalls, at: Date): Promise<void> {
     const account =
       office === 'Lisbon'
         ? { iban: portuguese(number) }
-        : { account_number: `4417${String(number).padStart(6, '0')}`, routing: '021000021' }
+        : {
+            kind: 'us' as const,
+            account_number: `4417${String(number).padStart(6, '0')}`,
+            routing: '021000021',
+            account_type: 'checking' as const,
+          }
 
     await demo.call(paymentsApi.changeBankAccount, {
       at,

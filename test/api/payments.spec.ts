@@ -3,6 +3,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { paymentsApi as api } from '@workledger/contracts/payments/payments.api'
+import type { PaymentFormat } from '@workledger/contracts/payments/payments.events'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { violations } from '../schemas/violations'
@@ -116,7 +117,7 @@ describe('paying people, over HTTP', () => {
     return answer.data
   }
 
-  const make = (params: { ws: string; id: string }, format: 'pain.001' | 'csv', who = officer) =>
+  const make = (params: { ws: string; id: string }, format: PaymentFormat, who = officer) =>
     product.call(api.makePaymentFile, { token: who.token, params, body: { format } })
 
   const refused = async (
@@ -404,8 +405,8 @@ describe('paying people, over HTTP', () => {
     ])
 
     expect(before.files).toEqual([
-      { format: 'pain.001', transactions: 2, total: '5000.50' },
-      { format: 'csv', transactions: 2, total: '5000.50' },
+      { format: 'pain.001', transactions: 2, total: '5000.50', execution_date: expect.any(String) },
+      { format: 'csv', transactions: 2, total: '5000.50', execution_date: expect.any(String) },
     ])
 
     const [first, again] = [await make(params, 'pain.001'), await make(params, 'pain.001')]
@@ -589,13 +590,96 @@ describe('paying people, over HTTP', () => {
     const params = await run('04', 30, 'USD')
     expect(await elsewhere(params)).toBeUndefined()
     expect(await approve(params)).toMatchObject({ status: 200, body: {} })
-    expect((await payment(params)).files).toEqual([
-      { format: 'csv', transactions: 1, total: expect.any(String) },
-    ])
+    // A number without a kind is of any country, so the ACH file leaves it out.
+    expect(await payment(params)).toMatchObject({
+      files: [
+        { format: 'nacha', transactions: 0 },
+        { format: 'csv', transactions: 1 },
+      ],
+      lacking: [{ employee: { first_name: 'Cyd' }, reason: 'no_us' }],
+      local_account: null,
+    })
+
     await refused(() => make(params, 'pain.001'), 409, 'payment.not_eur')
+    await refused(() => make(params, 'bacs18'), 409, 'payment.not_gbp')
     const csv = (await make(params, 'csv')).body.data.content
     expect(csv).toContain(',Cyd Tester,,,000123456789,021000021,')
     await refused(() => make(params, 'csv', other.admin), 404, 'not_found')
     await refused(() => make(params, 'csv', auditor), 403, 'access.denied')
+    await paysByAch(params)
   })
+
+  /** Goes on with Cyd's run in dollars: a checked US account, and the company's account. */
+  async function paysByAch(params: { ws: string; id: string }) {
+    const us = { holder: 'Cyd Tester', kind: 'us', current_password: PASSWORD }
+    const numbers = { account_number: '0001 2345 6789', routing: '021000021' }
+
+    await refused(
+      () => change(cyd, cyd, { ...us, ...numbers }),
+      422,
+      'payment.account_type',
+      'account_type',
+    )
+
+    await refused(
+      () => change(cyd, cyd, { ...us, ...numbers, routing: '021000022', account_type: 'checking' }),
+      422,
+      'payment.aba',
+      'routing',
+    )
+
+    const changed = await change(cyd, cyd, { ...us, ...numbers, account_type: 'savings' })
+    expect(changed.body.data.account).toMatchObject({
+      kind: 'us',
+      account_number: '•••• 6789',
+      routing: '021000021',
+      account_type: 'savings',
+    })
+
+    await refused(() => make(params, 'nacha'), 409, 'payment.no_company_account')
+
+    const set = (sent: object, who = company.admin) =>
+      product.call(api.changeCompanyLocalAccount, {
+        token: who.token,
+        params: { ws: company.ws },
+        body: { kind: 'us', name: 'Acme', current_password: PASSWORD, ...sent } as never,
+      })
+
+    const own = { account_number: '987654321', routing: '091000019', originator: '1234567890' }
+    await refused(() => set(own, officer), 403, 'access.denied')
+    await refused(() => set({ ...own, originator: '12' }), 422, 'payment.company_id', 'originator')
+    await refused(
+      () => set({ ...own, current_password: 'no' }),
+      422,
+      'access.current_password',
+      'current_password',
+    )
+    const { body: answer } = await set(own)
+    expect(answer.data.local).toEqual([
+      { kind: 'us', name: 'Acme', ...own, account_number: '•••• 4321' },
+    ])
+    expect(answer.data.account).toMatchObject({ name: 'Müller & Söhne' })
+
+    const { content, sha256, name } = (await make(params, 'nacha')).body.data
+    expect(name).toMatch(/\.ach\.txt$/)
+    expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
+    expect(content).toContain('632021000021000123456789     0000090000')
+    const { made, local_account } = await payment(params)
+    expect(made[0]).toMatchObject({ format: 'nacha', sha256, transactions: 1 })
+    expect(local_account).toMatchObject({ account_number: '•••• 4321' })
+
+    const remove = () =>
+      product.call(api.removeCompanyLocalAccount, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        body: { kind: 'us', current_password: PASSWORD },
+      })
+
+    expect((await remove()).body.data).toMatchObject({
+      local: [],
+      account: { name: 'Müller & Söhne' },
+    })
+    await refused(remove, 409, 'payment.no_account')
+    await refused(() => make(params, 'nacha'), 409, 'payment.no_company_account')
+  }
 })

@@ -19,7 +19,7 @@ export default function CompanyAccountHistory({
       title={t('account')}
       words={areaHistory({
         area: 'payments',
-        fields: ['name', 'iban', 'bic'],
+        fields: ['name', 'iban', 'bic', 'kind', 'account_number', 'routing', 'originator'],
         labels: { name: t('accountName') },
       })}
       onClose={close}

@@ -25,6 +25,7 @@ import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
+import { LocalAccounts } from './local-accounts'
 import { paymentTexts } from './payment-messages'
 
 const CompanyAccountHistory = lazy(() => import('./company-account-history'))
@@ -39,7 +40,7 @@ export function CompanyAccount() {
   const [history, setHistory] = useState(false)
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
   if (found.isPending) return <SkeletonRows rows={3} />
-  const { account, stream, revision } = found.data.data
+  const { account, local, stream, revision } = found.data.data
   const ltr = (text: string) => <span className="num ltr">{text}</span>
 
   return (
@@ -82,6 +83,7 @@ export function CompanyAccount() {
           shown={{ revision }}
         />
       )}
+      <LocalAccounts local={local} shown={{ revision }} may={may} />
       <Suspense>
         {history && <CompanyAccountHistory stream={stream} close={() => setHistory(false)} />}
       </Suspense>

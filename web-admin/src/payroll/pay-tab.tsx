@@ -54,6 +54,17 @@ export default function PayTab() {
   )
 }
 
+const fileTexts = { 'pain.001': 'sepa', bacs18: 'bacs', nacha: 'ach', csv: 'csv' } as const
+
+/** Returns the account that pays the run's currency, with its masked number. */
+function payerOf({ currency, company_account, local_account }: RunPayment) {
+  if (local_account) return { name: local_account.name, number: local_account.account_number }
+
+  return company_account && currency !== 'GBP' && currency !== 'USD'
+    ? { name: company_account.name, number: company_account.iban }
+    : null
+}
+
 type Params = { ws: string; id: string }
 
 function Files({ payment, params }: { payment: RunPayment; params: Params }) {
@@ -75,7 +86,9 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
     onError: toastError,
   })
 
-  const { entries_count, paid_count, paid_on, execution_date, company_account } = payment
+  const { entries_count, paid_count, paid_on, execution_date } = payment
+  const payer = payerOf(payment)
+  const local = payment.files.some(({ format }) => format === 'bacs18' || format === 'nacha')
 
   const takeBack = async () => {
     if (await confirm({ title: t('takeBack'), text: t('takeBackText'), action: t('takeBack') }))
@@ -104,10 +117,12 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           [t('execution'), day(execution_date)],
           [
             t('from'),
-            company_account ? (
+            payer ? (
               <>
-                {company_account.name} <span className="num ltr">{company_account.iban}</span>
+                {payer.name} <span className="num ltr">{payer.number}</span>
               </>
+            ) : local ? (
+              t('noLocalAccount', { currency: payment.currency })
             ) : (
               t('noCompanyAccount')
             ),
@@ -119,11 +134,11 @@ function Files({ payment, params }: { payment: RunPayment; params: Params }) {
           payment.files.map(({ format, transactions, total }) => (
             <Button
               key={format}
-              disabled={transactions === 0 || (format === 'pain.001' && !company_account)}
+              disabled={transactions === 0 || (format !== 'csv' && !payer)}
               {...busyProps(make.busy, () => make.run({ params, body: { format } }))}
               sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}
             >
-              {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })}
+              {t(fileTexts[format], { count: transactions })}
               <Muted component="span" sx={{ marginInlineStart: 1 }}>
                 <Money amount={total} currency={payment.currency} />
               </Muted>
@@ -246,7 +261,7 @@ function CreatedPaymentFile({ payment }: { payment: RunPayment }) {
         ({ id, format, made_at, made_by, transactions, total, execution_date, sha256 }) => (
           <Box key={id} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
             <span>
-              {t(format === 'csv' ? 'csv' : 'sepa', { count: transactions })} ·{' '}
+              {t(fileTexts[format], { count: transactions })} ·{' '}
               <Money amount={total} currency={payment.currency} /> · {day(execution_date)}
             </span>
             <Muted size={12} sx={{ overflowWrap: 'anywhere' }}>

@@ -20,6 +20,8 @@ export const payrollCommands = {
   markRunPaid: command(paymentsApi.markPaid, 'payroll', 'audit'),
   markRunUnpaid: command(paymentsApi.markUnpaid, 'payroll', 'audit'),
   changeCompanyAccount: command(paymentsApi.changeCompanyAccount, 'audit'),
+  changeCompanyLocalAccount: command(paymentsApi.changeCompanyLocalAccount, 'audit'),
+  removeCompanyLocalAccount: command(paymentsApi.removeCompanyLocalAccount, 'audit'),
   removeCompanyAccount: command(paymentsApi.removeCompanyAccount, 'audit'),
   changeBankAccount: command(paymentsApi.changeBankAccount, 'audit'),
   recalculatePayRun: long(command(payRunsApi.recalculatePayrun, 'audit')),

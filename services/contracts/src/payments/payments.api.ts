@@ -137,6 +137,8 @@ const companyLocalAccount = z.object({
   originator: z.string(),
 })
 
+export type CompanyLocalAccount = z.output<typeof companyLocalAccount>
+
 const companyAccount = z.object({ name: z.string(), iban: z.string(), bic: z.string().nullable() })
 
 const ofCompany = z.object({

@@ -1,4 +1,3 @@
-import type { BankAccount } from '@workledger/contracts/payments/payments.events'
 import { given } from '../kernel/decider-specification'
 import {
   type BankAccountEvent,
@@ -9,8 +8,8 @@ import {
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 
-const account: BankAccount = {
-  kind: 'iban',
+const account = {
+  kind: 'iban' as const,
   holder: 'Ada Byron',
   iban: 'DE89370400440532013000',
   bic: null,

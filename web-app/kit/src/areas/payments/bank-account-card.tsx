@@ -6,6 +6,8 @@ import { type MaskedAccount, paymentsApi } from '@workledger/contracts/payments/
 import { lazy, Suspense, useState } from 'react'
 import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
+import { useRecordWords } from '../../i18n/record-words'
+import { paymentsWords } from '../../i18n/words/payments'
 import { useCurrent } from '../../net/current'
 import { query } from '../../net/query'
 import { Card } from '../../ui/card'
@@ -85,7 +87,12 @@ export function BankAccountCard({ employee, changes }: { employee: string; chang
 function AccountDetails({ account }: { account: MaskedAccount }) {
   const t = useText(bankTexts)
   const { moment } = useFormat()
-  const { holder, iban, account_number, bic, routing, changed_at, changed_by } = account
+  const { kind, holder, iban, account_number, bic, routing, account_type } = account
+  const { changed_at, changed_by } = account
+  const words = useRecordWords(paymentsWords)
+
+  const routingLabel =
+    kind === 'uk' ? t('sortCode') : kind === 'us' ? t('routingNumber') : t('routing')
   const ltr = (text: string | null) => text && <span className="num ltr">{text}</span>
 
   return (
@@ -94,7 +101,8 @@ function AccountDetails({ account }: { account: MaskedAccount }) {
         [t('holder'), holder],
         iban ? [t('iban'), ltr(iban)] : [t('number'), ltr(account_number)],
         ...(bic ? [[t('bic'), ltr(bic)] as const] : []),
-        ...(routing ? [[t('routing'), ltr(routing)] as const] : []),
+        ...(routing ? [[routingLabel, ltr(routing)] as const] : []),
+        ...(account_type ? [[t('accountType'), words.value(account_type)] as const] : []),
         [
           t('changed'),
           t('changedBy', { time: isolated(moment(changed_at)), name: isolated(changed_by) }),

@@ -1,6 +1,12 @@
 import Alert from '@mui/material/Alert'
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import { bankAccountBody, paymentsApi } from '@workledger/contracts/payments/payments.api'
+import {
+  type AccountKind,
+  accountKinds,
+  accountTypes,
+} from '@workledger/contracts/payments/payments.events'
+import { SelectField } from '../../form/choice-fields'
 import { PasswordField, TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
@@ -12,6 +18,32 @@ import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
 import { useOpened } from '../../ui/use-opened'
 import { bankTexts } from './messages'
+
+interface Typed {
+  kind: AccountKind
+  holder: string
+  iban: string
+  bic: string
+  account_number: string
+  routing: string
+  account_type: (typeof accountTypes)[number] | ''
+  current_password: string
+}
+
+/** Leaves out what was typed for another kind of account. */
+const ofKind = (typed: Typed) => {
+  const { kind } = typed
+  const iban = kind === 'iban'
+
+  return {
+    ...typed,
+    iban: iban ? typed.iban : '',
+    bic: iban || kind === 'other' ? typed.bic : '',
+    account_number: iban ? '' : typed.account_number,
+    routing: iban ? '' : typed.routing,
+    account_type: kind === 'us' ? typed.account_type : ('' as const),
+  }
+}
 
 /** Enters a new account in full, with the password of the signed-in person. */
 export default function BankAccountDialog({
@@ -30,32 +62,66 @@ export default function BankAccountDialog({
     invalidates: [paymentsApi.bankAccount],
   })
 
+  const words = useRecordWords(paymentsWords)
+
   const form = useForm({
-    words: useRecordWords(paymentsWords),
+    words,
     schema: bankAccountBody,
+    toRequest: ofKind,
     initial: {
+      kind: 'iban' as AccountKind,
       holder: '',
       iban: '',
       bic: '',
       account_number: '',
       routing: '',
+      account_type: '' as (typeof accountTypes)[number] | '',
       current_password: '',
     },
-    submit: async (body) => {
-      await change.send({ params: { id: employee }, body, shown: account })
+    submit: async (values) => {
+      await change.send({ params: { id: employee }, body: ofKind(values), shown: account })
       toast(t('saved'))
       close()
     },
   })
 
+  const { kind } = form.values
+
+  const routingLabel = (of: AccountKind) =>
+    of === 'uk' ? t('sortCode') : of === 'us' ? t('routingNumber') : t('routing')
+
   return (
     <FormDialog title={t('title')} form={form} onClose={close}>
       <Alert severity="info">{t(own ? 'toldYou' : 'told')}</Alert>
       <TextField {...form.field('holder')} required autoComplete="off" />
-      <TextField {...form.field('iban')} autoComplete="off" hint={t('ibanHint')} />
-      <TextField {...form.field('bic')} autoComplete="off" />
-      <TextField {...form.field('account_number')} autoComplete="off" />
-      <TextField {...form.field('routing')} autoComplete="off" />
+      <SelectField
+        {...form.field('kind')}
+        label={t('kind')}
+        options={words.options(accountKinds)}
+        hint={kind === 'other' ? t('otherHint') : undefined}
+      />
+      {kind === 'iban' && <TextField {...form.field('iban')} required autoComplete="off" />}
+      {(kind === 'iban' || kind === 'other') && (
+        <TextField {...form.field('bic')} autoComplete="off" />
+      )}
+      {kind !== 'iban' && (
+        <>
+          <TextField
+            {...form.field('routing')}
+            required={kind !== 'other'}
+            autoComplete="off"
+            label={routingLabel(kind)}
+          />
+          <TextField {...form.field('account_number')} required autoComplete="off" />
+        </>
+      )}
+      {kind === 'us' && (
+        <SelectField
+          {...form.field('account_type')}
+          required
+          options={words.options(accountTypes)}
+        />
+      )}
       <PasswordField
         {...form.field('current_password')}
         required

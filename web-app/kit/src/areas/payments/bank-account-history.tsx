@@ -3,7 +3,15 @@ import { HistoryPanel } from '../../history/history-panel'
 import { useText } from '../../i18n/i18n'
 import { bankTexts } from './messages'
 
-const bankAccountFields = ['holder', 'iban', 'bic', 'account_number', 'routing']
+const bankAccountFields = [
+  'kind',
+  'holder',
+  'iban',
+  'bic',
+  'account_number',
+  'routing',
+  'account_type',
+]
 
 /** The history of an account; its numbers are masked here too. */
 export default function BankAccountHistory({
