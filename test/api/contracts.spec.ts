@@ -1,5 +1,5 @@
 import { openApiDocument } from '@workledger/api/kernel/openapi/document'
-import { endpoints, lists } from '@workledger/contracts/registry'
+import { endpoints, lists, records } from '@workledger/contracts/registry'
 import { type Product, startProduct } from '../support/product'
 
 describe('the live router', () => {
@@ -70,7 +70,9 @@ describe('the live router', () => {
 
   it('serves its own description, without anything from elsewhere', async () => {
     const document = await product.inject({ method: 'GET', url: '/api/docs/openapi.json' })
-    expect(document.body).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints, lists))))
+    expect(document.body).toEqual(
+      JSON.parse(JSON.stringify(openApiDocument({ endpoints, lists, records }))),
+    )
     const page = await product.inject({ method: 'GET', url: '/api/docs' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")

@@ -8,7 +8,7 @@ import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
-import { areaOfList, endpoints, lists } from '@workledger/contracts/registry'
+import { areaOfList, endpoints, lists, records } from '@workledger/contracts/registry'
 import { recordViewsDecider } from '@workledger/domain/audit/record-views'
 import { paypalPaymentDecider } from '@workledger/domain/invoicing/paypal-payment'
 import { leaveLedger } from '@workledger/domain/leave/leave'
@@ -33,7 +33,7 @@ describe('every declared list', () => {
   let product: Product
   let world: World
   let other: World
-  const document = openApiDocument(endpoints, lists) as any
+  const document = openApiDocument({ endpoints, lists, records }) as any
 
   beforeAll(async () => {
     product = await startProduct()

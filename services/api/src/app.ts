@@ -6,7 +6,7 @@ import { CqrsModule } from '@nestjs/cqrs'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
-import { endpoints, lists, notByToken } from '@workledger/contracts/registry'
+import { endpoints, lists, notByToken, records } from '@workledger/contracts/registry'
 import { installationReads } from '@workledger/projections/kernel/installation-reads'
 import { Pool } from 'pg'
 import { parse as parseQuery } from 'qs'
@@ -107,7 +107,7 @@ export async function createApi(
     serve?.(fastify as never, (token) => app.get(token, { strict: false }))
 
   const gate = await openWhenCurrent(fastify, options.progress)
-  serveDocs(fastify, endpoints, lists)
+  serveDocs(fastify, { endpoints, lists, records })
 
   if (options.web)
     await serveWeb(fastify, options.web, {

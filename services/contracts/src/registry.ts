@@ -77,11 +77,12 @@ export const areas = [
   changesContracts,
 ]
 
-/** Every event of the log, every call of the server, every list and every public event. */
+/** Every event of the log, every call of the server, every list, named answer and public event. */
 export const {
   endpoints,
   lists,
   events: eventDefinitions,
+  records,
   notByToken,
   publicEvents,
 } = gathered(areas)

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { accessApi } from './access.api'
+import { accessApi, ownSession, user } from './access.api'
 import { accessErrors } from './access.errors'
 import { accessEventWords } from './access.event-words'
 import { emailEvents, userEvents } from './access.events'
@@ -32,4 +32,5 @@ export const accessContracts = {
       'SignedOut',
     ],
   },
+  records: { OwnSession: ownSession, User: user },
 } satisfies AreaContracts

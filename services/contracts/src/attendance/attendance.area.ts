@@ -6,7 +6,9 @@ import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
 import { attendanceGains } from './attendance.gains'
 import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
 import { attendancePublicEvents } from './attendance.public-events'
+import { attendance, attendanceDay, attendanceStats, yearlyRow } from './attendance.shapes'
 import { attendanceReportApi } from './attendance-report.api'
+import { attendanceRules } from './attendance-rules'
 
 export const attendanceContracts = {
   name: 'attendance',
@@ -18,4 +20,11 @@ export const attendanceContracts = {
   eventWords: attendanceEventWords,
   errors: attendanceErrors,
   tokens: { approve: ['decideCorrection'] },
+  records: {
+    Attendance: attendance,
+    AttendanceDay: attendanceDay,
+    AttendanceRules: attendanceRules,
+    AttendanceStats: attendanceStats,
+    YearOfAttendance: yearlyRow,
+  },
 } satisfies AreaContracts

@@ -1,11 +1,11 @@
 import type { AreaContracts } from '../kernel/area'
-import { auditApi } from './audit.api'
+import { auditApi, auditedRecord, historyEvent, logVerdict, streamHistory } from './audit.api'
 import { auditErrors } from './audit.errors'
 import { auditEventWords } from './audit.event-words'
 import { auditGains } from './audit.gains'
-import { auditFiltersList, recordViewsList } from './audit.lists'
+import { auditFilters, auditFiltersList, recordViewsList } from './audit.lists'
 import { auditPublicEvents } from './audit.public-events'
-import { auditEventsApi } from './audit-events.api'
+import { auditEvent, auditEventsApi } from './audit-events.api'
 import { auditFilterEvents } from './audit-filters.events'
 import { recordViewEvents } from './record-views.events'
 
@@ -19,4 +19,12 @@ export const auditContracts = {
   eventWords: auditEventWords,
   errors: auditErrors,
   tokens: { never: 'writes' },
+  records: {
+    AuditEvent: auditEvent,
+    AuditFilters: auditFilters,
+    AuditedRecord: auditedRecord,
+    HistoryEvent: historyEvent,
+    LogVerdict: logVerdict,
+    StreamHistory: streamHistory,
+  },
 } satisfies AreaContracts

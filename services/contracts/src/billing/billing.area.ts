@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { billingApi } from './billing.api'
+import { billingApi, subscriptionPlan, subscriptionView } from './billing.api'
 import { billingErrors } from './billing.errors'
 import { billingEventWords } from './billing.event-words'
 import { billingEvents } from './billing.events'
@@ -15,4 +15,5 @@ export const billingContracts = {
   eventWords: billingEventWords,
   errors: billingErrors,
   tokens: { never: 'writes' },
+  records: { SubscriptionPlan: subscriptionPlan, Subscription: subscriptionView },
 } satisfies AreaContracts

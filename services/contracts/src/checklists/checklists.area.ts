@@ -4,7 +4,12 @@ import { checklistErrors } from './checklists.errors'
 import { checklistsEventWords } from './checklists.event-words'
 import { checklistEvents, checklistTemplateEvents } from './checklists.events'
 import { checklistsGains } from './checklists.gains'
-import { checklistItemsList, checklistsList, checklistTemplatesList } from './checklists.lists'
+import {
+  checklistItemsList,
+  checklistsList,
+  checklistTemplatesList,
+  templateItem,
+} from './checklists.lists'
 import { checklistsPublicEvents } from './checklists.public-events'
 
 export const checklistsContracts = {
@@ -16,4 +21,5 @@ export const checklistsContracts = {
   publicEvents: checklistsPublicEvents,
   eventWords: checklistsEventWords,
   errors: checklistErrors,
+  records: { TemplateItem: templateItem },
 } satisfies AreaContracts

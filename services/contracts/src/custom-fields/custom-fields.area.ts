@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { customFieldsApi } from './custom-fields.api'
+import { customField, customFieldsApi } from './custom-fields.api'
 import { customFieldErrors } from './custom-fields.errors'
 import { customFieldsEventWords } from './custom-fields.event-words'
 import { customFieldEvents, customValueEvents } from './custom-fields.events'
@@ -16,4 +16,5 @@ export const customFieldsContracts = {
   publicEvents: customFieldsPublicEvents,
   eventWords: customFieldsEventWords,
   errors: customFieldErrors,
+  records: { CustomField: customField },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { documentsApi } from './documents.api'
+import { documentsApi, documentVersion, employeeDocument } from './documents.api'
 import { documentsErrors } from './documents.errors'
 import { documentsEventWords } from './documents.event-words'
 import { documentEvents } from './documents.events'
@@ -16,4 +16,5 @@ export const documentsContracts = {
   publicEvents: documentsPublicEvents,
   eventWords: documentsEventWords,
   errors: documentsErrors,
+  records: { DocumentVersion: documentVersion, EmployeeDocument: employeeDocument },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { employmentApi } from './employment.api'
+import { adjustment, contract, employmentApi } from './employment.api'
 import { employmentErrors } from './employment.errors'
 import { employmentEventWords } from './employment.event-words'
 import { employmentEvents } from './employment.events'
@@ -16,4 +16,5 @@ export const employmentContracts = {
   publicEvents: employmentPublicEvents,
   eventWords: employmentEventWords,
   errors: employmentErrors,
+  records: { PayAdjustment: adjustment, Contract: contract },
 } satisfies AreaContracts

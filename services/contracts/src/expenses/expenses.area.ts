@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { expensesApi } from './expenses.api'
+import { expense, expenseStats, expensesApi } from './expenses.api'
 import { expensesErrors } from './expenses.errors'
 import { expensesEventWords } from './expenses.event-words'
 import { expenseEvents } from './expenses.events'
@@ -17,4 +17,5 @@ export const expensesContracts = {
   eventWords: expensesEventWords,
   errors: expensesErrors,
   tokens: { approve: ['decideExpense', 'reimburseExpense', 'reverseReimbursement'] },
+  records: { Expense: expense, ExpenseStats: expenseStats },
 } satisfies AreaContracts

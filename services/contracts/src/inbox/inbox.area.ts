@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { inboxApi } from './inbox.api'
+import { inboxApi, inboxCounts, inboxItem } from './inbox.api'
 import { inboxErrors } from './inbox.errors'
 import { inboxGains } from './inbox.gains'
 
@@ -8,4 +8,5 @@ export const inboxContracts = {
   endpoints: [inboxApi],
   gains: inboxGains,
   errors: inboxErrors,
+  records: { InboxCounts: inboxCounts, InboxItem: inboxItem },
 } satisfies AreaContracts

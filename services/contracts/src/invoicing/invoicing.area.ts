@@ -3,7 +3,8 @@ import { billedTimeEvents } from './billed-time.events'
 import { creditNotesApi } from './credit-notes.api'
 import { creditNotesList } from './credit-notes.lists'
 import { eInvoiceApi } from './einvoice.api'
-import { invoiceSettingApi } from './invoice-setting.api'
+import { invoice, invoiceItem, invoiceRow } from './invoice-answer'
+import { invoiceSetting, invoiceSettingApi } from './invoice-setting.api'
 import { invoicesApi } from './invoices.api'
 import { invoicingErrors } from './invoicing.errors'
 import { invoicingEventWords } from './invoicing.event-words'
@@ -11,10 +12,10 @@ import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invo
 import { invoicingGains } from './invoicing.gains'
 import { invoicesList } from './invoicing.lists'
 import { invoicingPublicEvents } from './invoicing.public-events'
-import { paypalApi } from './paypal.api'
+import { paypalAccount, paypalApi } from './paypal.api'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import { paypalPaymentsList } from './paypal.lists'
-import { recurringApi } from './recurring.api'
+import { recurringApi, recurringInvoice } from './recurring.api'
 import { recurringInvoiceEvents } from './recurring.events'
 import { recurringInvoicesList } from './recurring.lists'
 import { remindersApi } from './reminders.api'
@@ -49,5 +50,13 @@ export const invoicingContracts = {
   tokens: {
     never: ['changeInvoiceSetting', 'connectPaypal', 'disconnectPaypal'],
     events: ['InvoiceSettingChanged', 'PaypalConnected', 'PaypalDisconnected'],
+  },
+  records: {
+    Invoice: invoice,
+    InvoiceItem: invoiceItem,
+    InvoiceSetting: invoiceSetting,
+    InvoiceSummary: invoiceRow,
+    PaypalAccount: paypalAccount,
+    RecurringInvoice: recurringInvoice,
   },
 } satisfies AreaContracts

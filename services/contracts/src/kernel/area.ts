@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { ShippedLanguage } from './area-words'
 import type { AnyList } from './define-list'
 import type { Endpoint } from './endpoint'
@@ -26,6 +27,18 @@ export interface AreaContracts {
   readonly gains?: Readonly<Record<string, Gain>>
   /** What API tokens may do in it. */
   readonly tokens?: AreaTokens
+  /**
+   * Names of the shapes that several calls answer, as generated clients name their types: `Leave`.
+   * A name is never changed.
+   */
+  readonly records?: Readonly<Record<string, z.ZodType>>
+}
+
+/** A shape of answers with a name of its own in openapi.json. */
+export interface NamedRecord {
+  readonly name: string
+  readonly area: string
+  readonly schema: z.ZodType
 }
 
 /** Refuses duplicate names: `Two events are called LeaveApproved.` */
@@ -50,6 +63,7 @@ export function gathered(areas: readonly AreaContracts[]): {
   endpoints: readonly Endpoint[]
   lists: readonly AnyList[]
   events: readonly EventDefinition[]
+  records: readonly NamedRecord[]
   /** Events that no request by an API token may append; see `AreaTokens`. */
   notByToken: readonly string[]
   /** What other programs learn, by name. */
@@ -106,6 +120,15 @@ export function gathered(areas: readonly AreaContracts[]): {
     areas.flatMap(({ errors = {} }) => Object.keys(errors)),
   )
 
+  const records = areas.flatMap(({ name: area, records = {} }) =>
+    Object.entries(records).map(([name, schema]) => ({ name, area, schema })),
+  )
+
+  unique(
+    'records',
+    records.map(({ name }) => name),
+  )
+
   const notByToken = areas.flatMap(({ name, tokens }) => {
     const unknown = tokens?.events?.find(
       (event) => !events.some(({ type }) => type === event.split('.')[0]),
@@ -116,7 +139,7 @@ export function gathered(areas: readonly AreaContracts[]): {
     return tokens?.events ?? []
   })
 
-  return { endpoints, lists, events, notByToken, publicEvents: gatheredPublic(areas) }
+  return { endpoints, lists, events, records, notByToken, publicEvents: gatheredPublic(areas) }
 }
 
 /** Refuses an event that is neither public nor kept inside for a reason. */

@@ -1,7 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { absencesApi } from './absences.api'
 import { delegationApi } from './delegation.api'
-import { leaveApi } from './leave.api'
+import { leave, leaveApi, leavePreview } from './leave.api'
 import { leaveErrors } from './leave.errors'
 import { leaveEventWords } from './leave.event-words'
 import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leave.events'
@@ -15,8 +15,9 @@ import {
   leaveYearsList,
 } from './leave.lists'
 import { leavePublicEvents } from './leave.public-events'
-import { leaveBalanceApi } from './leave-balance.api'
-import { leaveRulesApi } from './leave-rules.api'
+import { grant, leaveAdjustment, leaveBalanceApi, leaveStats } from './leave-balance.api'
+import { leavePerson } from './leave-person'
+import { leavePolicy, leaveRulesApi, leaveType } from './leave-rules.api'
 import { leaveYearsApi } from './leave-years.api'
 
 export const leaveContracts = {
@@ -39,5 +40,15 @@ export const leaveContracts = {
     never: ['delegateApproval', 'endApprovalDelegation'],
     approve: ['decideLeave', 'addLeave'],
     events: ['ApprovalDelegated', 'ApprovalDelegationEnded'],
+  },
+  records: {
+    Leave: leave,
+    LeaveAdjustment: leaveAdjustment,
+    LeaveGrant: grant,
+    LeavePerson: leavePerson,
+    LeavePolicy: leavePolicy,
+    LeavePreview: leavePreview,
+    LeaveStats: leaveStats,
+    LeaveType: leaveType,
   },
 } satisfies AreaContracts

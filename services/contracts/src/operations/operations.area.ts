@@ -1,9 +1,9 @@
 import type { AreaContracts } from '../kernel/area'
-import { announcementsApi } from './announcements.api'
+import { announcement, announcementsApi } from './announcements.api'
 import { announcementEvents, dismissalEvents } from './announcements.events'
 import { failedJobsApi } from './failed-jobs.api'
 import { failedJobEvents } from './failed-jobs.events'
-import { operationsApi } from './operations.api'
+import { blockedStream, installation, operationsApi, workspaceOperations } from './operations.api'
 import { operationsErrors } from './operations.errors'
 import { operationsEventWords } from './operations.event-words'
 import { deliveryEvents, skipEvents } from './operations.events'
@@ -32,4 +32,10 @@ export const operationsContracts = {
   eventWords: operationsEventWords,
   errors: operationsErrors,
   tokens: { never: 'writes' },
+  records: {
+    Announcement: announcement,
+    BlockedStream: blockedStream,
+    Installation: installation,
+    WorkspaceOperations: workspaceOperations,
+  },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { paymentsApi } from './payments.api'
+import { maskedAccount, paymentsApi, runPayment } from './payments.api'
 import { paymentErrors } from './payments.errors'
 import { paymentsEventWords } from './payments.event-words'
 import { bankAccountEvents, companyAccountEvents, paymentEvents } from './payments.events'
@@ -34,4 +34,5 @@ export const paymentsContracts = {
       'CompanyLocalAccountRemoved',
     ],
   },
+  records: { MaskedAccount: maskedAccount, RunPayment: runPayment },
 } satisfies AreaContracts

@@ -1,18 +1,19 @@
 import type { AreaContracts } from '../kernel/area'
-import { payReportsApi } from './pay-reports.api'
-import { payRunsApi } from './pay-runs.api'
-import { payrollApi } from './payroll.api'
+import { payComparison, payCorrection, payEntry, payExpense, payrollPerson } from './pay-entry'
+import { payJournal, payReportsApi, payslipDetail, payYear } from './pay-reports.api'
+import { correctionsDue, payCheck, payRunsApi } from './pay-runs.api'
+import { payChange, payrollApi, payrunDetail, payslip } from './payroll.api'
 import { payrollErrors } from './payroll.errors'
 import { payrollEventWords } from './payroll.event-words'
 import { payRunEvents } from './payroll.events'
 import { payrollGains } from './payroll.gains'
 import { payrunEntriesList, payrunsList } from './payroll.lists'
 import { payrollPublicEvents } from './payroll.public-events'
-import { payrollCategoriesApi } from './payroll-categories.api'
+import { payrollCategoriesApi, payrollCategory } from './payroll-categories.api'
 import { payrollCategoryEvents } from './payroll-categories.events'
 import { payslipsList } from './payslips.lists'
 import { terminationPreviewApi } from './termination-preview.api'
-import { whatIfApi } from './what-if.api'
+import { whatIfAnswer, whatIfApi } from './what-if.api'
 
 export const payrollContracts = {
   name: 'payroll',
@@ -31,4 +32,21 @@ export const payrollContracts = {
   eventWords: payrollEventWords,
   errors: payrollErrors,
   tokens: { approve: ['approvePayrun', 'reversePayrun'] },
+  records: {
+    CorrectionsDue: correctionsDue,
+    PayChange: payChange,
+    PayCheck: payCheck,
+    PayComparison: payComparison,
+    PayCorrection: payCorrection,
+    PayEntry: payEntry,
+    PayExpense: payExpense,
+    PayJournal: payJournal,
+    PayYear: payYear,
+    PayrollCategory: payrollCategory,
+    PayrollPerson: payrollPerson,
+    PayrunDetail: payrunDetail,
+    Payslip: payslip,
+    PayslipDetail: payslipDetail,
+    WhatIfAnswer: whatIfAnswer,
+  },
 } satisfies AreaContracts

@@ -1,15 +1,16 @@
 import type { AreaContracts } from '../kernel/area'
-import { importApi } from './import.api'
+import { importApi, importPreview, importReport } from './import.api'
 import { importErrors } from './import.errors'
 import { employeeImportEvents } from './import.events'
-import { peopleApi } from './people.api'
+import { orgPerson } from './org-chart'
+import { employeeRow, peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
 import { peopleEventWords } from './people.event-words'
 import { directoryEvents, employeeEvents } from './people.events'
 import { peopleGains } from './people.gains'
 import { employeesList } from './people.lists'
 import { peoplePublicEvents } from './people.public-events'
-import { relativesApi } from './relatives.api'
+import { dependantShape, emergencyContact, relativesApi } from './relatives.api'
 import { relativeErrors } from './relatives.errors'
 import { relativeEvents } from './relatives.events'
 import { emergencyContactsList } from './relatives.lists'
@@ -33,5 +34,13 @@ export const peopleContracts = {
       'PersonErasureProposed',
       'PersonErasureWithdrawn',
     ],
+  },
+  records: {
+    Dependant: dependantShape,
+    EmergencyContact: emergencyContact,
+    Employee: employeeRow,
+    ImportPreview: importPreview,
+    ImportReport: importReport,
+    OrgPerson: orgPerson,
   },
 } satisfies AreaContracts

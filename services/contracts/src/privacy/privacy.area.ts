@@ -1,8 +1,8 @@
 import type { AreaContracts } from '../kernel/area'
 import { closingApi } from './closing.api'
-import { dataExportsApi } from './data-exports.api'
+import { dataExport, dataExportsApi } from './data-exports.api'
 import { dataExportEvents } from './data-exports.events'
-import { privacyApi } from './privacy.api'
+import { erasurePreview, privacyApi } from './privacy.api'
 import { privacyErrors } from './privacy.errors'
 import { privacyEventWords } from './privacy.event-words'
 import { privacyGains } from './privacy.gains'
@@ -28,4 +28,5 @@ export const privacyContracts = {
       'workspaceExportFile',
     ],
   },
+  records: { DataExport: dataExport, ErasurePreview: erasurePreview },
 } satisfies AreaContracts

@@ -1,9 +1,9 @@
 import type { AreaContracts } from '../kernel/area'
 import { candidateEvents } from './candidate.events'
-import { candidatesApi } from './candidates.api'
+import { answered, candidate, candidateMessage, candidatesApi } from './candidates.api'
 import { openingEvents } from './opening.events'
-import { openingsApi } from './openings.api'
-import { publicOpeningsApi } from './public-openings.api'
+import { formField, opening, openingsApi } from './openings.api'
+import { publicOpening, publicOpeningDetail, publicOpeningsApi } from './public-openings.api'
 import { recruitingErrors } from './recruiting.errors'
 import { recruitingEventWords } from './recruiting.event-words'
 import { recruitingGains } from './recruiting.gains'
@@ -14,7 +14,7 @@ import {
   recruitingTemplatesList,
 } from './recruiting.lists'
 import { recruitingPublicEvents } from './recruiting.public-events'
-import { recruitingSettingApi } from './recruiting-setting.api'
+import { recruitingSetting, recruitingSettingApi } from './recruiting-setting.api'
 import { recruitingSettingEvents } from './recruiting-setting.events'
 
 export const recruitingContracts = {
@@ -29,5 +29,15 @@ export const recruitingContracts = {
   tokens: {
     never: ['revokeMessageLink', 'deleteCandidate'],
     events: ['CandidateDeleted', 'CandidateLinkRevoked'],
+  },
+  records: {
+    Candidate: candidate,
+    CandidateAnswer: answered,
+    CandidateMessage: candidateMessage,
+    FormField: formField,
+    Opening: opening,
+    PublicOpening: publicOpening,
+    PublicOpeningDetail: publicOpeningDetail,
+    RecruitingSetting: recruitingSetting,
   },
 } satisfies AreaContracts

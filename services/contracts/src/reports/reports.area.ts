@@ -7,7 +7,7 @@ import { reportsGains } from './reports.gains'
 import { reportsPublicEvents } from './reports.public-events'
 import { savedReportsApi } from './saved-reports.api'
 import { savedReportEvents } from './saved-reports.events'
-import { savedReportsList } from './saved-reports.lists'
+import { savedFilters, savedReport, savedReportsList } from './saved-reports.lists'
 
 export const reportsContracts = {
   name: 'reports',
@@ -18,4 +18,5 @@ export const reportsContracts = {
   publicEvents: reportsPublicEvents,
   eventWords: reportsEventWords,
   errors: reportErrors,
+  records: { SavedFilters: savedFilters, SavedReport: savedReport },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { samplesApi } from './samples.api'
+import { sampleDetails, sampleItem, samplesApi, wasLine } from './samples.api'
 import { sampleErrors } from './samples.errors'
 import { samplesEventWords } from './samples.event-words'
 import { sampleEvents } from './samples.events'
@@ -17,4 +17,5 @@ export const samplesContracts = {
   eventWords: samplesEventWords,
   errors: sampleErrors,
   tokens: { never: 'writes' },
+  records: { SampleDetails: sampleDetails, SampleItem: sampleItem, SampleLine: wasLine },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { structureApi } from './structure.api'
+import { namedDepartment, structureApi } from './structure.api'
 import { structureErrors } from './structure.errors'
 import { structureEventWords } from './structure.event-words'
 import { structureEvents } from './structure.events'
@@ -20,4 +20,5 @@ export const structureContracts = {
     never: ['addRole', 'changeRole', 'removeRole'],
     events: ['RoleAdded', 'RoleChanged', 'RoleRemoved'],
   },
+  records: { StructurePart: namedDepartment },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { surveysApi } from './surveys.api'
+import { publicSurvey, surveysApi } from './surveys.api'
 import { surveyErrors } from './surveys.errors'
 import { surveysEventWords } from './surveys.event-words'
 import { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from './surveys.events'
@@ -21,4 +21,5 @@ export const surveysContracts = {
   publicEvents: surveysPublicEvents,
   eventWords: surveysEventWords,
   errors: surveyErrors,
+  records: { PublicSurvey: publicSurvey },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { timeTrackingApi } from './time-tracking.api'
+import { timeEntry, timeTrackingApi } from './time-tracking.api'
 import { timerErrors } from './time-tracking.errors'
 import { timeTrackingEventWords } from './time-tracking.event-words'
 import { timerEvents } from './time-tracking.events'
@@ -16,4 +16,5 @@ export const timeTrackingContracts = {
   publicEvents: timeTrackingPublicEvents,
   eventWords: timeTrackingEventWords,
   errors: timerErrors,
+  records: { TimeEntry: timeEntry },
 } satisfies AreaContracts

@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { watchApi } from './watch.api'
+import { watchApi, watchProposalShape, watchRuleShape } from './watch.api'
 import { watchErrors } from './watch.errors'
 import { watchEventWords } from './watch.event-words'
 import { watchHitEvents, watchRuleEvents } from './watch.events'
@@ -17,4 +17,5 @@ export const watchContracts = {
   eventWords: watchEventWords,
   errors: watchErrors,
   tokens: { never: 'writes' },
+  records: { WatchProposal: watchProposalShape, WatchRule: watchRuleShape },
 } satisfies AreaContracts

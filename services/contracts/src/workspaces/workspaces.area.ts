@@ -1,5 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
-import { workspacesApi } from './workspaces.api'
+import { workspace, workspaceSettings, workspacesApi } from './workspaces.api'
 import { workspaceErrors } from './workspaces.errors'
 import { workspacesEventWords } from './workspaces.event-words'
 import { subdomainEvents, workspaceEvents } from './workspaces.events'
@@ -24,4 +24,5 @@ export const workspacesContracts = {
       'WorkspaceSettingsChanged',
     ],
   },
+  records: { Workspace: workspace, WorkspaceSettings: workspaceSettings },
 } satisfies AreaContracts

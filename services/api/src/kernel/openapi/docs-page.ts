@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
 import type { FastifyInstance } from 'fastify'
-import { errorCodesOf, type Operation, openApiDocument, operation, whoInWords } from './document'
+import {
+  errorCodesOf,
+  type Interface,
+  namedSchemas,
+  type Operation,
+  openApiDocument,
+  operation,
+  whoInWords,
+} from './document'
+import { EXPLORER_POLICY, explorerFiles, explorerPage } from './explorer'
+import { partFor } from './parts'
 
 const style = `
 :root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 16%,transparent);--soft:color-mix(in srgb,currentColor 6%,transparent);--quiet:color-mix(in srgb,currentColor 64%,transparent)}
@@ -17,45 +26,68 @@ section{padding:0 12px 12px}pre{background:var(--soft);padding:8px;border-radius
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Serves the list of calls at /api/docs, one page without scripts, fonts or external resources. */
-export function serveDocs(
-  fastify: FastifyInstance,
-  endpoints: readonly Endpoint[],
-  lists: readonly AnyList[],
-): void {
-  const page = once(() => docsPage(endpoints))
-  const json = once(() => JSON.stringify(openApiDocument(endpoints, lists)))
+/** The explorer's own files; see explorer.ts. */
+const assets = '/api/docs/assets'
 
-  fastify.get('/api/docs', (_, reply) =>
-    reply
-      .header('Content-Type', 'text/html; charset=utf-8')
-      .header(
-        'Content-Security-Policy',
-        `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
-      )
-      .header('X-Content-Type-Options', 'nosniff')
-      .send(page()),
+/**
+ * Serves the interface below /api/docs: an explorer that tries calls, its files, the OpenAPI
+ * document, and a list of the calls without scripts.
+ */
+export function serveDocs(fastify: FastifyInstance, of: Interface): void {
+  const whole = once(() => openApiDocument(of))
+  const serve = (path: string, type: string, policy: string, body: () => string) =>
+    fastify.get(path, (_, reply) =>
+      reply
+        .header('Content-Type', `${type}; charset=utf-8`)
+        .header('Content-Security-Policy', `${policy}; frame-ancestors 'none'; base-uri 'none'`)
+        .header('X-Content-Type-Options', 'nosniff')
+        .send(body()),
+    )
+
+  serve('/api/docs', 'text/html', EXPLORER_POLICY, () => explorerPage(assets))
+  serve(
+    '/api/docs/list',
+    'text/html',
+    listPolicy,
+    once(() => docsPage(of)),
+  )
+  serve(
+    '/api/docs/openapi.json',
+    'application/json',
+    NOTHING,
+    once(() => JSON.stringify(whole())),
   )
 
-  fastify.get('/api/docs/openapi.json', (_, reply) =>
-    reply
-      .header('Content-Type', 'application/json; charset=utf-8')
-      .header('X-Content-Type-Options', 'nosniff')
-      .send(json()),
-  )
+  for (const area of areasOf(of.endpoints))
+    serve(
+      `/api/docs/areas/${area}.json`,
+      'application/json',
+      NOTHING,
+      once(() => JSON.stringify(partFor(whole(), area))),
+    )
+
+  for (const { name, type, content } of explorerFiles(areasOf(of.endpoints)))
+    serve(`${assets}/${name}`, type, NOTHING, once(content))
 }
 
-function docsPage(endpoints: readonly Endpoint[]): string {
-  const areas = [...new Set(endpoints.map(({ area }) => area))].sort()
+const NOTHING = `default-src 'none'`
+const listPolicy = `${NOTHING}; style-src 'sha256-${styleHash}'`
+
+const areasOf = (endpoints: readonly Endpoint[]) =>
+  [...new Set(endpoints.map(({ area }) => area))].sort()
+
+function docsPage({ endpoints, lists, records }: Interface): string {
+  const areas = areasOf(endpoints)
+  const named = namedSchemas({ lists, records })
 
   const calls = (area: string) =>
     endpoints
       .filter((endpoint) => endpoint.area === area)
       .sort((a, b) => a.path.localeCompare(b.path))
-      .map((endpoint) => call(endpoint, operation(endpoint)))
+      .map((endpoint) => call(endpoint, operation(endpoint, named)))
 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Workledger: the HTTP interface</title><style>${style}</style></head><body>
-<h1>The HTTP interface</h1><p>${endpoints.length} calls. <a href="/api/docs/openapi.json">openapi.json</a></p>
+<h1>The HTTP interface</h1><p>${endpoints.length} calls. <a href="/api/docs">Try them</a> · <a href="/api/docs/openapi.json">openapi.json</a></p>
 <nav>${areas.map((area) => `<a href="#${escaped(area)}">${escaped(area)}</a>`).join('')}</nav>
 ${areas.map((area) => `<h2 id="${escaped(area)}">${escaped(area)}</h2>${calls(area).join('')}`).join('')}
 </body></html>`
@@ -89,10 +121,10 @@ ${shown(`Answer ${status}`, answer?.['application/json']?.schema)}
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-const once = (make: () => string) => {
-  let made: string | undefined
+const once = <T>(make: () => T) => {
+  let made: { value: T } | undefined
   return () => {
-    made ??= make()
-    return made
+    made ??= { value: make() }
+    return made.value
   }
 }

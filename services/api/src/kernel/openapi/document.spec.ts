@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { errorDefinition } from '@workledger/contracts/kernel/errors'
-import { endpoints, lists } from '@workledger/contracts/registry'
+import { endpoints, lists, records } from '@workledger/contracts/registry'
 import { errorCodesOf, openApiDocument } from './document'
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument(endpoints, lists) as any
+  const document = openApiDocument({ endpoints, lists, records }) as any
   const operations = Object.values<any>(document.paths).flatMap((path) => Object.values<any>(path))
 
   it('has every call once, under an id of its own', () => {
@@ -56,15 +58,76 @@ describe('the OpenAPI document', () => {
     expect(bare).toEqual([])
   })
 
-  it('has what generated clients need: limits of writes, answers that come later, filters by name', () => {
-    for (const { operationId, responses, security, method } of Object.values<any>(
-      document.paths,
-    ).flatMap((path) =>
-      Object.entries<any>(path).map(([verb, each]) => ({ ...each, method: verb })),
-    )) {
-      const limited = method !== 'get' && security.length > 0
-      expect([operationId, '429' in responses || !limited]).toEqual([operationId, true])
+  it('says what each property means, and how the words of its area name it', () => {
+    const bare: string[] = []
+
+    const look = (schema: any, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return
+
+      for (const [key, value] of Object.entries<any>(schema)) {
+        if (key === 'properties' && !Array.isArray(value))
+          for (const [name, property] of Object.entries<any>(value))
+            if (typeof property === 'object' && !property.description) bare.push(`${path}/${name}`)
+
+        look(value, `${path}/${key}`)
+      }
     }
+
+    look(document.paths, '')
+    look(document.components.schemas, '')
+    expect(bare).toEqual([])
+    const { properties } = document.components.schemas.Leave
+    expect(properties.start_on).toMatchObject({ description: 'First day.' })
+    expect(properties.id).toMatchObject({ description: 'Id of the record.' })
+  })
+
+  it('names what several calls answer, once', () => {
+    const answer = ({ responses }: any) => responses[200].content['application/json'].schema
+    const { get, put } = document.paths['/api/v1/employees/{id}/leaves/{leaveId}'] ?? {}
+    expect([get, put].filter(Boolean).map((call) => JSON.stringify(answer(call)))).toEqual(
+      [get, put].filter(Boolean).map(() => expect.stringContaining('#/components/schemas/Leave"')),
+    )
+    const missing = [
+      ...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g),
+    ].filter(([, kind, name]) => !document.components[kind!][name!])
+    expect(missing).toEqual([])
+  })
+
+  it('shows a body that the server accepts for each call with a JSON body', () => {
+    const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]))
+
+    const without = operations.filter(({ requestBody }) => {
+      const json = requestBody?.content['application/json']
+      return json && json.example === undefined
+    })
+
+    expect(without.map(({ operationId }) => operationId)).toEqual([])
+
+    for (const { operationId, requestBody } of operations) {
+      const example = requestBody?.content['application/json']?.example
+      if (example === undefined) continue
+      const { body } = byName.get(operationId)!
+      // As it arrives: without what JSON leaves out.
+      const sent = JSON.parse(JSON.stringify(example))
+      expect([operationId, body!.safeParse(sent).error?.issues]).toEqual([operationId, undefined])
+    }
+  })
+
+  it('passes the recommended rules of Redocly', () => {
+    const root = join(__dirname, '../../../../..')
+    const { status, stderr } = spawnSync('node', ['infra/tools/check-openapi.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+  })
+
+  it('has what generated clients need: limits of writes, answers that come later, filters by name', () => {
+    for (const { operationId, responses, security } of operations)
+      expect([operationId, '429' in responses]).toEqual([
+        operationId,
+        '429' in responses || security.length > 0,
+      ])
 
     expect(document.paths['/api/v1/auth/login'].post.responses).not.toHaveProperty('202')
     expect(document.paths['/api/v1/workspaces/{ws}/departments'].post.responses).toHaveProperty(

@@ -1,3 +1,5 @@
+import { areaName } from '@workledger/contracts/area-names'
+import type { NamedRecord } from '@workledger/contracts/kernel/area'
 import type { AnyList } from '@workledger/contracts/kernel/define-list'
 import {
   type Endpoint,
@@ -10,9 +12,11 @@ import { errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
 import { isApproval, scopeOfCall } from '@workledger/contracts/kernel/token-scopes'
 import { publicEvents } from '@workledger/contracts/registry'
 import type * as z from 'zod'
+import { bodyExample } from './body-example'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
 import { explained } from './parameters'
-import { schemaOf } from './schema'
+import { explainProperties } from './property-notes'
+import { type NamedSchemas, schemaOf } from './schema'
 import { publicEventSchema, webhooksOf } from './webhooks'
 
 type Json = Record<string, unknown>
@@ -26,7 +30,9 @@ type Parameter = {
 
 type Reference = { readonly $ref: string }
 
-type Content = Readonly<Record<string, { readonly schema: unknown } | undefined>>
+type Content = Readonly<
+  Record<string, { readonly schema: unknown; readonly example?: unknown } | undefined>
+>
 
 type RequestBody = {
   readonly required: true
@@ -156,12 +162,27 @@ const PARAMETERS: Json = {
   },
 }
 
+/** What the contracts declare of the interface. */
+export interface Interface {
+  readonly endpoints: readonly Endpoint[]
+  readonly lists: readonly AnyList[]
+  readonly records: readonly NamedRecord[]
+}
+
+/** Returns the names of schemas that the document has once. */
+export const namedSchemas = ({ lists, records }: Pick<Interface, 'lists' | 'records'>) =>
+  new Map<z.ZodType, string>([
+    ...lists.map(({ name, row }) => [row, `Row.${name}`] as const),
+    ...records.map(({ name, schema }) => [schema, name] as const),
+  ])
+
 /**
  * Returns the interface as OpenAPI 3.1, made only from the contracts. A call for any list appears
  * once for each list.
  */
-export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly AnyList[]): Json {
+export function openApiDocument({ endpoints, lists, records }: Interface): Json {
   const paths: Record<string, Json> = {}
+  const named = namedSchemas({ lists, records })
   const sorted = [...endpoints].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
   )
@@ -170,11 +191,12 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
     const path = endpoint.root ? endpoint.path : `/api/v1${endpoint.path}`
     const verb = endpoint.method.toLowerCase()
 
-    if (!path.includes(ANY_LIST)) paths[path] = { ...paths[path], [verb]: operation(endpoint) }
+    if (!path.includes(ANY_LIST))
+      paths[path] = { ...paths[path], [verb]: operation(endpoint, named) }
     else
       for (const list of lists)
         paths[path.replace(ANY_LIST, list.name)] = {
-          [verb]: listOperation(operation(endpoint), endpoint, list),
+          [verb]: listOperation(operation(endpoint, named), endpoint, list),
         }
   }
 
@@ -188,24 +210,32 @@ export function openApiDocument(endpoints: readonly Endpoint[], lists: readonly 
         'Every change is an event. Errors carry a message, a code for programs and a message for each field.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(sorted.map(({ area }) => area))].sort().map((name) => ({ name })),
+    tags: [...new Set(sorted.map(({ area }) => area))]
+      .sort()
+      .map((name) => ({ name, description: `${areaName(name, 'en') ?? name}.` })),
     paths,
     webhooks: webhooksOf(publicEvents),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas: {
-        ...Object.assign({}, ...lists.map(listSchemas)),
-        Error: ERROR,
+        ...Object.assign({}, ...lists.map((list) => listSchemas(list, named))),
+        ...Object.fromEntries(
+          records.map(({ name, area, schema }) => [
+            name,
+            schemaOf(schema, { io: 'output', area, named }),
+          ]),
+        ),
+        Error: explainProperties(ERROR, ''),
         PublicEvent: publicEventSchema(),
       },
-      responses: { Later: LATER },
+      responses: { Later: explainProperties(LATER, '') },
       parameters: PARAMETERS,
     },
   }
 }
 
 /** Describes one call; a call for any list names none. */
-export function operation(endpoint: Endpoint): Operation {
+export function operation(endpoint: Endpoint, named?: NamedSchemas): Operation {
   const open = endpoint.who === 'public' || endpoint.who === 'key'
   const writes = endpoint.method !== 'GET'
 
@@ -219,19 +249,19 @@ export function operation(endpoint: Endpoint): Operation {
     ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     ...(open ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [
-      ...fields(endpoint.params).map(([name, schema]) => ({
+      ...fields(endpoint, 'params').map(([name, schema]) => ({
         name,
         in: 'path' as const,
         required: true,
         schema,
-        ...explained(name),
+        ...explained(name, schema),
       })),
-      ...fields(endpoint.query).map(([name, schema, required]) => ({
+      ...fields(endpoint, 'query').map(([name, schema, required]) => ({
         name,
         in: 'query' as const,
         required,
         schema,
-        ...explained(name),
+        ...explained(name, schema),
       })),
       ...(endpoint.ignores ?? []).map((name) => ({
         name,
@@ -244,29 +274,35 @@ export function operation(endpoint: Endpoint): Operation {
       ...(endpoint.ifMatch ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
     ...(endpoint.body ? { requestBody: body(endpoint, endpoint.body) } : {}),
-    responses: { ...answer(endpoint), ...later(endpoint), ...refusals(endpoint) },
+    responses: { ...answer(endpoint, named), ...later(endpoint), ...refusals(endpoint) },
   }
 }
 
 const IGNORED = 'Taken and not looked at: what it asks for is always answered.'
 
-function body({ multipart, limit = MEGABYTE }: Endpoint, schema: z.ZodType): RequestBody {
-  const shape = schemaOf(schema, 'input')
+function body(
+  { name, area, multipart, limit = MEGABYTE }: Endpoint,
+  schema: z.ZodType,
+): RequestBody {
+  const shape = schemaOf(schema, { io: 'input', area })
   const forms = multipart ? { 'multipart/form-data': { schema: shape } } : {}
   const needsFile = Object.values(
     (schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {},
   ).some((field) => fileKindsOf(field) && !field.safeParse(undefined).success)
 
+  const example = needsFile ? undefined : bodyExample(name, schema, shape)
+  const json = { schema: shape, ...(example !== undefined && { example }) }
+
   return {
     required: true,
-    content: { ...forms, ...(needsFile ? {} : { 'application/json': { schema: shape } }) },
+    content: { ...forms, ...(needsFile ? {} : { 'application/json': json }) },
     ...(multipart ? { description: `At most ${Math.round(limit / MEGABYTE)} MB.` } : {}),
   }
 }
 
 const rawTypes = { html: 'text/html', file: 'application/octet-stream', csv: 'text/csv' }
 
-function answer(endpoint: Endpoint): Responses {
+function answer(endpoint: Endpoint, named?: NamedSchemas): Responses {
   const status = endpoint.status ?? (endpoint.response || endpoint.raw ? 200 : 204)
 
   const headers = endpoint.headers && {
@@ -287,7 +323,13 @@ function answer(endpoint: Endpoint): Responses {
         },
       }
     : endpoint.response
-      ? { content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }
+      ? {
+          content: {
+            'application/json': {
+              schema: schemaOf(endpoint.response, { io: 'output', area: endpoint.area, named }),
+            },
+          },
+        }
       : {}
 
   return { [status]: { description: endpoint.summary, ...content, ...headers } }
@@ -332,8 +374,8 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
     ...(multipart ? [limit ? 'request.too_large' : 'upload.too_large', 'upload.kind'] : []),
     ...(query || body || !takesAnyQuery(endpoint) ? ['validation'] : []),
     ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
-    // Writes of one person are limited (WRITES_PER_MINUTE).
-    ...(method !== 'GET' && !open ? ['rate.limited'] : []),
+    // Writes of one person are limited (WRITES_PER_MINUTE), and all calls of a token.
+    ...(open ? [] : ['rate.limited']),
     ...errors,
   ]
 }
@@ -374,10 +416,14 @@ function refusals(endpoint: Endpoint): Responses {
 }
 
 /** Returns the properties of an object schema: name, schema, whether required. */
-function fields(schema: z.ZodType | undefined): [string, unknown, boolean][] {
+function fields(endpoint: Endpoint, part: 'params' | 'query'): [string, unknown, boolean][] {
+  const schema = endpoint[part]
   if (!schema) return []
 
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(schema, {
+    io: 'input',
+    area: endpoint.area,
+  }) as {
     properties?: Json
     required?: string[]
   }

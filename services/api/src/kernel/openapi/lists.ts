@@ -10,21 +10,22 @@ import {
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import type { ColumnType, ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { areaOfList } from '@workledger/contracts/registry'
-import { schemaOf } from './schema'
+import { explained } from './parameters'
+import { type NamedSchemas, ref, schemaOf } from './schema'
 
 type Json = Record<string, unknown>
 
 /** The part of an address that names a list. */
 export const ANY_LIST = '{resource}'
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-
 /** Returns the schemas of a list: its row, and its sort and filter columns. */
-export const listSchemas = (list: AnyList): Json => ({
-  [`Row.${list.name}`]: schemaOf(list.row, 'output'),
+export const listSchemas = (list: AnyList, named: NamedSchemas): Json => ({
+  [`Row.${list.name}`]: schemaOf(list.row, { io: 'output', area: areaOf(list), named }),
   [`Sort.${list.name}`]: sort(list),
   [`Filter.${list.name}`]: filter(list),
 })
+
+const areaOf = ({ name }: AnyList) => areaOfList.get(name) ?? ''
 
 const range = {
   type: 'array',
@@ -79,10 +80,10 @@ export function listOperation(operation: Json, { raw, response }: Endpoint, list
     parameters: (operation.parameters as Json[]).flatMap((parameter) => {
       if (parameter.name === 'resource') return []
       const asked = parameter.in === 'query' && asJson[String(parameter.name)]
+      if (!asked) return [parameter]
+      const { example: _, ...bare } = parameter
 
-      return [
-        asked ? { ...parameter, ...styles[String(parameter.name)], schema: asked } : parameter,
-      ]
+      return [{ ...bare, ...styles[String(parameter.name)], schema: asked }]
     }),
     responses: {
       ...(operation.responses as Json),
@@ -129,22 +130,26 @@ const sort = (list: AnyList): Json => ({
 })
 
 function filter(list: AnyList): Json {
-  const of = { list: list.name, area: areaOfList.get(list.name) ?? '' }
+  const of = { list: list.name, area: areaOf(list) }
 
   const columns = columnsOf(list)
     .filter(([, column]) => isFilterable(column))
     .flatMap(([key, column]) => {
       const { type } = column
       const value = types[type as keyof typeof types]
+      const heading = headingIn('en', of, [key, column])
       const bounds = ['uuid', 'text', 'bool'].includes(type)
         ? []
-        : [`${key}_gte`, `${key}_lte`].map((bound) => [bound, value] as const)
+        : [
+            [`${key}_gte`, { ...value, description: `${heading}: this or more.` }] as const,
+            [`${key}_lte`, { ...value, description: `${heading}: this or less.` }] as const,
+          ]
 
       return [
         [
           key,
           {
-            description: headingIn('en', of, [key, column]),
+            description: `${heading}.`,
             anyOf: [value, { type: 'array', items: value }, { type: 'null' }],
           },
         ] as const,
@@ -152,9 +157,10 @@ function filter(list: AnyList): Json {
       ]
     })
 
-  const own = Object.entries<Endpoint['query'] & object>(list.filters).map(
-    ([key, schema]) => [key, schemaOf(schema, 'input')] as const,
-  )
+  const own = Object.entries<Endpoint['query'] & object>(list.filters).map(([key, schema]) => {
+    const asked = schemaOf(schema, { io: 'input', area: areaOf(list) })
+    return [key, { description: explained(key, asked).description, ...asked }] as const
+  })
 
   return {
     type: 'object',

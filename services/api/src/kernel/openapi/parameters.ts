@@ -1,10 +1,11 @@
+import { fitting, EXAMPLE_ID as ID } from './examples'
+
 interface Explanation {
   readonly description: string
   readonly example?: string | number
 }
 
 const DAY = '2026-11-23'
-const ID = '0198c0de-7c1f-7d4e-9b6a-2f4c8f1e5a30'
 
 /** Meanings of parameters of paths and queries; one name has one meaning in every call. */
 const explanations: Record<string, Explanation> = {
@@ -99,8 +100,14 @@ const explanations: Record<string, Explanation> = {
  * Returns the meaning of a parameter. Ids are named after their record: `leaveId`, `project_id`,
  * `employee_ids`.
  */
-export function explained(name: string): Explanation {
+export function explained(name: string, schema: unknown): Explanation {
   const known = explanations[name]
+  const { enum: values, pattern } = schema as { enum?: unknown[]; pattern?: string }
+  if (known && values && !values.includes(known.example)) return { description: known.description }
+
+  if (known?.example && pattern && !new RegExp(pattern).test(String(known.example)))
+    return { description: known.description, ...shaped(pattern) }
+
   if (known) return known
 
   const record = name
@@ -117,4 +124,9 @@ export function explained(name: string): Explanation {
     return { description: `Id of the record “${record || 'question'}”.`, example: ID }
 
   return { description: `The ${record} of the record.` }
+}
+
+function shaped(pattern: string): { example?: string } {
+  const example = fitting(pattern)
+  return example === undefined ? {} : { example }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { endpoints, lists, publicEvents } from '@workledger/contracts/registry'
+import { endpoints, lists, publicEvents, records } from '@workledger/contracts/registry'
 import { openApiDocument } from './document'
 import { ownGainPage } from './own-gain-page'
 import { publicEventsPage } from './public-events-page'
@@ -13,7 +13,7 @@ import { tokenScopesPage } from './token-scopes-page'
 const docs = join(__dirname, '../../../../../docs')
 
 const files = {
-  'openapi.json': `${JSON.stringify(openApiDocument(endpoints, lists), null, 1)}\n`,
+  'openapi.json': `${JSON.stringify(openApiDocument({ endpoints, lists, records }), null, 1)}\n`,
   'own-gain.md': ownGainPage(endpoints),
   'api/token-scopes.md': tokenScopesPage(endpoints),
   'api/public-events.md': publicEventsPage(publicEvents),
