@@ -17,6 +17,9 @@ describe('the live router', () => {
   /** Pages about the interface and the process, which are not part of it. */
   const pages = [
     'GET /api/docs',
+    'GET /api/docs/areas/:name',
+    'GET /api/docs/assets/:name',
+    'GET /api/docs/list',
     'GET /api/docs/openapi.json',
     'GET /healthz',
     'GET /readyz',
@@ -73,11 +76,33 @@ describe('the live router', () => {
     expect(document.body).toEqual(
       JSON.parse(JSON.stringify(openApiDocument({ endpoints, lists, records }))),
     )
-    const page = await product.inject({ method: 'GET', url: '/api/docs' })
+    const page = await product.inject({ method: 'GET', url: '/api/docs/list' })
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('requestLeave')
-    expect(page.body).not.toMatch(/<script|https?:\/\//)
+    expect(page.body).not.toMatch(/<script|(?:src|href)="https?:/)
+  })
+
+  it('serves an explorer whose scripts and calls stay on this server', async () => {
+    const get = (url: string) => product.inject({ method: 'GET', url })
+    const { headers, body } = await get('/api/docs')
+    expect(headers['content-security-policy']).toContain("script-src 'self'; ")
+    expect(headers['content-security-policy']).toContain("connect-src 'self'; ")
+    const files = [...String(body).matchAll(/(?:src|href)="(\/api\/docs\/assets\/[^"]+)"/g)]
+    expect(files).toHaveLength(4)
+    for (const [, file] of files) expect((await get(file!)).status).toBe(200)
+    const leave = (await get('/api/docs/areas/leave.json')).body as any
+
+    expect(
+      Object.values<any>(leave.paths).every((calls) =>
+        Object.values<any>(calls).every(({ tags }) => tags.includes('leave')),
+      ),
+    ).toBe(true)
+
+    expect(leave.components.schemas).toHaveProperty('Leave')
+    expect(leave.components.schemas).not.toHaveProperty('Payslip')
+    expect((await get('/api/docs/areas/__proto__')).status).toBe(404)
+    expect((await get('/api/docs/assets/package.json')).status).toBe(404)
   })
 })
 

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { eventDefinitions, publicEvents } from '@workledger/contracts/registry'
+import { endpoints, eventDefinitions, publicEvents } from '@workledger/contracts/registry'
 import { fileOf, folder, goldenOf } from './golden'
+import { broken, type Surface, surfaceFile, surfaceOf } from './interface'
 import { goldenPublicEvents, goldenPublicOf, keyOf, publicFile, stillReads } from './public-events'
 
 /**
@@ -46,11 +47,29 @@ if (!isDeepStrictEqual(current, shipped)) {
   written++
 }
 
+const surface = surfaceOf(endpoints)
+const lost = rewrite ? [] : broken(recordedSurface(), surface)
+if (lost.length === 0) writeFileSync(surfaceFile, `${JSON.stringify(surface, null, 1)}\n`)
+else console.error(`Not written: ${lost.join(' ')} docs/api/stability.md has the rule.`)
+
+function recordedSurface(): Surface {
+  return existsSync(surfaceFile) ? JSON.parse(readFileSync(surfaceFile, 'utf8')) : {}
+}
+
 // In the format that lint checks.
-if (written > 0)
-  execFileSync('npx', ['biome', 'format', '--write', '--log-level=error', folder, publicFile])
+execFileSync('npx', [
+  'biome',
+  'format',
+  '--write',
+  '--log-level=error',
+  folder,
+  publicFile,
+  surfaceFile,
+])
 
 console.info(`test/golden/events: ${written} written of ${eventDefinitions.length}`)
+
+if (lost.length > 0) process.exitCode = 1
 
 if (refused.length > 0) {
   console.error(

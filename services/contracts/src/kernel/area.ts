@@ -120,14 +120,7 @@ export function gathered(areas: readonly AreaContracts[]): {
     areas.flatMap(({ errors = {} }) => Object.keys(errors)),
   )
 
-  const records = areas.flatMap(({ name: area, records = {} }) =>
-    Object.entries(records).map(([name, schema]) => ({ name, area, schema })),
-  )
-
-  unique(
-    'records',
-    records.map(({ name }) => name),
-  )
+  const records = recordsOf(areas)
 
   const notByToken = areas.flatMap(({ name, tokens }) => {
     const unknown = tokens?.events?.find(
@@ -168,6 +161,19 @@ function gatheredPublic(areas: readonly AreaContracts[]): readonly PublicEvent[]
   )
 
   return all
+}
+
+function recordsOf(areas: readonly AreaContracts[]): readonly NamedRecord[] {
+  const records = areas.flatMap(({ name: area, records = {} }) =>
+    Object.entries(records).map(([name, schema]) => ({ name, area, schema })),
+  )
+
+  unique(
+    'records',
+    records.map(({ name }) => name),
+  )
+
+  return records
 }
 
 function within(area: AreaContracts, call: Endpoint): Endpoint {

@@ -98,6 +98,18 @@ export interface Endpoint<
   readonly gain?: Gain
   /** What an API token needs for it, if not the scope of its area and verb. */
   readonly tokens?: TokenRule
+  /** Its end is announced. docs/api/stability.md has the rule. */
+  readonly deprecated?: Deprecation
+}
+
+/** The announced end of a call. */
+export interface Deprecation {
+  /** Day of the announcement. */
+  readonly since: string
+  /** First day without the call; at least a year later. */
+  readonly until: string
+  /** Name of the call that replaces it. */
+  readonly use: string
 }
 
 type Spec<

@@ -15,6 +15,7 @@ import type { ApiRequest } from './api-request'
 import { askerOf } from './asker'
 import { Call } from './call'
 import { Ctx } from './context'
+import { announceEnd } from './deprecation'
 import { FirstAttempts } from './first-attempts'
 import { Idempotency, Replayed } from './idempotency'
 import { type MinuteLimit, TOKEN_LIMIT, WRITE_LIMIT } from './minute-limit'
@@ -52,6 +53,7 @@ export class CallGuard implements CanActivate {
     if (request.method === 'HEAD' && actsOnGet(endpoint))
       throw new Replayed({ status: 204, answer: null })
 
+    announceEnd(endpoint, context)
     const token = endpoint.traceless ? undefined : bearer(request.headers.authorization)
     const key = endpoint.method === 'GET' ? undefined : request.headers['idempotency-key']
     const link = endpoint.byLink && !token && request.query.key

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { errorDefinition, sentence } from '@workledger/contracts/kernel/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   errorCodesOf,
   type Interface,
@@ -34,41 +34,66 @@ const assets = '/api/docs/assets'
  * document, and a list of the calls without scripts.
  */
 export function serveDocs(fastify: FastifyInstance, of: Interface): void {
+  const areas = areasOf(of.endpoints)
   const whole = once(() => openApiDocument(of))
-  const serve = (path: string, type: string, policy: string, body: () => string) =>
-    fastify.get(path, (_, reply) =>
-      reply
-        .header('Content-Type', `${type}; charset=utf-8`)
-        .header('Content-Security-Policy', `${policy}; frame-ancestors 'none'; base-uri 'none'`)
-        .header('X-Content-Type-Options', 'nosniff')
-        .send(body()),
-    )
 
-  serve('/api/docs', 'text/html', EXPLORER_POLICY, () => explorerPage(assets))
-  serve(
-    '/api/docs/list',
-    'text/html',
-    listPolicy,
-    once(() => docsPage(of)),
+  const page = (policy: string, content: () => string): Served => ({
+    type: 'text/html',
+    policy,
+    content: once(content),
+  })
+
+  const json = (content: () => unknown): Served => ({
+    type: 'application/json',
+    policy: NOTHING,
+    content: once(() => JSON.stringify(content())),
+  })
+
+  const explorer = page(EXPLORER_POLICY, () => explorerPage(assets))
+  const list = page(listPolicy, () => docsPage(of))
+  const document = json(whole)
+  const parts = new Map(areas.map((area) => [`${area}.json`, json(() => partFor(whole(), area))]))
+
+  const files = new Map(
+    explorerFiles(areas).map(({ name, type, content }) => [
+      name,
+      { type, policy: NOTHING, content: once(content) },
+    ]),
   )
-  serve(
-    '/api/docs/openapi.json',
-    'application/json',
-    NOTHING,
-    once(() => JSON.stringify(whole())),
+
+  fastify.get('/api/docs', (_, reply) => send(reply, explorer))
+  fastify.get('/api/docs/list', (_, reply) => send(reply, list))
+  fastify.get('/api/docs/openapi.json', (_, reply) => send(reply, document))
+  fastify.get<Named>('/api/docs/areas/:name', ({ params: { name } }, reply) =>
+    send(reply, parts.get(name)),
   )
-
-  for (const area of areasOf(of.endpoints))
-    serve(
-      `/api/docs/areas/${area}.json`,
-      'application/json',
-      NOTHING,
-      once(() => JSON.stringify(partFor(whole(), area))),
-    )
-
-  for (const { name, type, content } of explorerFiles(areasOf(of.endpoints)))
-    serve(`${assets}/${name}`, type, NOTHING, once(content))
+  fastify.get<Named>(`${assets}/:name`, ({ params: { name } }, reply) =>
+    send(reply, files.get(name)),
+  )
 }
+
+interface Named {
+  Params: { name: string }
+}
+
+interface Served {
+  readonly type: string
+  /** Content-Security-Policy. */
+  readonly policy: string
+  content(): string
+}
+
+const send = (reply: FastifyReply, served: Served | undefined) =>
+  served
+    ? reply
+        .header('Content-Type', `${served.type}; charset=utf-8`)
+        .header(
+          'Content-Security-Policy',
+          `${served.policy}; frame-ancestors 'none'; base-uri 'none'`,
+        )
+        .header('X-Content-Type-Options', 'nosniff')
+        .send(served.content())
+    : reply.callNotFound()
 
 const NOTHING = `default-src 'none'`
 const listPolicy = `${NOTHING}; style-src 'sha256-${styleHash}'`

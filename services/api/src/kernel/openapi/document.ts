@@ -50,6 +50,7 @@ export type Operation = {
   readonly tags: readonly string[]
   readonly summary: string
   readonly description: string
+  readonly deprecated?: true
   readonly 'x-who': Who
   readonly 'x-permission'?: string
   /** The scope that an API token needs; `any` for each token, `never` for none. */
@@ -243,7 +244,8 @@ export function operation(endpoint: Endpoint, named?: NamedSchemas): Operation {
     operationId: endpoint.name,
     tags: [endpoint.area],
     summary: endpoint.summary,
-    description: whoMay(endpoint),
+    description: `${whoMay(endpoint)}${ending(endpoint)}`,
+    ...(endpoint.deprecated && { deprecated: true }),
     'x-who': endpoint.who,
     ...(isOpen(endpoint) ? {} : { 'x-token-scope': scopeOfCall(endpoint) }),
     ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
@@ -277,6 +279,9 @@ export function operation(endpoint: Endpoint, named?: NamedSchemas): Operation {
     responses: { ...answer(endpoint, named), ...later(endpoint), ...refusals(endpoint) },
   }
 }
+
+const ending = ({ deprecated }: Endpoint) =>
+  deprecated ? ` Ends on ${deprecated.until}; use \`${deprecated.use}\` instead.` : ''
 
 const IGNORED = 'Taken and not looked at: what it asks for is always answered.'
 
@@ -428,9 +433,9 @@ function fields(endpoint: Endpoint, part: 'params' | 'query'): [string, unknown,
     required?: string[]
   }
 
-  return Object.entries(properties).map(([name, property]) => [
-    name,
-    property,
-    required.includes(name),
-  ])
+  return Object.entries(properties).map(([name, property]) => {
+    // The parameter itself is explained.
+    const { description: _, examples: __, ...shape } = property as Json
+    return [name, shape, required.includes(name)]
+  })
 }

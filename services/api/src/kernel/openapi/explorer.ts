@@ -35,10 +35,15 @@ export const explorerPage = (assets: string): string => `<!doctype html>
 </body></html>`
 
 /**
- * One document for each area: the browser draws several hundred calls slowly. The token is kept in
- * the page only and forgotten with it.
+ * One document for each area: the browser draws several hundred calls slowly. Swagger UI forgets
+ * the token with each document, so the page keeps it until it is left.
  */
-const start = (areas: readonly string[]): string => `SwaggerUIBundle({
+const start = (areas: readonly string[]): string => `let kept
+const keepToken = () => ({ statePlugins: { auth: { wrapActions: {
+  authorize: (authorize) => (token) => authorize((kept = token)),
+  logout: (logout) => (names) => { kept = undefined; return logout(names) },
+} } } })
+const explorer = SwaggerUIBundle({
   urls: ${JSON.stringify(areas.map((area) => ({ name: area, url: `/api/docs/areas/${area}.json` })))},
   'urls.primaryName': new URLSearchParams(location.search).get('urls.primaryName') ?? 'people',
   dom_id: '#explorer',
@@ -50,5 +55,7 @@ const start = (areas: readonly string[]): string => `SwaggerUIBundle({
   displayRequestDuration: true,
   persistAuthorization: false,
   validatorUrl: null,
+  plugins: [keepToken],
+  onComplete: () => kept && explorer.authActions.authorize(kept),
 })
 `

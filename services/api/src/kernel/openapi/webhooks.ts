@@ -5,7 +5,8 @@ import { schemaOf } from './schema'
 type Json = Record<string, unknown>
 
 /** Schema of every public event; `data` differs by type. */
-export const publicEventSchema = (): Json => schemaOf(publicEventShape, 'output')
+export const publicEventSchema = (): Json =>
+  schemaOf(publicEventShape, { io: 'output', area: 'changes' })
 
 /** Describes public events as webhooks: what a receiver gets, and what it answers. */
 export const webhooksOf = (events: readonly PublicEvent[]): Json =>
@@ -46,7 +47,7 @@ const received = ({ name, v, area, of, schema, says, readers }: PublicEvent): Js
                 type: { const: name },
                 version: { const: v },
                 record: { type: 'object', properties: { kind: { const: of } } },
-                data: schemaOf(schema, 'output'),
+                data: schemaOf(schema, { io: 'output', area }),
               },
             },
           ],
