@@ -209,7 +209,7 @@ module.exports = {
   ].map((rule) => withoutTests(rule)),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '\\.(css|svg|png|woff2|json)$'] },
+    exclude: { path: ['/dist/', 'test/generated-client/month', '\\.(css|svg|png|woff2|json)$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

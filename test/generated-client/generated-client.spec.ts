@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import createClient, { type Client } from 'openapi-fetch'
 import { createCompany, hire, type Person } from '../support/people'
@@ -8,7 +8,10 @@ import { type Product, startProduct } from '../support/product'
 
 const root = join(__dirname, '../..')
 /** Below node_modules, so that the generated code finds its packages. */
-const folder = join(root, 'node_modules/.cache/generated-client')
+const folder = join(root, 'test/node_modules/.cache/generated-client')
+
+/** The package exports its program under no name. */
+const generator = join(dirname(require.resolve('openapi-typescript')), '../bin/cli.js')
 
 const options = {
   target: 'es2022',
@@ -34,7 +37,7 @@ function generated(): { payMonth: PayMonth } {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const types = join(folder, 'schema.d.ts')
-  run('node_modules/openapi-typescript/bin/cli.js', 'docs/openapi.json', '-o', types)
+  run(generator, 'docs/openapi.json', '-o', types)
   copyFileSync(join(__dirname, 'month.ts'), join(folder, 'month.ts'))
   const project = join(folder, 'tsconfig.json')
   writeFileSync(project, JSON.stringify({ compilerOptions: options, files: ['month.ts'] }))
