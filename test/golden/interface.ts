@@ -5,7 +5,7 @@ import * as z from 'zod'
 /** What programs of others rest on, by call: `POST /employees/{id}/leaves`. */
 export type Surface = Record<string, { readonly sends: string[]; readonly answers: string[] }>
 
-export const surfaceFile = join(__dirname, 'interface.json')
+export const surfaceFile = join(__dirname, 'kept-interface.json')
 
 type Json = Record<string, any>
 

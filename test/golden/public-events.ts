@@ -4,7 +4,7 @@ import { type Shape, shapeOf } from '@workledger/contracts/kernel/event-shape'
 import type { PublicEvent } from '@workledger/contracts/kernel/public-event'
 
 /** What other programs rely on: each shipped version of each public event. */
-export const publicFile = join(__dirname, 'public-events.json')
+export const publicFile = join(__dirname, 'kept-public-events.json')
 
 /** One version: its record, its readers, and the shape of each field of `data`. */
 export interface GoldenPublic {

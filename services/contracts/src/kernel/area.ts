@@ -122,7 +122,16 @@ export function gathered(areas: readonly AreaContracts[]): {
 
   const records = recordsOf(areas)
 
-  const notByToken = areas.flatMap(({ name, tokens }) => {
+  const notByToken = keptFromTokens(areas, events)
+
+  return { endpoints, lists, events, records, notByToken, publicEvents: gatheredPublic(areas) }
+}
+
+function keptFromTokens(
+  areas: readonly AreaContracts[],
+  events: readonly EventDefinition[],
+): readonly string[] {
+  return areas.flatMap(({ name, tokens }) => {
     const unknown = tokens?.events?.find(
       (event) => !events.some(({ type }) => type === event.split('.')[0]),
     )
@@ -131,8 +140,6 @@ export function gathered(areas: readonly AreaContracts[]): {
 
     return tokens?.events ?? []
   })
-
-  return { endpoints, lists, events, records, notByToken, publicEvents: gatheredPublic(areas) }
 }
 
 /** Refuses an event that is neither public nor kept inside for a reason. */
