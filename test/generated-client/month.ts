@@ -36,7 +36,7 @@ export async function payMonth(admin: Api, employee: Api, company: Company): Pro
       params: person,
       body: {
         effective_on: '2026-01-01',
-        base_compensation_amount: 3000,
+        base_compensation_amount: '3000',
         base_compensation_type: 'monthly',
         pay_frequency: 'monthly',
         currency: 'EUR',

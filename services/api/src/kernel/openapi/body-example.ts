@@ -32,6 +32,9 @@ const typedExamples: Readonly<Record<string, Json>> = {
   },
 }
 
+/** Length of a decimal number as text; see `money()` in shapes.ts. */
+const DECIMAL = 40
+
 /** Levels of objects in an example; deeper ones are left out. */
 const DEEPEST = 6
 
@@ -67,7 +70,7 @@ function exampleOf(schema: Json, whole: boolean, depth: number): unknown {
 
   if (examples) return examples[0]
   if ('const' in schema) return schema.const
-  if (values) return values[0]
+  if (values) return values.find((value) => value !== null)
   if (preset !== undefined) return preset
   const choices = anyOf ?? oneOf ?? allOf ?? []
   const telling = choices.find((choice) => !isEmpty(choice)) ?? choices[0]
@@ -112,6 +115,7 @@ function arrayExample({ items, prefixItems, minItems }: Json, whole: boolean, de
 }
 
 function textExample({ format, pattern, minLength, maxLength }: Json): string {
+  if (maxLength === DECIMAL) return '12.50'
   if (typeof format === 'string' && formatExamples[format]) return formatExamples[format]
   const shaped = fitting(pattern)
   if (shaped) return shaped

@@ -83,7 +83,7 @@ const explanations: Record<string, Explanation> = {
   move_to: { description: 'Id of the new status of its tasks.', example: ID },
   done: { description: 'Only tasks that are done, or that are not.' },
   complete: { description: 'Only tasks that are done, or that are not.' },
-  billable: { description: 'Only billable entries (1), or the others (0).', example: 1 },
+  billable: { description: 'Only billable entries, or only the others.' },
   group: { description: 'Content of a line.' },
   grouping: { description: 'Grouping of rows.' },
   sub_grouping: { description: 'Grouping of rows within a group.' },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { canonical } from './canonical'
 import { explainProperties } from './property-notes'
 
 type Json = Record<string, unknown>
@@ -33,7 +34,7 @@ function plainSchema(schema: z.ZodType, io: Asked['io'], named?: NamedSchemas): 
   // zod returns one object for a schema that occurs twice; a copy can have a description each.
   const text = JSON.stringify(rest).replaceAll('"#/$defs/', '"#/components/schemas/')
 
-  return JSON.parse(text) as Json
+  return canonical(JSON.parse(text) as Json)
 }
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
