@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import createClient, { type Client } from 'openapi-fetch'
-import { createCompany, hire, type Person } from '../support/people'
-import { type Product, startProduct } from '../support/product'
+import type { Person } from '../support/people'
+import { type Month, monthOf } from './company'
 
 const root = join(__dirname, '../..')
 /** Below node_modules, so that the generated code finds its packages. */
@@ -47,13 +46,13 @@ function generated(): { payMonth: PayMonth } {
 }
 
 describe('a client that is generated from openapi.json', () => {
-  let product: Product
+  let month: Month
 
   beforeAll(async () => {
-    product = await startProduct()
+    month = await monthOf()
   }, 60_000)
 
-  afterAll(() => product?.stop())
+  afterAll(() => month?.product.stop())
 
   /** Calls the server without a network. */
   const clientOf = ({ token }: Person): Client<{}> =>
@@ -62,7 +61,7 @@ describe('a client that is generated from openapi.json', () => {
       headers: { authorization: `Bearer ${token}` },
       fetch: async (request: Request) => {
         const { pathname, search } = new URL(request.url)
-        const { status, body } = await product.inject({
+        const { status, body } = await month.product.inject({
           method: request.method,
           url: pathname + search,
           headers: Object.fromEntries(request.headers),
@@ -75,22 +74,8 @@ describe('a client that is generated from openapi.json', () => {
 
   it('does the main job of a month', async () => {
     const { payMonth } = generated()
-    const company = await createCompany(product)
-    const employee = await hire(product, company, 'Eli')
-
-    const types = await product.call(leaveRulesApi.leaveTypes, {
-      token: company.admin.token,
-      params: { ws: company.ws },
-    })
-
-    const leaveType = types.body.data.find(({ document_required }) => !document_required)!.id
-
-    expect(
-      await payMonth(clientOf(company.admin), clientOf(employee), {
-        ws: company.ws,
-        employee: employee.employee,
-        leaveType,
-      }),
-    ).toBe('3048.90')
+    const { admin, employee, ws, leaveType } = month
+    const company = { ws, employee: employee.employee, leaveType }
+    expect(await payMonth(clientOf(admin), clientOf(employee), company)).toBe('3048.90')
   }, 120_000)
 })

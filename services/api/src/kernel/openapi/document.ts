@@ -300,7 +300,8 @@ function body(
 
   return {
     required: true,
-    content: { ...forms, ...(needsFile ? {} : { 'application/json': json }) },
+    // Generators take the first.
+    content: { ...(needsFile ? {} : { 'application/json': json }), ...forms },
     ...(multipart ? { description: `At most ${Math.round(limit / MEGABYTE)} MB.` } : {}),
   }
 }
