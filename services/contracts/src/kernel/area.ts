@@ -48,7 +48,7 @@ export function unique(what: string, names: Iterable<string>): void {
   for (const name of names) {
     if (seen.has(name))
       throw new Error(
-        `Two ${what} are called ${name}. Search for it in services/contracts and rename one.`,
+        `Two ${what} are called ${name}. Search the registries and areas for it and rename one.`,
       )
 
     seen.add(name)
