@@ -131,8 +131,7 @@ export const payReportsApi = area('payroll', 'manage_payroll', {
     params: employeeParams.extend({ year: wholeNumber().min(1900).max(2200) }),
     query: z.object({
       format: z.enum(statementFormats, { error: 'export.format' }).default('pdf'),
-      /** Of a CSV; a PDF is in the company's language. */
-      language: fileLanguage(),
+      language: fileLanguage().describe('Language of a CSV; a PDF is in the company’s language.'),
     }),
     raw: 'file',
   }),

@@ -16,7 +16,7 @@ import { bodyExample } from './body-example'
 import { ANY_LIST, listOperation, listSchemas } from './lists'
 import { explained } from './parameters'
 import { explainProperties } from './property-notes'
-import { type NamedSchemas, schemaOf } from './schema'
+import { type NamedSchemas, plainSchema, schemaOf } from './schema'
 import { publicEventSchema, webhooksOf } from './webhooks'
 
 type Json = Record<string, unknown>
@@ -26,6 +26,7 @@ type Parameter = {
   readonly in: 'path' | 'query'
   readonly required: boolean
   readonly schema: unknown
+  readonly description?: string
 }
 
 type Reference = { readonly $ref: string }
@@ -251,20 +252,8 @@ export function operation(endpoint: Endpoint, named?: NamedSchemas): Operation {
     ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     ...(open ? { security: [] } : { security: [{ token: [] }] }),
     parameters: [
-      ...fields(endpoint, 'params').map(([name, schema]) => ({
-        name,
-        in: 'path' as const,
-        required: true,
-        schema,
-        ...explained(name, schema),
-      })),
-      ...fields(endpoint, 'query').map(([name, schema, required]) => ({
-        name,
-        in: 'query' as const,
-        required,
-        schema,
-        ...explained(name, schema),
-      })),
+      ...parametersIn(endpoint, 'params'),
+      ...parametersIn(endpoint, 'query'),
       ...(endpoint.ignores ?? []).map((name) => ({
         name,
         in: 'query' as const,
@@ -421,22 +410,22 @@ function refusals(endpoint: Endpoint): Responses {
   )
 }
 
-/** Returns the properties of an object schema: name, schema, whether required. */
-function fields(endpoint: Endpoint, part: 'params' | 'query'): [string, unknown, boolean][] {
+/** Returns the parameters of a part of the address, each explained. */
+function parametersIn(endpoint: Endpoint, part: 'params' | 'query'): Parameter[] {
   const schema = endpoint[part]
   if (!schema) return []
 
-  const { properties = {}, required = [] } = schemaOf(schema, {
-    io: 'input',
-    area: endpoint.area,
-  }) as {
-    properties?: Json
+  const { properties = {}, required = [] } = plainSchema(schema, 'input') as {
+    properties?: Record<string, Json>
     required?: string[]
   }
 
-  return Object.entries(properties).map(([name, property]) => {
-    // The parameter itself is explained.
-    const { description: _, examples: __, ...shape } = property as Json
-    return [name, shape, required.includes(name)]
-  })
+  return Object.entries(properties).map(([name, { description, ...shape }]) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params' || required.includes(name),
+    schema: explainProperties(shape, endpoint.area),
+    ...explained(name, shape),
+    ...(typeof description === 'string' && { description }),
+  }))
 }

@@ -19,7 +19,7 @@ export const schemaOf = (schema: z.ZodType, { io, area, named }: Asked): Json =>
   explainProperties(plainSchema(schema, io, named), area)
 
 /** Returns a schema as JSON Schema. */
-function plainSchema(schema: z.ZodType, io: Asked['io'], named?: NamedSchemas): Json {
+export function plainSchema(schema: z.ZodType, io: Asked['io'], named?: NamedSchemas): Json {
   const {
     $schema: _,
     $defs: __,
