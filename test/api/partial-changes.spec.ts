@@ -10,6 +10,7 @@ const whole: Record<string, string> = {
   orderSurveyQuestions: 'an order',
   changeBankAccount: 'an account, which is given whole with the password',
   changeCompanyAccount: 'an account, which is given whole',
+  changeCompanyLocalAccount: 'an account, which is given whole',
   connectPaypal: 'credentials, which belong together',
   updateTaskLog: 'names the attendance that it is about',
   correctAttendance: 'a shift, which is given whole',

@@ -6,9 +6,11 @@ import { paymentsApi as api } from '@workledger/contracts/payments/payments.api'
 import type { PaymentFormat } from '@workledger/contracts/payments/payments.events'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { endToEndId } from '@workledger/domain/payments/transfers'
 import { violations } from '../schemas/violations'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { upload } from '../support/upload'
 
 const IBAN = {
   ada: 'DE89370400440532013000',
@@ -513,6 +515,88 @@ describe('paying people, over HTTP', () => {
     await refused(() => unpaid({ entry_ids: [entry] }), 409, 'payment.not_paid')
     expect((await unpaid()).body.data).toMatchObject({ paid_count: 0, paid_on: null })
     await refused(() => unpaid(), 409, 'payment.not_paid')
+  })
+
+  it('records what the bank returned, once, shows it on run and payslip, and pays it again', async () => {
+    const params = await run('06', 30)
+    await approve(params)
+    const { rows } = await product.owner.query(
+      'select id, employee_id from read.payrun_entries where payrun_id = $1',
+      [params.id],
+    )
+    const entryOf = (who: Person) =>
+      rows.find(({ employee_id }) => employee_id === who.employee).id as string
+
+    const rejected = (entries: readonly string[]) => `<?xml version="1.0"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt><GrpHdr><MsgId>S1</MsgId></GrpHdr>
+<OrgnlPmtInfAndSts>${entries
+      .map(
+        (entry) =>
+          `<TxInfAndSts><OrgnlEndToEndId>${entry}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></TxInfAndSts>`,
+      )
+      .join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+
+    const read = (text: string, who = officer) =>
+      upload(product, api.readReturns, {
+        token: who.token,
+        params,
+        fields: {},
+        files: { file: { name: 'message.xml', bytes: Buffer.from(text) } },
+      })
+
+    const message = rejected([endToEndId(entryOf(ada)), 'INVOICE-77'])
+    await refused(() => read(message), 422, 'payment.returns_foreign')
+    const first = (await make(params, 'pain.001')).body.data.content
+    expect(first).toContain(`<EndToEndId>${endToEndId(entryOf(ada))}</EndToEndId>`)
+    await product.call(api.markPaid, {
+      token: officer.token,
+      params,
+      body: { paid_on: '2026-06-28' },
+    })
+    await refused(() => read('<Document>'), 422, 'payment.returns_form')
+    await refused(() => read('%PDF-1.7'), 415, 'upload.kind')
+    await refused(() => read(rejected([])), 422, 'payment.returns_none')
+    await refused(() => read(message, ada), 403, 'access.denied')
+    await refused(() => read(message, other.admin), 404, 'not_found')
+
+    const { status, body: answer } = await read(message)
+    expect(status).toBe(200)
+    expect(answer.data).toMatchObject({
+      recorded: 1,
+      known: 0,
+      foreign: 1,
+      payment: {
+        paid_count: 2,
+        returned: [{ employee: { first_name: 'Ada' }, code: 'AC04', times: 1, net_pay: '3000.00' }],
+      },
+    })
+
+    await refused(() => read(message), 409, 'payment.returns_known')
+
+    const payslip = async () => {
+      const { body: slips } = await product.call(payrollApi.payslips, {
+        token: ada.token,
+        params: { id: ada.employee },
+        query: {},
+      })
+      return slips.data.find(({ id }) => id === entryOf(ada))!
+    }
+
+    expect(await payslip()).toMatchObject({ paid_on: null, return_code: 'AC04' })
+
+    // The next file pays this entry alone, under another reference and another message.
+    const again = (await make(params, 'pain.001')).body.data.content
+    expect(again.match(/<EndToEndId>.+</g)).toEqual([`<EndToEndId>${endToEndId(entryOf(ada), 1)}<`])
+    expect(await violations(again)).toEqual([])
+    await product.call(api.markPaid, {
+      token: officer.token,
+      params,
+      body: { paid_on: '2026-06-29' },
+    })
+    expect(await payslip()).toMatchObject({ paid_on: '2026-06-29', returned_on: null })
+    expect((await payment(params)).returned).toEqual([])
+    await refused(() => read(message), 409, 'payment.returns_known')
+    expect((await read(rejected([endToEndId(entryOf(ada), 1)]))).body.data.recorded).toBe(1)
   })
 
   it('does not pay an entry that was reversed before its payment', async () => {

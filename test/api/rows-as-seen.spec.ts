@@ -436,6 +436,17 @@ describe('a change of a row', () => {
         shown: ['companyAccount'],
         body: (n) => ({ name: 'World', iban: iban(n), current_password: 'correct horse battery' }),
       },
+      changeCompanyLocalAccount: {
+        shown: ['companyAccount'],
+        body: (n) => ({
+          kind: 'us',
+          name: 'World',
+          account_number: `98765432${n}`,
+          routing: '021000021',
+          originator: '1234567890',
+          current_password: 'correct horse battery',
+        }),
+      },
       typeBreaks: {
         shown: ['currentAttendance'],
         params: () => ({ attId: running }),

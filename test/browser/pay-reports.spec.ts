@@ -216,6 +216,33 @@ describe('the reports of payroll', () => {
     expect(await history.innerText()).not.toContain('0417')
   })
 
+  it('keeps the accounts that pay pounds and dollars', async () => {
+    const visitor = await web.visitor({ token: company.admin.token })
+    visitor.expects(/company-account\/local answered 422/)
+    const page = await visitor.open('/admin/payroll_settings?tab=account')
+
+    const enter = page.getByRole('button', { name: 'Enter account' })
+    await enter.first().click()
+    const dialog = page.getByRole('dialog', { name: 'Bacs, for pounds' })
+    await dialog.getByLabel('Sort code').fill('08-99-99')
+    await dialog.getByLabel('Account number').fill('66374959')
+    await dialog.getByLabel('Service user number').fill('123456')
+    await dialog.getByLabel('Your current password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('This account number does not fit the sort code').waitFor()
+    await dialog.getByLabel('Account number').fill('66374958')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('•••• 4958').waitFor()
+    await enter.click()
+    const dollars = page.getByRole('dialog', { name: 'ACH, for US dollars' })
+    await dollars.getByLabel('Routing number').fill('021000021')
+    await dollars.getByLabel('Account number').fill('987654321')
+    await dollars.getByLabel('Company identification').fill('1234567890')
+    await dollars.getByLabel('Your current password').fill(PASSWORD)
+    await dollars.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('•••• 4321').waitFor()
+  })
+
   it('gives employees the year to date, an annual statement, and the removal of their account with its history', async () => {
     const page = await (await web.visitor({ token: bea.token })).open('/requests?tab=payslips')
     await page.getByRole('row').filter({ hasText: '1–31 Jan 2026' }).getByText('3,000.00').click()

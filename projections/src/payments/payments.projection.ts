@@ -70,11 +70,27 @@ export const entryPayments = table(
   { indexes: ['payrun_id'] },
 )
 
+/** One row per entry whose payment a bank returned; `open` until it is paid again. */
+export const paymentReturns = table(
+  'payment_returns',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    payrun_id: col.uuid,
+    /** Number of returns of this entry. */
+    times: col.int,
+    code: col.text,
+    returned_on: col.day,
+    open: col.bool,
+  },
+  { indexes: ['payrun_id'] },
+)
+
 const noIban = { name: null, iban: null, bic: null }
 
 export const paymentsProjection = projection('payments', {
   version: 7,
-  tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments],
+  tables: [bankAccounts, companyAccounts, paymentFiles, entryPayments, paymentReturns],
   contents: [
     [bankAccounts, bankAccountDecider],
     [companyAccounts, companyAccountDecider],
@@ -161,6 +177,27 @@ export const paymentsProjection = projection('payments', {
         payrun_id,
         paid_on,
       }),
+    ),
+    on(
+      paymentEvents.PayRunEntriesPaid,
+      paymentReturns,
+      ({ data }) => data.entry_ids,
+      (row) => row && { ...row, open: false },
+    ),
+    on(
+      paymentEvents.PayRunPaymentsReturned,
+      entryPayments,
+      ({ data }) => data.returns.map(({ entry_id }) => entry_id),
+      () => null,
+    ),
+    on(
+      paymentEvents.PayRunPaymentsReturned,
+      paymentReturns,
+      ({ data }) => data.returns.map(({ entry_id }) => entry_id),
+      (_, { workspace, data: { payrun_id, returned_on, returns } }, id) => {
+        const { times, code } = returns.find(({ entry_id }) => entry_id === id)!
+        return { id, workspace_id: workspace, payrun_id, times, code, returned_on, open: true }
+      },
     ),
     on(
       paymentEvents.PayRunEntriesUnpaid,

@@ -39,6 +39,7 @@ const paidEntries = (db: Reads, payrun: string) =>
     .leftJoin('employees as e', 'e.id', 'n.employee_id')
     .leftJoin('bank_accounts as b', 'b.id', 'n.employee_id')
     .leftJoin('entry_payments as y', 'y.id', 'n.id')
+    .leftJoin('payment_returns as t', 't.id', 'n.id')
     .where('n.payrun_id', '=', payrun)
     .where('n.should_pay', '=', true)
     .where((eb) => eb.or([eb('n.reversed_by', 'is', null), eb('y.id', 'is not', null)]))
@@ -53,7 +54,14 @@ export const payablesOf = (db: Reads, payrun: string) =>
   paidEntries(db, payrun)
     .where('y.id', 'is', null)
     .where('n.net_pay', '>', '0')
-    .select(['n.id as entry_id', 'n.employee_id', 'n.net_pay', 'b.account', ...people])
+    .select([
+      'n.id as entry_id',
+      'n.employee_id',
+      'n.net_pay',
+      'b.account',
+      't.times as returns',
+      ...people,
+    ])
     .orderBy(byLastName)
     .orderBy('e.first_name')
     .orderBy('n.id')
@@ -80,6 +88,19 @@ export const paidSummary = (db: Reads, payrun: string) =>
       sql<string | null>`max(y.paid_on)`.as('paid_on'),
     ])
     .executeTakeFirstOrThrow()
+
+/** Returns the entries that a bank returned and that are not paid since, by name. */
+export const returnedOf = (db: Reads, payrun: string) =>
+  paidEntries(db, payrun)
+    .where('y.id', 'is', null)
+    .where('t.open', '=', true)
+    .select(['n.id as entry_id', 'n.employee_id', 'n.net_pay', 't.code', 't.returned_on'])
+    .select(['t.times', ...people])
+    .orderBy(byLastName)
+    .orderBy('e.first_name')
+    .orderBy('n.id')
+    .limit(500)
+    .execute()
 
 /** Returns the entries of a run whose account changed after a position of the log, newest first. */
 export const changedSince = (db: Reads, payrun: string, position: string) =>

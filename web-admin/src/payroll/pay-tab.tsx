@@ -26,6 +26,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { paymentTexts } from './payment-messages'
+import { ReturnedPayments } from './returned-payments'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
@@ -49,6 +50,7 @@ export default function PayTab() {
       {run.status === 'complete' && <Files payment={payment} params={params} />}
       <People title="lacking" payment={payment} />
       <People title="changed" payment={payment} />
+      {run.status === 'complete' && <ReturnedPayments payment={payment} params={params} />}
       {run.status === 'complete' && <CreatedPaymentFile payment={payment} />}
     </Stack>
   )

@@ -2,7 +2,17 @@ import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { usePayWords } from './words'
 
-const paymentFields = ['format', 'transactions', 'total', 'currency', 'execution_date', 'sha256']
+const paymentFields = [
+  'format',
+  'transactions',
+  'total',
+  'currency',
+  'execution_date',
+  'message',
+  'message_id',
+  'returned_on',
+  'sha256',
+]
 
 /**
  * The history of a run's files and marks. A mark shows the event only, because it may concern
@@ -29,7 +39,7 @@ export default function PaymentHistory({
         labels: { sha256: 'SHA-256' },
         value: (field, given) =>
           field === 'execution_date' && typeof given === 'string' ? day(given) : undefined,
-        brief: ['PayRunEntriesPaid', 'PayRunEntriesUnpaid'],
+        brief: ['PayRunEntriesPaid', 'PayRunEntriesUnpaid', 'PayRunPaymentsReturned'],
       })}
       onClose={close}
     />

@@ -17,6 +17,7 @@ export const payrollCommands = {
   changePayRunPayees: command(payrollApi.changePayrunPayees, 'audit'),
   approvePayRun: long(command(payrollApi.approvePayrun, 'audit', 'leave')),
   makePaymentFile: long(command(paymentsApi.makePaymentFile, 'audit')),
+  readReturns: long(command(paymentsApi.readReturns, 'payroll', 'audit')),
   markRunPaid: command(paymentsApi.markPaid, 'payroll', 'audit'),
   markRunUnpaid: command(paymentsApi.markUnpaid, 'payroll', 'audit'),
   changeCompanyAccount: command(paymentsApi.changeCompanyAccount, 'audit'),

@@ -151,7 +151,9 @@ const markColumn = (label: string): Column<Payslip> => ({
   label,
   card: 'chip',
   cell: (payslip) =>
-    payslip.reversal || payslip.reversed ? <PayslipMark payslip={payslip} /> : null,
+    payslip.reversal || payslip.reversed || payslip.returned_on ? (
+      <PayslipMark payslip={payslip} />
+    ) : null,
 })
 
 /** The PDF is made on request, which takes a moment. */

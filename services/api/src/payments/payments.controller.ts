@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common'
+import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { paymentsApi as api, type RunPayment } from '@workledger/contracts/payments/payments.api'
 import type { PaymentFormat } from '@workledger/contracts/payments/payments.events'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded } from '@workledger/domain/kernel/money'
 import { maskedAccount, maskedLocal } from '@workledger/domain/payments/bank-account'
-import { paymentDecider } from '@workledger/domain/payments/payment'
+import { paymentDecider, sortReturns } from '@workledger/domain/payments/payment'
 import {
   type BankFormat,
   bankFormatOf,
@@ -21,6 +22,7 @@ import {
   paidSummary,
   payableIds,
   payablesOf,
+  returnedOf,
 } from '@workledger/projections/payments/payments.queries'
 import { payeesOf } from '@workledger/projections/payroll/own-pay.queries'
 import { previousRun } from '@workledger/projections/payroll/payroll.queries'
@@ -32,6 +34,7 @@ import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
+import { readBankMessage } from './bank-message'
 import { Payments, payables } from './payments.service'
 
 const MOST_LACKING = 500
@@ -56,6 +59,33 @@ export class PaymentsController {
     // Returns whole account numbers, so the caller's identity must be confirmed.
     if (session.impersonator && !session.token) refuse('access.impersonating')
     return { data: await this.payments.makeFile(ctx, workspace, params.id, body.format) }
+  }
+
+  @Route(api.readReturns)
+  async returns(call: Call<typeof api.readReturns>) {
+    const { workspace, params, body, ctx } = call
+    const run = await this.payments.run(workspace, params.id)
+    if (run.status !== 'complete') refuse('payment.not_approved')
+    const { bytes } = body.file as Upload
+    const { others, ...said } = await readBankMessage(call.asker, { bytes: Uint8Array.from(bytes) })
+    const named = said.found.map(({ entry_id }) => entry_id)
+    // A person whose payment comes back is paid again, so another one reads the message.
+    await this.gain.check(call, await call.read((db) => payeesOf(db, run.id, named)))
+    const entries = await call.read((db) => payableIds(db, run.id))
+    const returned_on = await this.zones.companyToday(ctx, workspace)
+    const before = await call.state(paymentDecider, run.id)
+    const { fresh, repeated, foreign } = sortReturns(before, entries, said.found)
+    const of = { payrun_id: run.id, approved: true, entries, returned_on, ...said }
+    await call.run(paymentDecider, run.id, { type: 'return', ...of })
+
+    return {
+      data: {
+        recorded: fresh.length,
+        known: repeated,
+        foreign: foreign + others,
+        payment: await this.describePayment(ctx, workspace, run.id),
+      },
+    }
   }
 
   @Route(api.markPaid)
@@ -150,6 +180,14 @@ export class PaymentsController {
         total: rounded(made.total, run.currency),
         made_by: names.get(made_by) ?? '',
       })),
+      returned: found.returned.map((row) => ({
+        entry_id: row.entry_id,
+        employee: employeeAnswer(row),
+        net_pay: rounded(row.net_pay ?? 0, run.currency),
+        code: row.code!,
+        returned_on: row.returned_on!,
+        times: row.times!,
+      })),
       stream: streamOf(paymentDecider, run.id),
     }
   }
@@ -178,6 +216,7 @@ async function readPayment(
   return {
     changed,
     files,
+    returned: await returnedOf(db, run.id),
     rows: payables(await payablesOf(db, run.id)),
     summary: await paidSummary(db, run.id),
     accounts: await companyAccountsOf(db, workspace),

@@ -185,7 +185,9 @@ const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** Returns net pay with the currency's decimals; leaves out erased persons, who are not paid. */
 export const payables = (rows: readonly PayableRow[]) =>
-  rows.flatMap((row) => (row.net_pay === null ? [] : [{ ...row, net_pay: row.net_pay }]))
+  rows.flatMap((row) =>
+    row.net_pay === null ? [] : [{ ...row, net_pay: row.net_pay, returns: row.returns ?? 0 }],
+  )
 
 /**
  * Returns 35 characters derived from the run and its transfers. The same payments get the same id,

@@ -78,6 +78,8 @@ export const shownPayslip = (row: RowOf<typeof payslipsList.definition>): Paysli
   gross_pay: row.gross_pay ?? rounded(0, row.currency),
   net_pay: row.net_pay ?? rounded(0, row.currency),
   paid_on: row.paid_on,
+  returned_on: row.returned_on,
+  return_code: row.return_code,
   reversal: row.reversal,
   reversed: row.reversed,
   updated_at: row.updated_at,

@@ -6,6 +6,8 @@ export const fileTypes = {
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'application/vnd.oasis.opendocument.text',
   ],
+  /** A message of a bank by ISO 20022. */
+  xml: ['application/xml', 'text/xml'],
   spreadsheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BIC_FORM, IBAN_FORM, plainCode } from '../kernel/account-numbers'
-import { area, endpoint } from '../kernel/endpoint'
+import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
 import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import { clearable, day, id, one, onlyThese, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
@@ -229,6 +229,18 @@ export const runPayment = z.object({
       made_by: z.string(),
     }),
   ),
+  /** Payments that a bank returned and that are not paid since; the first 500 by name. */
+  returned: z.array(
+    z.object({
+      entry_id: id(),
+      employee: paidPerson,
+      net_pay: z.string(),
+      /** Reason by ISO 20022, such as AC04; NARR without one. */
+      code: z.string(),
+      returned_on: z.string(),
+      times: z.number(),
+    }),
+  ),
   stream: z.string(),
 })
 
@@ -365,6 +377,37 @@ export const paymentsApi = area('payments', 'manage_payroll', {
       'payment.not_usd',
       'payment.no_company_account',
       'payment.nothing',
+    ],
+  }),
+  readReturns: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/payroll/payruns/{id}/payment/returns',
+    who: 'admin',
+    summary:
+      'Record what a bank did not pay of an approved run, from its message (pain.002 or camt.054)',
+    multipart: true,
+    limit: 5 * MEGABYTE,
+    status: 200,
+    params: run,
+    body: z.object({ file: file(['xml']) }),
+    /** The number of returns recorded now, recorded before, and of other payments. */
+    response: one(
+      z.object({
+        recorded: z.number(),
+        known: z.number(),
+        foreign: z.number(),
+        payment: runPayment,
+      }),
+    ),
+    errors: [
+      'payment.not_approved',
+      'payment.returns_form',
+      'payment.returns_size',
+      'payment.returns_none',
+      'payment.returns_foreign',
+      'payment.returns_known',
+      'payment.returns_whole',
+      'access.own_gain',
     ],
   }),
   markPaid: endpoint({

@@ -23,7 +23,7 @@ export const paymentsContracts = {
       'changeCompanyLocalAccount',
       'removeCompanyLocalAccount',
     ],
-    approve: ['markPaid', 'markUnpaid'],
+    approve: ['markPaid', 'markUnpaid', 'readReturns'],
     export: ['makePaymentFile'],
     events: [
       'BankAccountChanged',

@@ -28,5 +28,11 @@ export const paymentErrorsAr = errorWords<'ar', typeof paymentErrors>()({
   'payment.paid': 'أحد القيود معلّم كمدفوع بالفعل.',
   'payment.not_paid': 'أحد القيود غير معلّم كمدفوع.',
   'payment.not_entry': 'هذا القيد لا تدفعه هذه الدورة.',
+  'payment.returns_form': 'هذه ليست رسالة بنك عن مدفوعات مُرجعة: ‎pain.002‎ أو ‎camt.054‎.',
+  'payment.returns_size': 'في هذه الرسالة أجزاء أكثر من أن تُقرأ.',
+  'payment.returns_none': 'لا تذكر هذه الرسالة أي دفعة مرفوضة أو مُرجعة.',
+  'payment.returns_foreign': 'لا تذكر هذه الرسالة أي دفعة من دورة الرواتب هذه.',
+  'payment.returns_known': 'كل المرتجعات في هذه الرسالة مسجلة مسبقًا.',
+  'payment.returns_whole': 'رفض البنك الملف كله ({code}): لم يُدفع شيء. صحّح السبب وأنشئ ملفًا جديدًا.',
   'payment.future': 'لا يمكن أن يكون يوم الدفع في المستقبل.',
 })

@@ -29,5 +29,13 @@ export const paymentErrorsEs = errorWords<'es', typeof paymentErrors>()({
   'payment.paid': 'Una nómina ya está marcada como pagada.',
   'payment.not_paid': 'Una nómina no está marcada como pagada.',
   'payment.not_entry': 'Este ciclo no paga esta nómina.',
+  'payment.returns_form':
+    'Esto no es un mensaje de un banco sobre pagos devueltos: pain.002 o camt.054.',
+  'payment.returns_size': 'Este mensaje tiene demasiadas partes para leerlo.',
+  'payment.returns_none': 'Este mensaje no nombra ningún pago rechazado o devuelto.',
+  'payment.returns_foreign': 'Este mensaje no nombra ningún pago de este ciclo de nómina.',
+  'payment.returns_known': 'Todas las devoluciones de este mensaje ya están registradas.',
+  'payment.returns_whole':
+    'El banco rechazó todo el archivo ({code}): no se pagó nada. Corrige la causa y crea otro archivo.',
   'payment.future': 'El día del pago no puede ser futuro.',
 })

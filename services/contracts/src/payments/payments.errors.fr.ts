@@ -32,5 +32,13 @@ export const paymentErrorsFr = errorWords<'fr', typeof paymentErrors>()({
   'payment.paid': 'Une fiche est déjà marquée comme payée.',
   'payment.not_paid': 'Une fiche n’est pas marquée comme payée.',
   'payment.not_entry': 'Ce cycle ne paie pas cette fiche.',
+  'payment.returns_form':
+    'Ce n’est pas un message de banque sur des paiements retournés : pain.002 ou camt.054.',
+  'payment.returns_size': 'Ce message a trop de parties pour être lu.',
+  'payment.returns_none': 'Ce message ne nomme aucun paiement refusé ou retourné.',
+  'payment.returns_foreign': 'Ce message ne nomme aucun paiement de ce cycle de paie.',
+  'payment.returns_known': 'Tous les retours de ce message sont déjà enregistrés.',
+  'payment.returns_whole':
+    'La banque a refusé tout le fichier ({code}) : rien n’a été payé. Corrigez la cause et créez un nouveau fichier.',
   'payment.future': 'Le jour du paiement ne peut pas être dans le futur.',
 })

@@ -30,5 +30,13 @@ export const paymentErrorsIt = errorWords<'it', typeof paymentErrors>()({
   'payment.paid': 'Una posizione è già segnata come pagata.',
   'payment.not_paid': 'Una posizione non è segnata come pagata.',
   'payment.not_entry': 'Questa elaborazione non paga questa posizione.',
+  'payment.returns_form':
+    'Questo non è un messaggio di una banca su pagamenti restituiti: pain.002 o camt.054.',
+  'payment.returns_size': 'Questo messaggio ha troppe parti per essere letto.',
+  'payment.returns_none': 'Questo messaggio non nomina pagamenti rifiutati o restituiti.',
+  'payment.returns_foreign': 'Questo messaggio non nomina pagamenti di questo ciclo di paghe.',
+  'payment.returns_known': 'Tutte le restituzioni di questo messaggio sono già registrate.',
+  'payment.returns_whole':
+    'La banca ha rifiutato l’intero file ({code}): non è stato pagato nulla. Correggi la causa e crea un nuovo file.',
   'payment.future': 'Il giorno del pagamento non può essere futuro.',
 })

@@ -30,5 +30,17 @@ export const paymentErrors = errors({
   'payment.paid': [409, 'An entry is marked as paid already.'],
   'payment.not_paid': [409, 'An entry is not marked as paid.'],
   'payment.not_entry': [422, 'This run does not pay this entry.'],
+  'payment.returns_form': [
+    422,
+    'This is not a message of a bank about returned payments: pain.002 or camt.054.',
+  ],
+  'payment.returns_size': [422, 'This message has too many parts to be read.'],
+  'payment.returns_none': [422, 'This message names no payment that was refused or returned.'],
+  'payment.returns_foreign': [422, 'This message names no payment of this pay run.'],
+  'payment.returns_known': [409, 'Every return in this message is recorded already.'],
+  'payment.returns_whole': [
+    422,
+    'The bank refused the whole file ({code}): nothing was paid. Correct the cause and make a new file.',
+  ],
   'payment.future': [422, 'The day of payment cannot be in the future.'],
 })

@@ -28,5 +28,11 @@ export const paymentErrorsZh = errorWords<'zh', typeof paymentErrors>()({
   'payment.paid': '有一条明细已标记为已付款。',
   'payment.not_paid': '有一条明细未标记为已付款。',
   'payment.not_entry': '此批次不支付该明细。',
+  'payment.returns_form': '这不是银行关于退款的消息：pain.002 或 camt.054。',
+  'payment.returns_size': '该消息的内容过多，无法读取。',
+  'payment.returns_none': '该消息没有被拒绝或退回的付款。',
+  'payment.returns_foreign': '该消息没有此薪资批次的付款。',
+  'payment.returns_known': '该消息中的所有退款都已记录。',
+  'payment.returns_whole': '银行拒绝了整个文件（{code}）：没有任何付款。请排除原因并生成新文件。',
   'payment.future': '付款日期不能是将来的日期。',
 })

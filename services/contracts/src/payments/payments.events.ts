@@ -105,6 +105,17 @@ export const companyAccountEvents = {
   }),
 }
 
+/** Messages of banks that say what was not paid. */
+export const returnMessages = ['pain.002', 'camt.054'] as const
+
+/**
+ * Reasons of ISO 20022 (external code sets) that the product has words for. A bank may send others.
+ */
+export const returnReasons = [
+  ...(['AC01', 'AC04', 'AC06', 'AG01', 'AM04', 'AM05', 'BE01', 'CNOR'] as const),
+  ...(['FF01', 'FOCR', 'MD07', 'MS02', 'MS03', 'RC01', 'RR04'] as const),
+] as const
+
 /** The payment of an approved pay run: stream `payment-{payrun}`. */
 export const paymentEvents = {
   /** A file for the bank was downloaded. `sha256` of its bytes, hexadecimal. */
@@ -125,6 +136,22 @@ export const paymentEvents = {
   PayRunEntriesPaid: event('PayRunEntriesPaid', {
     v: 1,
     data: z.object({ ...entries, paid_on: day() }),
+  }),
+  /**
+   * A bank refused or returned payments. They are no longer paid and may be paid again. `times` is
+   * how often the payment of the entry has been returned, this one included. A bank's own text is
+   * not kept, because it may be about a person.
+   */
+  PayRunPaymentsReturned: event('PayRunPaymentsReturned', {
+    v: 1,
+    data: z.object({
+      ...payrun,
+      message: z.enum(returnMessages),
+      message_id: plain(35),
+      sha256: plain(64),
+      returned_on: day(),
+      returns: z.array(z.object({ entry_id: id(), times: count(), code: plain(35) })),
+    }),
   }),
   /** Marked by mistake, or the bank returned it. */
   PayRunEntriesUnpaid: event('PayRunEntriesUnpaid', { v: 1, data: z.object(entries) }),

@@ -14,6 +14,7 @@ export const paymentsGains: Gains<typeof paymentsApi> = {
   changeCompanyLocalAccount: noGain(why.company),
   removeCompanyLocalAccount: noGain(why.company),
   makePaymentFile: noGain(why.company),
+  readReturns: record('A second payment, where the message returns one’s own'),
   markPaid: record('A second payment, where only one’s own entries are marked'),
   markUnpaid: record('A second payment, where only one’s own entries are marked'),
 }

@@ -29,6 +29,15 @@ export const paymentsPublicEvents: readonly PublicEvents[] = [
       data: ['entry_ids', 'paid_on'],
       says: 'Entries of a pay run were marked as paid.',
     },
+    PayRunPaymentsReturned: {
+      name: 'pay_run.payments_returned',
+      v: 1,
+      of: 'pay_run',
+      id: 'payrun_id',
+      readers: 'admins',
+      data: ['message', 'returned_on', 'returns'],
+      says: 'A bank refused or returned payments of a pay run.',
+    },
     PayRunEntriesUnpaid: {
       name: 'pay_run.entries_unpaid',
       v: 1,

@@ -157,6 +157,9 @@ export const payslip = z.object({
   net_pay: z.string(),
   /** Null until it is marked as paid. */
   paid_on: z.string().nullable(),
+  /** Day on which the bank returned the payment, and its reason by ISO 20022; null once paid again. */
+  returned_on: z.string().nullable(),
+  return_code: z.string().nullable(),
   /** It reverses another payslip. */
   reversal: z.boolean(),
   /** Another payslip reverses it. */

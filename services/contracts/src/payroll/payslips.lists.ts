@@ -17,6 +17,9 @@ export const payslipsList = defineList({
     pay_date: column.day({ searchable: true }),
     /** The day that is marked as the payment's. */
     paid_on: column.day({ nullable: true }),
+    /** The bank returned the payment, which is not paid since. */
+    returned_on: column.day({ nullable: true }),
+    return_code: column.text({ nullable: true }),
     currency: column.text(),
     basic_pay: column.money({ nullable: true }),
     gross_pay: column.money({ nullable: true }),

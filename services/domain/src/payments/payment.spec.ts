@@ -104,3 +104,86 @@ describe('a file for the bank', () => {
       .thenRefused('payment.nothing')
   })
 })
+
+describe('what a bank returned', () => {
+  const made: PaymentEvent = {
+    type: 'PaymentFileMade',
+    data: {
+      payrun_id,
+      file_id: a,
+      format: 'csv',
+      sha256: 'f'.repeat(64),
+      transactions: 2,
+      total: '10.00',
+      currency: 'EUR',
+      execution_date: '2026-02-02',
+    },
+  }
+
+  const message = {
+    payrun_id,
+    message: 'camt.054' as const,
+    message_id: 'M1',
+    sha256: 'e'.repeat(64),
+    returned_on: '2026-02-03',
+  }
+
+  const read = (...found: { entry_id: string; returns: number; code: string }[]) => ({
+    type: 'return' as const,
+    approved: true,
+    entries: [a, b],
+    ...message,
+    found,
+  })
+
+  const closed = (entry_id: string, returns = 0) => ({ entry_id, returns, code: 'AC04' })
+
+  const returned = (
+    ...returns: { entry_id: string; times: number; code: string }[]
+  ): PaymentEvent => ({
+    type: 'PayRunPaymentsReturned',
+    data: { ...message, returns },
+  })
+
+  const once = returned({ entry_id: a, times: 1, code: 'AC04' })
+
+  it('is no longer paid, and may be paid and returned again', () => {
+    given(paymentDecider, made, paid(a, b))
+      .when(read(closed(a)))
+      .then(once)
+    given(paymentDecider, made, paid(a, b), once).when(mark).then(paid(a))
+
+    given(paymentDecider, made, paid(a, b), once, made, paid(a))
+      .when(read(closed(a, 1)))
+      .then(returned({ entry_id: a, times: 2, code: 'AC04' }))
+  })
+
+  it('counts once, however often and in which message it comes', () => {
+    given(paymentDecider, made, once)
+      .when(read(closed(a)))
+      .thenRefused('payment.returns_known')
+    given(paymentDecider, made)
+      .when(read(closed(a), closed(a)))
+      .then(once)
+    given(paymentDecider, made, once)
+      .when(read(closed(a), closed(b)))
+      .then(returned({ entry_id: b, times: 1, code: 'AC04' }))
+  })
+
+  it('is refused if it is none of this run, was never sent, or is nothing', () => {
+    const foreign = payrun_id
+    given(paymentDecider, made)
+      .when(read(closed(foreign)))
+      .thenRefused('payment.returns_foreign')
+    given(paymentDecider, made)
+      .when(read(closed(a, 1)))
+      .thenRefused('payment.returns_foreign')
+    given(paymentDecider)
+      .when(read(closed(a)))
+      .thenRefused('payment.returns_foreign')
+    given(paymentDecider, made).when(read()).thenRefused('payment.returns_none')
+    given(paymentDecider, made)
+      .when({ ...read(closed(a)), approved: false })
+      .thenRefused('payment.not_approved')
+  })
+})

@@ -12,6 +12,17 @@ export interface PaymentState {
   readonly file: Omit<Made, 'payrun_id'> | null
   /** Day of payment by entry. */
   readonly paid: ById<{ paid_on: string }>
+  /** Number of returns by entry. */
+  readonly returned: ById<{ times: number }>
+}
+
+type Returned = Extract<PaymentEvent, { type: 'PayRunPaymentsReturned' }>['data']
+
+/** A refused or returned payment; `returns` is how often it had been returned before. */
+export interface Return {
+  readonly entry_id: string
+  readonly returns: number
+  readonly code: string
 }
 
 export type PaymentCommand =
@@ -29,12 +40,19 @@ export type PaymentCommand =
       paid_on: string
       today: string
     }
+  /** `entries`: those that the approved run pays. `found`: what a bank's message names. */
+  | ({
+      type: 'return'
+      approved: boolean
+      entries: readonly string[]
+      found: readonly Return[]
+    } & Omit<Returned, 'returns'>)
   | { type: 'unmark'; payrun_id: string; approved: boolean; wanted?: readonly string[] | undefined }
 
 /** The payment of an approved pay run: stream `payment-{payrun}`. */
 export const paymentDecider: Decider<PaymentState, PaymentCommand, PaymentEvent> = {
   category: 'payment',
-  initial: { file: null, paid: {} },
+  initial: { file: null, paid: {}, returned: {} },
   decide,
   evolve,
 }
@@ -67,6 +85,9 @@ function decide(state: PaymentState, command: PaymentCommand): PaymentEvent[] {
       }))
     }
 
+    case 'return':
+      return recordReturns(state, command)
+
     case 'unmark': {
       const wanted = command.wanted
         ? [...new Set(command.wanted)]
@@ -86,9 +107,59 @@ function decide(state: PaymentState, command: PaymentCommand): PaymentEvent[] {
   }
 }
 
-function parts(ids: readonly string[]): string[][] {
-  const found: string[][] = []
-  for (let n = 0; n < ids.length; n += MOST_ENTRIES) found.push(ids.slice(n, n + MOST_ENTRIES))
+/**
+ * Sorts what a message names: new returns, those recorded before, and payments of others. A payment
+ * can only be returned if a file was made, and again only after its next file.
+ */
+export function sortReturns(
+  state: PaymentState,
+  entries: readonly string[],
+  found: readonly Return[],
+) {
+  const known = new Set(entries)
+  const fresh = new Map<string, Return>()
+  let repeated = 0
+  let foreign = 0
+
+  for (const each of found) {
+    const times = getById(state.returned, each.entry_id)?.times ?? 0
+
+    if (!state.file || !known.has(each.entry_id) || each.returns > times) foreign++
+    else if (each.returns < times || fresh.has(each.entry_id)) repeated++
+    else fresh.set(each.entry_id, each)
+  }
+
+  return { fresh: [...fresh.values()], repeated, foreign }
+}
+
+function recordReturns(
+  state: PaymentState,
+  command: PaymentCommand & { type: 'return' },
+): PaymentEvent[] {
+  const { payrun_id, message, message_id, sha256, returned_on, entries, found } = command
+  const { fresh, repeated } = sortReturns(state, entries, found)
+  if (found.length === 0) refuse('payment.returns_none')
+  if (fresh.length === 0) refuse(repeated > 0 ? 'payment.returns_known' : 'payment.returns_foreign')
+
+  return parts(fresh, MOST_RETURNS).map((part) => ({
+    type: 'PayRunPaymentsReturned',
+    data: {
+      payrun_id,
+      message,
+      message_id,
+      sha256,
+      returned_on,
+      returns: part.map(({ entry_id, returns, code }) => ({ entry_id, times: returns + 1, code })),
+    },
+  }))
+}
+
+/** Returns of one event, so that it stays below 1 MiB. */
+const MOST_RETURNS = 5000
+
+function parts<T>(all: readonly T[], most = MOST_ENTRIES): T[][] {
+  const found: T[][] = []
+  for (let n = 0; n < all.length; n += most) found.push(all.slice(n, n + most))
   return found
 }
 
@@ -110,6 +181,17 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PayRunEntriesUnpaid':
       for (const id of event.data.entry_ids) paid = withoutId(paid, id)
       return { ...state, paid }
+
+    case 'PayRunPaymentsReturned': {
+      let { returned } = state
+
+      for (const { entry_id, times } of event.data.returns) {
+        paid = withoutId(paid, entry_id)
+        returned = putById(returned, entry_id, { times })
+      }
+
+      return { ...state, paid, returned }
+    }
     default:
       return event satisfies never
   }

@@ -22,7 +22,7 @@ export function parse({
 
   const picture = pictureSize(file)
   if (picture) return wanted.has(picture.type) ? picture : NONE
-  const type = [archiveType, pdfType, textType]
+  const type = [archiveType, pdfType, xmlType, textType]
     .map((find) => find(file))
     .find((found) => found && wanted.has(found))
 
@@ -46,6 +46,10 @@ const BINARY =
 
 const textType = (file: Buffer) =>
   BINARY.test(file.toString('latin1', 0, 8)) ? undefined : 'text/csv'
+
+/** Text whose first character is a tag. Its reader checks the rest. */
+const xmlType = (file: Buffer) =>
+  /^(\xef\xbb\xbf)?\s*</.test(file.toString('latin1', 0, 200)) ? 'application/xml' : undefined
 
 const LOCAL = 0x04034b50
 const DIRECTORY = 0x02014b50

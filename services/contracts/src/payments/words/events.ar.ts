@@ -11,4 +11,5 @@ export default {
   PaymentFileMade: 'أُنشئ ملف',
   PayRunEntriesPaid: 'عُلّمت كمدفوعة',
   PayRunEntriesUnpaid: 'أُلغيت العلامة',
+  PayRunPaymentsReturned: 'مدفوعات أرجعها البنك',
 } satisfies NamesLike<typeof english>

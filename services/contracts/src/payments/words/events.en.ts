@@ -9,4 +9,5 @@ export default {
   PaymentFileMade: 'File made',
   PayRunEntriesPaid: 'Marked as paid',
   PayRunEntriesUnpaid: 'Mark taken back',
+  PayRunPaymentsReturned: 'Payments returned by the bank',
 } as const

@@ -11,4 +11,5 @@ export default {
   PaymentFileMade: 'Archivo creado',
   PayRunEntriesPaid: 'Marcado como pagado',
   PayRunEntriesUnpaid: 'Marca retirada',
+  PayRunPaymentsReturned: 'Pagos devueltos por el banco',
 } satisfies NamesLike<typeof english>

@@ -11,4 +11,5 @@ export default {
   PaymentFileMade: 'Fichier créé',
   PayRunEntriesPaid: 'Marqué comme payé',
   PayRunEntriesUnpaid: 'Marque retirée',
+  PayRunPaymentsReturned: 'Paiements retournés par la banque',
 } satisfies NamesLike<typeof english>

@@ -11,4 +11,5 @@ export default {
   PaymentFileMade: 'File creato',
   PayRunEntriesPaid: 'Segnate come pagate',
   PayRunEntriesUnpaid: 'Segnate come non pagate',
+  PayRunPaymentsReturned: 'Pagamenti restituiti dalla banca',
 } satisfies NamesLike<typeof english>

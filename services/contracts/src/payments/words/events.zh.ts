@@ -11,4 +11,5 @@ export default {
   PaymentFileMade: '生成文件',
   PayRunEntriesPaid: '标记为已付款',
   PayRunEntriesUnpaid: '取消付款标记',
+  PayRunPaymentsReturned: '银行退回的付款',
 } satisfies NamesLike<typeof english>

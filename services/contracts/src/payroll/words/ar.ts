@@ -11,6 +11,8 @@ export default {
     payrun_entries: 'الرواتب',
   },
   fields: {
+    return_code: 'سبب الإرجاع',
+    returned_on: 'أُرجع في',
     accepted: 'قُبل رغم ذلك',
     after_hours: 'بعد ساعات',
     allowance: 'البدلات',

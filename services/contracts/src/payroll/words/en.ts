@@ -10,6 +10,8 @@ export default {
     payrun_entries: 'Pay',
   },
   fields: {
+    return_code: 'Reason of the return',
+    returned_on: 'Returned on',
     accepted: 'Accepted all the same',
     after_hours: 'After hours',
     allowance: 'Allowances',

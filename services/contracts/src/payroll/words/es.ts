@@ -5,6 +5,8 @@ export default {
   kinds: { 'payroll-categories': 'Categorías de nómina', payrun: 'Ciclo de nómina' },
   tables: { pay_changes: 'Cambios que sigue la nómina', payrun_entries: 'Nómina' },
   fields: {
+    return_code: 'Motivo de la devolución',
+    returned_on: 'Devuelto el',
     accepted: 'Aceptado de todos modos',
     after_hours: 'Después de (horas)',
     allowance: 'Complementos',

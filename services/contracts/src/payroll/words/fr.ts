@@ -11,6 +11,8 @@ export default {
     payrun_entries: 'Paie',
   },
   fields: {
+    return_code: 'Motif du retour',
+    returned_on: 'Retourné le',
     accepted: 'Accepté malgré tout',
     after_hours: 'Au-delà de (heures)',
     allowance: 'Indemnités',

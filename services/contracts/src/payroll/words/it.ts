@@ -11,6 +11,8 @@ export default {
     payrun_entries: 'Retribuzione',
   },
   fields: {
+    return_code: 'Motivo della restituzione',
+    returned_on: 'Restituito il',
     accepted: 'Accettato comunque',
     after_hours: 'Dopo ore',
     allowance: 'Indennità',

@@ -11,6 +11,8 @@ export default {
     payrun_entries: '工资',
   },
   fields: {
+    return_code: '退回原因',
+    returned_on: '退回日期',
     accepted: '仍然接受',
     after_hours: '满（小时）',
     allowance: '津贴',

@@ -5,6 +5,7 @@ export default translation<'ar', typeof english>()({
   payslip: 'قسيمة راتب {{period}}',
   reversal: 'عكس',
   reversed: 'معكوسة',
+  returned: 'أرجعها البنك',
   line: 'البند',
   thisPayslip: 'هذه القسيمة',
   yearToDate: 'منذ بداية السنة {{year}}',

@@ -3,6 +3,7 @@ export default {
   payslip: 'Payslip of {{period}}',
   reversal: 'Reversal',
   reversed: 'Reversed',
+  returned: 'Returned by the bank',
   line: 'Line',
   thisPayslip: 'This payslip',
   yearToDate: 'Year to date, {{year}}',

@@ -5,6 +5,7 @@ export default translation<'es', typeof english>()({
   payslip: 'Recibo de nómina de {{period}}',
   reversal: 'Reversión',
   reversed: 'Revertido',
+  returned: 'Devuelto por el banco',
   line: 'Concepto',
   thisPayslip: 'Este recibo',
   yearToDate: 'Acumulado del año, {{year}}',

@@ -5,6 +5,7 @@ export default translation<'fr', typeof english>()({
   payslip: 'Bulletin de paie de {{period}}',
   reversal: 'Extourne',
   reversed: 'Extourné',
+  returned: 'Retourné par la banque',
   line: 'Ligne',
   thisPayslip: 'Ce bulletin',
   yearToDate: 'Cumul annuel {{year}}',

@@ -5,6 +5,7 @@ export default translation<'it', typeof english>()({
   payslip: 'Busta paga {{period}}',
   reversal: 'Storno',
   reversed: 'Stornata',
+  returned: 'Restituito dalla banca',
   line: 'Voce',
   thisPayslip: 'Questa busta paga',
   yearToDate: 'Da inizio anno, {{year}}',

@@ -5,6 +5,7 @@ export default translation<'zh', typeof english>()({
   payslip: '{{period}}工资条',
   reversal: '冲销',
   reversed: '已冲销',
+  returned: '银行退回',
   line: '工资项',
   thisPayslip: '本工资条',
   yearToDate: '{{year}}年累计',

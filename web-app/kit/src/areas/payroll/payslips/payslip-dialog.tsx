@@ -22,7 +22,7 @@ import { PayslipMark } from './payslip-mark'
 
 interface Props {
   employee: string
-  payslip: Pick<Payslip, 'id' | 'download_url' | 'reversal' | 'reversed'>
+  payslip: Pick<Payslip, 'id' | 'download_url' | 'reversal' | 'reversed' | 'returned_on'>
   /** The period in words. */
   period: string
   close: () => void

@@ -5,11 +5,12 @@ import { payslipTexts } from './messages'
 
 /** Marks a payslip that reverses another one or is reversed; otherwise empty. */
 export function PayslipMark({
-  payslip: { reversal, reversed },
+  payslip: { reversal, reversed, returned_on },
 }: {
-  payslip: Pick<Payslip, 'reversal' | 'reversed'>
+  payslip: Pick<Payslip, 'reversal' | 'reversed' | 'returned_on'>
 }) {
   const t = useText(payslipTexts)
+  if (returned_on && !reversed) return <StatusChip tone="bad">{t('returned')}</StatusChip>
   if (!reversal && !reversed) return null
 
   return (
