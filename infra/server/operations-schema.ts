@@ -35,6 +35,16 @@ export const operationsSql = `
     create policy uses on operations.token_uses to wl_vault using (true) with check (true);
     grant select on operations.token_uses to wl_request, wl_jobs;
     grant select, insert, update, delete on operations.token_uses to wl_vault;
+    -- The last requests of companies' directories, without personal data.
+    create table if not exists operations.scim_requests (
+      id bigint generated always as identity primary key, workspace_id uuid not null, at timestamptz not null default now(),
+      method text not null, resource text not null, resource_id uuid, status integer not null, code text);
+    create index if not exists scim_requests_of on operations.scim_requests (workspace_id, id desc);
+    alter table operations.scim_requests enable row level security;
+    alter table operations.scim_requests no force row level security;
+    drop policy if exists requests on operations.scim_requests;
+    create policy requests on operations.scim_requests to wl_vault using (true) with check (true);
+    grant select, insert, delete on operations.scim_requests to wl_vault;
     grant usage on schema operations to wl_request, wl_jobs;
     grant select on operations.device_calls to wl_request, wl_jobs;
     grant select, insert, update, delete on operations.device_calls to wl_vault;

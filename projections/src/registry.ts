@@ -25,6 +25,7 @@ import { payrollReads } from './payroll/payroll.area'
 import { peopleReads } from './people/people.area'
 import { privacyReads } from './privacy/privacy.area'
 import { projectsReads } from './projects/projects.area'
+import { provisioningReads } from './provisioning/provisioning.area'
 import { recruitingReads } from './recruiting/recruiting.area'
 import { reportsReads } from './reports/reports.area'
 import { samplesReads } from './samples/samples.area'
@@ -57,6 +58,7 @@ export const areas: readonly AreaReads[] = [
   integrationsReads,
   invoicingReads,
   surveysReads,
+  provisioningReads,
   recruitingReads,
   billingReads,
   reportsReads,

@@ -9,6 +9,7 @@ import { Ctx } from '../../services/api/src/kernel/http/context'
 import { type PaypalDouble, startPaypalDouble } from '../support/paypal-double'
 import { hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
+import { askScim, type ScimMethod, scimToken } from '../support/scim'
 import { until } from '../support/until'
 import { createWorld, paramsOf, type World } from '../support/world'
 
@@ -184,6 +185,11 @@ describe('a change of a row', () => {
     }
 
     const account = await made('addServiceAccount', ws, { name: 'Other', permissions: [] })
+    const department = await made('addDepartment', ws, { name: 'Other' })
+    const token = await scimToken(product, world.company)
+
+    const scim = (method: ScimMethod, path: string, body: object) =>
+      askScim(product, method, path, { ...ws, token, body })
 
     const filter = await made('saveAuditFilter', ws, {
       name: 'Payments',
@@ -664,6 +670,18 @@ describe('a change of a row', () => {
         params: () => ({ id: ids.saved_reports! }),
         body: named,
         besides: (n) => send('changeSavedReport', { ...ws, id: report }, named(n)),
+      },
+      changeProvisioning: {
+        shown: ['provisioning'],
+        body: (n) => ({ leavers: n % 2 ? 'employment' : 'access' }),
+        besides: (n) =>
+          scim('PUT', `/Users/${world.colleague.employee}`, { externalId: `00u${n}` }),
+      },
+      mapGroup: {
+        shown: ['provisionedGroups'],
+        ...row('id'),
+        body: (n) => ({ target: 'department', target_id: n % 2 ? ids.departments : department }),
+        besides: (n) => scim('PUT', `/Groups/${ids.provisioned_groups}`, { displayName: `G${n}` }),
       },
       changeServiceAccount: {
         shown: ['serviceAccounts'],

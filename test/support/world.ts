@@ -12,7 +12,7 @@ import { makeDevices } from './world/devices'
 import { makeEmployment } from './world/employment'
 import { makeInvoices } from './world/invoices'
 import { type Making, making, type World } from './world/making'
-import { makeOfficeLife } from './world/office-life'
+import { makeDirectory, makeOfficeLife } from './world/office-life'
 import { makePay } from './world/pay'
 import { makeProjects } from './world/projects'
 import { makeRequests } from './world/requests'
@@ -34,6 +34,7 @@ export async function createWorld(product: Product, first = true): Promise<World
   await makeEmployment(world)
   await makeProjects(world)
   await makeOfficeLife(world)
+  await makeDirectory(world)
   await makeInvoices(world)
   await makeTime(world)
   await makeCustomFields(world)

@@ -23,7 +23,10 @@ async function follow({ workspace, data: { employee_id } }: OfEmployee, context:
     email: email && context.directoryKey('email', email),
     manager_id,
     administers:
-      there?.status === 'active' && there.user_id !== null && roles[role_id]?.name === ADMIN_ROLE,
+      there?.status === 'active' &&
+      !there.suspended &&
+      there.user_id !== null &&
+      roles[role_id]?.name === ADMIN_ROLE,
   })
 }
 
@@ -43,6 +46,16 @@ export const directoryProcesses: readonly Process[] = [
     react: follow,
   }),
   process({ name: 'directory of who was terminated', on: e.EmployeeTerminated, react: follow }),
+  process({
+    name: 'directory of whose access was stopped',
+    on: e.EmployeeAccessStopped,
+    react: follow,
+  }),
+  process({
+    name: 'directory of whose access was restored',
+    on: e.EmployeeAccessRestored,
+    react: follow,
+  }),
   process({ name: 'directory of who was taken back', on: e.EmployeeUnterminated, react: follow }),
   process({ name: 'directory of who was hired again', on: e.EmployeeRehired, react: follow }),
   process({ name: 'directory of who was deleted', on: e.EmployeeDeleted, react: follow }),
@@ -54,6 +67,7 @@ const claims = {
     e.EmployeeProfileChanged,
     e.EmployeeJobChanged,
     e.EmployeeTerminated,
+    e.EmployeeAccessStopped,
     e.EmployeeDeleted,
   ],
   key: ({ employee_id }: Record<string, unknown>) => employee_id as string,

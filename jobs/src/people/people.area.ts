@@ -1,5 +1,6 @@
 import type { AreaJobs } from '../kernel/area'
 import { directoryExpectations, directoryProcesses } from './directory.processes'
+import { groupRightsProcesses } from './group-rights.processes'
 import { importExpectations } from './import.processes'
 import { peopleMails } from './people.mails'
 import { peopleProcesses } from './people.processes'
@@ -7,6 +8,6 @@ import { peopleProcesses } from './people.processes'
 export const peopleJobs: AreaJobs = {
   name: 'people',
   mails: peopleMails,
-  processes: [...directoryProcesses, ...peopleProcesses],
+  processes: [...directoryProcesses, ...peopleProcesses, ...groupRightsProcesses],
   expectations: [...directoryExpectations, ...importExpectations],
 }

@@ -42,12 +42,12 @@ export async function othersFor(
       coalesce(e.id in (s.manager_id, s.time_off_manager_id), false) as manages,
       exists (select from standing d where d.delegate_id = e.id and d.employee_id in (s.manager_id, s.time_off_manager_id)) as stands_in
     from employees e join roles r on r.id = e.role_id left join employees s on s.id = ${about} cross join today
-    where e.workspace_id = ${workspace} and e.status = 'active' and e.user_id is not null and not e.id = any(${but})
+    where e.workspace_id = ${workspace} and e.status = 'active' and not e.access_stopped and e.user_id is not null and not e.id = any(${but})
       and not e.user_id::text = any(${sql.val([...users])}::text[])
       and (not exists (select from leaves l where l.workspace_id = ${workspace} and l.employee_id = e.id and l.status = 'approved'
             and l.half_day is null and today.day between l.start_on and l.finish_on)
         or exists (select from standing d join employees i on i.id = d.delegate_id
-          where d.employee_id = e.id and i.status = 'active' and i.user_id is not null and not i.id = any(${but})))
+          where d.employee_id = e.id and i.status = 'active' and not i.access_stopped and i.user_id is not null and not i.id = any(${but})))
     order by e.first_name, e.last_name, e.id`.execute(db)
 
   return rows

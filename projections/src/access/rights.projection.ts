@@ -38,7 +38,7 @@ export const roles = table(
 const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const rightsProjection = projection('rights', {
-  version: 3,
+  version: 4,
   tables: [memberships, roles],
   steps: [
     on(e.EmployeeAdded, memberships, employeeIdOf, (_, event, id) => ({
@@ -62,6 +62,8 @@ export const rightsProjection = projection('rights', {
       user_id: event.data.user_id,
     })),
     change(e.EmployeeTerminated, memberships, employeeIdOf, () => ({ status: 'terminated' })),
+    change(e.EmployeeAccessStopped, memberships, employeeIdOf, () => ({ status: 'stopped' })),
+    change(e.EmployeeAccessRestored, memberships, employeeIdOf, () => ({ status: 'active' })),
     change(e.EmployeeUnterminated, memberships, employeeIdOf, () => ({ status: 'active' })),
     change(e.EmployeeRehired, memberships, employeeIdOf, ({ data: { role_id } }) => ({
       status: 'active',

@@ -33,6 +33,7 @@ export const employees = table(
     status: col.text,
     hired_on: col.maybe.day,
     terminated_on: col.maybe.day,
+    access_stopped: col.bool,
     invited_on: col.maybe.instant,
     created_at: col.instant,
     options: col.json<Record<string, string>>(),
@@ -55,7 +56,7 @@ export const employees = table(
 const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const peopleProjection = projection('people', {
-  version: 4,
+  version: 5,
   tables: [employees],
   contents: [[employees, employeeDecider]],
   steps: [
@@ -70,6 +71,7 @@ export const peopleProjection = projection('people', {
         user_id: null,
         status: 'active',
         terminated_on: null,
+        access_stopped: false,
         invited_on: null,
         created_at: at(event),
         options: {},
@@ -95,12 +97,16 @@ export const peopleProjection = projection('people', {
       status: 'terminated',
       terminated_on: event.data.terminated_on,
     })),
+    change(e.EmployeeAccessStopped, employees, employeeIdOf, () => ({ access_stopped: true })),
+    change(e.EmployeeAccessRestored, employees, employeeIdOf, () => ({ access_stopped: false })),
     change(e.EmployeeUnterminated, employees, employeeIdOf, () => ({
       status: 'active',
+      access_stopped: false,
       terminated_on: null,
     })),
     change(e.EmployeeRehired, employees, employeeIdOf, ({ data: { hired_on, role_id } }, row) => ({
       status: 'active',
+      access_stopped: false,
       hired_on,
       role_id,
       terminated_on: null,

@@ -23,6 +23,7 @@ import { payrollArea } from './payroll/payroll.area'
 import { peopleArea } from './people/people.area'
 import { privacyArea } from './privacy/privacy.area'
 import { projectsArea } from './projects/projects.area'
+import { provisioningArea } from './provisioning/provisioning.area'
 import { recruitingArea } from './recruiting/recruiting.area'
 import { referencesArea } from './references/references.area'
 import { reportsArea } from './reports/reports.area'
@@ -54,6 +55,7 @@ export const areas = [
   integrationsArea,
   invoicingArea,
   surveysArea,
+  provisioningArea,
   recruitingArea,
   attendanceArea,
   biometricsArea,

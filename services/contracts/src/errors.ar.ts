@@ -25,6 +25,7 @@ import { peopleErrorsAr } from './people/people.errors.ar'
 import { relativeErrorsAr } from './people/relatives.errors.ar'
 import { privacyErrorsAr } from './privacy/privacy.errors.ar'
 import { projectsErrorsAr } from './projects/projects.errors.ar'
+import { provisioningErrorsAr } from './provisioning/provisioning.errors.ar'
 import { recruitingErrorsAr } from './recruiting/recruiting.errors.ar'
 import type { ErrorCode } from './registry'
 import { reportErrorsAr } from './reports/reports.errors.ar'
@@ -68,6 +69,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...invoicingErrorsAr,
   ...reportErrorsAr,
   ...surveysErrorsAr,
+  ...provisioningErrorsAr,
   ...recruitingErrorsAr,
   ...billingErrorsAr,
   ...operationsErrorsAr,

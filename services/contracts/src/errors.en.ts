@@ -25,6 +25,7 @@ import { peopleErrors } from './people/people.errors'
 import { relativeErrors } from './people/relatives.errors'
 import { privacyErrors } from './privacy/privacy.errors'
 import { projectErrors } from './projects/projects.errors'
+import { provisioningErrors } from './provisioning/provisioning.errors'
 import { recruitingErrors } from './recruiting/recruiting.errors'
 import type { ErrorCode } from './registry'
 import { reportErrors } from './reports/reports.errors'
@@ -66,6 +67,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...invoicingErrors,
   ...reportErrors,
   ...surveyErrors,
+  ...provisioningErrors,
   ...recruitingErrors,
   ...billingErrors,
   ...operationsErrors,

@@ -25,6 +25,7 @@ import { peopleErrorsEs } from './people/people.errors.es'
 import { relativeErrorsEs } from './people/relatives.errors.es'
 import { privacyErrorsEs } from './privacy/privacy.errors.es'
 import { projectsErrorsEs } from './projects/projects.errors.es'
+import { provisioningErrorsEs } from './provisioning/provisioning.errors.es'
 import { recruitingErrorsEs } from './recruiting/recruiting.errors.es'
 import type { ErrorCode } from './registry'
 import { reportErrorsEs } from './reports/reports.errors.es'
@@ -68,6 +69,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...invoicingErrorsEs,
   ...reportErrorsEs,
   ...surveysErrorsEs,
+  ...provisioningErrorsEs,
   ...recruitingErrorsEs,
   ...billingErrorsEs,
   ...operationsErrorsEs,

@@ -25,6 +25,7 @@ import { peopleErrorsFr } from './people/people.errors.fr'
 import { relativeErrorsFr } from './people/relatives.errors.fr'
 import { privacyErrorsFr } from './privacy/privacy.errors.fr'
 import { projectsErrorsFr } from './projects/projects.errors.fr'
+import { provisioningErrorsFr } from './provisioning/provisioning.errors.fr'
 import { recruitingErrorsFr } from './recruiting/recruiting.errors.fr'
 import type { ErrorCode } from './registry'
 import { reportErrorsFr } from './reports/reports.errors.fr'
@@ -68,6 +69,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...invoicingErrorsFr,
   ...reportErrorsFr,
   ...surveysErrorsFr,
+  ...provisioningErrorsFr,
   ...recruitingErrorsFr,
   ...billingErrorsFr,
   ...operationsErrorsFr,

@@ -25,6 +25,7 @@ import { peopleErrorsIt } from './people/people.errors.it'
 import { relativeErrorsIt } from './people/relatives.errors.it'
 import { privacyErrorsIt } from './privacy/privacy.errors.it'
 import { projectsErrorsIt } from './projects/projects.errors.it'
+import { provisioningErrorsIt } from './provisioning/provisioning.errors.it'
 import { recruitingErrorsIt } from './recruiting/recruiting.errors.it'
 import type { ErrorCode } from './registry'
 import { reportErrorsIt } from './reports/reports.errors.it'
@@ -68,6 +69,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...invoicingErrorsIt,
   ...reportErrorsIt,
   ...surveysErrorsIt,
+  ...provisioningErrorsIt,
   ...recruitingErrorsIt,
   ...billingErrorsIt,
   ...operationsErrorsIt,

@@ -25,6 +25,7 @@ import { peopleErrorsZh } from './people/people.errors.zh'
 import { relativeErrorsZh } from './people/relatives.errors.zh'
 import { privacyErrorsZh } from './privacy/privacy.errors.zh'
 import { projectsErrorsZh } from './projects/projects.errors.zh'
+import { provisioningErrorsZh } from './provisioning/provisioning.errors.zh'
 import { recruitingErrorsZh } from './recruiting/recruiting.errors.zh'
 import type { ErrorCode } from './registry'
 import { reportErrorsZh } from './reports/reports.errors.zh'
@@ -68,6 +69,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...invoicingErrorsZh,
   ...reportErrorsZh,
   ...surveysErrorsZh,
+  ...provisioningErrorsZh,
   ...recruitingErrorsZh,
   ...billingErrorsZh,
   ...operationsErrorsZh,

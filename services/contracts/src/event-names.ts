@@ -21,6 +21,7 @@ import { payrollEventWords } from './payroll/payroll.event-words'
 import { peopleEventWords } from './people/people.event-words'
 import { privacyEventWords } from './privacy/privacy.event-words'
 import { projectsEventWords } from './projects/projects.event-words'
+import { provisioningEventWords } from './provisioning/provisioning.event-words'
 import { recruitingEventWords } from './recruiting/recruiting.event-words'
 import { referencesEventWords } from './references/references.event-words'
 import { reportsEventWords } from './reports/reports.event-words'
@@ -53,6 +54,7 @@ const wordsByArea = {
   people: peopleEventWords,
   privacy: privacyEventWords,
   projects: projectsEventWords,
+  provisioning: provisioningEventWords,
   recruiting: recruitingEventWords,
   references: referencesEventWords,
   reports: reportsEventWords,

@@ -21,6 +21,7 @@ import { payrollWords } from './payroll/payroll.words'
 import { peopleWords } from './people/people.words'
 import { privacyWords } from './privacy/privacy.words'
 import { projectsWords } from './projects/projects.words'
+import { provisioningWords } from './provisioning/provisioning.words'
 import { recruitingWords } from './recruiting/recruiting.words'
 import { referencesWords } from './references/references.words'
 import { reportsWords } from './reports/reports.words'
@@ -53,6 +54,7 @@ const areaWords = {
   people: peopleWords,
   privacy: privacyWords,
   projects: projectsWords,
+  provisioning: provisioningWords,
   recruiting: recruitingWords,
   references: referencesWords,
   reports: reportsWords,

@@ -29,6 +29,7 @@ import { payrollContracts } from './payroll/payroll.area'
 import { peopleContracts } from './people/people.area'
 import { privacyContracts } from './privacy/privacy.area'
 import { projectsContracts } from './projects/projects.area'
+import { provisioningContracts } from './provisioning/provisioning.area'
 import { recruitingContracts } from './recruiting/recruiting.area'
 import { referencesContracts } from './references/references.area'
 import { reportsContracts } from './reports/reports.area'
@@ -65,6 +66,7 @@ export const areas = [
   invoicingContracts,
   integrationsContracts,
   surveysContracts,
+  provisioningContracts,
   recruitingContracts,
   reportsContracts,
   auditContracts,

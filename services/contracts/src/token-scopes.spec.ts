@@ -3,6 +3,7 @@ import {
   approvalAreas,
   covers,
   EXPORT_SCOPE,
+  PROVISION_SCOPE,
   readOnlyAreas,
   scopeAreas,
   scopeOfCall,
@@ -17,9 +18,9 @@ const needed = (verb: string) =>
     .sort()
 
 describe('the scopes of API tokens', () => {
-  it('are those that calls need, and no others', () => {
+  it('are those that calls and SCIM need, and no others', () => {
     const asked = new Set(closed.map(scopeOfCall).filter((one) => one !== 'any' && one !== 'never'))
-    expect([...tokenScopes].sort()).toEqual([...asked].sort())
+    expect([...tokenScopes].sort()).toEqual([...asked, PROVISION_SCOPE].sort())
   })
 
   it('name areas to read, to write and to approve', () => {

@@ -21,6 +21,7 @@ import { payrollStreams } from './payroll/payroll.area'
 import { peopleStreams } from './people/people.area'
 import { privacyStreams } from './privacy/privacy.area'
 import { projectsStreams } from './projects/projects.area'
+import { provisioningStreams } from './provisioning/provisioning.area'
 import { recruitingStreams } from './recruiting/recruiting.area'
 import { referencesStreams } from './references/references.area'
 import { reportsStreams } from './reports/reports.area'
@@ -56,6 +57,7 @@ export const areas = [
   integrationsStreams,
   invoicingStreams,
   surveysStreams,
+  provisioningStreams,
   recruitingStreams,
   billingStreams,
   reportsStreams,

@@ -1,3 +1,4 @@
+import { askScim, scimToken } from '../scim'
 import type { Making } from './making'
 
 /** Makes a checklist, company events, a saved report, a calendar feed, a token and a service account. */
@@ -47,4 +48,14 @@ export async function makeOfficeLife({ company: { ws }, employee, ids, make, sen
   await make('makeToken', 'api_tokens', { params: { ws }, body: {} })
   await make('addServiceAccount', 'service_accounts', { params: { ws }, body: {} })
   await make('addCalendarFeed', 'calendar_feeds', { params: { ws }, body: { kind: 'company' } })
+}
+
+/** Lets a directory push a group with the employee. */
+export async function makeDirectory({ product, company, employee, ids }: Making) {
+  const token = await scimToken(product, company)
+  const members = [{ value: employee.employee }]
+  const body = { displayName: 'Engineers', members }
+  const added = await askScim(product, 'POST', '/Groups', { ws: company.ws, token, body })
+  if (added.status !== 201) throw new Error(JSON.stringify(added.body))
+  ids.provisioned_groups = added.body.id
 }

@@ -132,6 +132,27 @@ export class Employees {
     })
   }
 
+  /** Changes the address by which the company knows a person, which stays unique. */
+  async readdress(ctx: Ctx, workspace: string, id: string, email: string): Promise<void> {
+    const today = await this.zones.today(ctx, workspace, id)
+    const command = { type: 'change-profile', employee_id: id, today, email } as const
+    const claims = [this.claim(workspace, id, 'email', email)]
+    await this.claimed(ctx, workspace, id, { claims, command, places: [] })
+  }
+
+  /** Stops or restores access. The last administrator keeps it. */
+  async access(ctx: Ctx, caller: Caller, id: string, type: 'stop-access' | 'restore-access') {
+    const { workspace } = caller
+    // A service account stops whom the company's directory names, its holder included.
+    if (caller.employee === id && !caller.session.token?.people.length) refuse('people.self')
+    const row =
+      (await this.queries.ask(workspace, (db) => employeeById(db, workspace, id))) ??
+      refuse('not_found')
+    const claims = type === 'stop-access' ? resignation(row) : []
+    const command = { type, employee_id: id } as const
+    await this.claimed(ctx, workspace, id, { claims, command, places: [] })
+  }
+
   /** Ends an employment or a record; processes settle its consequences. */
   async end(
     ctx: Ctx,

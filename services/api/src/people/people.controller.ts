@@ -191,6 +191,18 @@ export class PeopleController {
     return { data: await answer() }
   }
 
+  @Route(api.stopAccess)
+  async stopAccess(call: Call<typeof api.stopAccess>) {
+    await this.employees.access(call.ctx, call.caller, call.params.id, 'stop-access')
+    return { data: await this.seen(call, call.params.id) }
+  }
+
+  @Route(api.restoreAccess)
+  async restoreAccess(call: Call<typeof api.restoreAccess>) {
+    await this.employees.access(call.ctx, call.caller, call.params.id, 'restore-access')
+    return { data: await this.seen(call, call.params.id) }
+  }
+
   @Route(api.unterminateEmployee)
   async unterminate(call: Call<typeof api.unterminateEmployee>) {
     const { params } = call

@@ -73,11 +73,15 @@ export const approvalAreas = [
 /** Exports with account numbers, and of the whole company. */
 export const EXPORT_SCOPE = 'export'
 
+/** The company's directory, which adds people and ends their access by SCIM. */
+export const PROVISION_SCOPE = 'scim'
+
 export type TokenScope =
   | `${(typeof scopeAreas)[number]}:read`
   | `${Exclude<(typeof scopeAreas)[number], (typeof readOnlyAreas)[number]>}:write`
   | `${(typeof approvalAreas)[number]}:approve`
   | typeof EXPORT_SCOPE
+  | typeof PROVISION_SCOPE
 
 const onlyRead: ReadonlySet<string> = new Set(readOnlyAreas)
 
@@ -88,6 +92,7 @@ export const tokenScopes: readonly TokenScope[] = [
   ]),
   ...approvalAreas.map((area) => `${area}:approve` as const),
   EXPORT_SCOPE,
+  PROVISION_SCOPE,
 ]
 
 /** How many admins grant a scope to approve before it counts. */

@@ -5,6 +5,7 @@ export const peopleErrorsAr = errorWords<'ar', typeof peopleErrors>()({
   'people.oid_taken': 'رقم الموظف مستخدم.',
   'people.email_taken': 'يوجد موظف بهذا البريد الإلكتروني.',
   'people.terminated': 'خدمة هذا الموظف منتهية.',
+  'people.access_stopped': 'وصول هذا الموظف موقوف.',
   'people.not_terminated': 'خدمة هذا الموظف غير منتهية.',
   'people.joined': 'انضمّ هذا الموظف بالفعل.',
   'people.no_email': 'ليس لهذا الموظف بريد إلكتروني.',

@@ -5,6 +5,7 @@ export const peopleErrorsFr = errorWords<'fr', typeof peopleErrors>()({
   'people.oid_taken': 'Ce matricule est déjà utilisé.',
   'people.email_taken': 'Il existe déjà un salarié avec cette adresse e-mail.',
   'people.terminated': 'L’emploi de ce salarié est terminé.',
+  'people.access_stopped': 'L’accès de ce salarié est suspendu.',
   'people.not_terminated': 'L’emploi de ce salarié n’est pas terminé.',
   'people.joined': 'Ce salarié a déjà rejoint l’espace de travail.',
   'people.no_email': 'Ce salarié n’a pas d’adresse e-mail.',

@@ -5,6 +5,7 @@ export const peopleErrorsIt = errorWords<'it', typeof peopleErrors>()({
   'people.oid_taken': 'Questa matricola è già in uso.',
   'people.email_taken': 'Esiste già un dipendente con questo indirizzo email.',
   'people.terminated': 'Il rapporto di lavoro di questo dipendente è cessato.',
+  'people.access_stopped': 'L’accesso di questo dipendente è sospeso.',
   'people.not_terminated': 'Il rapporto di lavoro di questo dipendente non è cessato.',
   'people.joined': 'Questo dipendente ha già accettato l’invito.',
   'people.no_email': 'Questo dipendente non ha un indirizzo email.',

@@ -4,6 +4,7 @@ export const peopleErrors = errors({
   'people.oid_taken': [422, 'This employee id is in use already.'],
   'people.email_taken': [422, 'An employee with this e-mail exists already.'],
   'people.terminated': [409, 'This employee is terminated.'],
+  'people.access_stopped': [409, 'The access of this employee is stopped.'],
   'people.not_terminated': [409, 'This employee is not terminated.'],
   'people.joined': [409, 'This employee has joined already.'],
   'people.no_email': [422, 'This employee has no e-mail address.'],

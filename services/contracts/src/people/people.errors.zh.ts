@@ -5,6 +5,7 @@ export const peopleErrorsZh = errorWords<'zh', typeof peopleErrors>()({
   'people.oid_taken': '此员工编号已被使用。',
   'people.email_taken': '已有使用此邮箱的员工。',
   'people.terminated': '此员工已离职。',
+  'people.access_stopped': '此员工的访问已停止。',
   'people.not_terminated': '此员工未离职。',
   'people.joined': '此员工已加入。',
   'people.no_email': '此员工没有邮箱。',

@@ -78,6 +78,17 @@ export const employeeEvents = {
     subject: peopleSubject,
     data: z.object({ ...who, terminated_on: day() }),
   }),
+  /** The person stays employed, but cannot open the company until it is restored. */
+  EmployeeAccessStopped: event('EmployeeAccessStopped', {
+    v: 1,
+    subject: peopleSubject,
+    data: z.object(who),
+  }),
+  EmployeeAccessRestored: event('EmployeeAccessRestored', {
+    v: 1,
+    subject: peopleSubject,
+    data: z.object(who),
+  }),
   EmployeeUnterminated: event('EmployeeUnterminated', {
     v: 1,
     subject: peopleSubject,

@@ -20,6 +20,8 @@ export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof rel
   deleteEmployee: noGain(why.others),
   rehireEmployee: noGain('The server refuses to end or renew one’s own employment.'),
   terminateEmployee: noGain('The server refuses to end or renew one’s own employment.'),
+  stopAccess: noGain(why.others),
+  restoreAccess: noGain('The server refuses a change of one’s own access.'),
   unterminateEmployee: noGain('The server refuses to end or renew one’s own employment.'),
   changeEmployee: record(
     'Leave policy, office with its holidays, joining date, and who decides about one',

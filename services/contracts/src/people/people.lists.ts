@@ -55,6 +55,7 @@ export const employeesList = defineList({
     contract_start: column.day({ close: true, nullable: true }),
     contract_end: column.day({ close: true, nullable: true }),
     terminated_on: column.day({ close: true, nullable: true }),
+    access_stopped: column.bool({ close: true }),
     invited_on: column.instant({ close: true, nullable: true }),
     created_at: column.instant({ close: true }),
     updated_at: column.updated(),

@@ -39,6 +39,7 @@ export type EmployeeCommand =
       today: string
       last_worked_on?: string | null
     } & EmployeeEventData<'EmployeeTerminated'>)
+  | { type: 'stop-access' | 'restore-access'; employee_id: string }
   | { type: 'unterminate'; employee_id: string }
   /**
    * `hired_on` is the new first day, `today` the employee's own. The role must have no permissions,

@@ -26,6 +26,8 @@ export interface KnownEmployee extends ErasureState {
   record: EmployeeRecord
   user_id: string | null
   invited: boolean
+  /** Employed, but without access. */
+  suspended: boolean
   options: Record<string, string>
   /** Earlier employments, oldest first. */
   earlier: readonly Employment[]
@@ -59,6 +61,8 @@ export const content = contentOf<EmployeeEvent>({
   EmployeeInvited: { changed: 'employee_id' },
   EmployeeJoined: { changed: 'employee_id' },
   EmployeeTerminated: { changed: 'employee_id', noted: () => ERASURE },
+  EmployeeAccessStopped: { changed: 'employee_id' },
+  EmployeeAccessRestored: { changed: 'employee_id' },
   EmployeeUnterminated: { changed: 'employee_id', noted: () => ERASURE },
   EmployeeRehired: { changed: 'employee_id', noted: () => ERASURE },
   EmployeeOptionSet: { changed: 'employee_id' },
@@ -75,6 +79,7 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
       record: event.data,
       user_id: null,
       invited: false,
+      suspended: false,
       options: {},
       earlier: [],
       held: false,
@@ -118,6 +123,10 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
       return { ...state, user_id: event.data.user_id }
     case 'EmployeeTerminated':
       return { ...state, status: 'terminated', terminated_on: event.data.terminated_on }
+    case 'EmployeeAccessStopped':
+      return { ...state, suspended: true }
+    case 'EmployeeAccessRestored':
+      return { ...state, suspended: false }
     case 'EmployeeUnterminated':
       return active(state)
 
@@ -154,7 +163,11 @@ function active({
   held,
 }: KnownEmployee): EmployeeState & { status: 'active' } {
   // A rehired employee is not erased, whatever was requested before.
-  return { status: 'active', record, user_id, invited, options, earlier, held, proposal: null }
+  return {
+    ...{ status: 'active', record, user_id, invited, options, earlier, held },
+    suspended: false,
+    proposal: null,
+  }
 }
 
 /** An empty record. */

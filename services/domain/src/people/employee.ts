@@ -109,6 +109,7 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
     case 'invite':
       if (state.user_id) refuse('people.joined')
       if (state.status === 'terminated') refuse('people.terminated')
+      if (state.suspended) refuse('people.access_stopped')
       if (state.invited && !command.mayRepeat) refuse('access.denied')
 
       return [
@@ -120,6 +121,7 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
 
     case 'join':
       if (state.status === 'terminated') refuse('people.terminated')
+      if (state.suspended) refuse('people.access_stopped')
       if (state.user_id) return state.user_id === command.user_id ? [] : refuse('people.joined')
       return [{ type: 'EmployeeJoined', data: { employee_id, user_id: command.user_id } }]
 
@@ -135,6 +137,16 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
           data: { employee_id, terminated_on: command.terminated_on },
         },
       ]
+
+    case 'stop-access':
+    case 'restore-access': {
+      const stop = command.type === 'stop-access'
+      if (state.status === 'terminated') refuse('people.terminated')
+      if (state.suspended === stop) return []
+      const type = stop ? 'EmployeeAccessStopped' : 'EmployeeAccessRestored'
+
+      return [{ type, data: { employee_id } }]
+    }
 
     case 'unterminate':
       return state.status === 'terminated'

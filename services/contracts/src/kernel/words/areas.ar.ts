@@ -26,6 +26,7 @@ export default {
   people: 'الموظفون',
   privacy: 'الخصوصية',
   projects: 'المشاريع',
+  provisioning: 'الدليل',
   recruiting: 'التوظيف',
   references: 'المراجع',
   reports: 'التقارير',

@@ -24,6 +24,7 @@ export default {
   people: 'Employees',
   privacy: 'Privacy',
   projects: 'Projects',
+  provisioning: 'Directory',
   recruiting: 'Recruiting',
   references: 'References',
   reports: 'Reports',

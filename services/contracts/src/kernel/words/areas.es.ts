@@ -26,6 +26,7 @@ export default {
   people: 'Empleados',
   privacy: 'Privacidad',
   projects: 'Proyectos',
+  provisioning: 'Directorio',
   recruiting: 'Selección',
   references: 'Referencias',
   reports: 'Informes',

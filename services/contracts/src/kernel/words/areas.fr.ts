@@ -26,6 +26,7 @@ export default {
   people: 'Salariés',
   privacy: 'Confidentialité',
   projects: 'Projets',
+  provisioning: 'Annuaire',
   recruiting: 'Recrutement',
   references: 'Références',
   reports: 'Rapports',

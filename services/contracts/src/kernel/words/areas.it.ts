@@ -26,6 +26,7 @@ export default {
   people: 'Dipendenti',
   privacy: 'Privacy',
   projects: 'Progetti',
+  provisioning: 'Directory',
   recruiting: 'Selezione',
   references: 'Riferimenti',
   reports: 'Report',

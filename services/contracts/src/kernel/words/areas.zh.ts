@@ -26,6 +26,7 @@ export default {
   people: '员工',
   privacy: '隐私',
   projects: '项目',
+  provisioning: '目录',
   recruiting: '招聘',
   references: '引用',
   reports: '报表',

@@ -14,6 +14,8 @@ export default {
     employees: 'الموظف',
   },
   fields: {
+    access_stopped: 'الوصول موقوف',
+    suspended: 'الوصول موقوف',
     action: 'الإجراء',
     added: 'أُضيف',
     address_1: 'سطر العنوان 1',

@@ -13,6 +13,8 @@ export default {
     employees: 'Employee',
   },
   fields: {
+    access_stopped: 'Access stopped',
+    suspended: 'Access stopped',
     action: 'Action',
     added: 'Added',
     address_1: 'Address line 1',

@@ -14,6 +14,8 @@ export default {
     employees: 'Empleado',
   },
   fields: {
+    access_stopped: 'Acceso detenido',
+    suspended: 'Acceso detenido',
     action: 'Acción',
     added: 'Añadido',
     address_1: 'Dirección, línea 1',

@@ -9,6 +9,8 @@ export default {
   EmployeeInvited: 'أُرسلت الدعوة',
   EmployeeJoined: 'انضمّ',
   EmployeeTerminated: 'أُنهيت خدمته',
+  EmployeeAccessStopped: 'أُوقف الوصول',
+  EmployeeAccessRestored: 'أُعيد الوصول',
   EmployeeUnterminated: 'عاد إلى الخدمة',
   EmployeeRehired: 'عُيّن من جديد',
   EmployeeDeleted: 'حُذف',

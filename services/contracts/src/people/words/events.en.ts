@@ -7,6 +7,8 @@ export default {
   EmployeeInvited: 'Invitation sent',
   EmployeeJoined: 'Joined',
   EmployeeTerminated: 'Terminated',
+  EmployeeAccessStopped: 'Access stopped',
+  EmployeeAccessRestored: 'Access restored',
   EmployeeUnterminated: 'Taken back',
   EmployeeRehired: 'Hired again',
   EmployeeDeleted: 'Deleted',

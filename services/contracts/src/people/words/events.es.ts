@@ -9,6 +9,8 @@ export default {
   EmployeeInvited: 'Invitación enviada',
   EmployeeJoined: 'Se incorporó',
   EmployeeTerminated: 'Empleo terminado',
+  EmployeeAccessStopped: 'Acceso detenido',
+  EmployeeAccessRestored: 'Acceso restablecido',
   EmployeeUnterminated: 'Fin del empleo anulado',
   EmployeeRehired: 'Nueva contratación',
   EmployeeDeleted: 'Empleado eliminado',

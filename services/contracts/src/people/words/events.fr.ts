@@ -9,6 +9,8 @@ export default {
   EmployeeInvited: 'Invitation envoyée',
   EmployeeJoined: 'A rejoint l’espace',
   EmployeeTerminated: 'Fin d’emploi',
+  EmployeeAccessStopped: 'Accès suspendu',
+  EmployeeAccessRestored: 'Accès rétabli',
   EmployeeUnterminated: 'Fin d’emploi annulée',
   EmployeeRehired: 'Réembauche',
   EmployeeDeleted: 'Supprimé',

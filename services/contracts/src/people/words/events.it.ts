@@ -9,6 +9,8 @@ export default {
   EmployeeInvited: 'Invito inviato',
   EmployeeJoined: 'Invito accettato',
   EmployeeTerminated: 'Rapporto cessato',
+  EmployeeAccessStopped: 'Accesso sospeso',
+  EmployeeAccessRestored: 'Accesso ripristinato',
   EmployeeUnterminated: 'Cessazione annullata',
   EmployeeRehired: 'Riassunzione',
   EmployeeDeleted: 'Eliminato',

@@ -9,6 +9,8 @@ export default {
   EmployeeInvited: '发送邀请',
   EmployeeJoined: '加入',
   EmployeeTerminated: '离职',
+  EmployeeAccessStopped: '已停止访问',
+  EmployeeAccessRestored: '已恢复访问',
   EmployeeUnterminated: '撤销离职',
   EmployeeRehired: '重新入职',
   EmployeeDeleted: '删除',

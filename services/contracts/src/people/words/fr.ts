@@ -14,6 +14,8 @@ export default {
     employees: 'Salarié',
   },
   fields: {
+    access_stopped: 'Accès suspendu',
+    suspended: 'Accès suspendu',
     action: 'Action',
     added: 'Ajoutés',
     address_1: 'Adresse, ligne 1',

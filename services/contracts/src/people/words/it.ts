@@ -14,6 +14,8 @@ export default {
     employees: 'Dipendente',
   },
   fields: {
+    access_stopped: 'Accesso sospeso',
+    suspended: 'Accesso sospeso',
     action: 'Azione',
     added: 'Aggiunti',
     address_1: 'Indirizzo, riga 1',

@@ -14,6 +14,8 @@ export default {
     employees: '员工',
   },
   fields: {
+    access_stopped: '访问已停止',
+    suspended: '访问已停止',
     action: '操作',
     added: '已添加',
     address_1: '地址第1行',

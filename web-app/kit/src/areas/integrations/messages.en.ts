@@ -14,6 +14,8 @@ export default {
     'Write includes read. The token never has more rights than the account and you. Approve works once two admins have granted it here.',
   export: 'Export: payment files and the export of the company',
   exportName: 'Export',
+  scim: 'Directory: adds people and ends their access (SCIM)',
+  scimName: 'Directory (SCIM)',
   networksHint: 'Such as 192.0.2.0/24. Blank: it works from everywhere.',
   network: 'Network',
   addNetwork: 'Add network',

@@ -16,6 +16,8 @@ export default translation<'es', typeof english>()({
     'Escribir incluye leer. El token nunca tiene más permisos que la cuenta y que tú. Aprobar vale cuando dos administradores lo conceden aquí.',
   export: 'Exportar: ficheros de pago y la exportación de la empresa',
   exportName: 'Exportar',
+  scim: 'Directorio: añade personas y termina su acceso (SCIM)',
+  scimName: 'Directorio (SCIM)',
   networksHint: 'Por ejemplo, 192.0.2.0/24. En blanco: funciona desde cualquier lugar.',
   network: 'Red',
   addNetwork: 'Añadir red',

@@ -16,6 +16,8 @@ export default translation<'it', typeof english>()({
     'Scrivere include leggere. Il token non ha mai più diritti dell’account e di te. Approvare vale quando due amministratori lo hanno concesso qui.',
   export: 'Esportare: file di pagamento ed esportazione dell’azienda',
   exportName: 'Esportare',
+  scim: 'Directory: aggiunge persone e ne termina l’accesso (SCIM)',
+  scimName: 'Directory (SCIM)',
   networksHint: 'Per esempio 192.0.2.0/24. Vuoto: funziona da ovunque.',
   network: 'Rete',
   addNetwork: 'Aggiungi rete',

@@ -16,6 +16,8 @@ export default translation<'zh', typeof english>()({
     '写入包含读取。令牌的权限不会超过该账号和你本人。审批须由两位管理员在此授予后才生效。',
   export: '导出：付款文件和公司数据导出',
   exportName: '导出',
+  scim: '目录：添加人员并结束其访问（SCIM）',
+  scimName: '目录（SCIM）',
   networksHint: '例如 192.0.2.0/24。留空：可从任何地方使用。',
   network: '网络',
   addNetwork: '添加网络',

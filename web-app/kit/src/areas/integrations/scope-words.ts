@@ -1,4 +1,5 @@
 import { areaName } from '@workledger/contracts/area-names'
+import { PROVISION_SCOPE } from '@workledger/contracts/kernel/token-scopes'
 import { useFormat } from '../../i18n/format'
 import { useLanguage, useText } from '../../i18n/i18n'
 import { pair } from '../../i18n/pair'
@@ -16,6 +17,7 @@ export function useScopeWords() {
   /** Leave: Approve */
   const name = (scope: string) => {
     const [area = '', way] = scope.split(':')
+    if (area === PROVISION_SCOPE) return t('scimName')
     if (!isWay(way)) return t('exportName')
     return pair(areaName(area, language) ?? area, t(`ways.${way}`))
   }

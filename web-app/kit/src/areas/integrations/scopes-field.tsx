@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import {
   EXPORT_SCOPE,
+  PROVISION_SCOPE,
   scopeAreas,
   type TokenScope,
 } from '@workledger/contracts/kernel/token-scopes'
@@ -113,6 +114,12 @@ export function ScopesField({
         label={t('export')}
         value={value.includes(EXPORT_SCOPE)}
         onChange={(on) => toggle([EXPORT_SCOPE], on)}
+      />
+      <CheckField
+        name={name}
+        label={t('scim')}
+        value={value.includes(PROVISION_SCOPE)}
+        onChange={(on) => toggle([PROVISION_SCOPE], on)}
       />
     </FieldGroup>
   )

@@ -1,0 +1,22 @@
+import { errorWords } from '../kernel/errors'
+import type { provisioningErrors } from './provisioning.errors'
+
+export const provisioningErrorsFr = errorWords<'fr', typeof provisioningErrors>()({
+  'provisioning.own_mapping': 'Un autre administrateur doit confirmer cette affectation.',
+  'provisioning.nothing_waits': 'Aucune affectation de ce groupe n’attend de confirmation.',
+  'provisioning.employment_ended':
+    'L’emploi de cette personne est terminé. Réembauchez-la d’abord dans Workledger.',
+  'provisioning.own_role':
+    'Un jeton ne peut pas donner à son créateur ou à son titulaire un rôle avec plus de droits. Utilisez le jeton d’un autre administrateur.',
+  'provisioning.members_most': 'Un groupe compte au plus {most} membres.',
+  'provisioning.user_name': 'Une autre personne a déjà ce nom d’utilisateur.',
+  'scim.filter': 'Ce filtre est illisible ou trop long.',
+  'scim.path': 'Ce chemin est illisible.',
+  'scim.target': 'Le chemin de l’opération ne correspond à rien.',
+  'scim.syntax': 'Le corps n’est pas un message SCIM accepté par cet appel.',
+  'scim.value': '{field} a une valeur qui ne peut pas être acceptée.',
+  'scim.mutability': '{field} ne peut pas être modifié.',
+  'scim.unique': 'Un groupe porte déjà ce nom.',
+  'scim.member': 'Un membre n’est pas une personne de cette entreprise.',
+  'scim.changed_meanwhile': 'La fiche a changé entre-temps. Relisez-la.',
+})

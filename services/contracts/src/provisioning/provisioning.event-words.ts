@@ -1,0 +1,12 @@
+import type { EventWords } from '../kernel/event-words'
+import type { provisionedGroupEvents, provisioningEvents } from './provisioning.events'
+import ar from './words/events.ar'
+import en from './words/events.en'
+import es from './words/events.es'
+import fr from './words/events.fr'
+import it from './words/events.it'
+import zh from './words/events.zh'
+
+export const provisioningEventWords: EventWords<
+  typeof provisioningEvents & typeof provisionedGroupEvents
+> = { en, zh, es, fr, it, ar }

@@ -1,0 +1,40 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    provisioning: 'Annuaire',
+    'provisioned-group': 'Groupe de l’annuaire',
+  },
+  fields: {
+    added: 'Ajouté',
+    confirmed_by: 'Confirmé par',
+    confirmed: 'Confirmé par',
+    external_id: 'Identifiant dans l’annuaire',
+    gives: 'Les membres reçoivent',
+    group_id: 'Groupe',
+    invite: 'Inviter les arrivants',
+    leavers: 'Partants',
+    mapped_by: 'Affecté par',
+    mapping: 'Affectation',
+    members: 'Membres',
+    names: 'Noms d’utilisateur',
+    people: 'Personnes',
+    removed: 'Retiré',
+    state: 'État',
+    target: 'Type',
+    target_id: 'Rôle ou département',
+    user_name: 'Nom d’utilisateur',
+    user_name_key: 'Nom d’utilisateur, haché',
+    waits: 'Attend un autre administrateur',
+  },
+  values: {
+    access: 'L’accès prend fin',
+    employment: 'L’emploi prend fin',
+    department: 'Département',
+    role: 'Rôle',
+    mapped: 'Affecté',
+    unmapped: 'Non affecté',
+    waiting: 'Attend un autre administrateur',
+  },
+} satisfies WordsLike<typeof english>

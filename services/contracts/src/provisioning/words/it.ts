@@ -1,0 +1,40 @@
+import type { WordsLike } from '../../kernel/area-words'
+import type english from './en'
+
+export default {
+  kinds: {
+    provisioning: 'Directory',
+    'provisioned-group': 'Gruppo della directory',
+  },
+  fields: {
+    added: 'Aggiunto',
+    confirmed_by: 'Confermato da',
+    confirmed: 'Confermato da',
+    external_id: 'Id nella directory',
+    gives: 'I membri ottengono',
+    group_id: 'Gruppo',
+    invite: 'Invita i nuovi',
+    leavers: 'Chi lascia',
+    mapped_by: 'Associato da',
+    mapping: 'Associazione',
+    members: 'Membri',
+    names: 'Nomi utente',
+    people: 'Persone',
+    removed: 'Rimosso',
+    state: 'Stato',
+    target: 'Tipo',
+    target_id: 'Ruolo o reparto',
+    user_name: 'Nome utente',
+    user_name_key: 'Nome utente, cifrato',
+    waits: 'Attende un altro amministratore',
+  },
+  values: {
+    access: 'Termina l’accesso',
+    employment: 'Termina il rapporto',
+    department: 'Reparto',
+    role: 'Ruolo',
+    mapped: 'Associato',
+    unmapped: 'Non associato',
+    waiting: 'Attende un altro amministratore',
+  },
+} satisfies WordsLike<typeof english>
