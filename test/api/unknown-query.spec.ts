@@ -1,4 +1,5 @@
 import { unknownParameters } from '@workledger/api/kernel/http/parse'
+import { parseQueryString } from '@workledger/api/kernel/http/query-string'
 import { takesAnyQuery } from '@workledger/contracts/kernel/endpoint'
 import { endpoints } from '@workledger/contracts/registry'
 import { type Company, createCompany } from '../support/people'
@@ -73,6 +74,25 @@ describe('a parameter that a call does not have', () => {
     ]).toEqual([name, []])
   })
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'is found though it is called %s',
+    (name) => {
+      const list = endpoints.find(
+        ({ method, path }) => `${method} ${path}` === 'GET /announcements',
+      )!
+      const found = [name.replace('__proto__', '_proto_')]
+      expect(unknownParameters(list, parseQueryString(`${name}=1`))).toEqual(found)
+      expect(unknownParameters(list, parseQueryString(`${name}[a]=1`))).toEqual(found)
+      expect(unknownParameters(list, parseQueryString(encodeURIComponent(name)))).toEqual(found)
+    },
+  )
+
+  it('is found after a thousand others', () => {
+    const list = endpoints.find(({ name }) => name === 'employees')!
+    const query = parseQueryString(`${'page=1&'.repeat(2000)}surely_unknown=1`)
+    expect(unknownParameters(list, query)).toEqual(['surely_unknown'])
+  })
+
   it('is found inside of a filter too', () => {
     const projects = endpoints.find(
       ({ method, path }) => method === 'GET' && path === '/workspaces/{ws}/projects',
@@ -92,6 +112,32 @@ describe('a parameter that a call does not have', () => {
     })
 
     afterAll(() => product?.stop())
+
+    it.each(['toString', 'constructor', '__proto__', 'valueOf'])(
+      'or a field called %s is refused with a sentence, wherever a stranger may name one',
+      async (name) => {
+        const { ws, admin } = company
+        const { token } = admin
+        const filter = encodeURIComponent(`{"${name}":["x"]}`)
+
+        const answers = await Promise.all([
+          product.inject({ method: 'GET', url: `/api/v1/me?${name}=1`, token }),
+          product.inject({
+            method: 'GET',
+            url: `/api/v1/admin/${ws}/employees?filter=${filter}`,
+            token,
+          }),
+          product.inject({
+            method: 'POST',
+            url: `/api/v1/workspaces/${ws}/payroll/payruns/${ws}/reverse`,
+            token,
+            body: JSON.parse(`{"pay_date":"2026-11-30","${name.replace(/_/g, '')}":1}`),
+          }),
+        ])
+
+        expect(answers.map(({ status }) => status)).toEqual([422, 422, 422])
+      },
+    )
 
     it('is 422 with the parameter, and writes nothing', async () => {
       const { ws, admin } = company

@@ -9,7 +9,6 @@ import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { endpoints, lists, notByToken, records } from '@workledger/contracts/registry'
 import { installationReads } from '@workledger/projections/kernel/installation-reads'
 import { Pool } from 'pg'
-import { parse as parseQuery } from 'qs'
 import { RecordViews } from './kernel/access/record-views'
 import { SessionCache } from './kernel/access/session-cache'
 import { TokenLimits } from './kernel/access/token-limits'
@@ -26,6 +25,7 @@ import { serveHealth } from './kernel/http/health-routes'
 import { methodOverride } from './kernel/http/method-override'
 import { Metrics } from './kernel/http/metrics'
 import { serveOutsideFiles } from './kernel/http/outside-files'
+import { parseQueryString } from './kernel/http/query-string'
 import { slowRefusals } from './kernel/http/refusal-pace'
 import { identifyRequests, newRequestId } from './kernel/http/request-id'
 import { refuseUnanswered, refuseUnclear } from './kernel/http/route'
@@ -147,11 +147,7 @@ function createAdapter(options: ApiOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: MEGABYTE,
     routerOptions: {
-      querystringParser: (text: string) =>
-        parseQuery(text, { depth: 3, parameterLimit: 1000, arrayLimit: 500 }) as Record<
-          string,
-          unknown
-        >,
+      querystringParser: parseQueryString,
     },
     rewriteUrl: methodOverride(endpoints),
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { parseJsonText } from '../kernel/json-text'
 import { one } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
@@ -11,7 +12,7 @@ const addresses = z.array(address, { error: 'field.invalid' }).min(1).max(MOST_R
 
 const asJson = characters(12_000).transform((text, context): unknown => {
   try {
-    return JSON.parse(text)
+    return parseJsonText(text)
   } catch {
     context.addIssue({ code: 'custom', message: 'field.invalid' })
     return z.NEVER

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { parseJsonText } from '../kernel/json-text'
 import { idOf } from '../kernel/record'
 import { fileLanguage, wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
@@ -20,7 +21,7 @@ const json = <S extends z.ZodType>(schema: S, message: string) =>
       if (typeof given !== 'string') return given as unknown
 
       try {
-        return JSON.parse(given) as unknown
+        return parseJsonText(given)
       } catch {
         context.addIssue({ code: 'custom', message })
         return z.NEVER

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
+import { parseJsonText } from '../kernel/json-text'
 import { workspaceParams } from '../kernel/record'
 import { bool, day, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
@@ -61,7 +62,7 @@ export const importMapping = z
     try {
       return z
         .record(z.string().regex(/^\d{1,3}$/), importColumn.nullable())
-        .parse(JSON.parse(value || '{}'))
+        .parse(parseJsonText(value || '{}'))
     } catch {
       context.addIssue({ code: 'custom', message: MAPPING })
       return z.NEVER
@@ -84,7 +85,7 @@ const importManagers = z
     if (typeof value !== 'string') return value
 
     try {
-      return meant.parse(JSON.parse(value || '{}'))
+      return meant.parse(parseJsonText(value || '{}'))
     } catch {
       context.addIssue({ code: 'custom', message: MANAGERS })
       return z.NEVER

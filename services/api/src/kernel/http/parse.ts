@@ -37,7 +37,7 @@ export function parsed<E extends Endpoint>(
 ): CallContent<E> {
   const params = endpoint.params ? endpoint.params.safeParse(given.params) : undefined
   if (params && !params.success) return refuse('not_found')
-  const errors: FieldErrors = {}
+  const errors = noErrors()
   const query = endpoint.query
     ? collect(endpoint.query.safeParse(given.query, CODES), errors)
     : undefined
@@ -72,6 +72,9 @@ export function unknownParameters(endpoint: Endpoint, given: unknown): string[] 
   return unknownIn(known, given).slice(0, MOST_UNKNOWN)
 }
 
+/** Faults by field. Strangers name fields, so the object inherits none, such as `toString`. */
+const noErrors = (): FieldErrors => Object.create(null)
+
 function unknownIn(
   known: Readonly<Record<string, z.ZodType | undefined>>,
   given: unknown,
@@ -90,7 +93,7 @@ function unknownIn(
 
 /** Returns a value as its schema parses it. Refuses with a message for each field. */
 export function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const errors: FieldErrors = {}
+  const errors = noErrors()
   const taken = collect(schema.safeParse(value, CODES), errors)
 
   return Object.keys(errors).length > 0
