@@ -2,7 +2,9 @@ import { deflateRawSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { packed } from '@workledger/projections/kernel/threads/pieces'
+import Papa from 'papaparse'
 import { planFile } from './file-plan'
+import { readSheet } from './sheet'
 import '@workledger/contracts/people/import.errors'
 
 const MEGABYTE = 1024 * 1024
@@ -110,6 +112,17 @@ describe('a spreadsheet that is read and planned in a thread of its own', () => 
     },
     60_000,
   )
+
+  it('with a cell of megabytes is refused before it is parsed, which would take half a minute', () => {
+    const parse = jest.spyOn(Papa, 'parse')
+    const cell = Buffer.alloc(10 * MEGABYTE, 'x')
+
+    for (const bytes of [cell, Buffer.concat([Buffer.from('First name,Last name\nAda,'), cell])])
+      expect(() => readSheet(bytes)).toThrow(expect.objectContaining({ code: 'import.too_many' }))
+
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
+  })
 
   it('is planned in parallel to other work even at the greatest length, with another unknown manager in each row', async () => {
     const columns = Array.from({ length: 15 }, (_, n) => `Note ${n}`)

@@ -60,11 +60,29 @@ type Read = Omit<Sheet, 'heading_row' | 'headings' | 'rows'> & { cells: Cell[][]
 /** Comma, semicolon, tab, bar and line feed: each may begin a cell. */
 const SEPARATORS = new Set(Buffer.from(',;\t|\n'))
 
-function readCsv(bytes: Buffer): Read {
-  // Counted before parsing, because millions of cells take gigabytes; text contains separators too.
+/** A character has at most four bytes. */
+const LONGEST_RUN = 4 * sheetLimits.characters
+
+/**
+ * Refuses what the parser would read for minutes: millions of cells, which text may contain too,
+ * and megabytes without a separator, which are one cell.
+ */
+function refuseUnreadable(bytes: Buffer) {
   let separators = 0
-  for (const byte of bytes) if (SEPARATORS.has(byte)) separators++
-  if (separators > 2 * sheetLimits.cells) refuse('import.too_many', { params: sheetLimits })
+  let run = 0
+
+  for (const byte of bytes) {
+    const separates = SEPARATORS.has(byte)
+    if (separates) separators++
+    run = separates ? 0 : run + 1
+
+    if (separators > 2 * sheetLimits.cells || run > LONGEST_RUN)
+      refuse('import.too_many', { params: sheetLimits })
+  }
+}
+
+function readCsv(bytes: Buffer): Read {
+  refuseUnreadable(bytes)
   const { text, encoding } = decoded(bytes)
   // Spreadsheets have hardly any control characters; pictures and programs have many.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 100_000))) return refuse('import.file')
