@@ -9,6 +9,26 @@ describe('a text of one line', () => {
     expect(text('field.required').safeParse('\r\n').success).toBe(false)
   })
 
+  it('has no controls of direction, so that a name reorders no text around it', () => {
+    expect(text('field.required').parse('Ada \u202e0052\u202c \u2068x\u2069')).toBe('Ada 0052 x')
+    expect(optionalText().parse('\u2066a\u200fb')).toBe('a\u200fb')
+  })
+
+  it('is one text however its accents were typed, and keeps the joiners of Persian', () => {
+    expect(text('field.required').parse('Zoe\u0308')).toBe('Zoë')
+    expect(text('field.required').parse('علی\u200cرضا')).toBe('علی\u200cرضا')
+  })
+
+  it.each(['\u200b\u200b', '\u00ad', '\u3164', '\u2800 ', '\u2060\ufeff', '\u202e', '\u{e0041}'])(
+    'is missing if no page shows anything of it: %j',
+    (unseen) => {
+      for (const most of [255, 2000]) {
+        expect(text('field.required', most).safeParse(unseen).success).toBe(false)
+        expect(optionalText(most).parse(unseen)).toBeNull()
+      }
+    },
+  )
+
   it('keeps them if the text has several', () => {
     expect(text('field.required', 2000).parse('one\ntwo')).toBe('one\ntwo')
     expect(optionalText(500).parse('one\r\ntwo')).toBe('one\r\ntwo')

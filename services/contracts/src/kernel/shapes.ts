@@ -3,7 +3,7 @@ import { shippedLanguages } from './area-words'
 import { askedLanguage } from './asked-language'
 import type { ErrorParams } from './faults'
 import { MOST_ADDRESS, normalisedAddress } from './mail-address'
-import { characters, isInYears, typable } from './text'
+import { characters, isInYears, trimmedText, typable, withoutDirection } from './text'
 
 /** UUID; version 7 if made here. */
 export const id = () => z.uuid()
@@ -78,12 +78,18 @@ export const bool = (message?: string) =>
 const LONGEST_LINE = 255
 
 /**
- * Removes line breaks from a single line; in a name they would end a line of the text around it.
+ * Removes line breaks and controls of direction from a single line; in a name they would change the
+ * text around it. A letter with its accent is one character, however it was typed.
  */
-const inOneLine = (value: string) => value.replace(/[\t-\r\u2028\u2029]+/g, ' ').trim()
+const inOneLine = (value: string) =>
+  trimmedText(
+    withoutDirection(value)
+      .replace(/[\t-\r\u2028\u2029]+/g, ' ')
+      .normalize('NFC'),
+  )
 
 const trimmed = (given: z.ZodString, max: number) =>
-  max <= LONGEST_LINE ? given.overwrite(inOneLine) : given.trim()
+  given.overwrite(max <= LONGEST_LINE ? inOneLine : trimmedText)
 
 /** Required text: trimmed, never blank. One of at most 255 characters is a single line. */
 export const text = (message = 'field.required', max = 255) =>

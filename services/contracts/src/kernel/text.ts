@@ -24,6 +24,17 @@ export const isTypable = (value: string) => !UNTYPABLE.test(value)
 export const typable = (schema: z.ZodString) =>
   schema.refine(isTypable, { error: 'field.unstorable' })
 
+/** Controls of the writing direction; in a name they reorder the text around it. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g
+
+export const withoutDirection = (value: string) => value.replace(DIRECTION, '')
+
+/** Text of which no page shows anything, such as a zero-width space or a blank Braille cell. */
+const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Returns a trimmed text; the empty one if nothing of it can be seen. */
+export const trimmedText = (value: string) => (UNSEEN.test(value) ? '' : value.trim())
+
 /** Removes such characters from an external name, such as a file's. */
 export const madeTypable = (value: string) =>
   value.replace(/[\u0000-\u001f\u007f-\u009f\p{Surrogate}]/gu, '')

@@ -1,3 +1,5 @@
+import { entryOf } from '@workledger/contracts/kernel/entry-of'
+
 /** The currencies in use by ISO 4217; any other three letters are a word. */
 const ISO = new Set(
   `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF CLP
@@ -111,7 +113,7 @@ const signs: Readonly<Record<string, string>> = {
 export function currenciesOf(mark: string): readonly string[] | undefined {
   const plain = mark.replace(/[\s.]/g, '')
   if (isCurrency(plain.toUpperCase())) return [plain.toUpperCase()]
-  return signs[plain.toLowerCase()]?.trim().split(/\s+/)
+  return entryOf(signs, plain.toLowerCase())?.trim().split(/\s+/)
 }
 
 /**

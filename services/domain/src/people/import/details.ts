@@ -1,4 +1,5 @@
 import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
+import { entryOf } from '@workledger/contracts/kernel/entry-of'
 import type { DateFormat } from './dates'
 import { pastDayOf } from './dates'
 import type { ImportField } from './fields'
@@ -108,7 +109,7 @@ export function detailOf(
     }
 
     case 'gender':
-      return genders[text.toLowerCase()]
+      return entryOf(genders, text.toLowerCase())
     case 'country':
     case 'nationality':
       return countryOf(text)

@@ -176,6 +176,24 @@ describe('the plan of an import', () => {
     ])
   })
 
+  it('changes no name for a space that a file cannot keep', () => {
+    const employees = [
+      known('e1', {
+        email: 'ada@x.example',
+        first_name: 'Ada\u00a0 Maria',
+        last_name: 'Zoe\u0308',
+        details: { city: 'Le  Mans' },
+      }),
+    ]
+
+    const same = { email: 'ada@x.example', first_name: 'Ada Maria', last_name: 'Zoë' }
+    const { rows } = plan([row(2, { ...same, details: { city: 'Le Mans' } })], { employees })
+    expect(rows[0]!.action).toBe('unchanged')
+
+    const other = plan([row(2, { ...same, details: { city: 'LeMans' } })], { employees })
+    expect(other.rows[0]).toMatchObject({ action: 'update', profile: { city: 'LeMans' } })
+  })
+
   it('corrects the newest contract, or makes a new version from a day on', () => {
     const employees = [known('a', { oid: '7', contract })]
     const raise = [row(2, { oid: '7', pay: '52000', pay_period: 'yearly' })]

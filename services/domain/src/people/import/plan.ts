@@ -10,7 +10,7 @@ import { placeOf, structureOf } from './planned-place'
 import type { ImportPlan, PlannedRow, PlanOptions } from './planned-row'
 import { isAnotherPerson, managerFinder, recogniser } from './recognise'
 import type { ImportProblem, ImportRow } from './rows'
-import { textOf } from './values'
+import { shownText, textOf } from './values'
 
 /**
  * Plans an import against the company: new, changed and unchanged employees. Pure; `newId` makes
@@ -208,21 +208,25 @@ export function planImport(
   return { rows: planned, problems, missing: structure.missing }
 }
 
+/** Returns whether a cell changes a text; spaces that a file cannot keep change nothing. */
+const differs = (text: string | null, known: string | null | undefined) =>
+  text !== (known ?? null) && (text === null || text !== shownText(known ?? null))
+
 function profileOf(
   source: ImportRow,
   known: KnownEmployee | undefined,
   warn: (code: string) => void,
 ): PlannedRow['profile'] {
   const profile: PlannedRow['profile'] = Object.fromEntries(
-    (Object.entries(source.details ?? {}) as [DetailField, string][]).filter(
-      ([field, text]) => text !== known?.details?.[field],
+    (Object.entries(source.details ?? {}) as [DetailField, string][]).filter(([field, text]) =>
+      differs(text, known?.details?.[field]),
     ),
   )
 
-  if (source.first_name !== known?.first_name) profile.first_name = source.first_name!
+  if (differs(source.first_name, known?.first_name)) profile.first_name = source.first_name!
 
   // A blank cell leaves the last name unchanged.
-  if (source.last_name !== null && source.last_name !== known?.last_name)
+  if (source.last_name !== null && differs(source.last_name, known?.last_name))
     profile.last_name = source.last_name
 
   if (source.email !== null && source.email !== (known?.email && normalisedAddress(known.email))) {

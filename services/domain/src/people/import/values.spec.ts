@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { type DecimalSign, detectDecimalSign, moneyOf } from './amounts'
+import { currenciesOf } from './currencies'
 import { dayInCell, detectDateFormat, pastDayOf } from './dates'
+import { detailOf } from './details'
 import { formatMark } from './number-format'
 import { type Cell, nameKey, splitName, textOf, wordOf } from './values'
 
@@ -10,6 +12,23 @@ const moneyIn = (cell: Cell, home = 'USD', sign?: DecimalSign) => {
 }
 
 describe('cells', () => {
+  it('keep the joiners of a name, and lose them and marks of direction elsewhere', () => {
+    expect(wordOf('\u200bعلی\u200cرضا\u2060')).toBe('علی\u200cرضا')
+    expect(wordOf('\u202eAda\u202c')).toBe('Ada')
+    expect(textOf('\u200e2020-01-01\u200f')).toBe('2020-01-01')
+    expect(wordOf('\u200c')).toBeNull()
+  })
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'with the word %s are no gender and no currency',
+    (word) => {
+      expect(
+        detailOf('gender', word, { dateFormat: 'YYYY-MM-DD', today: '2026-01-01' }),
+      ).toBeUndefined()
+      expect(currenciesOf(word)).toBeUndefined()
+    },
+  )
+
   it('are trimmed, and a mark for nothing is nothing', () => {
     expect(textOf('  Production       ')).toBe('Production')
     expect(textOf('Ann\u00a0 Marie\n')).toBe('Ann Marie')

@@ -1,4 +1,5 @@
 import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
+import { trimmedText, withoutDirection } from '@workledger/contracts/kernel/text'
 import { windows1252 } from '../../kernel/windows-1252'
 
 /**
@@ -11,12 +12,15 @@ export interface ShownNumber {
   mark?: string
 }
 
+/** Our own exports prefix an apostrophe where a spreadsheet would see a formula. */
+const FORMULA_MARK = /^'(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/
+
 /** A cell of the file; a spreadsheet's days are `YYYY-MM-DD`. */
 export type Cell = string | number | boolean | null | ShownNumber
 
 /**
  * Returns a cell's displayed text, trimmed, without control characters and invisible spaces; null
- * if it is empty.
+ * if it is empty. Keeps the joiners of Persian and Indian names, and other text as a form keeps it.
  */
 export function shownText(cell: Cell): string | null {
   // Control characters 80 to 9F are Windows-1252 that another program read as Latin-1.
@@ -25,19 +29,22 @@ export function shownText(cell: Cell): string | null {
   )
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f\u00a0\u2007\u202f\s]+/g, ' ')
-    .replace(/[\u200b-\u200f\u2060\ufeff\p{Surrogate}]/gu, '')
-    .trim()
-    // Our own exports prefix an apostrophe where a spreadsheet would see a formula.
-    .replace(/^'(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/, '')
-  return text || null
+    .replace(/[\u200b\u2060\ufeff\p{Surrogate}]/gu, '')
+  return trimmedText(withoutDirection(text)).replace(FORMULA_MARK, '') || null
 }
 
 const DASHES = /^([-–—]+|\.)$/
 const NOTHING = /^(n\/?a|none|null|nil|#n\/a)$/i
 
-/** Returns `shownText`, or null for a usual placeholder of an empty cell. */
+/**
+ * Returns `shownText` without joiners and marks of direction, or null for a usual placeholder of an
+ * empty cell.
+ */
 export function textOf(cell: Cell): string | null {
-  const text = shownText(cell)
+  const text =
+    shownText(cell)
+      ?.replace(/[\u200c-\u200f]/g, '')
+      .trim() || null
   return text === null || DASHES.test(text) || NOTHING.test(text) ? null : text
 }
 
