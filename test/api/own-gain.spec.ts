@@ -312,6 +312,87 @@ describe('people cannot serve themselves', () => {
     expect((await add(world.colleague.token)).status).toBe(201)
   })
 
+  it('lets no one free their own leave from approval, but everybody else', async () => {
+    const { ws, admin } = world.company
+
+    const body = {
+      name: 'Recovery',
+      accrues: false,
+      approval_required: false,
+    }
+
+    const add = { token: employee.token, params: { ws }, body }
+    const { id } = (await product.call(leaveRulesApi.addLeaveType, add)).body.data
+
+    const ask = async (who: Person, day: string) => {
+      const dates = { start_on: day, finish_on: day }
+      const request = { ...dates, leave_type_id: id, description: 'x', half_day: null }
+      const params = { id: who.employee }
+
+      const asked = await product.call(leaveApi.requestLeave, {
+        token: who.token,
+        params,
+        body: request as never,
+      })
+
+      expect([asked.status, (asked.body as any).code]).toEqual([201, undefined])
+      const { body } = await product.call(leaveApi.leaves, { token: who.token, params })
+      const { goes_to } = (
+        await product.call(leaveApi.previewLeave, {
+          token: who.token,
+          params,
+          query: { ...dates, leave_type_id: id, leave_id: asked.body.data.id } as never,
+        })
+      ).body.data
+
+      return [
+        body.data.find((leave) => leave.id === asked.body.data.id)!.status,
+        goes_to.length > 0,
+      ]
+    }
+
+    expect(await ask(employee, '2027-11-02')).toEqual(['pending', true])
+    expect(await ask(world.colleague, '2027-11-02')).toEqual(['approved', false])
+
+    const change = (who: Person, approval_required: boolean) =>
+      product.call(leaveRulesApi.changeLeaveType, {
+        token: who.token,
+        params: { ws, id },
+        body: { approval_required },
+      })
+
+    for (const required of [true, false]) expect((await change(admin, required)).status).toBe(200)
+
+    expect(await ask(employee, '2027-11-03')).toEqual(['approved', false])
+    // The same rule again changes nothing, so it stays the admin's.
+    expect((await change(employee, false)).status).toBe(200)
+    expect(await ask(employee, '2027-11-04')).toEqual(['approved', false])
+
+    const solo = await createCompany(product, 'Solo')
+    const alone = { token: solo.admin.token, params: { ws: solo.ws }, body }
+    const own = (await product.call(leaveRulesApi.addLeaveType, alone)).body.data.id
+    const params = { id: solo.admin.employee }
+    const dates = { start_on: '2027-11-02', finish_on: '2027-11-02', half_day: null }
+    const taken = { ...dates, leave_type_id: own, description: 'x' }
+
+    expect(
+      (
+        await product.call(leaveApi.requestLeave, {
+          token: solo.admin.token,
+          params,
+          body: taken as never,
+        })
+      ).status,
+    ).toBe(201)
+
+    const { rows } = await product.owner.query(
+      `select status from read.leaves where employee_id = $1`,
+      [params.id],
+    )
+
+    expect(rows).toEqual([{ status: 'approved' }])
+  })
+
   it('counts the office to which a holiday or the person moves', async () => {
     const { ws, admin } = world.company
     const office = settings.importHolidays!.params!.id!
@@ -433,7 +514,7 @@ describe('people cannot serve themselves', () => {
       return added.at(-1)!.meta.nobody_else
     }
 
-    expect([await add('2027-03-01', null), await add('2027-03-02', office)]).toEqual([
+    expect([await add('2027-03-01', null), await add('2027-11-02', office)]).toEqual([
       undefined,
       undefined,
     ])
@@ -441,7 +522,7 @@ describe('people cannot serve themselves', () => {
     const moved = { token, params: { ws, id }, body: { location_id: elsewhere } }
     expect((await product.call(peopleApi.changeEmployee, moved)).status).toBe(200)
 
-    expect([await add('2027-03-03', null), await add('2027-03-04', office)]).toEqual([
+    expect([await add('2027-11-03', null), await add('2027-11-04', office)]).toEqual([
       undefined,
       true,
     ])

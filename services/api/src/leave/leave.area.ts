@@ -7,6 +7,7 @@ import { LeaveBalanceController } from './leave-balance.controller'
 import { LeaveFactsService } from './leave-facts'
 import { LeaveRulesController } from './leave-rules.controller'
 import { LeaveYearsController } from './leave-years.controller'
+import { OwnLeaveRules } from './own-rules.service'
 
 export const leaveArea: AreaApi = {
   name: 'leave',
@@ -19,5 +20,5 @@ export const leaveArea: AreaApi = {
     HolidaysController,
     LeaveYearsController,
   ],
-  providers: [LeaveFactsService],
+  providers: [LeaveFactsService, OwnLeaveRules],
 }

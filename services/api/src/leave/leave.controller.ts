@@ -30,7 +30,8 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 import { personOf } from '../kernel/lists/person'
 import { Queries } from '../kernel/lists/queries'
 import { leaveOf } from './leave-answer'
-import { checkType, LeaveFactsService } from './leave-facts'
+import { checkType, LeaveFactsService, type LeaveType } from './leave-facts'
+import { OwnLeaveRules } from './own-rules.service'
 
 @Controller()
 export class LeaveController {
@@ -40,6 +41,7 @@ export class LeaveController {
     private readonly facts: LeaveFactsService,
     private readonly files: Files,
     private readonly gain: OwnGain,
+    private readonly rules: OwnLeaveRules,
   ) {}
 
   @Route(api.leaves)
@@ -50,18 +52,20 @@ export class LeaveController {
 
   @Route(api.requestLeave)
   request(call: Call<typeof api.requestLeave>) {
-    return this.take(call, ({ approval_required }) => (approval_required ? 'pending' : 'approved'))
+    return this.take(call, async (type) =>
+      (await this.rules.isDecided(call, call.params.id, type)) ? 'pending' : 'approved',
+    )
   }
 
   @Route(api.addLeave)
   async add(call: Call<typeof api.addLeave>) {
     await this.gain.check(call, [call.params.id], { code: 'leave.own' })
-    return this.take(call, () => 'approved')
+    return this.take(call, async () => 'approved')
   }
 
   private async take(
     call: Call<typeof api.requestLeave> | Call<typeof api.addLeave>,
-    statusOf: (type: { approval_required: boolean }) => 'pending' | 'approved',
+    statusOf: (type: LeaveType) => Promise<'pending' | 'approved'>,
   ) {
     const { workspace, params, body, ctx } = call
     const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, {
@@ -69,6 +73,7 @@ export class LeaveController {
     })
     const { document: upload, description } = body
     checkType(type, body, !!upload)
+    const status = await statusOf(type)
     const on = { employee_id: params.id, leave_id: ctx.newId() }
 
     await this.files.keep(
@@ -82,7 +87,7 @@ export class LeaveController {
           type: 'request',
           description,
           document,
-          status: statusOf(type),
+          status,
           facts,
         }),
     )
@@ -139,6 +144,7 @@ export class LeaveController {
     })
 
     const { start_on, finish_on } = details
+    const decided = await this.rules.isDecided(call, params.id, type)
 
     return call.read(async (db) => {
       const ledgers = await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())
@@ -153,7 +159,7 @@ export class LeaveController {
       const [away, holidays, approvers] = await Promise.all([
         awayBetween(db, workspace, { from: start_on, to: finish_on, but: params.id, of }),
         holidaysBetween(db, workspace, office, { from: start_on, to: finish_on }),
-        type.approval_required ? approversOf(db, workspace, params.id) : [],
+        decided ? approversOf(db, workspace, params.id) : [],
       ])
 
       return {

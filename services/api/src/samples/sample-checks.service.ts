@@ -26,8 +26,8 @@ import {
 } from '@workledger/projections/samples/samples.queries'
 import { bandsOf } from '@workledger/projections/watch/watch.queries'
 import { STORE } from '../kernel/commands/commands'
+import { readEvents } from '../kernel/decider-events'
 import { Queries } from '../kernel/lists/queries'
-import { readEvents } from './decider-events'
 import { runHistory, usersOf } from './run-history'
 import { addsUp, overdrawn, ratesOf, secondsBetween } from './sample-facts'
 

@@ -16,9 +16,9 @@ import type { Event, EventStore } from '@workledger/event-store/port'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import type { SampleItemOf } from '@workledger/projections/samples/samples.queries'
 import { STORE } from '../kernel/commands/commands'
+import { readEvents } from '../kernel/decider-events'
 import { instant } from '../kernel/lists/instant'
 import { Queries } from '../kernel/lists/queries'
-import { readEvents } from './decider-events'
 import { type EntryStep, runHistory } from './run-history'
 
 type Was = SampleItem['was']

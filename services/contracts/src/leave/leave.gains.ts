@@ -22,7 +22,9 @@ export const leaveGains: Gains<
   closeLeaveYear: person('Days that are carried over'),
   delegateApproval: record('A say about one’s own requests'),
   endApprovalDelegation: noGain('It gives decisions back to the manager.'),
-  requestLeave: noGain('It asks; where the type needs no approval, the policy has decided.'),
+  requestLeave: noGain(
+    'It asks. Where the type needs no approval, the rule has decided, unless it is the caller’s own rule.',
+  ),
   deleteLeave: record('Days of a decided leave, given back'),
   changeLeave: noGain(why.pending),
   decideLeave: record('Leave'),

@@ -78,6 +78,18 @@ export class OwnGain {
     return this.refuseIfOthersCan(by, { workspace: call.workspace, gainers, ...more })
   }
 
+  /** Returns whether another person could make a call by which only these employees gain. */
+  async anotherCan(
+    call: Call,
+    gainers: readonly string[],
+    { by = call.declared, about = gainers[0], needs }: GainOptions = {},
+  ): Promise<boolean> {
+    const act = { call: by, about: about ?? null, gainers, ...(needs ? { needs } : {}) }
+    const { workspace } = call
+
+    return call.read(async (db) => (await this.findOthers(db, { workspace, ...act })).length > 0)
+  }
+
   /** Checks a call that gives to the person in its address, before its handler runs. */
   async ofAddress(endpoint: Endpoint, { caller, target }: Authority): Promise<boolean> {
     if (endpoint.gain?.of !== 'person' || !caller || !target) return false
