@@ -8,6 +8,7 @@ export default {
   billing: 'الاشتراك',
   biometrics: 'أجهزة البصمة',
   calendar: 'الفعاليات والتقويم',
+  changes: 'تدفق التغييرات',
   checklists: 'القوائم',
   clients: 'العملاء',
   'custom-fields': 'الحقول المخصصة',

@@ -6,6 +6,7 @@ export default {
   billing: 'Billing',
   biometrics: 'Biometric devices',
   calendar: 'Events and calendar',
+  changes: 'Changes feed',
   checklists: 'Checklists',
   clients: 'Clients',
   'custom-fields': 'Custom fields',

@@ -8,6 +8,7 @@ export default {
   billing: 'Suscripción',
   biometrics: 'Dispositivos biométricos',
   calendar: 'Eventos y calendario',
+  changes: 'Flujo de cambios',
   checklists: 'Listas de tareas',
   clients: 'Clientes',
   'custom-fields': 'Campos personalizados',

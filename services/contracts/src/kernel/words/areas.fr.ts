@@ -8,6 +8,7 @@ export default {
   billing: 'Abonnement',
   biometrics: 'Terminaux biométriques',
   calendar: 'Événements et calendrier',
+  changes: 'Flux des modifications',
   checklists: 'Check-lists',
   clients: 'Clients',
   'custom-fields': 'Champs personnalisés',

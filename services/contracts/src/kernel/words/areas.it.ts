@@ -8,6 +8,7 @@ export default {
   billing: 'Abbonamento',
   biometrics: 'Dispositivi biometrici',
   calendar: 'Eventi e calendario',
+  changes: 'Flusso delle modifiche',
   checklists: 'Checklist',
   clients: 'Clienti',
   'custom-fields': 'Campi personalizzati',

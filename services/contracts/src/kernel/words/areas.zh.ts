@@ -8,6 +8,7 @@ export default {
   billing: '订阅与账单',
   biometrics: '考勤机',
   calendar: '活动与日历',
+  changes: '变更流',
   checklists: '清单',
   clients: '客户',
   'custom-fields': '自定义字段',
