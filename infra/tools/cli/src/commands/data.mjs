@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { codes, Failure, usage } from '../failure.mjs'
+import { ask, askJson, workspaceOf } from '../http.mjs'
+
+const FORMATS = ['csv', 'xlsx']
+
+export const exportList = {
+  summary: 'Write a list of the company to a file or to the standard output',
+  usage: 'workledger export <list> [--format csv|xlsx] [-o <file>]',
+  options: { format: { type: 'string' }, output: { type: 'string', short: 'o' } },
+  examples: [
+    'workledger export employees --format csv -o people.csv',
+    'workledger export time-entries > hours.csv',
+  ],
+  async run(io, { values, words: [list] }) {
+    if (!list) throw usage('Name a list, such as employees. docs/api/exports.md has all names.')
+    const format = values.format ?? (values.output?.endsWith('.xlsx') ? 'xlsx' : 'csv')
+    if (!FORMATS.includes(format)) throw usage('The format is csv or xlsx.')
+    const workspace = await workspaceOf(io)
+    const path = `/workspaces/${workspace}/exports/${encodeURIComponent(list)}`
+    const answer = await ask(io, 'GET', path, { query: { format } })
+    const { output } = values
+    const to = output ? createWriteStream(output, { flags: 'w' }) : io.stdout
+    await pipeline(Readable.fromWeb(answer.body), to, { end: Boolean(output) })
+    if (output) io.note(`Written to ${output}.`)
+  },
+}
+
+/** Milliseconds between two looks at an idle feed; after a failure they double up to a minute. */
+const PAUSE = 2_000
+
+const LONGEST_PAUSE = 60_000
+
+/** Waits, unless the user stops the command. */
+const pause = (ms, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true })
+  })
+
+/** Reads pages until the end of the feed; `once` ends there. Returns the last position. */
+async function follow(io, { workspace, after, types, once, signal }) {
+  let position = after
+  let failed = 0
+
+  while (!signal.aborted) {
+    const query = { after: position, types, limit: 1000 }
+
+    const page = await askJson(io, 'GET', `/workspaces/${workspace}/changes`, { query, signal })
+      .then((found) => {
+        failed = 0
+        return found
+      })
+      .catch((error) => {
+        if (signal.aborted) return undefined
+        if (once || !(error instanceof Failure) || error.code !== codes.unreachable)
+          throw Object.assign(error, { position })
+        failed++
+        return undefined
+      })
+
+    for (const event of page?.data ?? []) io.stdout.write(`${JSON.stringify(event)}\n`)
+    if (page) position = page.next
+    if (page?.has_more || signal.aborted) continue
+    if (once) break
+    await pause(Math.min(LONGEST_PAUSE, PAUSE * 2 ** failed), signal)
+  }
+
+  return position
+}
+
+export const followChanges = {
+  summary: 'Print what happens in the company, a line of JSON for each event',
+  usage: 'workledger follow [--after <position>|now] [--types <name,…>] [--once]',
+  options: {
+    after: { type: 'string' },
+    types: { type: 'string' },
+    once: { type: 'boolean' },
+  },
+  examples: [
+    'workledger follow --after now',
+    'workledger follow --types leave.approved,leave.rejected | jq .data',
+    'workledger follow --once --after "$(cat position)" 2> position > events.jsonl',
+  ],
+  async run(io, { values }) {
+    const workspace = await workspaceOf(io)
+    const stop = new AbortController()
+    const onSignal = () => stop.abort()
+    for (const name of ['SIGINT', 'SIGTERM']) process.once(name, onSignal)
+    // A reader that closes, such as head, ends the command.
+    io.stdout.on('error', onSignal)
+
+    try {
+      const { after, types, once = false } = values
+      const position = await follow(io, { workspace, after, types, once, signal: stop.signal })
+      if (position) io.stderr.write(`${position}\n`)
+    } catch (error) {
+      if (error.position) io.stderr.write(`${error.position}\n`)
+      throw error
+    } finally {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, onSignal)
+    }
+  },
+}
