@@ -214,6 +214,15 @@ describe('biometric devices', () => {
     expect((await add('TWIN1', {}, stranger)).status).toBe(201)
   })
 
+  it('are unknown at an address that no database can look for', async () => {
+    await added('NUL1')
+
+    for (const at of ['/%00', '/a%00b', '/%00/%00'])
+      expect(
+        await says('GET', '/iclock/cdata?SN=NUL1&options=all', undefined, { at }),
+      ).toMatchObject({ status: 403, body: 'UNKNOWN DEVICE\n' })
+  })
+
   it('from before go on where no company is named, and have no key', async () => {
     const id = await added('OLD1')
     await product.settled()

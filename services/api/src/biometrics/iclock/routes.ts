@@ -1,6 +1,7 @@
 import { SERIAL } from '@workledger/contracts/biometrics/biometrics.api'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { SYSTEM_ACTOR } from '@workledger/contracts/kernel/system'
+import { isStorable } from '@workledger/contracts/kernel/text'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -89,6 +90,12 @@ async function answer(
   if (!serial || !SERIAL.test(serial)) {
     strangers.take(network)
     throw new NotTaken(400, 'ERROR: SN\n')
+  }
+
+  // No company has such a name, and the database cannot look for it.
+  if (!isStorable(request.params.subdomain ?? '')) {
+    strangers.take(network)
+    throw new NotTaken(403, 'UNKNOWN DEVICE\n')
   }
 
   const { device, workspace, keyMissing } = await recognise(
