@@ -588,6 +588,37 @@ describe('the inbox, over HTTP', () => {
     expect(after.counts.total).toBe(before.counts.total - 3)
   })
 
+  it('does not overturn a decision that was made since the inbox was read', async () => {
+    const leave = await requestLeave(colleague, '2027-10-11')
+    const expense = await claim(colleague)
+    const { data } = await inbox(officer, { limit: 100 })
+
+    const decide = async (who: Person, approve: boolean) =>
+      (
+        await product.call(api.decideInboxItems, {
+          token: who.token,
+          params: { ws: company.ws },
+          body: {
+            decisions: [leave, expense].flatMap((record) => {
+              const { id, revision } = data.find((item) => item.record === record)!
+              // The second names the same item again.
+              return [approve, !approve].map((each) => ({ id, revision, approve: each }))
+            }),
+          } as never,
+        })
+      ).body.data.map(({ decided, refusal }) => [decided, refusal?.code])
+
+    const first = [
+      [true, undefined],
+      [false, 'state.conflict'],
+    ]
+
+    expect(await decide(officer, true)).toEqual([...first, ...first])
+    const before = await product.events(company.ws)
+    expect((await decide(company.admin, false)).every(([decided]) => !decided)).toBe(true)
+    expect(await product.events(company.ws)).toBe(before)
+  })
+
   it('refuses what it cannot read', async () => {
     for (const query of [
       { kind: 'invoice' },

@@ -81,15 +81,21 @@ export class InboxDecisionsService {
     const { session, ctx } = call
     const on = { session, revision, part: { of: ctx, name: `decision ${place}` } }
     const body = { approved: approve, rejected: !approve, comment }
+    // The inbox showed it as pending. Another decision since then does not change the revision.
+    const pending = { ...body, status_before: 'pending' as const }
 
     const run = {
       leave: () =>
-        this.calls.call(leaveApi.decideLeave, { ...on, params: { id, leaveId: record }, body }),
+        this.calls.call(leaveApi.decideLeave, {
+          ...on,
+          params: { id, leaveId: record },
+          body: pending,
+        }),
       expense: () =>
         this.calls.call(expensesApi.decideExpense, {
           ...on,
           params: { id, expenseId: record },
-          body,
+          body: pending,
         }),
       correction: () =>
         this.calls.call(attendanceApi.decideCorrection, {
