@@ -42,6 +42,8 @@ export interface Config {
   readonly operators?: readonly string[] | undefined
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
+  /** Private networks that webhooks may reach, in CIDR notation. */
+  readonly outgoingNetworks?: readonly string[] | undefined
   /** Bearer token of /metrics; undefined: there is no such page. */
   readonly metricsToken?: string | undefined
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
@@ -120,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     captcha: e.CAPTCHA,
     operators: e.OPERATORS,
     trustedProxies: e.TRUSTED_PROXIES,
+    outgoingNetworks: e.OUTGOING_NETWORKS,
     metricsToken: e.METRICS_TOKEN,
     masterKey: e.MASTER_KEY,
     stripe: stripeOf(e),

@@ -233,6 +233,25 @@ export const Environment = z.object({
       without:
         'members with `edit_company` while there is one workspace; no one from the second on, which leaves health and metrics by token',
     }),
+  OUTGOING_NETWORKS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(
+      z
+        .array(
+          z.string().refine((one) => isNetwork(one) && /[.:]/.test(one), {
+            error: 'must list IP addresses or networks such as 10.0.0.0/8, separated by commas',
+          }),
+        )
+        .min(1)
+        .max(50),
+    )
+    .optional()
+    .meta({
+      description:
+        'private networks, as in `10.20.0.0/16`, that webhooks and other messages of companies may reach, also by http, see [Webhooks](api/webhooks.md)',
+      without: 'only public addresses, by https',
+    }),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((one) => one.trim()))

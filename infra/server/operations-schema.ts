@@ -45,6 +45,40 @@ export const operationsSql = `
     drop policy if exists requests on operations.scim_requests;
     create policy requests on operations.scim_requests to wl_vault using (true) with check (true);
     grant select, insert, delete on operations.scim_requests to wl_vault;
+    -- How far each webhook has been told the feed, and its deliveries: no facts of the company, so no events.
+    create table if not exists operations.webhook_positions (
+      webhook_id uuid primary key, workspace_id uuid not null, place bigint not null, failures integer not null default 0);
+    create table if not exists operations.webhook_deliveries (
+      id uuid primary key default gen_random_uuid(), workspace_id uuid not null, webhook_id uuid not null, event_id uuid not null,
+      type text not null, record_id uuid not null, place bigint not null, state text not null default 'waiting',
+      attempts integer not null default 0, first_at timestamptz, due_at timestamptz not null default now(), leased_until timestamptz,
+      attempted_at timestamptz, answer_status integer, answer text, fault text, took integer, created_at timestamptz not null default now());
+    create index if not exists webhook_deliveries_due on operations.webhook_deliveries (webhook_id, due_at) where state = 'waiting';
+    create index if not exists webhook_deliveries_record on operations.webhook_deliveries (webhook_id, record_id, place) where state = 'waiting';
+    create index if not exists webhook_deliveries_shown on operations.webhook_deliveries (workspace_id, created_at desc);
+    create index if not exists webhook_deliveries_old on operations.webhook_deliveries (created_at);
+    alter table operations.webhook_deliveries enable row level security;
+    alter table operations.webhook_deliveries no force row level security;
+    drop policy if exists tenant on operations.webhook_deliveries;
+    create policy tenant on operations.webhook_deliveries for select to wl_request, wl_jobs using (
+      array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);
+    drop policy if exists deliveries on operations.webhook_deliveries;
+    create policy deliveries on operations.webhook_deliveries to wl_vault using (true) with check (true);
+    grant select on operations.webhook_deliveries to wl_request, wl_jobs;
+    grant select, insert, update, delete on operations.webhook_deliveries, operations.webhook_positions to wl_vault;
+    grant usage on schema operations to wl_vault;
+    -- Workspaces with public events after a place, for all webhooks at once; nothing of the events themselves.
+    create or replace function operations.changed_workspaces(after bigint) returns table(workspace_id uuid, place bigint)
+      language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
+    begin
+      if after is null then
+        return query select c.workspace_id, c.place from read.changes c order by c.place desc limit 1;
+      else
+        return query select c.workspace_id, max(c.place) from read.changes c where c.place > after group by 1;
+      end if;
+    end $$;
+    revoke all on function operations.changed_workspaces(bigint) from public;
+    grant execute on function operations.changed_workspaces(bigint) to wl_vault;
     grant usage on schema operations to wl_request, wl_jobs;
     grant select on operations.device_calls to wl_request, wl_jobs;
     grant select, insert, update, delete on operations.device_calls to wl_vault;

@@ -63,7 +63,7 @@ export async function startWorkers(
   const { config, database, log, lifecycle } = context
   const { store, kept } = opened
   const { urls, originKey, identity } = database
-  const { redisUrl, smtpUrl, mailFrom, publicUrl, dataDir } = config
+  const { redisUrl, smtpUrl, mailFrom, publicUrl, dataDir, outgoingNetworks } = config
   await waitForTables(progress, lifecycle)
 
   const workers = await createWorkers({
@@ -84,6 +84,7 @@ export async function startWorkers(
     picture: tools.files.picture.bind(tools.files),
     exports: exportMaker(opened, tools, dataDir),
     billing: tools.billing,
+    outgoingNetworks,
     log,
   })
 

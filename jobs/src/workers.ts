@@ -11,15 +11,19 @@ import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
 import type { Job, Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { DirectoryMailContext } from './access/directory-mail-context'
+import { WebhookSender } from './integrations/webhook-sender'
+import { WebhookTable } from './integrations/webhook-table'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs, type Retry } from './kernel/failed-jobs'
 import type { MailContext } from './kernel/mail-context'
+import { OutgoingHttp } from './kernel/outgoing-http'
 import { jobId, type QueueCounts, Queues } from './kernel/queues'
 import type { Reaction } from './kernel/reaction'
 import { Reactor, type ReactorOptions } from './kernel/reactor'
@@ -58,6 +62,8 @@ export interface WorkerOptions {
   exports: ExportPort
   /** Payments of workspaces; undefined if workspaces need not pay. */
   billing?: Billing | undefined
+  /** Private networks that webhooks may reach, in CIDR notation. */
+  outgoingNetworks?: readonly string[] | undefined
   log: Logger
 }
 
@@ -131,15 +137,43 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   })
 
   reactor.start()
+  const webhooks = sendWebhooks(options, commands)
 
   return {
     counts: () => queues.counts(failures),
     async close() {
+      await webhooks.stop()
       await reactor.stop()
       await queues.close()
       await progress.close()
       await jobs.end()
       await vault.end()
+    },
+  }
+}
+
+/** Sends public events to the endpoints of companies. */
+function sendWebhooks(
+  { vaultUrl, masterKey, store, reads, outgoingNetworks = [], log }: WorkerOptions,
+  commands: SystemCommands,
+): { stop(): Promise<void> } {
+  const own = pool(vaultUrl, 4)
+
+  const sender = new WebhookSender({
+    table: new WebhookTable(own, new WorkspaceSecrets(own, masterKey)),
+    reads,
+    commands,
+    http: new OutgoingHttp({ allowed: outgoingNetworks }),
+    onAppended: (wake) => store.onAppended(wake),
+    log,
+  })
+
+  sender.start()
+
+  return {
+    async stop() {
+      await sender.stop()
+      await own.end()
     },
   }
 }

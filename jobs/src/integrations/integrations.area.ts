@@ -1,7 +1,20 @@
+import { DELIVERY_DAYS } from '@workledger/contracts/integrations/bounds'
 import type { AreaJobs } from '../kernel/area'
 import { integrationsProcesses } from './integrations.processes'
+import { webhookMails } from './webhooks.mails'
 
 export const integrationsJobs: AreaJobs = {
   name: 'integrations',
   processes: integrationsProcesses,
+  mails: webhookMails,
+  schedules: [
+    ({ vault }) => ({
+      // An answer of a receiver may have personal data, so deliveries are not kept longer.
+      run: async () => {
+        await vault.query(
+          `delete from operations.webhook_deliveries where created_at < now() - interval '${DELIVERY_DAYS} days'`,
+        )
+      },
+    }),
+  ],
 }

@@ -29,14 +29,14 @@ export const changes = table(
     data: col.json<Fields>(),
     personal: col.maybe.json<Fields>(),
   },
-  { indexes: ['workspace_id, place', 'subject_id'] },
+  { indexes: ['workspace_id, place', 'place', 'subject_id'] },
 )
 
 type Fields = Record<string, unknown>
 type Change = RowOf<typeof changes>
 
 export const changesProjection = projection('changes', {
-  version: 1,
+  version: 2,
   tables: [changes],
   // Its rows refresh no page.
   quiet: true,

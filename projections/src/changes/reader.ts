@@ -76,3 +76,22 @@ export function publicBody(workspace: string, reader: Reader, row: ChangeRow): P
     data,
   }
 }
+
+/** Returns the event that a test sends. */
+export const testBody = (
+  workspace: string,
+  {
+    event_id,
+    webhook_id,
+    created_at,
+  }: { readonly event_id: string; readonly webhook_id: string; readonly created_at: string },
+): PublicEventBody => ({
+  id: event_id,
+  type: 'webhook.test',
+  version: 1,
+  timestamp: created_at,
+  workspace_id: workspace,
+  record: { kind: 'webhook', id: webhook_id },
+  person_id: null,
+  data: {},
+})

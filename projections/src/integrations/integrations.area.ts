@@ -2,11 +2,12 @@ import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { apiTokensList, serviceAccountsList } from './integrations.lists'
 import { integrationsProjection } from './integrations.projection'
+import { webhookDeliveriesList, webhooksList } from './webhooks.lists'
 
 export const integrationsReads: AreaReads = {
   name: 'integrations',
   projections: [integrationsProjection],
-  lists: [apiTokensList, serviceAccountsList],
+  lists: [apiTokensList, serviceAccountsList, webhooksList, webhookDeliveriesList],
   shows: ['people'],
 }
 

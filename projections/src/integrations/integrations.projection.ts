@@ -2,7 +2,9 @@ import {
   serviceAccountEvents as a,
   apiTokenEvents as t,
 } from '@workledger/contracts/integrations/integrations.events'
+import { webhookEvents as w } from '@workledger/contracts/integrations/webhooks.events'
 import { serviceAccountDecider } from '@workledger/domain/integrations/service-account'
+import { webhookDecider } from '@workledger/domain/integrations/webhook'
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -45,13 +47,37 @@ export const serviceAccounts = table(
   { indexes: ['workspace_id, name'], signIn: true },
 )
 
+/** Endpoints to which public events are sent. */
+export const webhooks = table(
+  'webhooks',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    origin: col.text,
+    types: col.json<string[]>(),
+    maker_id: col.uuid,
+    account_id: col.maybe.uuid,
+    secret_id: col.uuid,
+    /** Null: it is on. */
+    off_because: col.maybe.text,
+    created_at: col.instant,
+    revision: col.revision,
+  },
+  { indexes: ['workspace_id, name'], signIn: true },
+)
+
 const tokenOf = ({ data }: { data: { token_id: string } }) => data.token_id
+const webhookOf = ({ data }: { data: { webhook_id: string } }) => data.webhook_id
 const accountOf = ({ data }: { data: { account_id: string } }) => data.account_id
 
 export const integrationsProjection = projection('integrations', {
-  version: 1,
-  tables: [apiTokens, serviceAccounts],
-  contents: [[serviceAccounts, serviceAccountDecider]],
+  version: 2,
+  tables: [apiTokens, serviceAccounts, webhooks],
+  contents: [
+    [serviceAccounts, serviceAccountDecider],
+    [webhooks, webhookDecider],
+  ],
   steps: [
     on(t.ApiTokenMade, apiTokens, tokenOf, (_, event) => {
       const { token_id, expires_at, ...data } = event.data
@@ -89,5 +115,27 @@ export const integrationsProjection = projection('integrations', {
     change(a.ServiceAccountRemoved, serviceAccounts, accountOf, (event) => ({
       removed_at: at(event),
     })),
+    on(w.WebhookAdded, webhooks, webhookOf, (_, event) => {
+      const { webhook_id, ...data } = event.data
+      return {
+        id: webhook_id,
+        workspace_id: event.workspace,
+        ...data,
+        off_because: null,
+        created_at: at(event),
+      }
+    }),
+    change(w.WebhookChanged, webhooks, webhookOf, ({ data }) => {
+      const { webhook_id: _, ...update } = data
+      return said(update)
+    }),
+    change(w.WebhookSecretRotated, webhooks, webhookOf, ({ data: { secret_id } }) => ({
+      secret_id,
+    })),
+    change(w.WebhookSwitchedOff, webhooks, webhookOf, ({ data: { because } }) => ({
+      off_because: because,
+    })),
+    change(w.WebhookSwitchedOn, webhooks, webhookOf, () => ({ off_because: null })),
+    on(w.WebhookRemoved, webhooks, webhookOf, () => null),
   ],
 })

@@ -101,3 +101,21 @@ export const tokensOfUser = async (
       .where('revoked_at', 'is', null)
       .execute()
   ).map(({ id }) => id)
+
+export const webhookById = (db: Reads, workspace: string, id: string) =>
+  db
+    .selectFrom('webhooks')
+    .select(['id', 'origin', 'secret_id', 'off_because', 'maker_id', 'account_id', 'types', 'name'])
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export async function webhooksOf(db: Reads, workspace: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhooks')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('workspace_id', '=', workspace)
+    .executeTakeFirstOrThrow()
+
+  return count
+}

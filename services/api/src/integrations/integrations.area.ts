@@ -6,12 +6,15 @@ import { ApiTokens } from './api-tokens.port'
 import { ServiceAccountsController } from './service-accounts.controller'
 import { TokenMaker } from './token-maker'
 import { TokensController } from './tokens.controller'
+import { WebhookStore } from './webhook-store.port'
+import { WebhooksController } from './webhooks.controller'
 
 export const integrationsArea: AreaApi = {
   name: 'integrations',
-  controllers: [TokensController, ServiceAccountsController],
+  controllers: [TokensController, ServiceAccountsController, WebhooksController],
   providers: [
     TokenMaker,
+    WebhookStore,
     {
       provide: ApiTokens,
       useFactory: (pool: Pool, cache: SessionCache) => new ApiTokens(pool, cache),

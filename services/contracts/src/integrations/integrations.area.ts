@@ -6,13 +6,16 @@ import { apiTokenEvents, serviceAccountEvents } from './integrations.events'
 import { integrationsGains } from './integrations.gains'
 import { apiTokensList, serviceAccountsList } from './integrations.lists'
 import { integrationsPublicEvents } from './integrations.public-events'
+import { webhooksApi } from './webhooks.api'
+import { webhookEvents } from './webhooks.events'
+import { webhookDeliveriesList, webhooksList } from './webhooks.lists'
 
 export const integrationsContracts = {
   name: 'integrations',
-  endpoints: [integrationsApi],
+  endpoints: [integrationsApi, webhooksApi],
   gains: integrationsGains,
-  lists: [apiTokensList, serviceAccountsList],
-  events: [apiTokenEvents, serviceAccountEvents],
+  lists: [apiTokensList, serviceAccountsList, webhooksList, webhookDeliveriesList],
+  events: [apiTokenEvents, serviceAccountEvents, webhookEvents],
   publicEvents: integrationsPublicEvents,
   eventWords: integrationsEventWords,
   errors: integrationErrors,
@@ -26,6 +29,11 @@ export const integrationsContracts = {
       'ServiceAccountAdded',
       'ServiceAccountChanged',
       'ServiceAccountRemoved',
+      'WebhookAdded',
+      'WebhookChanged',
+      'WebhookSecretRotated',
+      'WebhookSwitchedOn',
+      'WebhookRemoved',
     ],
   },
 } satisfies AreaContracts

@@ -11,4 +11,9 @@ export const integrationErrorsAr = errorWords<'ar', typeof integrationErrors>()(
   'token.ended': 'أُلغي هذا الرمز أو انتهت صلاحيته.',
   'token.account_name': 'أدخل اسمًا لحساب الخدمة.',
   'token.accounts_most': 'للشركة {most} حساب خدمة على الأكثر.',
+  'webhook.name': 'أعطِ نقطة التسليم اسمًا.',
+  'webhook.address': 'أدخل عنوانًا مثل https://example.com/hooks دون كلمة مرور فيه.',
+  'webhook.private': 'هذا العنوان ليس على الإنترنت العام. اطلب من المشغّل السماح به.',
+  'webhook.most': 'للشركة {most} من نقاط التسليم على الأكثر.',
+  'webhook.off': 'نقطة التسليم هذه موقوفة. شغّلها أولًا.',
 })

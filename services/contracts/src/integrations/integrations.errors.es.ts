@@ -11,4 +11,10 @@ export const integrationErrorsEs = errorWords<'es', typeof integrationErrors>()(
   'token.ended': 'Este token está revocado o caducado.',
   'token.account_name': 'Pon un nombre a la cuenta de servicio.',
   'token.accounts_most': 'Una empresa tiene como máximo {most} cuentas de servicio.',
+  'webhook.name': 'Dé un nombre al punto de entrega.',
+  'webhook.address': 'Introduzca una dirección como https://example.com/hooks, sin contraseña.',
+  'webhook.private':
+    'Esta dirección no está en la internet pública. Pida a su operador que la permita.',
+  'webhook.most': 'Una empresa tiene como máximo {most} puntos de entrega.',
+  'webhook.off': 'Este punto de entrega está desactivado. Actívelo primero.',
 })

@@ -12,4 +12,10 @@ export const integrationErrorsFr = errorWords<'fr', typeof integrationErrors>()(
   'token.ended': 'Ce jeton a été révoqué ou a expiré.',
   'token.account_name': 'Donnez un nom au compte de service.',
   'token.accounts_most': 'Une entreprise compte au plus {most} comptes de service.',
+  'webhook.name': 'Donnez un nom au point de livraison.',
+  'webhook.address': 'Saisissez une adresse comme https://example.com/hooks, sans mot de passe.',
+  'webhook.private':
+    'Cette adresse n’est pas sur l’internet public. Demandez à votre opérateur de l’autoriser.',
+  'webhook.most': 'Une entreprise a au plus {most} points de livraison.',
+  'webhook.off': 'Ce point de livraison est désactivé. Activez-le d’abord.',
 })

@@ -11,4 +11,10 @@ export const integrationErrorsIt = errorWords<'it', typeof integrationErrors>()(
   'token.ended': 'Questo token è stato revocato o è scaduto.',
   'token.account_name': 'Dai un nome all’account di servizio.',
   'token.accounts_most': 'Un’azienda ha al massimo {most} account di servizio.',
+  'webhook.name': 'Dia un nome al punto di consegna.',
+  'webhook.address': 'Inserisca un indirizzo come https://example.com/hooks, senza password.',
+  'webhook.private':
+    'Questo indirizzo non è sull’internet pubblica. Chieda al suo operatore di consentirlo.',
+  'webhook.most': 'Un’azienda ha al massimo {most} punti di consegna.',
+  'webhook.off': 'Questo punto di consegna è disattivato. Lo attivi prima.',
 })

@@ -10,4 +10,15 @@ export const integrationErrors = errors({
   'token.ended': [409, 'This token has been revoked or has expired.'],
   'token.account_name': [422, 'Give the service account a name.'],
   'token.accounts_most': [409, 'A company has at most {most} service accounts.'],
+  'webhook.name': [422, 'Give the endpoint a name.'],
+  'webhook.address': [
+    422,
+    'Enter an address such as https://example.com/hooks, without a password in it.',
+  ],
+  'webhook.private': [
+    422,
+    'This address is not on the public internet. Ask your operator to allow it.',
+  ],
+  'webhook.most': [409, 'A company has at most {most} endpoints.'],
+  'webhook.off': [409, 'This endpoint is switched off. Switch it on first.'],
 })

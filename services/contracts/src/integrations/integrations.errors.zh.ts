@@ -11,4 +11,9 @@ export const integrationErrorsZh = errorWords<'zh', typeof integrationErrors>()(
   'token.ended': '此令牌已被吊销或已过期。',
   'token.account_name': '请为服务账号命名。',
   'token.accounts_most': '一家公司最多可有 {most} 个服务账号。',
+  'webhook.name': '请为端点命名。',
+  'webhook.address': '请输入类似 https://example.com/hooks 的地址，其中不含密码。',
+  'webhook.private': '该地址不在公共互联网上。请让运维人员放行。',
+  'webhook.most': '一家公司最多有 {most} 个端点。',
+  'webhook.off': '该端点已关闭。请先打开。',
 })

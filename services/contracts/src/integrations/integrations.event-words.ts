@@ -1,5 +1,6 @@
 import type { EventWords } from '../kernel/event-words'
 import type { apiTokenEvents, serviceAccountEvents } from './integrations.events'
+import type { webhookEvents } from './webhooks.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
 import es from './words/events.es'
@@ -8,5 +9,5 @@ import it from './words/events.it'
 import zh from './words/events.zh'
 
 export const integrationsEventWords: EventWords<
-  typeof apiTokenEvents & typeof serviceAccountEvents
+  typeof apiTokenEvents & typeof serviceAccountEvents & typeof webhookEvents
 > = { en, zh, es, fr, it, ar }

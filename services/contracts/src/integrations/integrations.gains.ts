@@ -1,10 +1,13 @@
 import { type Gains, noGain, why } from '../kernel/own-gain'
 import type { integrationsApi } from './integrations.api'
+import type { webhooksApi } from './webhooks.api'
 
 const holder = 'A token has no right that its holder lacks, and counts as its holder.'
 
+const reads = 'An endpoint gets nothing that its maker may not read.'
+
 /** The gain of each writing call of this area for its caller. */
-export const integrationsGains: Gains<typeof integrationsApi> = {
+export const integrationsGains: Gains<typeof integrationsApi & typeof webhooksApi> = {
   makeToken: noGain(holder),
   revokeOwnToken: noGain(why.session),
   revokeToken: noGain(why.others),
@@ -14,4 +17,12 @@ export const integrationsGains: Gains<typeof integrationsApi> = {
   changeServiceAccount: noGain(why.company),
   removeServiceAccount: noGain(why.company),
   makeAccountToken: noGain(holder),
+  addWebhook: noGain(reads),
+  changeWebhook: noGain(reads),
+  rotateWebhookSecret: noGain(reads),
+  switchWebhookOff: noGain(why.company),
+  switchWebhookOn: noGain(why.company),
+  removeWebhook: noGain(why.company),
+  testWebhook: noGain(reads),
+  resendWebhook: noGain(reads),
 }

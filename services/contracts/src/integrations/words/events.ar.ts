@@ -9,4 +9,10 @@ export default {
   ServiceAccountAdded: 'أُضيف حساب خدمة',
   ServiceAccountChanged: 'عُدّل حساب خدمة',
   ServiceAccountRemoved: 'حُذف حساب خدمة',
+  WebhookAdded: 'أُضيف خطاف ويب',
+  WebhookChanged: 'تغيّر خطاف ويب',
+  WebhookSecretRotated: 'جُدّد سرّ خطاف ويب',
+  WebhookSwitchedOff: 'أُوقف خطاف ويب',
+  WebhookSwitchedOn: 'شُغّل خطاف ويب',
+  WebhookRemoved: 'أُزيل خطاف ويب',
 } satisfies NamesLike<typeof english>

@@ -7,4 +7,10 @@ export default {
   ServiceAccountAdded: 'Service account added',
   ServiceAccountChanged: 'Service account changed',
   ServiceAccountRemoved: 'Service account removed',
+  WebhookAdded: 'Webhook endpoint added',
+  WebhookChanged: 'Webhook endpoint changed',
+  WebhookSecretRotated: 'Secret of a webhook endpoint rotated',
+  WebhookSwitchedOff: 'Webhook endpoint switched off',
+  WebhookSwitchedOn: 'Webhook endpoint switched on',
+  WebhookRemoved: 'Webhook endpoint removed',
 } as const

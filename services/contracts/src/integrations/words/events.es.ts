@@ -9,4 +9,10 @@ export default {
   ServiceAccountAdded: 'Cuenta de servicio añadida',
   ServiceAccountChanged: 'Cuenta de servicio modificada',
   ServiceAccountRemoved: 'Cuenta de servicio eliminada',
+  WebhookAdded: 'Webhook añadido',
+  WebhookChanged: 'Webhook modificado',
+  WebhookSecretRotated: 'Secreto de un webhook renovado',
+  WebhookSwitchedOff: 'Webhook desactivado',
+  WebhookSwitchedOn: 'Webhook activado',
+  WebhookRemoved: 'Webhook eliminado',
 } satisfies NamesLike<typeof english>

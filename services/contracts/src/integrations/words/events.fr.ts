@@ -9,4 +9,10 @@ export default {
   ServiceAccountAdded: 'Compte de service ajouté',
   ServiceAccountChanged: 'Compte de service modifié',
   ServiceAccountRemoved: 'Compte de service supprimé',
+  WebhookAdded: 'Webhook ajouté',
+  WebhookChanged: 'Webhook modifié',
+  WebhookSecretRotated: 'Secret d’un webhook renouvelé',
+  WebhookSwitchedOff: 'Webhook désactivé',
+  WebhookSwitchedOn: 'Webhook activé',
+  WebhookRemoved: 'Webhook retiré',
 } satisfies NamesLike<typeof english>

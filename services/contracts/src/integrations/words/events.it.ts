@@ -9,4 +9,10 @@ export default {
   ServiceAccountAdded: 'Account di servizio aggiunto',
   ServiceAccountChanged: 'Account di servizio modificato',
   ServiceAccountRemoved: 'Account di servizio rimosso',
+  WebhookAdded: 'Webhook aggiunto',
+  WebhookChanged: 'Webhook modificato',
+  WebhookSecretRotated: 'Segreto di un webhook rinnovato',
+  WebhookSwitchedOff: 'Webhook disattivato',
+  WebhookSwitchedOn: 'Webhook attivato',
+  WebhookRemoved: 'Webhook rimosso',
 } satisfies NamesLike<typeof english>

@@ -51,4 +51,5 @@ export default {
   'trial-end': 'تنتهي الفترة التجريبية',
   'verify-email': 'تأكيد البريد الإلكتروني',
   'watch-rule-proposed': 'قاعدة مراقبة ستجد أقل',
+  'webhook-off': 'إيقاف خطاف ويب',
 } satisfies Readonly<Record<keyof typeof english, string>>

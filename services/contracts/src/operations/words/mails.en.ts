@@ -50,4 +50,5 @@ export default {
   'trial-end': 'Trial ends',
   'verify-email': 'Confirm the e-mail address',
   'watch-rule-proposed': 'A monitoring rule is to find less',
+  'webhook-off': 'Webhook switched off',
 } as const

@@ -51,4 +51,5 @@ export default {
   'trial-end': 'Fin de la prueba',
   'verify-email': 'Confirmación del correo electrónico',
   'watch-rule-proposed': 'Una regla de control encontrará menos',
+  'webhook-off': 'Webhook desactivado',
 } satisfies Readonly<Record<keyof typeof english, string>>

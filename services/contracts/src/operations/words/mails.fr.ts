@@ -51,4 +51,5 @@ export default {
   'trial-end': 'Fin de la période d’essai',
   'verify-email': 'Confirmation de l’adresse e-mail',
   'watch-rule-proposed': 'Une règle de contrôle doit trouver moins de cas',
+  'webhook-off': 'Webhook désactivé',
 } satisfies Readonly<Record<keyof typeof english, string>>

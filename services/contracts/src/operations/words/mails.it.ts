@@ -51,4 +51,5 @@ export default {
   'trial-end': 'Fine della prova',
   'verify-email': 'Conferma dell’indirizzo email',
   'watch-rule-proposed': 'Una regola di monitoraggio troverà meno casi',
+  'webhook-off': 'Webhook disattivato',
 } satisfies Readonly<Record<keyof typeof english, string>>

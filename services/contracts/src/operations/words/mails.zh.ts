@@ -51,4 +51,5 @@ export default {
   'trial-end': '试用结束',
   'verify-email': '验证邮箱',
   'watch-rule-proposed': '监控规则拟缩小范围',
+  'webhook-off': 'Webhook 已关闭',
 } satisfies Readonly<Record<keyof typeof english, string>>

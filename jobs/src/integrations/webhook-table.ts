@@ -1,0 +1,232 @@
+import type { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
+import type { Pool } from 'pg'
+import type { WebhookSecret } from './webhook-signature'
+
+/** An endpoint that is on, with the rights by which it reads now. */
+export interface Endpoint {
+  readonly id: string
+  readonly workspace: string
+  readonly types: readonly string[]
+  readonly secret_id: string
+  /** Null: its maker or account has left. */
+  readonly employee: string | null
+  readonly permissions: readonly string[]
+  readonly failures: number
+}
+
+export interface Delivery {
+  readonly id: string
+  readonly event_id: string
+  readonly type: string
+  readonly place: number
+  readonly attempts: number
+  readonly first_at: Date | null
+  readonly created_at: string
+}
+
+export interface Outcome {
+  readonly state: 'waiting' | 'sent' | 'failed' | 'dropped'
+  readonly status?: number | undefined
+  readonly answer?: string | undefined
+  readonly fault?: string | undefined
+  readonly took?: number | undefined
+  /** Milliseconds until the next attempt. */
+  readonly pause?: number
+}
+
+/** A change to enqueue for an endpoint. */
+export interface Due {
+  readonly id: string
+  readonly name: string
+  readonly record_id: string
+  readonly place: number
+}
+
+/** Seconds after which another process takes over the deliveries of one that was killed. */
+const LEASE = 40
+
+/** Reads and writes the places and deliveries of webhooks; connects as wl_vault. */
+export class WebhookTable {
+  constructor(
+    private readonly pool: Pool,
+    private readonly secrets: WorkspaceSecrets,
+  ) {}
+
+  /** Returns endpoints that are on, or the one with this id. */
+  async endpoints(id: string | null = null): Promise<Endpoint[]> {
+    const { rows } = await this.pool.query(
+      `
+      select w.id, w.workspace_id as workspace, w.types, w.secret_id, coalesce(p.failures, 0) as failures,
+        case when w.account_id is null or (a.id is not null and a.removed_at is null) then e.id end as employee,
+        coalesce(r.permissions, '[]'::jsonb) as held, a.permissions as narrowed
+      from read.webhooks w
+      left join operations.webhook_positions p on p.webhook_id = w.id
+      left join read.service_accounts a on a.id = w.account_id
+      left join lateral (select m.id, m.role_id from read.memberships m
+        where m.user_id = w.maker_id and m.workspace_id = w.workspace_id and m.status = 'active'
+        order by m.created_at limit 1) e on true
+      left join read.roles r on r.id = e.role_id
+      where w.off_because is null and ($1::uuid is null or w.id = $1)`,
+      [id],
+    )
+
+    return rows.map(({ held, narrowed, ...row }) => ({
+      ...row,
+      permissions: narrowed
+        ? held.filter((permission: string) => narrowed.includes(permission))
+        : held,
+    }))
+  }
+
+  /** Returns workspaces with public events after a place, with their newest one; null: the newest. */
+  async changed(after: number | null): Promise<{ workspace: string; place: number }[]> {
+    const { rows } = await this.pool.query(
+      'select workspace_id as workspace, place::float8 as place from operations.changed_workspaces($1)',
+      [after],
+    )
+
+    return rows
+  }
+
+  /**
+   * Enqueues what follows the endpoint's place. Two processes take turns: the row of the place is
+   * locked, and deliveries commit together with it.
+   */
+  async enqueue(
+    { id, workspace }: Endpoint,
+    start: () => Promise<number>,
+    following: (place: number) => Promise<{ rows: readonly Due[]; upTo: number }>,
+  ): Promise<boolean> {
+    const client = await this.pool.connect()
+
+    try {
+      await client.query('begin')
+      const place = await this.place(client, { id, workspace }, start)
+
+      if (place === undefined) {
+        await client.query('rollback')
+        return false
+      }
+
+      const { rows, upTo } = await following(place)
+
+      if (rows.length > 0)
+        await client.query(
+          `insert into operations.webhook_deliveries (workspace_id, webhook_id, event_id, type, record_id, place)
+           select $1, $2, * from unnest($3::uuid[], $4::text[], $5::uuid[], $6::bigint[])`,
+          [
+            workspace,
+            id,
+            rows.map((row) => row.id),
+            rows.map(({ name }) => name),
+            rows.map(({ record_id }) => record_id),
+            rows.map((row) => row.place),
+          ],
+        )
+
+      await client.query(
+        'update operations.webhook_positions set place = $2 where webhook_id = $1',
+        [id, upTo],
+      )
+      await client.query('commit')
+
+      return upTo > place
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  private async place(
+    client: Pick<Pool, 'query'>,
+    { id, workspace }: Pick<Endpoint, 'id' | 'workspace'>,
+    start: () => Promise<number>,
+  ): Promise<number | undefined> {
+    const locked = () =>
+      client.query<{ place: number; full: boolean }>(
+        `select place::float8 as place, (select count(*) >= ${MOST_WAITING} from (select from operations.webhook_deliveries
+           where webhook_id = $1 and state = 'waiting' limit ${MOST_WAITING}) w) as full
+         from operations.webhook_positions where webhook_id = $1 for update skip locked`,
+        [id],
+      )
+
+    const { rows } = await locked()
+    if (rows[0]) return rows[0].full ? undefined : rows[0].place
+
+    await client.query(
+      `insert into operations.webhook_positions (webhook_id, workspace_id, place) values ($1, $2, $3)
+       on conflict do nothing`,
+      [id, workspace, await start()],
+    )
+
+    const [made] = (await locked()).rows
+    return made?.place
+  }
+
+  /** Returns endpoints with deliveries that are due. */
+  async due(): Promise<Set<string>> {
+    const { rows } = await this.pool.query<{ webhook_id: string }>(
+      `select distinct webhook_id from operations.webhook_deliveries
+       where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now())`,
+    )
+
+    return new Set(rows.map(({ webhook_id }) => webhook_id))
+  }
+
+  /** Takes due deliveries of an endpoint: at most one of each record, its earliest. */
+  async take(webhook: string, most: number): Promise<Delivery[]> {
+    const { rows } = await this.pool.query(
+      `update operations.webhook_deliveries set leased_until = now() + interval '${LEASE} seconds'
+       where id in (
+         select w.id from operations.webhook_deliveries w
+         where w.webhook_id = $1 and w.state = 'waiting' and w.due_at <= now()
+           and (w.leased_until is null or w.leased_until < now())
+           and not exists (select from operations.webhook_deliveries e
+             where e.webhook_id = w.webhook_id and e.record_id = w.record_id and e.state = 'waiting'
+               and (e.place, e.id) < (w.place, w.id))
+         order by w.place limit $2 for update skip locked)
+       returning id, event_id, type, place::float8 as place, attempts, first_at,
+         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`,
+      [webhook, most],
+    )
+
+    return rows
+  }
+
+  async settle(webhook: string, delivery: Delivery, outcome: Outcome): Promise<void> {
+    const { state, status, answer, fault, took, pause = 0 } = outcome
+
+    await this.pool.query(
+      `with counted as (update operations.webhook_positions
+         set failures = case when $3 in ('sent', 'dropped') then 0 else failures + 1 end
+         where webhook_id = $2 and (failures > 0 or $3 not in ('sent', 'dropped')))
+       update operations.webhook_deliveries set state = $3, attempts = attempts + 1,
+         first_at = coalesce(first_at, now()), attempted_at = now(), leased_until = null,
+         due_at = now() + make_interval(secs => $4), answer_status = $5, answer = $6, fault = $7, took = $8
+       where id = $1`,
+      [
+        delivery.id,
+        webhook,
+        state,
+        pause / 1000,
+        status ?? null,
+        answer === undefined ? null : storable(answer),
+        fault ?? null,
+        took ?? null,
+      ],
+    )
+  }
+
+  async secret(workspace: string, id: string): Promise<WebhookSecret | undefined> {
+    const text = await this.secrets.get(workspace, id)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+}
+
+/** Deliveries that wait for one endpoint; the rest of the feed waits in the feed. */
+const MOST_WAITING = 5_000
+
+/** PostgreSQL takes no NUL in a text. */
+const storable = (text: string) => text.replaceAll('\0', '')

@@ -1,0 +1,206 @@
+import { Controller } from '@nestjs/common'
+import { MOST_WEBHOOKS, SECRET_OVERLAP_HOURS } from '@workledger/contracts/integrations/bounds'
+import { webhooksApi as api } from '@workledger/contracts/integrations/webhooks.api'
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { webhookDecider } from '@workledger/domain/integrations/webhook'
+import { changesBetween, newestMark } from '@workledger/projections/changes/changes.queries'
+import { isPublicEvent, publicBody, testBody } from '@workledger/projections/changes/reader'
+import {
+  serviceAccountById,
+  webhookById,
+  webhooksOf,
+} from '@workledger/projections/integrations/integrations.queries'
+import {
+  webhookDeliveriesList,
+  webhooksList,
+} from '@workledger/projections/integrations/webhooks.lists'
+import { OwnPassword } from '../kernel/access/own-password'
+import { changing } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { WebhookStore } from './webhook-store.port'
+
+type OnWebhook = Pick<Call<typeof api.removeWebhook>, 'workspace' | 'params' | 'read'>
+
+/** Endpoints to which public events are sent. */
+@Controller()
+export class WebhooksController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly password: OwnPassword,
+    private readonly store: WebhookStore,
+  ) {}
+
+  @Route(api.webhooks)
+  list(call: Call<typeof api.webhooks>) {
+    return this.lists.page(webhooksList, call)
+  }
+
+  /** The vault has the secret before the log has the endpoint, so each endpoint can sign. */
+  @Route(api.addWebhook)
+  async add(call: Call<typeof api.addWebhook>) {
+    const { workspace, body, ctx, session } = call
+    const { current_password, name, url, types, account_id } = body
+    refuseUnknown(types)
+    await this.password.confirm(session, current_password)
+
+    if ((await call.read((db) => webhooksOf(db, workspace))) >= MOST_WEBHOOKS)
+      refuse('webhook.most', { params: { most: MOST_WEBHOOKS } })
+
+    if (account_id && !(await call.read((db) => serviceAccountById(db, workspace, account_id))))
+      refuse('not_found')
+
+    const [webhook_id, secret_id] = [ctx.newId(), ctx.newId()]
+    const known = await this.store.read(workspace, secret_id)
+    const secret = known?.secrets[0]?.secret ?? this.store.newSecret()
+    await this.store.keep(workspace, secret_id, { url, secrets: [{ secret, until: null }] })
+    const place = (await call.read((db) => newestMark(db, workspace)))?.place ?? 0
+    await this.store.begin(workspace, webhook_id, place)
+
+    await call.append(webhookDecider, webhook_id, {
+      ...{ type: 'add', webhook_id, name, types, account_id, secret_id },
+      origin: new URL(url).origin,
+      maker_id: ctx.impersonator ?? ctx.actor,
+    })
+
+    return { data: { id: webhook_id, secret } }
+  }
+
+  @Route(api.changeWebhook)
+  async change(call: Call<typeof api.changeWebhook>) {
+    const { params, body, workspace, ctx, session } = call
+    const webhook = await this.webhook(call)
+    const { name, types, url, current_password } = body
+    refuseUnknown(types)
+    const moved: { origin?: string; secret_id?: string } = {}
+
+    if (url !== undefined) {
+      await this.password.confirm(session, current_password ?? '')
+      const kept = (await this.store.read(workspace, webhook.secret_id)) ?? refuse('not_found')
+      moved.secret_id = ctx.newId()
+      moved.origin = new URL(url).origin
+      await this.store.keep(workspace, moved.secret_id, { ...kept, url })
+    }
+
+    const change = { type: 'change', webhook_id: params.id, name, types, ...moved } as const
+
+    return changing(
+      call.seen(params.id),
+      async (seen) => {
+        const run = await call.run(webhookDecider, params.id, change as never, seen)
+        if (moved.secret_id) await this.store.forget(workspace, webhook.secret_id)
+
+        return run
+      },
+      async () => ({ data: await this.lists.one(webhooksList, call, params.id) }),
+    )
+  }
+
+  @Route(api.rotateWebhookSecret)
+  async rotate(call: Call<typeof api.rotateWebhookSecret>) {
+    const { params, body, workspace, ctx, session } = call
+    const { secret_id: before } = await this.webhook(call)
+    await this.password.confirm(session, body.current_password)
+    const { url, secrets } = (await this.store.read(workspace, before)) ?? refuse('not_found')
+    const until = new Date(ctx.now.getTime() + SECRET_OVERLAP_HOURS * HOUR_MS).toISOString()
+    const [secret, secret_id] = [this.store.newSecret(), ctx.newId()]
+
+    await this.store.keep(workspace, secret_id, {
+      url,
+      secrets: [
+        { secret, until: null },
+        { secret: secrets[0]!.secret, until },
+      ],
+    })
+
+    await call.append(webhookDecider, params.id, {
+      ...{ type: 'rotate', webhook_id: params.id, secret_id },
+      previous_until: until,
+    })
+
+    await this.store.forget(workspace, before)
+
+    return { data: { secret } }
+  }
+
+  @Route(api.switchWebhookOff)
+  async switchOff(call: Call<typeof api.switchWebhookOff>) {
+    await this.webhook(call)
+    const { id: webhook_id } = call.params
+    await call.run(webhookDecider, webhook_id, { type: 'switch off', webhook_id, because: 'hand' })
+  }
+
+  @Route(api.switchWebhookOn)
+  async switchOn(call: Call<typeof api.switchWebhookOn>) {
+    await this.webhook(call)
+    const { id: webhook_id } = call.params
+    await this.store.again(call.workspace, webhook_id)
+    await call.run(webhookDecider, webhook_id, { type: 'switch on', webhook_id })
+  }
+
+  @Route(api.removeWebhook)
+  async remove(call: Call<typeof api.removeWebhook>) {
+    const { secret_id } = await this.webhook(call)
+    const { id: webhook_id } = call.params
+    await call.run(webhookDecider, webhook_id, { type: 'remove', webhook_id })
+    await this.store.end(call.workspace, webhook_id)
+    await this.store.forget(call.workspace, secret_id)
+  }
+
+  @Route(api.testWebhook)
+  async test(call: Call<typeof api.testWebhook>) {
+    const { off_because } = await this.webhook(call)
+    if (off_because) refuse('webhook.off')
+
+    return { data: { id: await this.store.test(call.workspace, call.params.id) } }
+  }
+
+  @Route(api.webhookDeliveries)
+  deliveries(call: Call<typeof api.webhookDeliveries>) {
+    return this.lists.page(webhookDeliveriesList, call)
+  }
+
+  /** Shows the request as it would be sent to the caller now. */
+  @Route(api.webhookRequest)
+  async request(call: Call<typeof api.webhookRequest>) {
+    const { workspace, params, caller } = call
+    const delivery = (await this.store.delivery(workspace, params.id)) ?? refuse('not_found')
+    if (delivery.place === 0) return { data: testBody(workspace, delivery) }
+
+    const [row] = await call.read((db) =>
+      changesBetween(
+        db,
+        workspace,
+        { after: delivery.place - 1, upTo: delivery.place, most: 1 },
+        undefined,
+      ),
+    )
+
+    const { employee, permissions } = caller
+    const reader = { employee, permissions, scopes: undefined }
+
+    return { data: publicBody(workspace, reader, row ?? refuse('not_found')) }
+  }
+
+  @Route(api.resendWebhook)
+  async resend(call: Call<typeof api.resendWebhook>) {
+    const { workspace, params } = call
+    const delivery = (await this.store.delivery(workspace, params.id)) ?? refuse('not_found')
+    const webhook = await call.read((db) => webhookById(db, workspace, delivery.webhook_id))
+    if (!webhook) refuse('not_found')
+    if (webhook?.off_because) refuse('webhook.off')
+    await this.store.resend(params.id)
+  }
+
+  private async webhook(call: OnWebhook) {
+    const { workspace, params } = call
+    return (await call.read((db) => webhookById(db, workspace, params.id))) ?? refuse('not_found')
+  }
+}
+
+function refuseUnknown(types: readonly string[] | undefined): void {
+  const unknown = types?.find((name) => !isPublicEvent(name))
+  if (unknown) refuse('changes.type', { field: 'types', params: { name: unknown } })
+}
