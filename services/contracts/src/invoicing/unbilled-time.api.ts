@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { atMost, MOST_RATE } from '../kernel/amounts'
 import { area, endpoint } from '../kernel/endpoint'
+import { addressedIds, narrowingIds } from '../kernel/narrowing-lists'
 import { idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
@@ -13,7 +14,6 @@ import {
   one,
   wholeNumber,
 } from '../kernel/shapes'
-import { characters } from '../kernel/text'
 import { invoice } from './invoice-answer'
 
 /** Limits: time entries of an invoice, and lines made of them at once. */
@@ -59,17 +59,11 @@ const datesInOrder = [
   fieldIssue('to', 'field.order'),
 ] as const
 
-/** Lists in addresses are separated by commas. */
-const listed = characters(40 * MOST_PROJECTS)
-  .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(id()).max(MOST_PROJECTS))
-  .optional()
-
 export const timeBody = z
   .object({
     ...choice,
     /** By default all projects of the client. */
-    project_ids: z.array(id()).max(MOST_PROJECTS).optional(),
+    project_ids: narrowingIds(MOST_PROJECTS),
     /** The lines bear the invoice's taxes and discount. */
     tax1: bool().default(false),
     tax2: bool().default(false),
@@ -107,7 +101,12 @@ export const unbilledTimeApi = area('invoicing', 'manage_invoices', {
     summary: "Unbilled time of a client's projects, as possible invoice lines",
     params: workspaceParams,
     query: z
-      .object({ ...choice, client_id: id(), project_ids: listed, currency: currency().optional() })
+      .object({
+        ...choice,
+        client_id: id(),
+        project_ids: addressedIds(MOST_PROJECTS),
+        currency: currency().optional(),
+      })
       .refine(...datesInOrder),
     response: one(unbilled),
     errors: [

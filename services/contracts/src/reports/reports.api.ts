@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
+import { addressedIds, narrowingIds } from '../kernel/narrowing-lists'
 import { workspaceParams } from '../kernel/record'
 import { bool, day, fieldIssue, fileLanguage, id, one, wholeNumber } from '../kernel/shapes'
-import { characters } from '../kernel/text'
 import { groupings, reportFiles } from './report-kinds'
 
 /** Limits: days of a report, ids in one filter, and entries on a page of details. */
@@ -12,11 +12,7 @@ const MOST_IDS = 500
 
 export const DETAILS = 1000
 
-/** An empty list does not filter, like an omitted one or null. */
-const narrowing = (list: readonly string[] | null) =>
-  list === null || list.length === 0 ? undefined : list
-
-const ids = () => z.array(id()).max(MOST_IDS).nullable().transform(narrowing).optional()
+const ids = () => narrowingIds(MOST_IDS)
 
 const filter = {
   start_date: day(),
@@ -143,16 +139,7 @@ export type WorkDetail = z.output<typeof detail>
 
 const dayCounts = z.array(z.object({ date: z.string(), count: z.number() }))
 
-/** In an address a list is separated by commas, or repeated as `name[]`. */
-const listed = () =>
-  z
-    .union([
-      characters(40 * MOST_IDS).transform((text) => text.split(',').filter(Boolean)),
-      z.array(characters(40)),
-    ])
-    .pipe(z.array(id()).max(MOST_IDS))
-    .transform(narrowing)
-    .optional()
+const listed = () => addressedIds(MOST_IDS)
 
 const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
 
