@@ -15,6 +15,10 @@ import { operationsCommands, operationsResources } from './operations/operations
 import { payrollCommands, payrollResources } from './payroll/payroll.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
 import { privacyCommands, privacyResources } from './privacy/privacy.provider'
+import {
+  provisioningCommands,
+  provisioningResources,
+} from './provisioning/provisioning.provider'
 import { recruitingCommands, recruitingResources } from './recruiting/recruiting.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 import { surveysCommands, surveysResources } from './surveys/surveys.provider'
@@ -30,6 +34,7 @@ export const resources = {
   ...attendanceResources,
   ...biometricsResources,
   ...integrationsResources,
+  ...provisioningResources,
   ...payrollResources,
   ...calendarResources,
   ...checklistsResources,
@@ -52,6 +57,7 @@ export const commands = {
   ...attendanceCommands,
   ...biometricsCommands,
   ...integrationsCommands,
+  ...provisioningCommands,
   ...employmentCommands,
   ...payrollCommands,
   ...calendarCommands,

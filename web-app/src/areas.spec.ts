@@ -73,6 +73,7 @@ describe('the sidebar', () => {
           '/admin/timeoff',
           '/admin/biometrics',
           '/admin/integrations',
+          '/admin/provisioning',
           '/admin/custom_fields',
           '/admin/payroll_settings',
           '/admin/billing',

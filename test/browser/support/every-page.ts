@@ -340,6 +340,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     ...['live', 'chart'].map((tab) => `/admin/employees?tab=${tab}`),
     ...['people', 'punches', 'waiting'].map((tab) => `/admin/biometrics?tab=${tab}`),
     '/admin/integrations?tab=service_accounts',
+    '/admin/provisioning?tab=provisioned_groups',
     `/admin/employees/${employee.employee}/profile?tab=work`,
     `/admin/employees/${employee.employee}/profile?tab=contract`,
     `/admin/employees/${employee.employee}/profile?tab=checklists`,

@@ -8,6 +8,8 @@ import { provisionedGroupsList } from './provisioning.lists'
 
 /** A request of the directory, as its page shows it. Personal data is not kept. */
 export const directoryRequest = z.object({
+  /** Counts requests. */
+  id: z.string(),
   at: z.string(),
   method: z.string(),
   resource: z.string(),

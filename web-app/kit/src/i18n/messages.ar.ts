@@ -46,6 +46,7 @@ export default translation<'ar', typeof english>()({
     timeoff: 'الإجازات',
     biometrics: 'أجهزة البصمة',
     api_tokens: 'رموز API',
+    provisioning: 'الدليل (SCIM)',
     custom_fields: 'الحقول المخصصة',
     payroll_settings: 'الرواتب',
     billing: 'الفوترة',
@@ -71,6 +72,7 @@ export default translation<'ar', typeof english>()({
     types: 'أنواع الإجازات',
     holidays: 'العطلات',
     service_accounts: 'حسابات الخدمة',
+    provisioned_groups: 'مجموعات الدليل',
   },
   user: {
     menu: 'حسابك',

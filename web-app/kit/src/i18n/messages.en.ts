@@ -44,6 +44,7 @@ export default {
     timeoff: 'Time Off',
     biometrics: 'Biometrics',
     api_tokens: 'API tokens',
+    provisioning: 'Directory (SCIM)',
     custom_fields: 'Custom Fields',
     payroll_settings: 'Payroll',
     billing: 'Billing',
@@ -70,6 +71,7 @@ export default {
     types: 'Leave Types',
     holidays: 'Holidays',
     service_accounts: 'Service accounts',
+    provisioned_groups: 'Groups of the directory',
   },
   user: {
     menu: 'Your account',

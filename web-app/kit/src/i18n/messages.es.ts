@@ -46,6 +46,7 @@ export default translation<'es', typeof english>()({
     timeoff: 'Ausencias',
     biometrics: 'Biometría',
     api_tokens: 'Tokens de API',
+    provisioning: 'Directorio (SCIM)',
     custom_fields: 'Campos personalizados',
     payroll_settings: 'Nóminas',
     billing: 'Suscripción',
@@ -71,6 +72,7 @@ export default translation<'es', typeof english>()({
     types: 'Tipos de ausencia',
     holidays: 'Festivos',
     service_accounts: 'Cuentas de servicio',
+    provisioned_groups: 'Grupos del directorio',
   },
   user: {
     menu: 'Tu cuenta',

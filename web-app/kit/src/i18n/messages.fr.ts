@@ -46,6 +46,7 @@ export default translation<'fr', typeof english>()({
     timeoff: 'Congés',
     biometrics: 'Biométrie',
     api_tokens: 'Jetons d’API',
+    provisioning: 'Annuaire (SCIM)',
     custom_fields: 'Champs personnalisés',
     payroll_settings: 'Paie',
     billing: 'Abonnement',
@@ -71,6 +72,7 @@ export default translation<'fr', typeof english>()({
     types: 'Types de congé',
     holidays: 'Jours fériés',
     service_accounts: 'Comptes de service',
+    provisioned_groups: 'Groupes de l’annuaire',
   },
   user: {
     menu: 'Votre compte',

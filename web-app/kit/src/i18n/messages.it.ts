@@ -46,6 +46,7 @@ export default translation<'it', typeof english>()({
     timeoff: 'Ferie e permessi',
     biometrics: 'Biometria',
     api_tokens: 'Token API',
+    provisioning: 'Directory (SCIM)',
     custom_fields: 'Campi personalizzati',
     payroll_settings: 'Paghe',
     billing: 'Abbonamento',
@@ -71,6 +72,7 @@ export default translation<'it', typeof english>()({
     types: 'Tipi di assenza',
     holidays: 'Festività',
     service_accounts: 'Account di servizio',
+    provisioned_groups: 'Gruppi della directory',
   },
   user: {
     menu: 'Il tuo account',

@@ -21,6 +21,7 @@ export type NavTabId =
   | 'types'
   | 'holidays'
   | 'service_accounts'
+  | 'provisioned_groups'
 
 export interface NavEntry {
   id: NavId
@@ -75,6 +76,7 @@ const order = [
           'timeoff',
           'biometrics',
           'api_tokens',
+          'provisioning',
           'custom_fields',
           'payroll_settings',
           'billing',

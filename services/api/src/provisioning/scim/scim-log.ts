@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 
 /** A request as it is kept, without personal data. */
 export interface NotedRequest {
+  readonly id: string
   readonly at: string
   readonly method: string
   readonly resource: string
@@ -24,7 +25,7 @@ export class ScimLog {
 
   constructor(private readonly pool: Pool) {}
 
-  async note(workspace: string, request: Omit<NotedRequest, 'at'>): Promise<void> {
+  async note(workspace: string, request: Omit<NotedRequest, 'id' | 'at'>): Promise<void> {
     const { method, resource, resource_id, status, code } = request
 
     await this.pool.query({
@@ -42,7 +43,7 @@ export class ScimLog {
   async latest(workspace: string): Promise<NotedRequest[]> {
     const { rows } = await this.pool.query<NotedRequest>({
       name: 'last requests of a directory',
-      text: `select to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, method, resource, resource_id, status, code
+      text: `select id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, method, resource, resource_id, status, code
         from operations.scim_requests where workspace_id = $1 order by id desc limit $2`,
       values: [workspace, SHOWN],
     })

@@ -1,0 +1,12 @@
+import type { ConsoleArea } from '../kit/area'
+
+export const provisioningArea = {
+  name: 'provisioning',
+  pages: [
+    {
+      path: 'provisioning',
+      opens: 'provisioned-groups',
+      page: () => import('./provisioning-page'),
+    },
+  ],
+} satisfies ConsoleArea
