@@ -12,6 +12,7 @@ import { benchBurst } from './burst.bench'
 import { benchDevices } from './devices.bench'
 import { benchEntries } from './entries.bench'
 import { benchEvents } from './events.bench'
+import { benchFeedOfChanges, benchWebhooks } from './following.bench'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
 import { benchTokenCheck } from './open.bench'
@@ -181,6 +182,16 @@ async function benchServer() {
 
   await inProcess(async () => {
     await section('open', 'Authorising a call, microseconds of processor time', benchTokenCheck)
+    await section(
+      'open following',
+      'Reading the feed of changes, 100,000 events in pages of 1,000',
+      benchFeedOfChanges,
+    )
+    await section(
+      'open webhooks',
+      'Ten receivers of which one hangs, milliseconds from the answered command to the receiver',
+      benchWebhooks,
+    )
   })
 
   const server = await startServer()

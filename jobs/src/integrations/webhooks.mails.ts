@@ -29,7 +29,7 @@ export const webhookMails: readonly Mail[] = [
         lines: [texts[because](webhook.origin), texts.next],
         button: {
           label: texts.button,
-          url: context.url(`/admin/integrations/webhooks/${webhook_id}`),
+          url: context.url('/admin/integrations?tab=webhooks'),
         },
         footer: texts.footer(company),
       }

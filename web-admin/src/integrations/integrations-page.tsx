@@ -2,10 +2,12 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import AccountsTab from './accounts-tab'
+import DeliveriesTab from './deliveries-tab'
 import { integrationsTexts } from './messages'
 import TokensTab from './tokens-tab'
+import WebhooksTab from './webhooks-tab'
 
-/** The company's API tokens, and its service accounts. */
+/** The company's API tokens, service accounts and webhooks. */
 export default function IntegrationsPage() {
   const t = useText(integrationsTexts)
   return (
@@ -15,6 +17,8 @@ export default function IntegrationsPage() {
         tabs={[
           { id: 'tokens', label: t('tabs.tokens'), Component: TokensTab },
           { id: 'service_accounts', label: t('tabs.accounts'), Component: AccountsTab },
+          { id: 'webhooks', label: t('tabs.webhooks'), Component: WebhooksTab },
+          { id: 'deliveries', label: t('tabs.deliveries'), Component: DeliveriesTab },
         ]}
       />
     </Page>

@@ -3,11 +3,18 @@ import {
   apiTokensList,
   serviceAccountsList,
 } from '@workledger/contracts/integrations/integrations.lists'
+import { webhooksApi as hooks } from '@workledger/contracts/integrations/webhooks.api'
+import {
+  webhookDeliveriesList,
+  webhooksList,
+} from '@workledger/contracts/integrations/webhooks.lists'
 import { command, type ResourceOf, resource } from '../kit/command'
 
 export const integrationsResources = {
   'api-tokens': resource(apiTokensList, { areas: ['integrations', 'people'] }),
   'service-accounts': resource(serviceAccountsList, { areas: ['integrations', 'people'] }),
+  webhooks: resource(webhooksList, { areas: ['integrations', 'people'] }),
+  'webhook-deliveries': resource(webhookDeliveriesList, { areas: ['integrations'] }),
 } satisfies Record<string, ResourceOf>
 
 export const integrationsCommands = {
@@ -18,4 +25,11 @@ export const integrationsCommands = {
   changeServiceAccount: command(api.changeServiceAccount, 'audit'),
   removeServiceAccount: command(api.removeServiceAccount, 'audit'),
   makeAccountToken: command(api.makeAccountToken, 'audit'),
+  addWebhook: command(hooks.addWebhook, 'audit'),
+  rotateWebhookSecret: command(hooks.rotateWebhookSecret, 'audit'),
+  switchWebhookOff: command(hooks.switchWebhookOff, 'audit'),
+  switchWebhookOn: command(hooks.switchWebhookOn, 'audit'),
+  removeWebhook: command(hooks.removeWebhook, 'audit'),
+  testWebhook: command(hooks.testWebhook),
+  resendWebhook: command(hooks.resendWebhook),
 }
