@@ -44,7 +44,7 @@ export class ScimLog {
     const { rows } = await this.pool.query<NotedRequest>({
       name: 'last requests of a directory',
       text: `select id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at, method, resource, resource_id, status, code
-        from operations.scim_requests where workspace_id = $1 order by id desc limit $2`,
+        from operations.scim_requests r where workspace_id = $1 order by r.id desc limit $2`,
       values: [workspace, SHOWN],
     })
 
