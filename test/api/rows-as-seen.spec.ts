@@ -453,6 +453,15 @@ describe('a change of a row', () => {
           current_password: 'correct horse battery',
         }),
       },
+      changePayBooks: {
+        shown: ['payBooks'],
+        body: (n) => ({
+          accounts: [{ key: 'basic', account: `600${n}` }],
+          cost_centres: [],
+          datev: null,
+          xero_tax_rate: 'Tax Exempt',
+        }),
+      },
       typeBreaks: {
         shown: ['currentAttendance'],
         params: () => ({ attId: running }),

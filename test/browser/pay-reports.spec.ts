@@ -216,6 +216,33 @@ describe('the reports of payroll', () => {
     expect(await history.innerText()).not.toContain('0417')
   })
 
+  it('books a closed run once its accounts are entered', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      `/admin/payroll/${january}?tab=journal`,
+    )
+
+    await page.getByText('Consultant and client numbers of DATEV').waitFor()
+    await page.getByRole('link', { name: 'Open the settings' }).click()
+    await page.getByLabel('Basic pay').fill('6020')
+    await page.getByLabel('Allowances').fill('6030')
+    await page.getByLabel('Deductions').fill('3730')
+    await page.getByLabel('Reimbursed expenses').fill('6670')
+    await page.getByLabel('Net pay owed').fill('3720')
+    await page.getByLabel('Clearing account (DATEV)').fill('3790')
+    await page.getByLabel('Consultant number').fill('12')
+    await page.getByLabel('Client number').fill('55003')
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
+    await page.getByText('A consultant number of DATEV has 4 to 7 digits.').waitFor()
+    await page.getByLabel('Consultant number').fill('29098')
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The accounts are saved.').waitFor()
+    await page.goBack()
+    await page.getByText('Debits and credits').waitFor()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download file' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^EXTF_pay-2026-01-01/)
+  })
+
   it('keeps the accounts that pay pounds and dollars', async () => {
     const visitor = await web.visitor({ token: company.admin.token })
     visitor.expects(/company-account\/local answered 422/)

@@ -1,5 +1,6 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
+import { payBooksProjection } from './pay-books.projection'
 import { payChangesProjection } from './pay-changes.projection'
 import { payrunEntriesList, payrunsList } from './payroll.lists'
 import { payrollProjection } from './payroll.projection'
@@ -8,7 +9,12 @@ import { payslipsList } from './payslips.lists'
 
 export const payrollReads: AreaReads = {
   name: 'payroll',
-  projections: [payrollCategoriesProjection, payrollProjection, payChangesProjection],
+  projections: [
+    payrollCategoriesProjection,
+    payrollProjection,
+    payChangesProjection,
+    payBooksProjection,
+  ],
   // A payslip shows its payment, a check the expenses that a run holds, an entry its employee.
   shows: ['payments', 'expenses', 'privacy'],
   lists: [payrunsList, payrunEntriesList, payslipsList],
@@ -17,6 +23,9 @@ export const payrollReads: AreaReads = {
 declare module '../kernel/read-tables' {
   interface ReadTables
     extends TablesOf<
-      typeof payrollCategoriesProjection | typeof payrollProjection | typeof payChangesProjection
+      | typeof payrollCategoriesProjection
+      | typeof payrollProjection
+      | typeof payChangesProjection
+      | typeof payBooksProjection
     > {}
 }

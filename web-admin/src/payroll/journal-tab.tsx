@@ -23,6 +23,7 @@ import { Fragment } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isZero, minus } from '../kit/decimal'
 import { reportTexts } from './report-texts'
+import { RunBooks } from './run-books'
 import { useRun } from './run-context'
 import { usePayWords } from './words'
 
@@ -91,6 +92,7 @@ export default function JournalTab() {
   return (
     <Grid columns="minmax(0, 1fr)" gap={2}>
       <JournalToolbar chosen={chosen} groups={groups} choose={choose} params={params} />
+      {run.status === 'complete' && <RunBooks params={params} />}
       <Part title={t('byCategory')}>
         <PlainTable
           label={t('byCategory')}

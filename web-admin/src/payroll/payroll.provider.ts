@@ -1,4 +1,5 @@
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { payBooksApi } from '@workledger/contracts/payroll/pay-books.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { payrunEntriesList, payrunsList } from '@workledger/contracts/payroll/payroll.lists'
@@ -18,6 +19,8 @@ export const payrollCommands = {
   approvePayRun: long(command(payrollApi.approvePayrun, 'audit', 'leave')),
   makePaymentFile: long(command(paymentsApi.makePaymentFile, 'audit')),
   readReturns: long(command(paymentsApi.readReturns, 'payroll', 'audit')),
+  changePayBooks: command(payBooksApi.changePayBooks, 'audit'),
+  exportPayRunBooks: long(command(payBooksApi.exportPayrunBooks, 'audit')),
   markRunPaid: command(paymentsApi.markPaid, 'payroll', 'audit'),
   markRunUnpaid: command(paymentsApi.markUnpaid, 'payroll', 'audit'),
   changeCompanyAccount: command(paymentsApi.changeCompanyAccount, 'audit'),

@@ -1,5 +1,6 @@
 import type { AreaApi } from '../kernel/area'
 import { HourlyTimeOff } from './hourly-time-off.port'
+import { PayBooksController } from './pay-books.controller'
 import { PayCalculation } from './pay-calculation.service'
 import { PayChecksController } from './pay-checks.controller'
 import { PayChecks } from './pay-checks.service'
@@ -7,6 +8,7 @@ import { PayCorrections } from './pay-corrections.service'
 import { PayEntriesController } from './pay-entries.controller'
 import { PayFacts } from './pay-facts'
 import { PayJournalController } from './pay-journal.controller'
+import { PayJournals } from './pay-journals.service'
 import { PayRunApprovals } from './pay-run-approvals.service'
 import { PayRuns } from './pay-runs.service'
 import { PayStatementsController } from './pay-statements.controller'
@@ -27,6 +29,7 @@ export const payrollArea: AreaApi = {
     PayslipsController,
     PayStatementsController,
     PayJournalController,
+    PayBooksController,
     WhatIfController,
     TerminationPreviewController,
   ],
@@ -37,6 +40,7 @@ export const payrollArea: AreaApi = {
     PayCorrections,
     PayCalculation,
     PayRuns,
+    PayJournals,
     PayRunApprovals,
     PayWhy,
   ],

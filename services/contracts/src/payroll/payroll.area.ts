@@ -1,4 +1,6 @@
 import type { AreaContracts } from '../kernel/area'
+import { payBooksApi, payRunBooks } from './pay-books.api'
+import { payBooksEvents } from './pay-books.events'
 import { payComparison, payCorrection, payEntry, payExpense, payrollPerson } from './pay-entry'
 import { payJournal, payReportsApi, payslipDetail, payYear } from './pay-reports.api'
 import { correctionsDue, payCheck, payRunsApi } from './pay-runs.api'
@@ -22,16 +24,17 @@ export const payrollContracts = {
     payrollApi,
     payRunsApi,
     payReportsApi,
+    payBooksApi,
     whatIfApi,
     terminationPreviewApi,
   ],
   gains: payrollGains,
   lists: [payrunsList, payrunEntriesList, payslipsList],
-  events: [payrollCategoryEvents, payRunEvents],
+  events: [payrollCategoryEvents, payRunEvents, payBooksEvents],
   publicEvents: payrollPublicEvents,
   eventWords: payrollEventWords,
   errors: payrollErrors,
-  tokens: { approve: ['approvePayrun', 'reversePayrun'] },
+  tokens: { approve: ['approvePayrun', 'reversePayrun'], export: ['exportPayrunBooks'] },
   records: {
     CorrectionsDue: correctionsDue,
     PayChange: payChange,
@@ -46,6 +49,7 @@ export const payrollContracts = {
     PayrollPerson: payrollPerson,
     PayrunDetail: payrunDetail,
     Payslip: payslip,
+    PayRunBooks: payRunBooks,
     PayslipDetail: payslipDetail,
     WhatIfAnswer: whatIfAnswer,
   },

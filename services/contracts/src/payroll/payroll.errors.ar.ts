@@ -71,4 +71,13 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
   'payroll.part_in_other_currency': 'جزء من الفترة بعملة أخرى، ويحتاج إلى دورة خاصة به.',
   'payroll.no_hours': 'ليس في العقد ساعات عمل، فتُحسب الإجازة المدفوعة والعطلات صفرًا.',
   'payroll.no_attendance': 'أجره بالساعة ولم تُسجَّل ساعات.',
+  'payroll.books_account': 'أدخل حسابًا لا يتجاوز 100 حرف.',
+  'payroll.books_cost_centre': 'أدخل مركز تكلفة لا يتجاوز 36 حرفًا.',
+  'payroll.books_consultant': 'رقم المستشار في DATEV من 4 إلى 7 أرقام.',
+  'payroll.books_client': 'رقم العميل في DATEV من رقم إلى 5 أرقام.',
+  'payroll.books_digits': 'حسابات DATEV من 4 إلى 8 أرقام.',
+  'payroll.books_month': 'اختر شهرًا من 1 إلى 12.',
+  'payroll.books_tax_rate': 'أدخل اسم معدل الضريبة في Xero.',
+  'payroll.books_not_approved': 'لا تُقيَّد إلا دورة رواتب معتمدة.',
+  'payroll.books_missing': 'حسابات ناقصة: {count}. أدخلها أولًا في إعدادات الرواتب.',
 })

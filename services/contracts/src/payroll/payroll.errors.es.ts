@@ -79,4 +79,13 @@ export const payrollErrorsEs = errorWords<'es', typeof payrollErrors>()({
   'payroll.no_hours':
     'El contrato no tiene jornada, así que las ausencias retribuidas y los festivos cuentan como cero.',
   'payroll.no_attendance': 'Se paga por hora, pero no constan horas.',
+  'payroll.books_account': 'Introduce una cuenta de 100 caracteres como máximo.',
+  'payroll.books_cost_centre': 'Introduce un centro de coste de 36 caracteres como máximo.',
+  'payroll.books_consultant': 'Un número de asesor de DATEV tiene de 4 a 7 cifras.',
+  'payroll.books_client': 'Un número de cliente de DATEV tiene de 1 a 5 cifras.',
+  'payroll.books_digits': 'Las cuentas de DATEV tienen de 4 a 8 cifras.',
+  'payroll.books_month': 'Elige un mes del 1 al 12.',
+  'payroll.books_tax_rate': 'Introduce el nombre del tipo impositivo en Xero.',
+  'payroll.books_not_approved': 'Solo se contabiliza un ciclo de nómina aprobado.',
+  'payroll.books_missing': 'Faltan cuentas: {count}. Introdúcelas antes en los ajustes de nómina.',
 })

@@ -81,4 +81,14 @@ export const payrollErrorsIt = errorWords<'it', typeof payrollErrors>()({
   'payroll.no_hours':
     'Il contratto non ha ore di lavoro, quindi assenze retribuite e festività contano zero.',
   'payroll.no_attendance': 'Retribuzione a ore, ma non ci sono ore registrate.',
+  'payroll.books_account': 'Inserisci un conto di al massimo 100 caratteri.',
+  'payroll.books_cost_centre': 'Inserisci un centro di costo di al massimo 36 caratteri.',
+  'payroll.books_consultant': 'Un numero di consulente DATEV ha da 4 a 7 cifre.',
+  'payroll.books_client': 'Un numero di cliente DATEV ha da 1 a 5 cifre.',
+  'payroll.books_digits': 'I conti DATEV hanno da 4 a 8 cifre.',
+  'payroll.books_month': 'Scegli un mese da 1 a 12.',
+  'payroll.books_tax_rate': 'Inserisci il nome dell’aliquota in Xero.',
+  'payroll.books_not_approved': 'Si contabilizza solo un ciclo di paghe approvato.',
+  'payroll.books_missing':
+    'Mancano dei conti: {count}. Inseriscili prima nelle impostazioni delle paghe.',
 })

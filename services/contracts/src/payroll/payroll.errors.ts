@@ -127,4 +127,16 @@ export const payrollErrors = errors({
     'The contract has no working hours, so paid leave and holidays count as zero.',
   ],
   'payroll.no_attendance': [422, 'Paid by the hour, but no hours are recorded.'],
+  'payroll.books_account': [422, 'Enter an account of at most 100 characters.'],
+  'payroll.books_cost_centre': [422, 'Enter a cost centre of at most 36 characters.'],
+  'payroll.books_consultant': [422, 'A consultant number of DATEV has 4 to 7 digits.'],
+  'payroll.books_client': [422, 'A client number of DATEV has 1 to 5 digits.'],
+  'payroll.books_digits': [422, 'Accounts of DATEV have 4 to 8 digits.'],
+  'payroll.books_month': [422, 'Choose a month from 1 to 12.'],
+  'payroll.books_tax_rate': [422, 'Enter the name of the tax rate in Xero.'],
+  'payroll.books_not_approved': [409, 'Only an approved pay run is booked.'],
+  'payroll.books_missing': [
+    409,
+    'Accounts are missing: {count}. Enter them in the payroll settings first.',
+  ],
 })

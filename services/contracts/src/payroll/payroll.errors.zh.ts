@@ -58,4 +58,13 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.part_in_other_currency': '期间的一部分为其他币种，需要单独的批次。',
   'payroll.no_hours': '合同没有工作时间，因此带薪休假和节假日按零计算。',
   'payroll.no_attendance': '按小时计薪，但没有记录工时。',
+  'payroll.books_account': '请填写不超过100个字符的科目。',
+  'payroll.books_cost_centre': '请填写不超过36个字符的成本中心。',
+  'payroll.books_consultant': 'DATEV 顾问编号为4至7位数字。',
+  'payroll.books_client': 'DATEV 客户编号为1至5位数字。',
+  'payroll.books_digits': 'DATEV 科目为4至8位数字。',
+  'payroll.books_month': '请选择1至12月。',
+  'payroll.books_tax_rate': '请填写 Xero 中税率的名称。',
+  'payroll.books_not_approved': '只有已批准的薪资批次才能记账。',
+  'payroll.books_missing': '缺少科目：{count}。请先在薪资设置中填写。',
 })

@@ -1,4 +1,5 @@
 import type { EventWords } from '../kernel/event-words'
+import type { payBooksEvents } from './pay-books.events'
 import type { payRunEvents } from './payroll.events'
 import type { payrollCategoryEvents } from './payroll-categories.events'
 import ar from './words/events.ar'
@@ -8,7 +9,9 @@ import fr from './words/events.fr'
 import it from './words/events.it'
 import zh from './words/events.zh'
 
-export const payrollEventWords: EventWords<typeof payrollCategoryEvents & typeof payRunEvents> = {
+export const payrollEventWords: EventWords<
+  typeof payrollCategoryEvents & typeof payRunEvents & typeof payBooksEvents
+> = {
   en,
   zh,
   es,

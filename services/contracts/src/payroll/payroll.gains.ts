@@ -1,4 +1,5 @@
 import { alone, type Gains, noGain, record, why } from '../kernel/own-gain'
+import type { payBooksApi } from './pay-books.api'
 import type { payReportsApi } from './pay-reports.api'
 import type { payRunsApi } from './pay-runs.api'
 import type { payrollApi } from './payroll.api'
@@ -11,6 +12,7 @@ export const payrollGains: Gains<
     typeof payrollApi &
     typeof payRunsApi &
     typeof payReportsApi &
+    typeof payBooksApi &
     typeof whatIfApi
 > = {
   addAllowance: record(alone.hourly),
@@ -27,5 +29,7 @@ export const payrollGains: Gains<
   changePayrunPayees: record('Pay, where the entry is one’s own'),
   approvePayrun: record('Pay, where only one’s own entries are paid or a change is of one’s own'),
   reversePayrun: record('Pay, where only one’s own entries are taken back'),
+  changePayBooks: noGain(why.setting),
+  exportPayrunBooks: noGain(why.company),
   whatIf: noGain(why.reads),
 }

@@ -1,4 +1,5 @@
 import { type PublicEvents, publicEvents } from '../kernel/public-event'
+import { payBooksEvents } from './pay-books.events'
 import { payRunEvents } from './payroll.events'
 import { payrollCategoryEvents } from './payroll-categories.events'
 
@@ -123,5 +124,9 @@ export const payrollPublicEvents: readonly PublicEvents[] = [
       data: [],
       says: 'A draft was deleted.',
     },
+  }),
+  publicEvents(area, payBooksEvents, {
+    PayBooksChanged: { notPublic: 'A setting; read the accounts.' },
+    PayJournalExported: { notPublic: 'A file that a person made.' },
   }),
 ]

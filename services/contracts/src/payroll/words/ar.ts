@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   kinds: {
+    'pay-books': 'حسابات القيد',
     'payroll-categories': 'فئات الرواتب',
     payrun: 'دورة رواتب',
   },
@@ -11,6 +12,18 @@ export default {
     payrun_entries: 'الرواتب',
   },
   fields: {
+    accounts: 'الحسابات',
+    account: 'الحساب',
+    cost_centres: 'مراكز التكلفة',
+    datev: 'DATEV',
+    consultant: 'رقم المستشار',
+    account_digits: 'عدد أرقام الحساب',
+    year_begins: 'شهر بداية السنة المالية',
+    xero_tax_rate: 'معدل الضريبة في Xero',
+    books: 'حسابات القيد',
+    booked_on: 'تاريخ القيد',
+    lines_count: 'الأسطر',
+    format: 'التنسيق',
     return_code: 'سبب الإرجاع',
     returned_on: 'أُرجع في',
     accepted: 'قُبل رغم ذلك',
@@ -97,6 +110,9 @@ export default {
     },
   },
   values: {
+    datev: 'DATEV (EXTF)',
+    quickbooks: 'QuickBooks',
+    xero: 'Xero',
     counts: 'ضمن أجر العمل الإضافي',
     premium: 'مضاف إلى العمل الإضافي',
     account_changed: 'تغيّر الحساب البنكي منذ آخر دورة',

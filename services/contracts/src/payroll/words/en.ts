@@ -3,6 +3,7 @@ import type { Words } from '../../kernel/area-words'
 export default {
   kinds: {
     'payroll-categories': 'Pay categories',
+    'pay-books': 'Accounts for the books',
     payrun: 'Pay run',
   },
   tables: {
@@ -10,6 +11,18 @@ export default {
     payrun_entries: 'Pay',
   },
   fields: {
+    accounts: 'Accounts',
+    account: 'Account',
+    cost_centres: 'Cost centres',
+    datev: 'DATEV',
+    consultant: 'Consultant number',
+    account_digits: 'Digits of an account',
+    year_begins: 'Fiscal year begins in month',
+    xero_tax_rate: 'Tax rate in Xero',
+    books: 'Accounts for the books',
+    booked_on: 'Booked on',
+    lines_count: 'Lines',
+    format: 'Format',
     return_code: 'Reason of the return',
     returned_on: 'Returned on',
     accepted: 'Accepted all the same',
@@ -96,6 +109,9 @@ export default {
     },
   },
   values: {
+    datev: 'DATEV (EXTF)',
+    quickbooks: 'QuickBooks',
+    xero: 'Xero',
     counts: 'Part of the overtime rate',
     premium: 'Added to overtime',
     account_changed: 'Bank account changed since the last run',

@@ -2,9 +2,25 @@ import type { WordsLike } from '../../kernel/area-words'
 import type english from './en'
 
 export default {
-  kinds: { 'payroll-categories': 'Categorías de nómina', payrun: 'Ciclo de nómina' },
+  kinds: {
+    'pay-books': 'Cuentas contables',
+    'payroll-categories': 'Categorías de nómina',
+    payrun: 'Ciclo de nómina',
+  },
   tables: { pay_changes: 'Cambios que sigue la nómina', payrun_entries: 'Nómina' },
   fields: {
+    accounts: 'Cuentas',
+    account: 'Cuenta',
+    cost_centres: 'Centros de coste',
+    datev: 'DATEV',
+    consultant: 'Número de asesor',
+    account_digits: 'Cifras de una cuenta',
+    year_begins: 'Mes en que empieza el ejercicio',
+    xero_tax_rate: 'Tipo impositivo en Xero',
+    books: 'Cuentas contables',
+    booked_on: 'Contabilizado el',
+    lines_count: 'Líneas',
+    format: 'Formato',
     return_code: 'Motivo de la devolución',
     returned_on: 'Devuelto el',
     accepted: 'Aceptado de todos modos',
@@ -91,6 +107,9 @@ export default {
     },
   },
   values: {
+    datev: 'DATEV (EXTF)',
+    quickbooks: 'QuickBooks',
+    xero: 'Xero',
     counts: 'Parte de la tarifa de horas extra',
     premium: 'Sumado a las horas extra',
     account_changed: 'Cuenta bancaria cambiada desde el último ciclo',

@@ -19,4 +19,6 @@ export default {
   PayRunReversed: 'عُكست',
   PayRunAmountsKept: 'حُفظت المبالغ بلا اسم',
   PayRunDeleted: 'حُذفت',
+  PayBooksChanged: 'تغيّرت حسابات القيد',
+  PayJournalExported: 'أُنشئ ملف القيد',
 } satisfies NamesLike<typeof english>

@@ -17,4 +17,6 @@ export default {
   PayRunReversed: 'Reversed',
   PayRunAmountsKept: 'Amounts kept without a name',
   PayRunDeleted: 'Deleted',
+  PayBooksChanged: 'Accounts for the books changed',
+  PayJournalExported: 'Journal file made',
 } as const

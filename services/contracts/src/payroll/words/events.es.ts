@@ -19,4 +19,6 @@ export default {
   PayRunReversed: 'Revertido',
   PayRunAmountsKept: 'Importes conservados sin nombre',
   PayRunDeleted: 'Eliminado',
+  PayBooksChanged: 'Cuentas contables cambiadas',
+  PayJournalExported: 'Archivo de asiento creado',
 } satisfies NamesLike<typeof english>

@@ -19,4 +19,6 @@ export default {
   PayRunReversed: 'Extourné',
   PayRunAmountsKept: 'Montants conservés sans nom',
   PayRunDeleted: 'Supprimé',
+  PayBooksChanged: 'Comptes comptables modifiés',
+  PayJournalExported: 'Fichier de journal créé',
 } satisfies NamesLike<typeof english>

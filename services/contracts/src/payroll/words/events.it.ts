@@ -19,4 +19,6 @@ export default {
   PayRunReversed: 'Stornata',
   PayRunAmountsKept: 'Importi conservati senza nome',
   PayRunDeleted: 'Eliminata',
+  PayBooksChanged: 'Conti contabili modificati',
+  PayJournalExported: 'File di prima nota creato',
 } satisfies NamesLike<typeof english>

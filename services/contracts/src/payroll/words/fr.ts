@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   kinds: {
+    'pay-books': 'Comptes comptables',
     'payroll-categories': 'Catégories de paie',
     payrun: 'Cycle de paie',
   },
@@ -11,6 +12,18 @@ export default {
     payrun_entries: 'Paie',
   },
   fields: {
+    accounts: 'Comptes',
+    account: 'Compte',
+    cost_centres: 'Centres de coût',
+    datev: 'DATEV',
+    consultant: 'Numéro de conseiller',
+    account_digits: 'Chiffres d’un compte',
+    year_begins: 'Mois de début de l’exercice',
+    xero_tax_rate: 'Taux de taxe dans Xero',
+    books: 'Comptes comptables',
+    booked_on: 'Comptabilisé le',
+    lines_count: 'Lignes',
+    format: 'Format',
     return_code: 'Motif du retour',
     returned_on: 'Retourné le',
     accepted: 'Accepté malgré tout',
@@ -97,6 +110,9 @@ export default {
     },
   },
   values: {
+    datev: 'DATEV (EXTF)',
+    quickbooks: 'QuickBooks',
+    xero: 'Xero',
     counts: 'Entre dans le taux des heures supplémentaires',
     premium: 'Ajouté aux heures supplémentaires',
     account_changed: 'Compte bancaire modifié depuis le dernier cycle',

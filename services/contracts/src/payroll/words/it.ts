@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   kinds: {
+    'pay-books': 'Conti contabili',
     'payroll-categories': 'Categorie retributive',
     payrun: 'Elaborazione paghe',
   },
@@ -11,6 +12,18 @@ export default {
     payrun_entries: 'Retribuzione',
   },
   fields: {
+    accounts: 'Conti',
+    account: 'Conto',
+    cost_centres: 'Centri di costo',
+    datev: 'DATEV',
+    consultant: 'Numero di consulente',
+    account_digits: 'Cifre di un conto',
+    year_begins: 'Mese d’inizio dell’esercizio',
+    xero_tax_rate: 'Aliquota in Xero',
+    books: 'Conti contabili',
+    booked_on: 'Contabilizzato il',
+    lines_count: 'Righe',
+    format: 'Formato',
     return_code: 'Motivo della restituzione',
     returned_on: 'Restituito il',
     accepted: 'Accettato comunque',
@@ -97,6 +110,9 @@ export default {
     },
   },
   values: {
+    datev: 'DATEV (EXTF)',
+    quickbooks: 'QuickBooks',
+    xero: 'Xero',
     counts: 'Concorre alla tariffa degli straordinari',
     premium: 'Aggiunta agli straordinari',
     account_changed: 'Conto bancario cambiato dall’ultima elaborazione',

@@ -3,6 +3,7 @@ import type english from './en'
 
 export default {
   kinds: {
+    'pay-books': '记账科目',
     'payroll-categories': '薪资类别',
     payrun: '发薪批次',
   },
@@ -11,6 +12,18 @@ export default {
     payrun_entries: '工资',
   },
   fields: {
+    accounts: '科目',
+    account: '科目',
+    cost_centres: '成本中心',
+    datev: 'DATEV',
+    consultant: '顾问编号',
+    account_digits: '科目位数',
+    year_begins: '财年开始月份',
+    xero_tax_rate: 'Xero 中的税率',
+    books: '记账科目',
+    booked_on: '记账日期',
+    lines_count: '行数',
+    format: '格式',
     return_code: '退回原因',
     returned_on: '退回日期',
     accepted: '仍然接受',
@@ -97,6 +110,9 @@ export default {
     },
   },
   values: {
+    datev: 'DATEV (EXTF)',
+    quickbooks: 'QuickBooks',
+    xero: 'Xero',
     counts: '计入加班费基数',
     premium: '另加在加班费之上',
     account_changed: '上一批次以来银行账户有变更',

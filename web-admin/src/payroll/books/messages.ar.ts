@@ -1,0 +1,35 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'ar', typeof english>()({
+  tab: 'المحاسبة',
+  accounts: 'الحسابات',
+  accountsNote:
+    'يُقيَّد كل جزء من الراتب في حساب من حسابات المحاسبة. والفئة بلا حساب تستخدم حساب صنفها.',
+  basic: 'الراتب الأساسي',
+  allowance: 'البدلات',
+  deduction: 'الخصومات',
+  expense: 'المصروفات المسددة',
+  net: 'صافي الراتب المستحق',
+  clearing: 'حساب التسوية (DATEV)',
+  categories: 'حسابات الفئات',
+  centres: 'مراكز تكلفة الأقسام',
+  datev: 'DATEV',
+  consultant: 'رقم المستشار',
+  client: 'رقم العميل',
+  digits: 'عدد أرقام الحساب',
+  month: 'شهر بداية السنة المالية',
+  xero: 'Xero',
+  taxRate: 'اسم معدل الضريبة',
+  saved: 'حُفظت الحسابات.',
+  history: 'سجل الحسابات',
+  file: 'ملف القيد',
+  format: 'التنسيق',
+  download: 'تنزيل الملف',
+  total: 'المدين والدائن',
+  missing: 'قبل إنشاء ملف، أدخل في إعدادات الرواتب:',
+  missingAccount: 'الحساب: {{name}}',
+  missingDigits: 'حساب من أرقام، لأجل DATEV: {{name}}',
+  missingDatev: 'رقما المستشار والعميل في DATEV',
+  settings: 'فتح الإعدادات',
+})

@@ -1,0 +1,35 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'es', typeof english>()({
+  tab: 'Contabilidad',
+  accounts: 'Cuentas contables',
+  accountsNote:
+    'Cada parte del salario se contabiliza en una cuenta. Una categoría sin cuenta usa la de su clase.',
+  basic: 'Salario base',
+  allowance: 'Complementos',
+  deduction: 'Deducciones',
+  expense: 'Gastos reembolsados',
+  net: 'Salario neto pendiente',
+  clearing: 'Cuenta puente (DATEV)',
+  categories: 'Cuentas de las categorías',
+  centres: 'Centros de coste de los departamentos',
+  datev: 'DATEV',
+  consultant: 'Número de asesor',
+  client: 'Número de cliente',
+  digits: 'Cifras de una cuenta',
+  month: 'Mes en que empieza el ejercicio',
+  xero: 'Xero',
+  taxRate: 'Nombre del tipo impositivo',
+  saved: 'Las cuentas se han guardado.',
+  history: 'Historial de las cuentas',
+  file: 'Archivo de asiento',
+  format: 'Formato',
+  download: 'Descargar archivo',
+  total: 'Debe y haber',
+  missing: 'Antes de crear un archivo, introduce en los ajustes de nómina:',
+  missingAccount: 'Cuenta: {{name}}',
+  missingDigits: 'Cuenta de cifras, para DATEV: {{name}}',
+  missingDatev: 'Números de asesor y de cliente de DATEV',
+  settings: 'Abrir los ajustes',
+})

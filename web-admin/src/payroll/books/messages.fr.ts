@@ -1,0 +1,35 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'fr', typeof english>()({
+  tab: 'Comptabilité',
+  accounts: 'Comptes comptables',
+  accountsNote:
+    'Chaque partie de la paie est comptabilisée sur un compte. Une catégorie sans compte prend celui de son genre.',
+  basic: 'Salaire de base',
+  allowance: 'Primes',
+  deduction: 'Retenues',
+  expense: 'Frais remboursés',
+  net: 'Salaire net dû',
+  clearing: 'Compte d’attente (DATEV)',
+  categories: 'Comptes des catégories',
+  centres: 'Centres de coût des départements',
+  datev: 'DATEV',
+  consultant: 'Numéro de conseiller',
+  client: 'Numéro de client',
+  digits: 'Chiffres d’un compte',
+  month: 'Mois de début de l’exercice',
+  xero: 'Xero',
+  taxRate: 'Nom du taux de taxe',
+  saved: 'Les comptes sont enregistrés.',
+  history: 'Historique des comptes',
+  file: 'Fichier de journal',
+  format: 'Format',
+  download: 'Télécharger le fichier',
+  total: 'Débits et crédits',
+  missing: 'Avant de créer un fichier, saisissez dans les réglages de la paie :',
+  missingAccount: 'Compte : {{name}}',
+  missingDigits: 'Compte en chiffres, pour DATEV : {{name}}',
+  missingDatev: 'Numéros de conseiller et de client DATEV',
+  settings: 'Ouvrir les réglages',
+})

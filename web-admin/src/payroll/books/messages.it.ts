@@ -1,0 +1,35 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'it', typeof english>()({
+  tab: 'Contabilità',
+  accounts: 'Conti contabili',
+  accountsNote:
+    'Ogni parte della paga è contabilizzata su un conto. Una categoria senza conto usa quello del suo genere.',
+  basic: 'Paga base',
+  allowance: 'Indennità',
+  deduction: 'Trattenute',
+  expense: 'Spese rimborsate',
+  net: 'Paga netta dovuta',
+  clearing: 'Conto transitorio (DATEV)',
+  categories: 'Conti delle categorie',
+  centres: 'Centri di costo dei reparti',
+  datev: 'DATEV',
+  consultant: 'Numero di consulente',
+  client: 'Numero di cliente',
+  digits: 'Cifre di un conto',
+  month: 'Mese d’inizio dell’esercizio',
+  xero: 'Xero',
+  taxRate: 'Nome dell’aliquota',
+  saved: 'I conti sono salvati.',
+  history: 'Cronologia dei conti',
+  file: 'File di prima nota',
+  format: 'Formato',
+  download: 'Scarica file',
+  total: 'Dare e avere',
+  missing: 'Prima di creare un file, inserisci nelle impostazioni delle paghe:',
+  missingAccount: 'Conto: {{name}}',
+  missingDigits: 'Conto di cifre, per DATEV: {{name}}',
+  missingDatev: 'Numeri di consulente e di cliente DATEV',
+  settings: 'Apri le impostazioni',
+})
