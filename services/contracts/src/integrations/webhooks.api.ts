@@ -46,7 +46,7 @@ export const webhookChange = z.object({
 })
 
 const params = z.object({ ws: idOf('workspaces'), id: idOf('webhooks') })
-const deliveryParams = z.object({ ws: idOf('workspaces'), id: idOf('webhook_deliveries') })
+const deliveryParams = z.object({ ws: idOf('workspaces'), id: idOf('webhooks.deliveries') })
 const asked = ['access.impersonating', 'access.current_password']
 
 export const webhooksApi = area('integrations', {
