@@ -1,5 +1,7 @@
 import { webhookDecider } from '@workledger/domain/integrations/webhook'
 import {
+  type ChangeRow,
+  changesAt,
   changesBetween,
   managedBy,
   newestMark,
@@ -10,6 +12,7 @@ import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
 import { OutgoingFailed, type OutgoingHttp } from '../kernel/outgoing-http'
+import { LookMemory } from './look-memory'
 import { isOver, pauseAfter } from './webhook-retries'
 import { signedHeaders } from './webhook-signature'
 import type { Delivery, Endpoint, Outcome, WebhookTable } from './webhook-table'
@@ -38,6 +41,9 @@ const IDLE = 1_000
 /** Looks that stay short after an append, until the read tables show it. */
 const SHORT_LOOKS = 20
 
+/** Workspaces that are read side by side. */
+const LANES = 3
+
 /** Milliseconds after which each endpoint is looked at, whatever has changed. */
 const LOOK_AT_ALL = 10_000
 
@@ -51,13 +57,15 @@ export class WebhookSender {
   /** Endpoints whose deliveries are being taken; true: to be taken again afterwards. */
   private readonly taking = new Map<string, boolean>()
   private timer: NodeJS.Timeout | undefined
+  private planned = Number.POSITIVE_INFINITY
   private stopped = false
   private looking: Promise<void> | undefined
   private shortLooks = 0
   private seen: number | null = null
   private lookedAtAll = Number.NEGATIVE_INFINITY
-  /** Endpoints that are on, as of the last look. */
+  /** Endpoints that are on, with their rights and secrets as of the last look. */
   private current: ReadonlyMap<string, Endpoint> = new Map()
+  private kept = new LookMemory()
   private unsubscribe = () => {}
 
   constructor(private readonly options: WebhookSenderOptions) {}
@@ -80,10 +88,15 @@ export class WebhookSender {
   }
 
   private plan(pause: number): void {
-    if (this.stopped || this.looking) return
+    const at = performance.now() + pause
+    // A stream of appends must not put off the look that the first of them planned.
+    if (this.stopped || this.looking || this.planned <= at) return
     clearTimeout(this.timer)
+    this.planned = at
 
     this.timer = setTimeout(() => {
+      this.planned = Number.POSITIVE_INFINITY
+
       this.looking = this.look()
         .catch((error) => this.options.log.error({ err: error }, 'webhooks'))
         .finally(() => {
@@ -96,49 +109,88 @@ export class WebhookSender {
   private async look(): Promise<void> {
     const { table } = this.options
     const before = this.current
-    const endpoints = await table.endpoints()
-    this.current = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
-    if (endpoints.length === 0) return
     const changed = await table.changed(this.seen)
-    const moved = new Set(changed.map(({ workspace }) => workspace))
+    const ends = new Map(changed.map(({ workspace, place }) => [workspace, place]))
     const all = performance.now() - this.lookedAtAll > LOOK_AT_ALL
     if (all) this.lookedAtAll = performance.now()
+    // Rights are read after the ends, so each event meets rights that are as new as itself.
+    let endpoints = await table.endpoints()
 
-    for (const endpoint of endpoints)
-      if (endpoint.employee === null) await this.switchOff(endpoint, 'rights')
-      else if (all || moved.has(endpoint.workspace) || !before.has(endpoint.id))
-        await this.enqueue(endpoint)
+    const still = endpoints.filter(
+      ({ id, workspace }) => !ends.has(workspace) && (all || !before.has(id)),
+    )
 
-    this.seen = Math.max(this.seen ?? 0, ...changed.map(({ place }) => place))
-    const due = await table.due()
-    for (const id of due) this.pump(id)
-  }
+    if (still.length > 0) {
+      for (const workspace of new Set(still.map((one) => one.workspace)))
+        ends.set(workspace, await this.newest(workspace))
 
-  private async enqueue(endpoint: Endpoint): Promise<void> {
-    const { table, reads } = this.options
-    const db = reads.of([endpoint.workspace])
-    const newest = async () => (await newestMark(db, endpoint.workspace))?.place ?? 0
-
-    const following = async (place: number) => {
-      const end = await newest()
-      // Rights are read after the end, so each event meets rights that are as new as itself.
-      const [fresh] = await table.endpoints(endpoint.id)
-      if (!fresh || fresh.employee === null) return { rows: [], upTo: place }
-      const visible = await this.visible(fresh)
-      const between = { after: place, upTo: end, most: PAGE }
-      const rows = await changesBetween(db, endpoint.workspace, between, visible)
-
-      return { rows, upTo: rows.length === PAGE ? rows.at(-1)!.place : Math.max(place, end) }
+      endpoints = await table.endpoints()
     }
 
-    while (!this.stopped && (await table.enqueue(endpoint, newest, following)));
+    this.current = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]))
+    this.kept = new LookMemory()
+    const gone = endpoints.filter(({ employee }) => employee === null)
+    for (const endpoint of gone) await this.switchOff(endpoint, 'rights')
+    await this.enqueueAll(endpoints, ends)
+    this.seen = Math.max(this.seen ?? 0, ...changed.map(({ place }) => place))
+    if (endpoints.length > 0) for (const id of await table.due()) this.pump(id)
   }
 
-  /** The condition of what an endpoint may be told: by its types and its present rights. */
+  private async newest(workspace: string): Promise<number> {
+    const db = this.options.reads.of([workspace])
+    return (await newestMark(db, workspace))?.place ?? 0
+  }
+
+  /** Enqueues for workspaces side by side, so that a large one holds up no other for long. */
+  private async enqueueAll(
+    endpoints: readonly Endpoint[],
+    ends: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    const readable = endpoints.filter(({ employee }) => employee !== null)
+    const rest = ends.entries()
+
+    const lane = async () => {
+      for (const [workspace, end] of rest) {
+        const own = readable.filter((one) => one.workspace === workspace)
+        if (own.length > 0) await this.enqueue(workspace, own, end)
+      }
+    }
+
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+
+  private async enqueue(workspace: string, own: readonly Endpoint[], end: number): Promise<void> {
+    const { table, reads } = this.options
+    const db = reads.of([workspace])
+
+    const following = async (endpoint: Endpoint, after: number) => {
+      // Endpoints of the same rights, events and place have the same rows.
+      const { employee, permissions, types } = endpoint
+      const same = JSON.stringify([employee, permissions, types, after, end])
+
+      const rows = await this.kept.rows(same, async () => {
+        const between = { after, upTo: end, most: PAGE }
+        return changesBetween(db, workspace, between, await this.visible(endpoint))
+      })
+
+      const more = rows.length === PAGE
+
+      return { rows, more, upTo: more ? rows.at(-1)!.place : end }
+    }
+
+    while (!this.stopped && (await table.enqueue(workspace, own, end, following)));
+  }
+
+  /** The condition of what an endpoint may be told: by its types and its rights. */
   private async visible(endpoint: Endpoint) {
+    const { workspace } = endpoint
     const reader = readerOf(endpoint)
-    const db = this.options.reads.of([endpoint.workspace])
-    const managed = await managedBy(db, endpoint.workspace, reader.employee)
+    const db = this.options.reads.of([workspace])
+
+    const managed = await this.kept.managed(reader.employee, () =>
+      managedBy(db, workspace, reader.employee),
+    )
+
     const sight = sightOf(reader, endpoint.types.length > 0 ? endpoint.types : undefined)
 
     return visibleTo(sight, reader.employee, managed)
@@ -161,12 +213,12 @@ export class WebhookSender {
 
     const run = async () => {
       const taken = await this.take(id, slots - used)
+      for (const _ of taken) this.count(endpoint, 1)
+      const rows = this.rowsOf(endpoint, taken)
 
       for (const delivery of taken) {
-        this.count(endpoint, 1)
-
         this.track(
-          this.deliver(endpoint, delivery).finally(() => {
+          this.deliver(endpoint, delivery, rows).finally(() => {
             this.count(endpoint, -1)
             this.pump(id)
           }),
@@ -202,19 +254,19 @@ export class WebhookSender {
     this.running.add(tracked)
   }
 
-  private async deliver(endpoint: Endpoint, delivery: Delivery): Promise<void> {
+  private async deliver(endpoint: Endpoint, delivery: Delivery, rows: Rows): Promise<void> {
     const { table } = this.options
-    const outcome = await this.attempt(endpoint, delivery)
+    const outcome = await this.attempt(endpoint, delivery, rows)
     await table.settle(endpoint.id, delivery, outcome)
 
     if (outcome.status === GONE) await this.switchOff(endpoint, 'gone')
     else if (outcome.state === 'failed') await this.switchOff(endpoint, 'failing')
   }
 
-  private async attempt(endpoint: Endpoint, delivery: Delivery): Promise<Outcome> {
+  private async attempt(endpoint: Endpoint, delivery: Delivery, rows: Rows): Promise<Outcome> {
     const { table, http } = this.options
-    const body = await this.bodyOf(endpoint, delivery)
-    const secret = await table.secret(endpoint.workspace, endpoint.secret_id)
+    const body = bodyOf(endpoint, delivery, await rows)
+    const secret = await this.kept.secret(endpoint.secret_id, () => table.secret(endpoint))
     // Its rights have shrunk, or the endpoint was changed meanwhile and comes again.
     if (!body) return { state: 'dropped' }
     if (!secret) return { state: 'waiting', pause: IDLE }
@@ -234,15 +286,16 @@ export class WebhookSender {
     }
   }
 
-  private async bodyOf(endpoint: Endpoint, delivery: Delivery) {
-    const { workspace, id: webhook_id } = endpoint
-    if (delivery.place === 0) return testBody(workspace, { ...delivery, webhook_id })
-    const between = { after: delivery.place - 1, upTo: delivery.place, most: 1 }
+  /** Reads what taken deliveries send, with one statement. */
+  private async rowsOf(endpoint: Endpoint, taken: readonly Delivery[]): Rows {
+    const places = taken.map(({ place }) => place).filter((place) => place > 0)
+    if (places.length === 0) return new Map()
+    const { workspace } = endpoint
     const db = this.options.reads.of([workspace])
     const visible = await this.visible({ ...endpoint, types: [] })
-    const [row] = await changesBetween(db, workspace, between, visible)
+    const rows = await changesAt(db, workspace, places, visible)
 
-    return row && publicBody(workspace, readerOf(endpoint), row)
+    return new Map(rows.map((row) => [row.place, row]))
   }
 
   private async switchOff(
@@ -258,6 +311,16 @@ export class WebhookSender {
 }
 
 const GONE = 410
+
+type Rows = Promise<ReadonlyMap<number, ChangeRow>>
+
+function bodyOf(endpoint: Endpoint, delivery: Delivery, rows: Awaited<Rows>) {
+  const { workspace, id: webhook_id } = endpoint
+  if (delivery.place === 0) return testBody(workspace, { ...delivery, webhook_id })
+  const row = rows.get(delivery.place)
+
+  return row && publicBody(workspace, readerOf(endpoint), row)
+}
 
 const readerOf = ({ employee, permissions }: Endpoint): Reader => ({
   employee: employee!,

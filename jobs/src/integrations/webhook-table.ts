@@ -42,6 +42,13 @@ export interface Due {
   readonly place: number
 }
 
+/** What follows a place of the feed for one endpoint. */
+export interface Followed {
+  readonly rows: readonly Due[]
+  readonly upTo: number
+  readonly more: boolean
+}
+
 /** Seconds after which another process takes over the deliveries of one that was killed. */
 const LEASE = 40
 
@@ -52,8 +59,8 @@ export class WebhookTable {
     private readonly secrets: WorkspaceSecrets,
   ) {}
 
-  /** Returns endpoints that are on, or the one with this id. */
-  async endpoints(id: string | null = null): Promise<Endpoint[]> {
+  /** Returns endpoints that are on. */
+  async endpoints(): Promise<Endpoint[]> {
     const { rows } = await this.pool.query(
       `
       select w.id, w.workspace_id as workspace, w.types, w.secret_id, coalesce(p.failures, 0) as failures,
@@ -66,8 +73,7 @@ export class WebhookTable {
         where m.user_id = w.maker_id and m.workspace_id = w.workspace_id and m.status = 'active'
         order by m.created_at limit 1) e on true
       left join read.roles r on r.id = e.role_id
-      where w.off_because is null and ($1::uuid is null or w.id = $1)`,
-      [id],
+      where w.off_because is null`,
     )
 
     return rows.map(({ held, narrowed, ...row }) => ({
@@ -89,48 +95,32 @@ export class WebhookTable {
   }
 
   /**
-   * Enqueues what follows the endpoint's place. Two processes take turns: the row of the place is
-   * locked, and deliveries commit together with it.
+   * Enqueues what follows the places of a workspace's endpoints; returns whether more is to come.
+   * Two processes take turns: the rows of the places are locked, and deliveries commit with them.
    */
   async enqueue(
-    { id, workspace }: Endpoint,
-    start: () => Promise<number>,
-    following: (place: number) => Promise<{ rows: readonly Due[]; upTo: number }>,
+    workspace: string,
+    endpoints: readonly Endpoint[],
+    end: number,
+    following: (endpoint: Endpoint, place: number) => Promise<Followed>,
   ): Promise<boolean> {
     const client = await this.pool.connect()
 
     try {
       await client.query('begin')
-      const place = await this.place(client, { id, workspace }, start)
+      const places = await this.places(client, workspace, { endpoints, end })
+      const all: (Followed & { readonly id: string })[] = []
 
-      if (place === undefined) {
-        await client.query('rollback')
-        return false
+      for (const endpoint of endpoints) {
+        const place = places.get(endpoint.id)
+        if (place === undefined || place >= end) continue
+        all.push({ ...(await following(endpoint, place)), id: endpoint.id })
       }
 
-      const { rows, upTo } = await following(place)
-
-      if (rows.length > 0)
-        await client.query(
-          `insert into operations.webhook_deliveries (workspace_id, webhook_id, event_id, type, record_id, place)
-           select $1, $2, * from unnest($3::uuid[], $4::text[], $5::uuid[], $6::bigint[])`,
-          [
-            workspace,
-            id,
-            rows.map((row) => row.id),
-            rows.map(({ name }) => name),
-            rows.map(({ record_id }) => record_id),
-            rows.map((row) => row.place),
-          ],
-        )
-
-      await client.query(
-        'update operations.webhook_positions set place = $2 where webhook_id = $1',
-        [id, upTo],
-      )
+      await insert(client, workspace, all)
       await client.query('commit')
 
-      return upTo > place
+      return all.some(({ more }) => more)
     } catch (error) {
       await client.query('rollback').catch(() => {})
       throw error
@@ -139,30 +129,32 @@ export class WebhookTable {
     }
   }
 
-  private async place(
+  /** Locks and returns the places of endpoints that have room. */
+  private async places(
     client: Pick<Pool, 'query'>,
-    { id, workspace }: Pick<Endpoint, 'id' | 'workspace'>,
-    start: () => Promise<number>,
-  ): Promise<number | undefined> {
-    const locked = () =>
-      client.query<{ place: number; full: boolean }>(
-        `select place::float8 as place, (select count(*) >= ${MOST_WAITING} from (select from operations.webhook_deliveries
-           where webhook_id = $1 and state = 'waiting' limit ${MOST_WAITING}) w) as full
-         from operations.webhook_positions where webhook_id = $1 for update skip locked`,
-        [id],
-      )
-
-    const { rows } = await locked()
-    if (rows[0]) return rows[0].full ? undefined : rows[0].place
+    workspace: string,
+    { endpoints, end }: { readonly endpoints: readonly Endpoint[]; readonly end: number },
+  ): Promise<Map<string, number>> {
+    const ids = endpoints.map(({ id }) => id)
 
     await client.query(
-      `insert into operations.webhook_positions (webhook_id, workspace_id, place) values ($1, $2, $3)
+      `insert into operations.webhook_positions (webhook_id, workspace_id, place)
+       select id, $2, $3 from unnest($1::uuid[]) id
+       where not exists (select from operations.webhook_positions p where p.webhook_id = id)
        on conflict do nothing`,
-      [id, workspace, await start()],
+      [ids, workspace, end],
     )
 
-    const [made] = (await locked()).rows
-    return made?.place
+    const { rows } = await client.query<{ id: string; place: number; full: boolean }>(
+      `select webhook_id as id, place::float8 as place,
+         (select count(*) >= ${MOST_WAITING} from (select from operations.webhook_deliveries d
+           where d.webhook_id = p.webhook_id and state = 'waiting' limit ${MOST_WAITING}) w) as full
+       from operations.webhook_positions p where webhook_id = any($1::uuid[])
+       order by webhook_id for update skip locked`,
+      [ids],
+    )
+
+    return new Map(rows.flatMap(({ id, place, full }) => (full ? [] : [[id, place] as const])))
   }
 
   /** Returns endpoints with deliveries that are due. */
@@ -219,10 +211,40 @@ export class WebhookTable {
     )
   }
 
-  async secret(workspace: string, id: string): Promise<WebhookSecret | undefined> {
+  async secret({ workspace, secret_id: id }: Endpoint): Promise<WebhookSecret | undefined> {
     const text = await this.secrets.get(workspace, id)
     return text === undefined ? undefined : JSON.parse(text)
   }
+}
+
+/** Writes deliveries and the places after them, each with one statement. */
+async function insert(
+  client: Pick<Pool, 'query'>,
+  workspace: string,
+  all: readonly (Followed & { readonly id: string })[],
+): Promise<void> {
+  const due = all.flatMap(({ id: webhook, rows }) => rows.map((row) => ({ ...row, webhook })))
+
+  if (due.length > 0)
+    await client.query(
+      `insert into operations.webhook_deliveries (workspace_id, webhook_id, event_id, type, record_id, place)
+       select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $6::bigint[])`,
+      [
+        workspace,
+        due.map(({ webhook }) => webhook),
+        due.map(({ id }) => id),
+        due.map(({ name }) => name),
+        due.map(({ record_id }) => record_id),
+        due.map(({ place }) => place),
+      ],
+    )
+
+  if (all.length > 0)
+    await client.query(
+      `update operations.webhook_positions p set place = n.place
+       from unnest($1::uuid[], $2::bigint[]) n(id, place) where p.webhook_id = n.id`,
+      [all.map(({ id }) => id), all.map(({ upTo }) => upTo)],
+    )
 }
 
 /** Deliveries that wait for one endpoint; the rest of the feed waits in the feed. */

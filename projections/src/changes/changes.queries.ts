@@ -83,6 +83,27 @@ export const changesBetween = (
   { after, upTo, most }: { readonly after: number; readonly upTo: number; readonly most: number },
   visible: RawBuilder<boolean> | undefined,
 ): Promise<ChangeRow[]> =>
+  rowsOf(db, workspace)
+    .where('place', '>', after)
+    .where('place', '<=', upTo)
+    .$if(visible !== undefined, (query) => query.where(visible!))
+    .orderBy('place')
+    .limit(most)
+    .execute()
+
+/** Returns the visible rows at these places. */
+export const changesAt = (
+  db: Reads,
+  workspace: string,
+  places: readonly number[],
+  visible: RawBuilder<boolean>,
+): Promise<ChangeRow[]> =>
+  rowsOf(db, workspace)
+    .where('place', 'in', [...places])
+    .where(visible)
+    .execute()
+
+const rowsOf = (db: Reads, workspace: string) =>
   db
     .selectFrom('changes')
     .select([
@@ -97,12 +118,6 @@ export const changesBetween = (
       'personal',
     ])
     .where('workspace_id', '=', workspace)
-    .where('place', '>', after)
-    .where('place', '<=', upTo)
-    .$if(visible !== undefined, (query) => query.where(visible!))
-    .orderBy('place')
-    .limit(most)
-    .execute()
 
 /** Returns the condition of what a reader may see. */
 export function visibleTo(
