@@ -261,8 +261,8 @@ describe('people cannot serve themselves', () => {
     )
   }
 
-  // An import checks each row; see its own spec.
-  const asked = giving.filter(({ name }) => name !== 'importEmployees')
+  // Their files name people; each has a spec of its own.
+  const asked = giving.filter(({ name }) => !['importEmployees', 'readReturns'].includes(name))
 
   it.each(asked.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s is refused for one’s own, while another person could do it, and writes nothing',

@@ -15,6 +15,7 @@ const whole: Record<string, string> = {
   connectPaypal: 'credentials, which belong together',
   updateTaskLog: 'names the attendance that it is about',
   correctAttendance: 'a shift, which is given whole',
+  mapGroup: 'what a group gives, which is chosen whole',
   settleChecklistItem: 'a decision',
   giveFeedback: 'an opinion, which is given whole',
   setWatchRule: 'a switch',
