@@ -7,7 +7,7 @@ import { uuid } from '@workledger/event-store/ids'
 import { Commands } from '../../services/api/src/kernel/commands/commands'
 import { Ctx } from '../../services/api/src/kernel/http/context'
 import { type PaypalDouble, startPaypalDouble } from '../support/paypal-double'
-import { hire, type Person } from '../support/people'
+import { hire, PASSWORD, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { askScim, type ScimMethod, scimToken } from '../support/scim'
 import { until } from '../support/until'
@@ -184,6 +184,11 @@ describe('a change of a row', () => {
       to: null,
     }
 
+    const mirror = await made('addWebhook', ws, {
+      name: 'Other',
+      url: 'https://example.com/hooks',
+      current_password: PASSWORD,
+    })
     const account = await made('addServiceAccount', ws, { name: 'Other', permissions: [] })
     const department = await made('addDepartment', ws, { name: 'Other' })
     const token = await scimToken(product, world.company)
@@ -698,6 +703,13 @@ describe('a change of a row', () => {
         params: () => ({ id: ids.service_accounts! }),
         body: named,
         besides: (n) => send('changeServiceAccount', { ...ws, id: account }, named(n)),
+      },
+      changeWebhook: {
+        shown: ['webhooks'],
+        ...row('id'),
+        params: () => ({ id: ids.webhooks! }),
+        body: named,
+        besides: (n) => send('changeWebhook', { ...ws, id: mirror }, named(n)),
       },
       changeAuditFilter: {
         shown: ['auditFilters'],

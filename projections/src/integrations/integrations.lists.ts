@@ -18,7 +18,7 @@ export const apiTokensList = readList(declared.apiTokensList, 'api_tokens as t',
     holder: nameOf('t.holder_id'),
     account: 'a.name',
     state: `(case when ${ENDED} then 'revoked' when t.expires_at <= now() then 'expired' else 'active' end)`,
-    used_at: '(select u.used_at from operations.token_uses u where u.token_id = t.id)',
+    used_at: `(select date_trunc('second', u.used_at) from operations.token_uses u where u.token_id = t.id)`,
     stream: `'api-token-' || t.id`,
   },
 })

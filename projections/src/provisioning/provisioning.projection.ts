@@ -4,6 +4,7 @@ import {
   provisioningEvents as p,
 } from '@workledger/contracts/provisioning/provisioning.events'
 import { provisionedGroupDecider } from '@workledger/domain/provisioning/provisioned-group'
+import { provisioningDecider } from '@workledger/domain/provisioning/provisioning'
 import { at, change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -26,7 +27,8 @@ export const provisionedPeople = table(
     external_id: col.maybe.text,
     deleted: col.bool,
     changed_at: col.instant,
-    revision: col.revision,
+    /** Revision of the last event about this person, for the version that the directory sees. */
+    link_revision: col.int,
   },
   { indexes: ['workspace_id, lower(user_name)', 'workspace_id, external_id'] },
 )
@@ -65,9 +67,12 @@ const touched = (event: Changes, row: { version: number }) => ({
 })
 
 export const provisioningProjection = projection('provisioning', {
-  version: 1,
+  version: 2,
   tables: [provisioning, provisionedPeople, provisionedGroups],
-  contents: [[provisionedGroups, provisionedGroupDecider]],
+  contents: [
+    [provisioning, provisioningDecider],
+    [provisionedGroups, provisionedGroupDecider],
+  ],
   steps: [
     on(
       p.ProvisioningSet,
@@ -82,10 +87,12 @@ export const provisioningProjection = projection('provisioning', {
       external_id: event.data.external_id,
       deleted: false,
       changed_at: at(event),
+      link_revision: event.revision,
     })),
     change(p.PersonUnprovisioned, provisionedPeople, employeeOf, (event) => ({
       deleted: true,
       changed_at: at(event),
+      link_revision: event.revision,
     })),
     on(employeeEvents.EmployeeDeleted, provisionedPeople, employeeOf, () => null),
     on(g.GroupProvisioned, provisionedGroups, groupOf, (_, event, id) => ({

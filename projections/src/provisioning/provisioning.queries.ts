@@ -26,7 +26,7 @@ const people = (db: Reads, workspace: string) =>
       'e.revision',
       'p.external_id',
       'p.deleted',
-      'p.revision as link_revision',
+      'p.link_revision',
       'd.name as department',
       sql<string>`e.updated_at`.as('updated_at'),
       sql<string | null>`coalesce(p.user_name, e.email)`.as('user_name'),

@@ -47,6 +47,9 @@ export async function makeOfficeLife({ company: { ws }, employee, ids, make, sen
 
   await make('makeToken', 'api_tokens', { params: { ws }, body: {} })
   await make('addServiceAccount', 'service_accounts', { params: { ws }, body: {} })
+  const url = 'https://example.com/hooks'
+  await make('addWebhook', 'webhooks', { params: { ws }, body: { url } })
+  await make('testWebhook', 'webhook_deliveries', { params: { ws, id: ids.webhooks! }, body: {} })
   await make('addCalendarFeed', 'calendar_feeds', { params: { ws }, body: { kind: 'company' } })
 }
 
