@@ -30,6 +30,13 @@ const personal = [
   'requestOwnExport',
   'ownExportLink',
   'ownExportFile',
+  'ownFactors',
+  'startAuthenticator',
+  'confirmAuthenticator',
+  'nameFactor',
+  'removeFactor',
+  'makeRecoveryCodes',
+  'resetFactors',
 ]
 
 /** A sample belongs to the person who drew it, who is none of these. */

@@ -1,4 +1,5 @@
 import { userEvents } from '@workledger/contracts/access/access.events'
+import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
@@ -52,7 +53,44 @@ export const accessMails: readonly Mail[] = [
       return { locale: user.locale, ...words, button: { label: button, url }, footer: texts.footer }
     },
   }),
+  ...(
+    [
+      ['second-factor-added', userEvents.FactorAdded, 'added'],
+      ['second-factor-removed', userEvents.FactorRemoved, 'removed'],
+      ['recovery-code-used', userEvents.RecoveryCodeUsed, 'used'],
+      ['passkey-blocked', userEvents.PasskeyBlocked, 'blocked'],
+      ['second-factors-reset', userEvents.FactorsReset, 'reset'],
+    ] as const
+  ).map(([template, on, text]) => aboutFactors(template, on, text)),
 ]
+
+/** A mail that tells a person of a change of their second factors, with a link to their account. */
+function aboutFactors(
+  template: string,
+  on: EventDefinition,
+  text: keyof (typeof accessTexts)['en']['factors'],
+): Mail {
+  return mail({
+    template,
+    on,
+    recipients: (event, context) => owner(String(event.data.user_id), context, () => true),
+    async letter(event, { to }, context) {
+      const user = await context.user(String(event.data.user_id))
+      if (!user || user.email !== to) return undefined
+      const texts = textsIn(accessTexts, user.locale)
+      const { button, note, ...words } = { ...texts.factorMail, ...texts.factors[text] }
+      const url = context.url('/my_account')
+
+      return {
+        locale: user.locale,
+        ...words,
+        note,
+        button: { label: button, url },
+        footer: texts.footer,
+      }
+    },
+  })
+}
 
 type User = NonNullable<Awaited<ReturnType<MailContext['user']>>>
 

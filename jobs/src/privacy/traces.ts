@@ -156,7 +156,14 @@ export class StoredTraces implements Traces {
   }
 
   async removeAccount(user: string): Promise<void> {
-    for (const table of ['credentials', 'sessions', 'idempotency'])
+    for (const table of [
+      'credentials',
+      'sessions',
+      'idempotency',
+      'factors',
+      'recovery_codes',
+      'challenges',
+    ])
       await this.vault.query(`delete from vault.${table} where user_id = $1`, [user])
 
     await this.vault.query('delete from vault.link_keys where subject = $1', [user])

@@ -1,5 +1,5 @@
 import { userEvents as e } from '@workledger/contracts/access/access.events'
-import { at, change, on, projection } from '../kernel/projection'
+import { at, change, on, projection, removeWhere } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const users = table(
@@ -18,9 +18,25 @@ export const users = table(
   { tenant: 'user_id', indexes: ['email'], signIn: true },
 )
 
+/** Second factors of accounts; recovery codes are counted in the vault. */
+export const factors = table(
+  'sign_in_factors',
+  {
+    id: col.uuid,
+    user_id: col.uuid,
+    kind: col.text,
+    name: col.maybe.text,
+    blocked: col.bool,
+    added_at: col.instant,
+  },
+  { tenant: 'user_id', indexes: ['user_id'] },
+)
+
+const factorIdOf = (event: { data: { factor_id: string } }) => event.data.factor_id
+
 export const accessProjection = projection('access', {
-  version: 3,
-  tables: [users],
+  version: 4,
+  tables: [users, factors],
   steps: [
     on(
       e.UserRegistered,
@@ -55,6 +71,19 @@ export const accessProjection = projection('access', {
       (event) => event.data.user_id,
       (event) => ({ language: event.data.language }),
     ),
+    on(e.FactorAdded, factors, factorIdOf, (_, event, id) => ({
+      id,
+      user_id: event.data.user_id,
+      kind: event.data.kind,
+      name: event.data.name,
+      blocked: false,
+      added_at: at(event),
+    })),
+    change(e.FactorNamed, factors, factorIdOf, ({ data: { name } }) => ({ name })),
+    change(e.PasskeyBlocked, factors, factorIdOf, () => ({ blocked: true })),
+    on(e.FactorRemoved, factors, factorIdOf, () => null),
+    removeWhere(e.FactorsReset, factors, 'user_id', (event) => event.data.user_id),
+    removeWhere(e.UserErased, factors, 'user_id', (event) => event.data.user_id),
     on(
       e.UserErased,
       users,

@@ -11,8 +11,11 @@ import { AccountController } from './account.controller'
 import { Accounts } from './accounts.service'
 import { Attempts } from './attempts.port'
 import { Captcha } from './captcha.port'
+import { Challenges } from './challenges'
 import { Credentials } from './credentials'
 import { Directory } from './directory.port'
+import { Factors } from './factors'
+import { FactorsController } from './factors.controller'
 import { KeptManagers } from './kept-managers'
 import { KeptPassword } from './own-password'
 import { ReadsController } from './reads.controller'
@@ -21,6 +24,7 @@ import { serveTerms } from './serve-terms'
 import { Sessions } from './sessions'
 import { SessionsController } from './sessions.controller'
 import { SignInController } from './sign-in.controller'
+import { SignIns } from './sign-ins.service'
 import { SignUpController } from './sign-up.controller'
 import { TokenSessions } from './token-sessions'
 
@@ -32,11 +36,19 @@ export const accessArea: AreaApi = {
     SignInController,
     AccountController,
     SessionsController,
+    FactorsController,
     ReadsController,
     ReferenceController,
   ],
   providers: [
     Accounts,
+    SignIns,
+    { provide: Challenges, useFactory: (pool: Pool) => new Challenges(pool), inject: [POOL] },
+    {
+      provide: Factors,
+      useFactory: (pool: Pool, { masterKey }: ApiOptions) => new Factors(pool, masterKey),
+      inject: [POOL, OPTIONS],
+    },
     { provide: OwnPassword, useClass: KeptPassword },
     { provide: Managers, useClass: KeptManagers },
     { provide: FIND_OTHERS, useValue: othersFor },

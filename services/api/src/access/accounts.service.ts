@@ -4,10 +4,12 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { emailDecider, userDecider } from '@workledger/domain/access/user'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { PoolClient } from 'pg'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
 import { forTheRecord } from '../kernel/evidence/chain'
 import type { Ctx } from '../kernel/http/context'
+import type { Opening } from './challenges'
 import { Credentials } from './credentials'
 import { Sessions } from './sessions'
 
@@ -74,10 +76,19 @@ export class Accounts {
     return user_id
   }
 
-  /** Opens a session and returns its token. */
-  async signIn(ctx: Ctx, user: string, agent: string | undefined) {
-    const { id, token } = await this.sessions.open(user, agent)
-    const command = { type: 'sign-in' as const, user_id: user, session_id: id }
+  /**
+   * Opens a session and returns its token. `within` runs in the same transaction and undoes it by a
+   * refusal.
+   */
+  async signIn(
+    ctx: Ctx,
+    user: string,
+    agent: string | undefined,
+    opening: Opening,
+    within?: (client: PoolClient) => Promise<void>,
+  ) {
+    const { id, token } = await this.sessions.open(user, agent, { opening, within })
+    const command = { type: 'sign-in' as const, user_id: user, session_id: id, ...opening }
 
     await forTheRecord(
       this.commands

@@ -55,6 +55,14 @@ export class Directory {
     return rows[0]
   }
 
+  async isMemberElsewhere(workspace: string, user: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `select from read.memberships where user_id = $1 and workspace_id <> $2 and status = 'active' limit 1`,
+      [user, workspace],
+    )
+    return (rowCount ?? 0) > 0
+  }
+
   async workspaceName(id: string): Promise<string> {
     const { rows } = await this.pool.query('select name from read.workspaces where id = $1', [id])
     return rows[0]?.name ?? ''
@@ -78,3 +86,11 @@ export class Directory {
     return rows[0]
   }
 }
+
+interface Ranked {
+  readonly permissions: readonly string[]
+}
+
+/** Returns whether a person has a permission that an admin lacks. */
+export const exceeds = (target: Ranked, admin: Ranked) =>
+  target.permissions.some((permission) => !admin.permissions.includes(permission))

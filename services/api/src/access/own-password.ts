@@ -5,17 +5,23 @@ import { OwnPassword } from '../kernel/access/own-password'
 import type { Session } from '../kernel/http/context'
 import { Attempts, limit } from './attempts.port'
 import { Credentials } from './credentials'
+import { Factors } from './factors'
+import { codeLimit } from './sign-ins.service'
+
+/** A code of an authenticator app; passwords are longer. */
+const CODE = /^\d{6}$/
 
 @Injectable()
 export class KeptPassword extends OwnPassword {
   constructor(
     private readonly credentials: Credentials,
     private readonly attempts: Attempts,
+    private readonly factors: Factors,
   ) {
     super()
   }
 
-  /** Confirms the current password. Guesses are limited as at the sign-in. */
+  /** Confirms the current password or a code of the authenticator app. Guesses are limited as at the sign-in. */
   async confirm(
     { user, impersonator, token }: Session,
     password: string | undefined,
@@ -23,12 +29,25 @@ export class KeptPassword extends OwnPassword {
     if (token) return covers(token.scopes, EXPORT_SCOPE) ? undefined : refuse('token.forbidden')
     if (impersonator) refuse('access.impersonating')
     if (!password) refuseField('current_password', 'access.current_password_missing')
+    if (CODE.test(password)) return this.confirmCode(user.id, password)
     const own = limit(`password of ${user.id}`)
     await this.attempts.take(own)
 
     if (!(await this.credentials.matches(user.id, password)))
       refuse('access.current_password', { field: 'current_password' })
 
+    await this.attempts.succeeded(own)
+  }
+
+  private async confirmCode(user: string, code: string): Promise<void> {
+    const own = codeLimit(user)
+    await this.attempts.take(own)
+    const proof = await this.factors.codeOf(user, code)
+
+    if (proof === null || (proof && !(await proof.use())))
+      refuse('auth.used_code', { field: 'current_password' })
+
+    if (!proof) refuse('access.current_password', { field: 'current_password' })
     await this.attempts.succeeded(own)
   }
 }

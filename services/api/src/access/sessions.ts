@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { SecondWay, SignInWay } from '@workledger/contracts/access/access.events'
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { uuid } from '@workledger/event-store/ids'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { type Device, deviceOf } from '../kernel/access/device'
 import type { Loaded, SessionCache } from '../kernel/access/session-cache'
 import type { Session } from '../kernel/http/context'
+import type { Opening } from './challenges'
+import { inVault } from './vault-transaction'
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 const DAYS = 30
@@ -12,11 +15,19 @@ const DAYS = 30
 /** Minutes between two notes of a session's last use. */
 const NOTED = 10
 
+interface SessionStart {
+  readonly as?: { impersonator: string; workspace: string; permissions: readonly string[] }
+  readonly opening?: Opening
+  readonly within?: ((client: PoolClient) => Promise<void>) | undefined
+}
+
 /** Most sessions listed for one person. */
 const LISTED = 100
 
 export interface ListedSession extends Device {
   id: string
+  by: SignInWay | null
+  second: SecondWay | null
   impersonator: string | null
   created_at: string
   used_at: string
@@ -35,34 +46,53 @@ export class Sessions {
   /**
    * Opens a session and returns its token, which is shown once. A sign-in-as session is bound to
    * one workspace, ends after an hour, and never exceeds the `permissions` of its start. Stores two
-   * words of `agent`, the client's name for itself.
+   * words of `agent`, the client's name for itself. `within` runs in the same transaction.
    */
   async open(
     user: string,
     agent: string | undefined,
-    as?: { impersonator: string; workspace: string; permissions: readonly string[] },
+    { as, opening, within }: SessionStart = {},
   ): Promise<{ id: string; token: string }> {
     const token = randomBytes(32).toString('base64url')
     const id = uuid()
     const { browser, system } = deviceOf(agent)
 
-    await this.pool.query(
-      `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(hours => $9))`,
-      [
-        hash(token),
-        id,
-        user,
-        as?.impersonator ?? null,
-        as?.workspace ?? null,
-        as ? JSON.stringify(as.permissions) : null,
-        browser,
-        system,
-        as ? 1 : DAYS * 24,
-      ],
-    )
+    const insert = (client: Pool | PoolClient) =>
+      client.query(
+        `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, opened_by, second, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(hours => $11))`,
+        [
+          hash(token),
+          id,
+          user,
+          as?.impersonator ?? null,
+          as?.workspace ?? null,
+          as ? JSON.stringify(as.permissions) : null,
+          browser,
+          system,
+          opening?.by ?? null,
+          opening?.second ?? null,
+          as ? 1 : DAYS * 24,
+        ],
+      )
+
+    if (within)
+      await inVault(this.pool, async (client) => {
+        await within(client)
+        await insert(client)
+      })
+    else await insert(this.pool)
 
     return { id, token }
+  }
+
+  /** Notes that the person of a session has just shown a second factor. */
+  async confirmed(id: string, second: SecondWay): Promise<void> {
+    await this.pool.query(
+      'update vault.sessions set second = coalesce(second, $2) where id = $1 and revoked_at is null',
+      [id, second],
+    )
+    await this.cache.invalidateEverywhere()
   }
 
   async revoke(id: string): Promise<void> {
@@ -79,7 +109,7 @@ export class Sessions {
    */
   async openSessionsOf(user: string): Promise<ListedSession[]> {
     const { rows } = await this.pool.query<ListedSession>(
-      `select id, impersonator, browser, system, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created_at,
+      `select id, impersonator, browser, system, opened_by as by, second, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created_at,
          to_char(used_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as used_at
        from vault.sessions where user_id = $1 and revoked_at is null and expires_at > now() order by used_at desc, id desc limit $2`,
       [user, LISTED],
@@ -130,7 +160,7 @@ export class Sessions {
     const { rows } = await this.pool.query({
       name,
       // One column, because describing many costs more than reading them.
-      text: `select json_build_object('id', s.id, 'impersonator', s.impersonator,
+      text: `select json_build_object('id', s.id, 'second', s.second, 'impersonator', s.impersonator,
           'user', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
             'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS'), 'language', u.language),
           'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb),

@@ -15,8 +15,9 @@ import { LOG } from '../kernel/log'
 import { Accounts } from './accounts.service'
 import { Attempts, signInLimits } from './attempts.port'
 import { Credentials } from './credentials'
-import { Directory } from './directory.port'
+import { Directory, exceeds } from './directory.port'
 import { Sessions } from './sessions'
+import { SignIns } from './sign-ins.service'
 
 /** Sessions by password, and sign-in-as sessions of an admin. */
 @Controller()
@@ -24,6 +25,7 @@ export class SignInController {
   constructor(
     private readonly commands: Commands,
     private readonly accounts: Accounts,
+    private readonly signIns: SignIns,
     private readonly sessions: Sessions,
     private readonly credentials: Credentials,
     private readonly attempts: Attempts,
@@ -51,7 +53,7 @@ export class SignInController {
 
     await this.attempts.succeeded(...limits)
 
-    return this.accounts.signIn(ctx, user, agent)
+    return this.signIns.open(ctx, user, 'password', agent)
   }
 
   @Route(api.logout)
@@ -114,7 +116,7 @@ export class SignInController {
     if (exceeds(target, admin)) refuse('access.denied')
     if (!(await this.keys.use(body.key))) refuse('link.expired')
     const as = { impersonator: link.minted_by!, workspace, permissions: target.permissions }
-    const { id, token } = await this.sessions.open(target.user_id, agent, as)
+    const { id, token } = await this.sessions.open(target.user_id, agent, { as })
 
     await this.commands
       .in(ctx.as(link.minted_by!), SYSTEM_WORKSPACE)
@@ -128,8 +130,3 @@ export class SignInController {
     return { token }
   }
 }
-
-type Ranked = { permissions: string[] }
-
-const exceeds = (target: Ranked, admin: Ranked) =>
-  target.permissions.some((permission) => !admin.permissions.includes(permission))

@@ -101,7 +101,9 @@ export class SignUpController {
       .append(userDecider, params.id, { type: 'verify-email', user_id: params.id })
     // A used or expired link opens nothing.
     const first = !here && !state.verified && (await this.keys.use(body.token))
-    const session = first ? await this.accounts.signIn(ctx, params.id, agent) : {}
+    const opens = first && state.factors.factors.length === 0
+    const opening = { by: 'address', second: null } as const
+    const session = opens ? await this.accounts.signIn(ctx, params.id, agent, opening) : {}
     await ctx.settled()
 
     return { message: 'E-mail verified.', ...session }
@@ -183,7 +185,10 @@ export class SignUpController {
 
     await this.keys.use(body.confirmation_token)
 
-    return this.accounts.signIn(ctx, user, agent)
+    return this.accounts.signIn(ctx, user, agent, {
+      by: 'invitation',
+      second: visitor?.user.id === user ? visitor.second : null,
+    })
   }
 
   /** Returns whether the visitor uses the server's own machine and may know its folder of mails. */

@@ -123,10 +123,12 @@ function sessionOf(found: Found): Session {
     people,
   }
 
-  if (!account) return { id, user: holder, impersonator: null, memberships: [membership], token }
+  if (!account)
+    return { id, second: null, user: holder, impersonator: null, memberships: [membership], token }
 
   return {
     id,
+    second: null,
     user: {
       id: account.id,
       first_name: account.name,

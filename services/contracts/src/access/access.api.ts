@@ -4,6 +4,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
 import { done, email, id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { secondWays, signInWays } from './access.events'
 import { isOwnAddress, newPassword } from './passwords'
 
 export const user = z.object({
@@ -113,6 +114,9 @@ export const ownSession = z.object({
   /** Such as `Firefox` and `Windows`, from the program's sign-in; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
+  /** What proved who the person is, and what confirmed it; null: nothing, or not noted then. */
+  by: z.enum(signInWays).nullable(),
+  second: z.enum(secondWays).nullable(),
   created_at: z.string(),
   /** Accurate to about ten minutes. */
   used_at: z.string(),
@@ -176,7 +180,8 @@ export const accessApi = area('access', {
     givesOnce: true,
     body: loginBody,
     response: token,
-    errors: ['access.wrong_password'],
+    /** `auth.second_factor` has a `challenge` for `POST /auth/second-factor`. */
+    errors: ['access.wrong_password', 'auth.second_factor'],
   }),
   logout: endpoint({
     method: 'POST',

@@ -3,15 +3,17 @@ import { accessApi, ownSession, user } from './access.api'
 import { accessErrors } from './access.errors'
 import { accessEventWords } from './access.event-words'
 import { emailEvents, userEvents } from './access.events'
-import { accessGains } from './access.gains'
+import { accessGains, factorGains } from './access.gains'
 import { accessPublicEvents } from './access.public-events'
+import { memberSignInEvents } from './factor.events'
+import { factorsApi } from './factors.api'
 import { readsApi } from './reads.api'
 
 export const accessContracts = {
   name: 'access',
-  endpoints: [accessApi, readsApi],
-  gains: accessGains,
-  events: [userEvents, emailEvents],
+  endpoints: [accessApi, factorsApi, readsApi],
+  gains: { ...accessGains, ...factorGains },
+  events: [userEvents, emailEvents, memberSignInEvents],
   publicEvents: accessPublicEvents,
   eventWords: accessEventWords,
   errors: accessErrors,
@@ -30,6 +32,14 @@ export const accessContracts = {
       'SignedInAs',
       'UserErased',
       'SignedOut',
+      'FactorAdded',
+      'FactorNamed',
+      'FactorRemoved',
+      'PasskeyBlocked',
+      'RecoveryCodesMade',
+      'RecoveryCodeUsed',
+      'FactorsReset',
+      'MemberFactorsReset',
     ],
   },
   records: { OwnSession: ownSession, User: user },

@@ -30,4 +30,23 @@ export const accessErrorsEs = errorWords<'es', typeof accessErrors>()({
   'access.password_short': 'La contraseña debe tener al menos 8 caracteres.',
   'access.password_long': 'La contraseña debe tener 200 caracteres como máximo.',
   'access.password_easy': 'Esta contraseña es demasiado fácil de adivinar.',
+  'auth.second_factor': 'Confirma con tu segundo factor que eres tú.',
+  'auth.challenge':
+    'Este paso ha tardado demasiado o se ha intentado demasiadas veces. Empieza de nuevo.',
+  'auth.wrong_code': 'Este código no es correcto.',
+  'auth.used_code': 'Este código ya se ha usado. Espera al siguiente.',
+  'auth.factor_required': 'Esta empresa pide un segundo factor. Configúralo en Mi cuenta.',
+  'factor.most':
+    'Una cuenta tiene como máximo {most} aplicaciones de autenticación y llaves de acceso.',
+  'factor.none': 'Configura primero una aplicación de autenticación o una llave de acceso.',
+  'factor.none_of_member': 'Esta persona no tiene segundo factor.',
+  'factor.name': 'Introduce un nombre.',
+  'factor.reason': 'Introduce un motivo.',
+  'factor.code': 'Introduce los 6 dígitos que muestra la aplicación.',
+  'factor.wrong_code':
+    'Este código no es correcto. Comprueba que el reloj del dispositivo esté en hora.',
+  'factor.own_reset':
+    'No puedes restablecer tus propios segundos factores. Elimínalos en Mi cuenta.',
+  'factor.elsewhere':
+    'Esta persona también pertenece a otra empresa: solo sirve un código de recuperación o el operador.',
 })

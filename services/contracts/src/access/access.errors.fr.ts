@@ -32,4 +32,22 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
   'access.password_short': 'Le mot de passe doit compter au moins 8 caractères.',
   'access.password_long': 'Le mot de passe doit compter au plus 200 caractères.',
   'access.password_easy': 'Ce mot de passe est trop facile à deviner.',
+  'auth.second_factor': 'Confirmez votre identité avec votre second facteur.',
+  'auth.challenge':
+    'Cette étape a pris trop de temps ou a été tentée trop souvent. Veuillez recommencer.',
+  'auth.wrong_code': 'Ce code est incorrect.',
+  'auth.used_code': 'Ce code a déjà été utilisé. Attendez le suivant.',
+  'auth.factor_required':
+    'Cette entreprise demande un second facteur. Configurez-le dans Mon compte.',
+  'factor.most': 'Un compte a au plus {most} applications d’authentification et clés d’accès.',
+  'factor.none': 'Configurez d’abord une application d’authentification ou une clé d’accès.',
+  'factor.none_of_member': 'Cette personne n’a pas de second facteur.',
+  'factor.name': 'Veuillez saisir un nom.',
+  'factor.reason': 'Veuillez saisir un motif.',
+  'factor.code': 'Saisissez les 6 chiffres affichés par l’application.',
+  'factor.wrong_code': 'Ce code est incorrect. Vérifiez que l’horloge de l’appareil est à l’heure.',
+  'factor.own_reset':
+    'Vous ne pouvez pas réinitialiser vos propres seconds facteurs. Supprimez-les dans Mon compte.',
+  'factor.elsewhere':
+    'Cette personne appartient aussi à une autre entreprise : seul un code de secours ou l’exploitant peut l’aider.',
 })

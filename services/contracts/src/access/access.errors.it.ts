@@ -30,4 +30,21 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'access.password_short': 'La password deve avere almeno 8 caratteri.',
   'access.password_long': 'La password può avere al massimo 200 caratteri.',
   'access.password_easy': 'Questa password è troppo facile da indovinare.',
+  'auth.second_factor': 'Conferma con il secondo fattore che sei tu.',
+  'auth.challenge': 'Questo passaggio ha richiesto troppo tempo o troppi tentativi. Ricomincia.',
+  'auth.wrong_code': 'Questo codice non è corretto.',
+  'auth.used_code': 'Questo codice è già stato usato. Attendi il prossimo.',
+  'auth.factor_required':
+    'Questa azienda richiede un secondo fattore. Configuralo in Il mio account.',
+  'factor.most': 'Un account ha al massimo {most} app di autenticazione e passkey.',
+  'factor.none': 'Configura prima un’app di autenticazione o una passkey.',
+  'factor.none_of_member': 'Questa persona non ha un secondo fattore.',
+  'factor.name': 'Inserisci un nome.',
+  'factor.reason': 'Inserisci un motivo.',
+  'factor.code': 'Inserisci le 6 cifre mostrate dall’app.',
+  'factor.wrong_code':
+    'Questo codice non è corretto. Controlla che l’orologio del dispositivo sia esatto.',
+  'factor.own_reset': 'Non puoi reimpostare i tuoi secondi fattori. Rimuovili in Il mio account.',
+  'factor.elsewhere':
+    'Questa persona appartiene anche a un’altra azienda: serve un codice di recupero o il gestore.',
 })

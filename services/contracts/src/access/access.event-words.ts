@@ -1,5 +1,6 @@
 import type { EventWords } from '../kernel/event-words'
 import type { emailEvents, userEvents } from './access.events'
+import type { memberSignInEvents } from './factor.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
 import es from './words/events.es'
@@ -7,7 +8,9 @@ import fr from './words/events.fr'
 import it from './words/events.it'
 import zh from './words/events.zh'
 
-export const accessEventWords: EventWords<typeof userEvents & typeof emailEvents> = {
+export const accessEventWords: EventWords<
+  typeof userEvents & typeof emailEvents & typeof memberSignInEvents
+> = {
   en,
   zh,
   es,

@@ -1,9 +1,19 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { id, personal, plain } from '../kernel/event-fields'
+import { factorEvents } from './factor.events'
 
 const accessSubject = 'user_id'
 const user = { user_id: id() }
+
+/** What proved who the person is. Null in sign-ins from before it was noted. */
+export const signInWays = ['password', 'passkey', 'oidc', 'invitation', 'address'] as const
+
+/** What confirmed it. */
+export const secondWays = ['totp', 'passkey', 'recovery-code'] as const
+
+export type SignInWay = (typeof signInWays)[number]
+export type SecondWay = (typeof secondWays)[number]
 
 /**
  * A user's own stream `user-{id}` is in the system workspace. Passwords and tokens never enter an
@@ -51,9 +61,15 @@ export const userEvents = {
     data: z.object({ ...user, how: z.enum(['changed', 'reset', 'joined']) }),
   }),
   SignedIn: event('SignedIn', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => ({ ...data, by: null, second: null }) },
     subject: accessSubject,
-    data: z.object({ ...user, session_id: id() }),
+    data: z.object({
+      ...user,
+      session_id: id(),
+      by: z.enum(signInWays).nullable(),
+      second: z.enum(secondWays).nullable(),
+    }),
   }),
   SignedInAs: event('SignedInAs', {
     v: 1,
@@ -67,6 +83,7 @@ export const userEvents = {
     subject: accessSubject,
     data: z.object({ ...user, session_id: id() }),
   }),
+  ...factorEvents,
 }
 
 /** Keeps an address unique to one user: stream `email-{hmac of the address}`. */

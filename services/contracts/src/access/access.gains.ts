@@ -1,5 +1,6 @@
 import { type Gains, noGain, why } from '../kernel/own-gain'
 import type { accessApi } from './access.api'
+import type { factorsApi } from './factors.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const accessGains: Gains<typeof accessApi> = {
@@ -16,4 +17,14 @@ export const accessGains: Gains<typeof accessApi> = {
   endOtherSessions: noGain(why.session),
   endSession: noGain(why.session),
   loginKey: noGain('The admin who signs in as another person counts as the person who acts.'),
+}
+
+export const factorGains: Gains<typeof factorsApi> = {
+  secondFactor: noGain(why.session),
+  startAuthenticator: noGain(why.session),
+  confirmAuthenticator: noGain(why.session),
+  nameFactor: noGain(why.session),
+  removeFactor: noGain(why.session),
+  makeRecoveryCodes: noGain(why.session),
+  resetFactors: noGain('It is refused for oneself, and opens nothing to another person.'),
 }

@@ -62,6 +62,8 @@ interface Detail {
   retryAfter?: number | undefined
   /** The current record, if the caller saw an outdated one. */
   current?: unknown
+  /** The next step of a sign-in that needs one. */
+  challenge?: unknown
 }
 
 /** A refusal with a code. Only the API's exception filter maps codes to HTTP. */

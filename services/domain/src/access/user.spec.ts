@@ -35,7 +35,7 @@ describe('an account', () => {
       { type: 'verify-email', user_id },
       { type: 'request-reset', user_id },
       { type: 'change-account', user_id, email: 'x@example.com', password: false },
-      { type: 'sign-in', user_id, session_id },
+      { type: 'sign-in', user_id, session_id, by: 'password', second: null },
     ]
     for (const command of commands) given(userDecider).when(command).thenRefused('not_found')
   })
@@ -85,8 +85,8 @@ describe('an account', () => {
       .when({ type: 'request-reset', user_id })
       .then({ type: 'PasswordResetRequested', data: { user_id } })
     account
-      .when({ type: 'sign-in', user_id, session_id })
-      .then({ type: 'SignedIn', data: { user_id, session_id } })
+      .when({ type: 'sign-in', user_id, session_id, by: 'password', second: 'totp' })
+      .then({ type: 'SignedIn', data: { user_id, session_id, by: 'password', second: 'totp' } })
     account
       .when({ type: 'sign-in-as', user_id, session_id, admin_id: other })
       .then({ type: 'SignedInAs', data: { user_id, session_id, admin_id: other } })

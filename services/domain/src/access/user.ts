@@ -3,6 +3,14 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { Language } from '@workledger/contracts/kernel/languages'
 import type { Decider } from '../kernel/decider'
+import {
+  decideFactors,
+  evolveFactors,
+  type FactorCommand,
+  type FactorState,
+  isFactorCommand,
+  noFactors,
+} from './factors'
 
 export type UserEvent = AnyEventOf<typeof userEvents>
 type UserEventData<T extends UserEvent['type']> = Extract<UserEvent, { type: T }>['data']
@@ -16,9 +24,11 @@ export type UserState =
       email: string | null
       verified: boolean
       language: string | null
+      factors: FactorState
     }
 
 export type UserCommand =
+  | FactorCommand
   | ({ type: 'register'; verified: boolean } & UserEventData<'UserRegistered'>)
   | { type: 'request-verification'; user_id: string }
   | { type: 'verify-email'; user_id: string }
@@ -60,6 +70,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
     }
 
     if (state.status === 'none') return refuse('not_found')
+    if (isFactorCommand(command)) return decideFactors(state.factors, command)
     const { user_id } = command
 
     switch (command.type) {
@@ -93,8 +104,17 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         return [{ type: 'PasswordResetRequested', data: { user_id } }]
       case 'change-password':
         return [{ type: 'PasswordChanged', data: { user_id, how: command.how } }]
-      case 'sign-in':
-        return [{ type: 'SignedIn', data: { user_id, session_id: command.session_id } }]
+      case 'sign-in': {
+        const { session_id, by, second } = command
+        const codes_left = Math.max(0, state.factors.codes - 1)
+
+        return [
+          { type: 'SignedIn', data: { user_id, session_id, by, second } },
+          ...(second === 'recovery-code'
+            ? [{ type: 'RecoveryCodeUsed' as const, data: { user_id, session_id, codes_left } }]
+            : []),
+        ]
+      }
 
       case 'sign-in-as':
         return [
@@ -129,6 +149,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
           email: event.data.email,
           verified: false,
           language: null,
+          factors: noFactors,
         }
 
       case 'EmailVerified':
@@ -149,6 +170,18 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'SignedInAs':
       case 'SignedOut':
         return state
+
+      case 'FactorAdded':
+      case 'FactorNamed':
+      case 'FactorRemoved':
+      case 'PasskeyBlocked':
+      case 'RecoveryCodesMade':
+      case 'RecoveryCodeUsed':
+      case 'FactorsReset':
+        return state.status === 'registered'
+          ? { ...state, factors: evolveFactors(state.factors, event) }
+          : state
+
       default:
         return event satisfies never
     }

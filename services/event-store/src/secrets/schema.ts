@@ -20,7 +20,24 @@ export const secretsSql = `
     alter table vault.sessions add column if not exists permissions jsonb;
     alter table vault.sessions add column if not exists browser text, add column if not exists system text,
       add column if not exists used_at timestamptz not null default now();
+    -- What proved who the person is, and what confirmed it.
+    alter table vault.sessions add column if not exists opened_by text, add column if not exists second text;
     create index if not exists sessions_user on vault.sessions (user_id);
+    -- Second factors. The sealed seed of an authenticator app, and its last step that signed in.
+    create table if not exists vault.factors (
+      id uuid primary key, user_id uuid not null, kind text not null, active boolean not null default false,
+      sealed bytea, last_step bigint not null default 0,
+      credential text unique, public_key bytea, counter bigint, transports text[], blocked_at timestamptz,
+      created_at timestamptz not null default now());
+    create index if not exists factors_user on vault.factors (user_id);
+    create table if not exists vault.recovery_codes (
+      hash bytea primary key, user_id uuid not null, used_at timestamptz);
+    create index if not exists recovery_codes_user on vault.recovery_codes (user_id);
+    -- Steps of a sign-in that are under way.
+    create table if not exists vault.challenges (
+      hash bytea primary key, kind text not null, user_id uuid, content jsonb not null, attempts integer not null default 0,
+      expires_at timestamptz not null);
+    create index if not exists challenges_expire on vault.challenges (expires_at);
     create index if not exists sessions_impersonator on vault.sessions (impersonator) where impersonator is not null;
     create table if not exists vault.api_tokens (hash bytea primary key, id uuid not null unique, workspace uuid not null);
     create index if not exists api_tokens_workspace on vault.api_tokens (workspace);
@@ -75,6 +92,7 @@ export const secretsSql = `
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
+    grant select, insert, update, delete on vault.factors, vault.recovery_codes, vault.challenges to wl_vault;
     grant select, insert, update, delete on vault.credentials, vault.sessions, vault.api_tokens, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`
 
 export async function migrateSecrets(owner: ClientBase): Promise<void> {

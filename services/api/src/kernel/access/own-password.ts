@@ -1,6 +1,6 @@
 import type { Session } from '../http/context'
 
-/** Confirms the password of the signed-in user. The accounts area provides it. */
+/** Confirms anew who the signed-in user is, by password or factor. The accounts area provides it. */
 export abstract class OwnPassword {
   /**
    * Refuses a sign-in-as session, and a wrong password (at the field `current_password`). Limits

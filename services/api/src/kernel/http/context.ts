@@ -20,6 +20,8 @@ export interface Session {
     email_verified_at: string | null
     language: string | null
   }
+  /** What confirmed the sign-in: a second factor, if one was asked. */
+  second: 'totp' | 'passkey' | 'recovery-code' | null
   /** The admin behind a sign-in-as session. */
   impersonator: string | null
   /** That admin as an employee of the same workspace. */

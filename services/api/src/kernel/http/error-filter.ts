@@ -52,6 +52,7 @@ export class ErrorFilter implements ExceptionFilter {
       ),
       error_codes: coded.fields,
       ...(coded.detail.current !== undefined && { current: coded.detail.current }),
+      ...(coded.detail.challenge !== undefined && { challenge: coded.detail.challenge }),
       // Refusals stay identical, so that two of them reveal nothing. The header carries the id for
       // all.
       ...(coded.status >= 500 && id !== undefined && { request_id: id }),

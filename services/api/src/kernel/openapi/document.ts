@@ -139,6 +139,12 @@ const ERROR: Json = {
       description: 'With `state.stale`: the current record.',
       additionalProperties: true,
     },
+    challenge: {
+      type: 'object',
+      description:
+        'With `auth.second_factor`: the `token` for `POST /auth/second-factor`, the `kinds` of factors that finish the sign-in, and when it `expires_at`.',
+      additionalProperties: true,
+    },
   },
   required: ['type', 'title', 'status', 'detail', 'message', 'code', 'errors'],
 }

@@ -2,9 +2,20 @@ import type { WordsLike } from '../../kernel/area-words'
 import type english from './en'
 
 export default {
-  kinds: { email: 'Dirección de correo', user: 'Cuenta' },
-  tables: { users: 'Cuenta' },
+  kinds: {
+    'member-sign-in': 'Inicio de sesión de una persona',
+    email: 'Dirección de correo',
+    user: 'Cuenta',
+  },
+  tables: {
+    sign_in_factors: 'Segundos factores',
+    users: 'Cuenta',
+  },
   fields: {
+    codes: 'Códigos',
+    codes_left: 'Códigos restantes',
+    factor_id: 'Segundo factor',
+    second: 'Segundo paso',
     admin_id: 'Administrador',
     email_verified_at: 'Correo confirmado',
     how: 'Modo',
@@ -13,5 +24,16 @@ export default {
     sessions: 'Sesiones',
     via: 'A través de',
   },
-  values: { joined: 'Se incorporó', reset: 'Restablecimiento', 'sign-up': 'Registro' },
+  values: {
+    totp: 'Aplicación de autenticación',
+    passkey: 'Llave de acceso',
+    password: 'Contraseña',
+    oidc: 'Inicio de sesión único',
+    invitation: 'Invitación',
+    address: 'Enlace por correo',
+    'recovery-code': 'Código de recuperación',
+    joined: 'Se incorporó',
+    reset: 'Restablecimiento',
+    'sign-up': 'Registro',
+  },
 } satisfies WordsLike<typeof english>

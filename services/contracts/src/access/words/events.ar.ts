@@ -15,4 +15,12 @@ export default {
   SignedOut: 'تسجيل خروج',
   EmailReserved: 'حُجز البريد',
   EmailReleased: 'حُرّر البريد',
+  FactorAdded: 'أُضيف عامل ثانٍ',
+  FactorNamed: 'أُعيدت تسمية عامل ثانٍ',
+  FactorRemoved: 'أُزيل عامل ثانٍ',
+  PasskeyBlocked: 'أُوقف مفتاح المرور',
+  RecoveryCodesMade: 'أُنشئت رموز الاسترداد',
+  RecoveryCodeUsed: 'استُخدم رمز استرداد',
+  FactorsReset: 'أُعيد تعيين العوامل الثانية',
+  MemberFactorsReset: 'أُعيد تعيين العوامل الثانية',
 } satisfies NamesLike<typeof english>

@@ -13,4 +13,12 @@ export default {
   SignedOut: 'Signed out',
   EmailReserved: 'E-mail address reserved',
   EmailReleased: 'E-mail address released',
+  FactorAdded: 'Second factor added',
+  FactorNamed: 'Second factor renamed',
+  FactorRemoved: 'Second factor removed',
+  PasskeyBlocked: 'Passkey blocked',
+  RecoveryCodesMade: 'Recovery codes made',
+  RecoveryCodeUsed: 'Recovery code used',
+  FactorsReset: 'Second factors reset',
+  MemberFactorsReset: 'Second factors reset',
 } as const

@@ -15,4 +15,12 @@ export default {
   SignedOut: 'Cierre de sesión',
   EmailReserved: 'Dirección de correo reservada',
   EmailReleased: 'Dirección de correo liberada',
+  FactorAdded: 'Segundo factor añadido',
+  FactorNamed: 'Segundo factor renombrado',
+  FactorRemoved: 'Segundo factor eliminado',
+  PasskeyBlocked: 'Llave de acceso bloqueada',
+  RecoveryCodesMade: 'Códigos de recuperación creados',
+  RecoveryCodeUsed: 'Código de recuperación usado',
+  FactorsReset: 'Segundos factores restablecidos',
+  MemberFactorsReset: 'Segundos factores restablecidos',
 } satisfies NamesLike<typeof english>

@@ -15,4 +15,12 @@ export default {
   SignedOut: 'Déconnexion',
   EmailReserved: 'Adresse e-mail réservée',
   EmailReleased: 'Adresse e-mail libérée',
+  FactorAdded: 'Second facteur ajouté',
+  FactorNamed: 'Second facteur renommé',
+  FactorRemoved: 'Second facteur supprimé',
+  PasskeyBlocked: 'Clé d’accès bloquée',
+  RecoveryCodesMade: 'Codes de secours créés',
+  RecoveryCodeUsed: 'Code de secours utilisé',
+  FactorsReset: 'Seconds facteurs réinitialisés',
+  MemberFactorsReset: 'Seconds facteurs réinitialisés',
 } satisfies NamesLike<typeof english>

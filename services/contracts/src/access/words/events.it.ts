@@ -15,4 +15,12 @@ export default {
   SignedOut: 'Disconnessione',
   EmailReserved: 'Indirizzo email riservato',
   EmailReleased: 'Indirizzo email liberato',
+  FactorAdded: 'Secondo fattore aggiunto',
+  FactorNamed: 'Secondo fattore rinominato',
+  FactorRemoved: 'Secondo fattore rimosso',
+  PasskeyBlocked: 'Passkey bloccata',
+  RecoveryCodesMade: 'Codici di recupero creati',
+  RecoveryCodeUsed: 'Codice di recupero usato',
+  FactorsReset: 'Secondi fattori reimpostati',
+  MemberFactorsReset: 'Secondi fattori reimpostati',
 } satisfies NamesLike<typeof english>

@@ -15,4 +15,12 @@ export default {
   SignedOut: '退出登录',
   EmailReserved: '占用邮箱',
   EmailReleased: '释放邮箱',
+  FactorAdded: '添加第二因素',
+  FactorNamed: '重命名第二因素',
+  FactorRemoved: '移除第二因素',
+  PasskeyBlocked: '通行密钥已停用',
+  RecoveryCodesMade: '生成恢复代码',
+  RecoveryCodeUsed: '使用恢复代码',
+  FactorsReset: '重置第二因素',
+  MemberFactorsReset: '重置第二因素',
 } satisfies NamesLike<typeof english>

@@ -52,4 +52,9 @@ export default {
   'verify-email': 'تأكيد البريد الإلكتروني',
   'watch-rule-proposed': 'قاعدة مراقبة ستجد أقل',
   'webhook-off': 'إيقاف خطاف ويب',
+  'second-factor-added': 'أُضيف عامل ثانٍ',
+  'second-factor-removed': 'أُزيل عامل ثانٍ',
+  'recovery-code-used': 'استُخدم رمز استرداد',
+  'passkey-blocked': 'أُوقف مفتاح مرور',
+  'second-factors-reset': 'أُعيد تعيين العوامل الثانية',
 } satisfies Readonly<Record<keyof typeof english, string>>

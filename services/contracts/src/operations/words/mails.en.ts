@@ -51,4 +51,9 @@ export default {
   'verify-email': 'Confirm the e-mail address',
   'watch-rule-proposed': 'A monitoring rule is to find less',
   'webhook-off': 'Webhook switched off',
+  'second-factor-added': 'Second factor added',
+  'second-factor-removed': 'Second factor removed',
+  'recovery-code-used': 'Recovery code used',
+  'passkey-blocked': 'Passkey blocked',
+  'second-factors-reset': 'Second factors reset',
 } as const

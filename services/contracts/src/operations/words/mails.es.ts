@@ -52,4 +52,9 @@ export default {
   'verify-email': 'Confirmación del correo electrónico',
   'watch-rule-proposed': 'Una regla de control encontrará menos',
   'webhook-off': 'Webhook desactivado',
+  'second-factor-added': 'Segundo factor añadido',
+  'second-factor-removed': 'Segundo factor eliminado',
+  'recovery-code-used': 'Código de recuperación usado',
+  'passkey-blocked': 'Llave de acceso bloqueada',
+  'second-factors-reset': 'Segundos factores restablecidos',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -52,4 +52,9 @@ export default {
   'verify-email': 'Confirmation de l’adresse e-mail',
   'watch-rule-proposed': 'Une règle de contrôle doit trouver moins de cas',
   'webhook-off': 'Webhook désactivé',
+  'second-factor-added': 'Second facteur ajouté',
+  'second-factor-removed': 'Second facteur supprimé',
+  'recovery-code-used': 'Code de secours utilisé',
+  'passkey-blocked': 'Clé d’accès bloquée',
+  'second-factors-reset': 'Seconds facteurs réinitialisés',
 } satisfies Readonly<Record<keyof typeof english, string>>

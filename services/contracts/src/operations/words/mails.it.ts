@@ -52,4 +52,9 @@ export default {
   'verify-email': 'Conferma dell’indirizzo email',
   'watch-rule-proposed': 'Una regola di monitoraggio troverà meno casi',
   'webhook-off': 'Webhook disattivato',
+  'second-factor-added': 'Secondo fattore aggiunto',
+  'second-factor-removed': 'Secondo fattore rimosso',
+  'recovery-code-used': 'Codice di recupero usato',
+  'passkey-blocked': 'Passkey bloccata',
+  'second-factors-reset': 'Secondi fattori reimpostati',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -52,4 +52,9 @@ export default {
   'verify-email': '验证邮箱',
   'watch-rule-proposed': '监控规则拟缩小范围',
   'webhook-off': 'Webhook 已关闭',
+  'second-factor-added': '已添加第二因素',
+  'second-factor-removed': '已移除第二因素',
+  'recovery-code-used': '已使用恢复代码',
+  'passkey-blocked': '通行密钥已停用',
+  'second-factors-reset': '已重置第二因素',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { SecondWay, SignInWay } from '@workledger/contracts/access/access.events'
+import type { Pool, PoolClient } from 'pg'
+
+/** What is under way, by kind. */
+export interface ChallengeContents {
+  /** A sign-in that waits for its second factor. */
+  'second-factor': { readonly by: SignInWay }
+}
+
+export type ChallengeKind = keyof ChallengeContents
+
+export interface Challenge<K extends ChallengeKind> {
+  readonly user: string | null
+  readonly content: ChallengeContents[K]
+}
+
+const MINUTES = 5
+
+/** Most tries of one challenge. */
+const TRIES = 5
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** Steps of a sign-in: opaque tokens that last five minutes, each for one account and one use. */
+export class Challenges {
+  constructor(private readonly pool: Pool) {}
+
+  async make<K extends ChallengeKind>(
+    kind: K,
+    user: string | null,
+    content: ChallengeContents[K],
+  ): Promise<{ token: string; expires_at: string }> {
+    const token = randomBytes(32).toString('base64url')
+
+    const { rows } = await this.pool.query<{ expires_at: string }>(
+      `with outdated as (delete from vault.challenges where hash in
+         (select hash from vault.challenges where expires_at < now() limit 100 for update skip locked))
+       insert into vault.challenges (hash, kind, user_id, content, expires_at)
+       values ($1, $2, $3, $4, now() + make_interval(mins => ${MINUTES}))
+       returning to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as expires_at`,
+      [hash(token), kind, user, JSON.stringify(content)],
+    )
+
+    return { token, expires_at: rows[0]!.expires_at }
+  }
+
+  /**
+   * Counts a try before it is checked, so concurrent tries gain nothing. Returns undefined for an
+   * unknown, used or expired challenge, and after too many tries.
+   */
+  async take<K extends ChallengeKind>(kind: K, token: string): Promise<Challenge<K> | undefined> {
+    const { rows } = await this.pool.query(
+      `update vault.challenges set attempts = attempts + 1
+       where hash = $1 and kind = $2 and attempts < ${TRIES} and expires_at > now()
+       returning user_id as user, content`,
+      [hash(token), kind],
+    )
+    return rows[0]
+  }
+
+  /** Uses a challenge up. Returns false if another request was faster. */
+  async use(client: Pool | PoolClient, token: string): Promise<boolean> {
+    const { rowCount } = await client.query('delete from vault.challenges where hash = $1', [
+      hash(token),
+    ])
+    return rowCount === 1
+  }
+
+  /** Ends the steps of an account that are under way. */
+  async end(user: string): Promise<void> {
+    await this.pool.query('delete from vault.challenges where user_id = $1', [user])
+  }
+}
+
+/** The parts of a session that say how it was opened. */
+export interface Opening {
+  readonly by: SignInWay
+  readonly second: SecondWay | null
+}

@@ -1,0 +1,152 @@
+import { Controller } from '@nestjs/common'
+import { factorsApi as api, RECOVERY_CODES } from '@workledger/contracts/access/factors.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
+import { UUID } from '@workledger/contracts/kernel/text'
+import type { FactorCommand } from '@workledger/domain/access/factors'
+import { memberSignInDecider } from '@workledger/domain/access/member-sign-in'
+import { userDecider } from '@workledger/domain/access/user'
+import { factorsOfUser } from '@workledger/projections/access/access.queries'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { OwnPassword } from '../kernel/access/own-password'
+import { Commands } from '../kernel/commands/commands'
+import type { Call } from '../kernel/http/call'
+import type { Ctx, Session } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { Accounts } from './accounts.service'
+import { Attempts } from './attempts.port'
+import { Directory, exceeds } from './directory.port'
+import { Factors } from './factors'
+import { Sessions } from './sessions'
+import { codeLimit, SignIns } from './sign-ins.service'
+
+/** Second factors: the second step of a sign-in, one's own, and those of a member who lost them. */
+@Controller()
+export class FactorsController {
+  constructor(
+    private readonly commands: Commands,
+    private readonly accounts: Accounts,
+    private readonly signIns: SignIns,
+    private readonly factors: Factors,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
+    private readonly password: OwnPassword,
+    private readonly directory: Directory,
+    private readonly reads: TenantReads,
+  ) {}
+
+  @Route(api.secondFactor)
+  second({ body, ctx, agent }: Call<typeof api.secondFactor>) {
+    return this.signIns.finish(ctx, body.challenge, body, agent)
+  }
+
+  @Route(api.ownFactors)
+  async own({ session }: Call<typeof api.ownFactors>) {
+    const user = own(session)
+    const factors = await factorsOfUser(this.reads.of([], user), user)
+
+    return { data: { factors, recovery_codes_left: await this.factors.codesLeft(user) } }
+  }
+
+  @Route(api.startAuthenticator)
+  async start({ body, session, ctx }: Call<typeof api.startAuthenticator>) {
+    const user = own(session)
+    await this.password.confirm(session, body.current_password)
+    const id = ctx.newId()
+
+    return {
+      data: { id, ...(await this.factors.startAuthenticator(id, user, session.user.email)) },
+    }
+  }
+
+  /** The log has the factor before it counts; a failure between the two leaves one that does not. */
+  @Route(api.confirmAuthenticator)
+  async confirm({ params, body, session, ctx }: Call<typeof api.confirmAuthenticator>) {
+    const user = own(session)
+    const id = UUID.test(params.factor) ? params.factor : refuse('not_found')
+    const limit = codeLimit(user)
+    await this.attempts.take(limit)
+    const right = await this.factors.isCodeOfNew(user, id, body.code)
+    if (right === undefined) refuse('not_found')
+    if (!right) refuse('factor.wrong_code', { field: 'code' })
+    await this.attempts.succeeded(limit)
+
+    await this.append(ctx, { type: 'add-factor', ...named(user, id, body.name), kind: 'totp' })
+    await this.factors.activate(id)
+    await this.sessions.confirmed(session.id, 'totp')
+
+    return this.firstCodes(ctx, user)
+  }
+
+  @Route(api.nameFactor)
+  async name({ params, body, session, ctx }: Call<typeof api.nameFactor>) {
+    const user = own(session)
+    if (!UUID.test(params.factor)) refuse('not_found')
+    await this.run(ctx, { type: 'name-factor', ...named(user, params.factor, body.name) })
+  }
+
+  /** Repeats what a broken attempt left undone: the log had it, the vault not yet. */
+  @Route(api.removeFactor)
+  async remove({ params, body, session, ctx }: Call<typeof api.removeFactor>) {
+    const user_id = own(session)
+    const factor_id = UUID.test(params.factor) ? params.factor : refuse('not_found')
+    await this.password.confirm(session, body.current_password)
+    const outcome = await this.run(ctx, { type: 'remove-factor', user_id, factor_id })
+    const removed = await this.factors.remove(user_id, factor_id)
+    if (!removed && outcome.position === undefined) refuse('not_found')
+  }
+
+  @Route(api.makeRecoveryCodes)
+  async recovery({ body, session, ctx }: Call<typeof api.makeRecoveryCodes>) {
+    const user = own(session)
+    await this.password.confirm(session, body.current_password)
+    return { data: { recovery_codes: await this.makeCodes(ctx, user) } }
+  }
+
+  @Route(api.resetFactors)
+  async reset({ params, body, session, ctx, caller }: Call<typeof api.resetFactors>) {
+    if (session.impersonator) refuse('access.impersonating')
+    const { workspace } = caller
+    const target = await this.directory.employee(workspace, params.id)
+    if (!target?.user_id) return refuse('access.no_user')
+    const { user_id } = target
+    if (user_id === session.user.id) refuse('factor.own_reset')
+    if (exceeds(target, caller)) refuse('access.denied')
+    if ((await this.factors.kindsOf(user_id)).length === 0) refuse('factor.none_of_member')
+    // Another company must not rely on what the administrators of this one decide.
+    if (await this.directory.isMemberElsewhere(workspace, user_id)) refuse('factor.elsewhere')
+
+    const reset = { type: 'reset-factors', employee_id: params.id, user_id, ...body } as const
+    await this.commands.in(ctx, workspace).append(memberSignInDecider, params.id, reset)
+    await this.factors.removeAll(user_id)
+    await this.accounts.endAccess(user_id)
+    const admin_id = session.user.id
+    await this.run(ctx, { type: 'reset-factors', user_id, workspace_id: workspace, admin_id })
+  }
+
+  /** The first factor brings recovery codes. */
+  private async firstCodes(ctx: Ctx, user: string) {
+    const left = await this.factors.codesLeft(user)
+    const recovery_codes = left > 0 ? null : await this.makeCodes(ctx.step('codes'), user)
+
+    return { data: { recovery_codes } }
+  }
+
+  private async makeCodes(ctx: Ctx, user_id: string) {
+    await this.append(ctx, { type: 'make-recovery-codes', user_id, codes: RECOVERY_CODES })
+    return this.factors.makeRecoveryCodes(user_id)
+  }
+
+  private append(ctx: Ctx, command: FactorCommand) {
+    return this.commands.in(ctx, SYSTEM_WORKSPACE).append(userDecider, command.user_id, command)
+  }
+
+  private run(ctx: Ctx, command: FactorCommand) {
+    return this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, command.user_id, command)
+  }
+}
+
+const own = ({ user, impersonator }: Session) =>
+  impersonator ? refuse('access.impersonating') : user.id
+
+const named = (user_id: string, factor_id: string, name: string) => ({ user_id, factor_id, name })

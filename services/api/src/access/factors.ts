@@ -1,0 +1,207 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { FactorKind } from '@workledger/contracts/access/factor.events'
+import { RECOVERY_CODES } from '@workledger/contracts/access/factors.api'
+import { open, seal } from '@workledger/event-store/cipher'
+import { Secret, TOTP } from 'otpauth'
+import type { Pool, PoolClient } from 'pg'
+
+/** RFC 6238 as authenticator apps know it. */
+const PERIOD = 30
+
+/** Steps before and after the present one that a clock may be off. */
+const WINDOW = 1
+
+/** Letters of recovery codes, without those that look alike. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
+
+/** A use of a factor; `use` marks it in the transaction that opens the session. */
+export interface Proof {
+  readonly second: 'totp' | 'recovery-code'
+  use(client?: PoolClient): Promise<boolean>
+}
+
+/** Second factors in the vault: seeds of authenticator apps and hashes of recovery codes. */
+export class Factors {
+  private readonly seal: Buffer
+  private readonly codes: Buffer
+
+  constructor(
+    private readonly pool: Pool,
+    masterKey: Buffer,
+  ) {
+    const key = (use: string) => Buffer.from(hkdfSync('sha256', masterKey, '', use, 32))
+    this.seal = key('second factors')
+    this.codes = key('recovery codes')
+  }
+
+  /** Returns the kinds of factors that count for this account; none: its password is enough. */
+  async kindsOf(user: string): Promise<FactorKind[]> {
+    const { rows } = await this.pool.query<{ kind: FactorKind }>(
+      'select distinct kind from vault.factors where user_id = $1 and active and blocked_at is null order by kind desc',
+      [user],
+    )
+    return rows.map(({ kind }) => kind)
+  }
+
+  /** Makes a seed that does not count yet. */
+  async startAuthenticator(id: string, user: string, email: string) {
+    const secret = new Secret({ size: 20 })
+
+    await this.pool.query(
+      `with unfinished as (delete from vault.factors where user_id = $2 and kind = 'totp' and not active)
+       insert into vault.factors (id, user_id, kind, sealed) values ($1, $2, 'totp', $3)`,
+      [id, user, seal(this.seal, Buffer.from(secret.buffer), `${user}/${id}`)],
+    )
+
+    const uri = new TOTP({ issuer: 'Workledger', label: email, secret, period: PERIOD }).toString()
+    return { secret: secret.base32, uri }
+  }
+
+  /** Returns whether this is a code of an authenticator app that the account is setting up. */
+  async isCodeOfNew(user: string, id: string, code: string): Promise<boolean | undefined> {
+    const { rows } = await this.pool.query<Seed>(
+      `select id, sealed, last_step from vault.factors where user_id = $1 and id = $2 and kind = 'totp' and not active`,
+      [user, id],
+    )
+    return rows[0] && this.stepOf(user, rows[0], code) !== undefined
+  }
+
+  /** Lets a factor count. */
+  async activate(id: string): Promise<void> {
+    await this.pool.query('update vault.factors set active = true where id = $1', [id])
+  }
+
+  /** Returns the use of a code; `undefined`: wrong, `null`: right, but used before. */
+  async codeOf(user: string, code: string): Promise<Proof | null | undefined> {
+    const { rows } = await this.pool.query<Seed>(
+      `select id, sealed, last_step from vault.factors where user_id = $1 and kind = 'totp' and active`,
+      [user],
+    )
+    let used = false
+
+    for (const seed of rows) {
+      const step = this.stepOf(user, seed, code)
+      if (step === undefined) continue
+
+      if (step > Number(seed.last_step))
+        return {
+          second: 'totp',
+          use: async (client: PoolClient | Pool = this.pool) => {
+            const { rowCount } = await client.query(
+              'update vault.factors set last_step = $2 where id = $1 and last_step < $2',
+              [seed.id, step],
+            )
+            return rowCount === 1
+          },
+        }
+
+      used = true
+    }
+
+    return used ? null : undefined
+  }
+
+  private stepOf(user: string, { id, sealed }: Seed, code: string): number | undefined {
+    const seed = open(this.seal, sealed, `${user}/${id}`)
+    if (!seed) return undefined
+    const secret = new Secret({ buffer: Uint8Array.from(seed).buffer })
+    const timestamp = Date.now()
+    const delta = new TOTP({ secret, period: PERIOD }).validate({
+      token: code,
+      timestamp,
+      window: WINDOW,
+    })
+
+    return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta
+  }
+
+  /** Makes new recovery codes in the place of the earlier ones. */
+  async makeRecoveryCodes(user: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, newCode)
+
+    await this.pool.query(
+      `with earlier as (delete from vault.recovery_codes where user_id = $1)
+       insert into vault.recovery_codes (hash, user_id) select unnest($2::bytea[]), $1`,
+      [user, codes.map((code) => this.hashOf(user, code))],
+    )
+
+    return codes
+  }
+
+  async codesLeft(user: string): Promise<number> {
+    const { rows } = await this.pool.query<{ left: number }>(
+      'select count(*)::int as left from vault.recovery_codes where user_id = $1 and used_at is null',
+      [user],
+    )
+    return rows[0]!.left
+  }
+
+  /** Returns the use of a recovery code; `undefined`: unknown, `null`: used before. */
+  async recoveryCodeOf(user: string, code: string): Promise<Proof | null | undefined> {
+    const hash = this.hashOf(user, code)
+
+    const { rows } = await this.pool.query<{ used: boolean }>(
+      'select used_at is not null as used from vault.recovery_codes where hash = $1 and user_id = $2',
+      [hash, user],
+    )
+
+    if (!rows[0]) return undefined
+    if (rows[0].used) return null
+
+    return {
+      second: 'recovery-code',
+      use: async (client: PoolClient | Pool = this.pool) => {
+        const { rowCount } = await client.query(
+          'update vault.recovery_codes set used_at = now() where hash = $1 and used_at is null',
+          [hash],
+        )
+        return rowCount === 1
+      },
+    }
+  }
+
+  /** Removes a factor, and the recovery codes with the last one. Returns whether it was there. */
+  async remove(user: string, id: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'delete from vault.factors where user_id = $1 and id = $2 and active',
+      [user, id],
+    )
+
+    await this.pool.query(
+      `delete from vault.recovery_codes where user_id = $1
+       and not exists (select from vault.factors where user_id = $1 and active)`,
+      [user],
+    )
+
+    return rowCount === 1
+  }
+
+  async removeAll(user: string): Promise<void> {
+    for (const table of ['factors', 'recovery_codes', 'challenges'])
+      await this.pool.query(`delete from vault.${table} where user_id = $1`, [user])
+  }
+
+  private hashOf(user: string, code: string): Buffer {
+    const plain = code.toLowerCase().replace(/[^0-9a-z]/g, '')
+    return createHmac('sha256', this.codes).update(`${user} ${plain}`).digest()
+  }
+}
+
+interface Seed {
+  readonly id: string
+  readonly sealed: Buffer
+  readonly last_step: string
+}
+
+/** Returns ten letters in two groups: some 49 random bits, and tries are limited. */
+function newCode(): string {
+  // Bytes above the last multiple of the alphabet would favour its first letters.
+  const most = 256 - (256 % LETTERS.length)
+  let code = ''
+
+  while (code.length < 10)
+    for (const byte of randomBytes(16))
+      if (byte < most && code.length < 10) code += LETTERS[byte % LETTERS.length]
+
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}
