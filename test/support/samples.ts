@@ -50,6 +50,8 @@ const byHand: Record<string, Record<string, unknown>> = {
   },
   removeCompanyLocalAccount: { kind: 'us', current_password: 'correct horse battery' },
   removeCompanyAccount: { current_password: 'correct horse battery' },
+  secondFactor: { challenge: 'sample', code: '123456' },
+  confirmAuthenticator: { code: '123456', name: 'Sample' },
   register: {
     first_name: 'A',
     last_name: 'B',

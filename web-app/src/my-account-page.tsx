@@ -4,6 +4,7 @@ import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { Stack } from '@workledger/kit/ui/layout'
 import { EmailForm, LanguageCard, PasswordForm } from './access/account-forms'
+import { FactorsCard } from './access/factors/factors-card'
 import { accessTexts } from './access/messages'
 import { SessionsCard } from './access/sessions-card'
 import { TokensCard } from './access/tokens-card'
@@ -26,6 +27,7 @@ export default function MyAccountPage() {
         {employee && <WeekCard />}
         <EmailForm />
         <PasswordForm />
+        {!user.impersonated_by && <FactorsCard />}
         <SessionsCard />
         {workspace && employee && !user.impersonated_by && <TokensCard />}
         {workspace && employee && !user.impersonated_by && <ExportCard of="own" />}

@@ -100,6 +100,7 @@ function SessionRow({ session, ending, end }: SessionRowProps) {
   const t = useText(accessTexts)
   const { moment } = useFormat()
   const { browser, system, current, impersonator, created_at, used_at } = session
+  const opened = useOpenedBy(session)
 
   const device =
     browser && system
@@ -128,6 +129,12 @@ function SessionRow({ session, ending, end }: SessionRowProps) {
           )}
         </Row>
         <Muted className="num" size={12} sx={{ lineHeight: '16px' }}>
+          {opened && (
+            <>
+              {opened}
+              {' · '}
+            </>
+          )}
           {t('sessions.times', {
             since: isolated(moment(created_at)),
             used: isolated(moment(used_at)),
@@ -145,4 +152,15 @@ function SessionRow({ session, ending, end }: SessionRowProps) {
       )}
     </Row>
   )
+}
+
+/** Returns how a session was opened: `Password and code`. */
+function useOpenedBy({ by, second }: OwnSession): string | null {
+  const t = useText(accessTexts)
+  if (by === null) return null
+  const first = t(`opened.${by}`)
+  if (second === null) return first
+  const ways = { totp: 'totp', passkey: 'secondPasskey', 'recovery-code': 'recovery' } as const
+
+  return t('opened.both', { by: first, second: t(`opened.${ways[second]}`) })
 }

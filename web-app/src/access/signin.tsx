@@ -4,13 +4,16 @@ import { accessApi, loginBody } from '@workledger/contracts/access/access.api'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { ApiError, call } from '@workledger/kit/net/client'
+import { ApiError, call, type SignInChallenge } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { AccessForm, AccessFrame } from './access-frame'
 import { subdomainOf } from './host'
 import { accessTexts } from './messages'
+
+const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }))
 
 export default function SignIn() {
   const t = useText(accessTexts)
@@ -23,18 +26,29 @@ export default function SignIn() {
     retry: false,
   }).data?.data
 
+  const [challenge, setChallenge] = useState<SignInChallenge | null>(null)
+
   const form = useForm({
     schema: loginBody,
     initial: { email: '', password: '' },
     submit: async (body) => {
       const { token } = await call(accessApi.login, { body }).catch((error: ApiError) => {
+        if (error.challenge) setChallenge(error.challenge)
+        if (error.code === 'auth.second_factor') return { token: null }
         // It must not reveal which of the two is wrong, so it is shown above the form and not at a
         // field.
         throw new ApiError(error.status, error.code, error.message)
       })
-      session.signIn(token)
+      if (token) session.signIn(token)
     },
   })
+
+  if (challenge)
+    return (
+      <Suspense fallback={<AccessFrame title={t('second.title')}>{null}</AccessFrame>}>
+        <SecondStep challenge={challenge} restart={() => setChallenge(null)} />
+      </Suspense>
+    )
 
   return (
     <AccessFrame

@@ -98,6 +98,8 @@ type TextProps = FieldProps<string> &
     autoComplete?: string
     autoFocus?: boolean
     rows?: number
+    /** Digits only: a phone shows its number pad. */
+    numeric?: boolean
     maxRows?: number
     placeholder?: string
     min?: string | undefined
@@ -118,6 +120,7 @@ export function TextField({
   maxRows = 12,
   min,
   max,
+  numeric,
   ...rest
 }: TextProps) {
   const id = useId()
@@ -138,6 +141,7 @@ export function TextField({
         inputProps={{
           min,
           max,
+          ...(numeric && { inputMode: 'numeric' as const }),
           'aria-describedby': described(id, error, hint),
           dir:
             type === 'email' || type === 'tel'

@@ -48,6 +48,14 @@ interface RefusalDetails {
   readonly retryAfter?: number | undefined
   /** The record's present state, if a change of it was the reason. */
   readonly current?: object | undefined
+  /** The next step of a sign-in. */
+  readonly challenge?: SignInChallenge | undefined
+}
+
+/** What a sign-in waits for: the kinds of factors that finish it. */
+export interface SignInChallenge {
+  readonly token: string
+  readonly kinds: readonly string[]
 }
 
 /** A refusal by the server or, with status 0, a missing answer. */
@@ -55,18 +63,20 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>
   readonly retryAfter: number | undefined
   readonly current: object | undefined
+  readonly challenge: SignInChallenge | undefined
 
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { fields = {}, retryAfter, current }: RefusalDetails = {},
+    { fields = {}, retryAfter, current, challenge }: RefusalDetails = {},
   ) {
     super(message)
     this.name = 'ApiError'
     this.fields = fields
     this.retryAfter = retryAfter
     this.current = current
+    this.challenge = challenge
   }
 
   /** Returns whether the server may have done it or not; repeating with the same key is safe. */
@@ -300,6 +310,7 @@ interface Refusal {
   /** Codes of the fields' sentences, in order. */
   error_codes?: Record<string, Fault[]>
   current?: object | undefined
+  challenge?: SignInChallenge | undefined
 }
 
 async function toError(response: Response) {
@@ -335,6 +346,7 @@ async function toError(response: Response) {
     fields,
     retryAfter,
     current: answer?.current,
+    challenge: answer?.challenge,
   })
 }
 

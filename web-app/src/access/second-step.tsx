@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import { factorsApi, secondFactorBody } from '@workledger/contracts/access/factors.api'
+import { TextField } from '@workledger/kit/form/fields'
+import { useForm } from '@workledger/kit/form/form'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { call, type SignInChallenge } from '@workledger/kit/net/client'
+import { session } from '@workledger/kit/net/session'
+import { Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
+import { useState } from 'react'
+import { AccessForm, AccessFrame } from './access-frame'
+import { accessTexts } from './messages'
+
+interface Props {
+  challenge: SignInChallenge
+  /** Shows the first step again, after a challenge that is over too. */
+  restart: () => void
+}
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+export function SecondStep({ challenge, restart }: Props) {
+  const t = useText(accessTexts)
+  const { kinds } = challenge
+  const [way, setWay] = useState<'code' | 'recovery'>(kinds.includes('totp') ? 'code' : 'recovery')
+
+  return (
+    <AccessFrame title={t('second.title')} below={t('second.lost')}>
+      {way === 'code' ? <CodeForm challenge={challenge} /> : <RecoveryForm challenge={challenge} />}
+      <Stack gap={0.5} sx={{ mt: 1.5 }}>
+        {way === 'code' && kinds.includes('recovery-code') && (
+          <Button variant="text" onClick={() => setWay('recovery')}>
+            {t('second.useRecovery')}
+          </Button>
+        )}
+        {way === 'recovery' && kinds.includes('totp') && (
+          <Button variant="text" onClick={() => setWay('code')}>
+            {t('second.useCode')}
+          </Button>
+        )}
+        <Button variant="text" onClick={restart}>
+          {t('second.again')}
+        </Button>
+      </Stack>
+    </AccessFrame>
+  )
+}
+
+const finish = async (body: { challenge: string; code?: string; recovery_code?: string }) => {
+  const { token } = await call(factorsApi.secondFactor, { body })
+  session.signIn(token)
+}
+
+function CodeForm({ challenge: { token: challenge } }: Pick<Props, 'challenge'>) {
+  const t = useText(accessTexts)
+
+  const form = useForm({
+    schema: secondFactorBody,
+    initial: { code: '' },
+    toRequest: ({ code }) => ({ challenge, code }),
+    submit: ({ code }) => finish({ challenge, code }),
+  })
+
+  return (
+    <AccessForm form={form} submit={t('signin.submit')}>
+      <TextField
+        {...form.field('code')}
+        label={t('second.code')}
+        hint={t('second.codeHint')}
+        autoComplete="one-time-code"
+        numeric
+        autoFocus
+      />
+    </AccessForm>
+  )
+}
+
+function RecoveryForm({ challenge: { token: challenge } }: Pick<Props, 'challenge'>) {
+  const t = useText(accessTexts)
+
+  const form = useForm({
+    schema: secondFactorBody,
+    initial: { recovery_code: '' },
+    toRequest: ({ recovery_code }) => ({ challenge, recovery_code }),
+    submit: ({ recovery_code }) => finish({ challenge, recovery_code }),
+  })
+
+  return (
+    <AccessForm form={form} submit={t('signin.submit')}>
+      <Muted>{t('second.recoveryHint')}</Muted>
+      <TextField
+        {...form.field('recovery_code')}
+        label={t('second.recovery')}
+        autoComplete="off"
+        autoFocus
+      />
+    </AccessForm>
+  )
+}
