@@ -84,8 +84,7 @@ export class Accounts {
     ctx: Ctx,
     user: string,
     agent: string | undefined,
-    opening: Opening,
-    within?: (client: PoolClient) => Promise<void>,
+    { within, ...opening }: Opening & { within?: (client: PoolClient) => Promise<void> },
   ) {
     const { id, token } = await this.sessions.open(user, agent, { opening, within })
     const command = { type: 'sign-in' as const, user_id: user, session_id: id, ...opening }

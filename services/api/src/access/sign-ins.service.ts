@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { SignInWay } from '@workledger/contracts/access/access.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import type { PoolClient } from 'pg'
 import type { Ctx } from '../kernel/http/context'
 import { Accounts } from './accounts.service'
 import { Attempts, limit } from './attempts.port'
@@ -43,12 +44,13 @@ export class SignIns {
     if (!challenge?.user) return refuse('auth.challenge')
     const { user, content } = challenge
     const proof = await this.prove(user, given)
-    const opening = { by: content.by, second: proof.second }
 
-    return this.accounts.signIn(ctx, user, agent, opening, async (client) => {
+    const within = async (client: PoolClient) => {
       if (!(await this.challenges.use(client, token))) refuse('auth.challenge')
       if (!(await proof.use(client))) refuse('auth.used_code', { field: fieldOf(given) })
-    })
+    }
+
+    return this.accounts.signIn(ctx, user, agent, { by: content.by, second: proof.second, within })
   }
 
   /** Checks a code, slowed down like guesses of a password. */
