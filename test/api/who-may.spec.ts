@@ -100,7 +100,8 @@ function verdict(
 }
 
 function seen({ status, body }: Answer): Verdict {
-  if (status === 401) return 'signed out'
+  // Without a session, a second step answers to its challenge.
+  if (status === 401) return body?.code === 'auth.challenge' ? 'allowed' : 'signed out'
   if (status === 404 && body?.code === 'not_found') return 'missing'
   return status === 403 ? 'denied' : 'allowed'
 }
