@@ -15,10 +15,7 @@ import { operationsCommands, operationsResources } from './operations/operations
 import { payrollCommands, payrollResources } from './payroll/payroll.provider'
 import { peopleCommands, peopleResources } from './people/people.provider'
 import { privacyCommands, privacyResources } from './privacy/privacy.provider'
-import {
-  provisioningCommands,
-  provisioningResources,
-} from './provisioning/provisioning.provider'
+import { provisioningCommands, provisioningResources } from './provisioning/provisioning.provider'
 import { recruitingCommands, recruitingResources } from './recruiting/recruiting.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 import { surveysCommands, surveysResources } from './surveys/surveys.provider'

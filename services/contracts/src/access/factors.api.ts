@@ -97,7 +97,7 @@ export const factorsApi = area('access', {
   }),
   confirmAuthenticator: endpoint({
     method: 'POST',
-    path: '/me/factors/authenticator/{factor}',
+    path: '/me/factors/authenticator/{factor}/confirm',
     who: 'user',
     whileReadOnly: true,
     givesOnce: true,
