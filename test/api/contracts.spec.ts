@@ -36,6 +36,19 @@ describe('the live router', () => {
     `${method} /:subdomain/:key/iclock/:name`,
   ])
 
+  /** The paths of RFC 7644. */
+  const scim = [
+    ...['Users', 'Groups'].flatMap((name) => [
+      ...['GET', 'POST'].map((method) => `${method} /scim/v2/:ws/${name}`),
+      ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /scim/v2/:ws/${name}/:id`),
+    ]),
+    'GET /scim/v2/:ws/ServiceProviderConfig',
+    ...['ResourceTypes', 'Schemas'].flatMap((name) => [
+      `GET /scim/v2/:ws/${name}`,
+      `GET /scim/v2/:ws/${name}/:id`,
+    ]),
+  ]
+
   it('answers exactly the calls of the contracts', () => {
     // Pages that the server renders for applicants.
     const applicants = [
@@ -53,6 +66,7 @@ describe('the live router', () => {
       ...pages,
       ...webhooks,
       ...devices,
+      ...scim,
       ...applicants,
       ...outside,
     ]

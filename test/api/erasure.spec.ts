@@ -334,6 +334,10 @@ describe('erasing a former employee', () => {
       'read.emergency_contacts: Quillaunt',
       'read.retained_people: Quillfeather',
       'read.bank_accounts: DE89370400440532013000',
+      'read.changes: +49555018273',
+      'read.changes: Oberhausen-Quill',
+      'read.changes: Quillfeather',
+      `read.changes: ${world.employee.email}`,
       'jobs.parked: Quillfeather',
       'jobs.failed: Quillfeather',
     ]

@@ -50,6 +50,17 @@ const byHand: Record<string, Record<string, unknown>> = {
   },
   removeCompanyLocalAccount: { kind: 'us', current_password: 'correct horse battery' },
   removeCompanyAccount: { current_password: 'correct horse battery' },
+  changePayBooks: {
+    accounts: [],
+    cost_centres: [],
+    datev: { consultant: '1001', client: '1', account_digits: 4, year_begins: 1 },
+    xero_tax_rate: 'Sample',
+  },
+  addWebhook: {
+    name: 'Sample',
+    url: 'https://example.com/hooks',
+    current_password: 'correct horse battery',
+  },
   secondFactor: { challenge: 'sample', code: '123456' },
   confirmAuthenticator: { code: '123456', name: 'Sample' },
   register: {

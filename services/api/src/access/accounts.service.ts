@@ -87,7 +87,7 @@ export class Accounts {
     { within, ...opening }: Opening & { within?: (client: PoolClient) => Promise<void> },
   ) {
     const { id, token } = await this.sessions.open(user, agent, { opening, within })
-    const command = { type: 'sign-in' as const, user_id: user, session_id: id, ...opening }
+    const command = { ...opening, type: 'sign-in' as const, user_id: user, session_id: id }
 
     await forTheRecord(
       this.commands

@@ -11,6 +11,13 @@ const PASSWORD = 'correct horse battery staple'
 const typedExamples: Readonly<Record<string, Json>> = {
   register: { password: PASSWORD, password_confirmation: PASSWORD },
   resetPassword: { password: PASSWORD, password_confirmation: PASSWORD },
+  secondFactor: { code: '492039', recovery_code: undefined },
+  confirmAuthenticator: { code: '492039' },
+  changePayBooks: {
+    accounts: [{ key: 'basic', account: '4120' }],
+    cost_centres: [{ department_id: formatExamples.uuid, code: '100' }],
+    datev: { consultant: '1001', client: '1', account_digits: 4, year_begins: 1 },
+  },
   decideLeave: APPROVAL,
   decideExpense: APPROVAL,
   decideCorrection: APPROVAL,
