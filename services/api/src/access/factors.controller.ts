@@ -71,7 +71,7 @@ export class FactorsController {
     if (!right) refuse('factor.wrong_code', { field: 'code' })
     await this.attempts.succeeded(limit)
 
-    await this.append(ctx, { type: 'add-factor', ...named(user, id, body.name), kind: 'totp' })
+    await this.append(ctx, { ...named(user, id, body.name), type: 'add-factor', kind: 'totp' })
     await this.factors.activate(id)
     await this.sessions.confirmed(session.id, 'totp')
 
@@ -82,7 +82,7 @@ export class FactorsController {
   async name({ params, body, session, ctx }: Call<typeof api.nameFactor>) {
     const user = own(session)
     if (!UUID.test(params.factor)) refuse('not_found')
-    await this.run(ctx, { type: 'name-factor', ...named(user, params.factor, body.name) })
+    await this.run(ctx, { ...named(user, params.factor, body.name), type: 'name-factor' })
   }
 
   /** Repeats what a broken attempt left undone: the log had it, the vault not yet. */
@@ -116,7 +116,7 @@ export class FactorsController {
     // Another company must not rely on what the administrators of this one decide.
     if (await this.directory.isMemberElsewhere(workspace, user_id)) refuse('factor.elsewhere')
 
-    const reset = { type: 'reset-factors', employee_id: params.id, user_id, ...body } as const
+    const reset = { ...body, type: 'reset-factors', employee_id: params.id, user_id } as const
     await this.commands.in(ctx, workspace).append(memberSignInDecider, params.id, reset)
     await this.factors.removeAll(user_id)
     await this.accounts.endAccess(user_id)
