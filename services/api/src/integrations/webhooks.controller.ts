@@ -84,7 +84,7 @@ export class WebhooksController {
       await this.store.keep(workspace, moved.secret_id, { ...kept, url })
     }
 
-    const change = { type: 'change', webhook_id: params.id, name, types, ...moved } as const
+    const change = { ...moved, type: 'change', webhook_id: params.id, name, types } as const
 
     return changing(
       call.seen(params.id),
