@@ -76,7 +76,7 @@ export class PaymentsController {
     const before = await call.state(paymentDecider, run.id)
     const { fresh, repeated, foreign } = sortReturns(before, entries, said.found)
     const of = { payrun_id: run.id, approved: true, entries, returned_on, ...said }
-    await call.run(paymentDecider, run.id, { type: 'return', ...of })
+    await call.run(paymentDecider, run.id, { ...of, type: 'return' })
 
     return {
       data: {
