@@ -82,6 +82,7 @@ function apiOptions(
     outbox: config.smtpUrl ? undefined : join(dataDir, 'outbox'),
     writesPerMinute,
     tokenCallsPerMinute,
+    outgoingNetworks: config.outgoingNetworks,
     accessLog: config.accessLog,
     dataDir,
     uploads: tools.uploads,

@@ -2,6 +2,8 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { provisioningApi } from '@workledger/contracts/provisioning/provisioning.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { Faults } from '../support/faults'
+import { release } from '../support/in-the-middle'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { askScim, type ScimMethod, scimToken } from '../support/scim'
@@ -18,9 +20,10 @@ describe('SCIM', () => {
   let product: Product
   let company: Company
   let token: string
+  const faults = new Faults()
 
   beforeAll(async () => {
-    product = await startProduct()
+    product = await startProduct({ faults })
     company = await createCompany(product)
     token = await scimToken(product, company)
   }, 60_000)
@@ -297,6 +300,17 @@ describe('SCIM', () => {
       await setLeavers('access')
     })
 
+    it('writes nothing of a change whose activation is refused', async () => {
+      await setLeavers('employment')
+      const { id } = await create()
+      await patch(`/Users/${id}`, { op: 'replace', value: { active: false } })
+      await setLeavers('access')
+      const value = { active: true, 'name.givenName': 'Other' }
+      const { status, body } = await patch(`/Users/${id}`, { op: 'replace', value })
+      expect([status, body.detail]).toEqual([409, expect.any(String)])
+      expect((await employee(id)).first_name).toBe('Sam')
+    })
+
     it('never meets the last administrator', async () => {
       const { employee: admin } = company.admin
       const before = await product.events()
@@ -472,6 +486,31 @@ describe('SCIM', () => {
       expect(old).toMatchObject({ status: 412, body: { schemas: [ERROR] } })
     })
   })
+
+  it('that was cut off after any of its writes is made whole by the next request', async () => {
+    for (let n = 1; ; n++) {
+      const sent = user({ active: false })
+      faults.killAfter(n)
+      await scim('POST', '/Users', sent).catch(() => {})
+      const { struck } = faults
+      faults.revive()
+      await product.restartProcesses()
+      await product.settled()
+      await release(product)
+
+      // As directories do: look, then add or change.
+      const found = await filtered(`userName eq "${sent.userName}"`)
+      const there = found.body.Resources[0]
+      const { status, body } = there
+        ? await scim('PUT', `/Users/${there.id}`, sent)
+        : await scim('POST', '/Users', sent)
+
+      expect([n, status, body.detail]).toEqual([n, there ? 200 : 201, undefined])
+      expect(body).toMatchObject({ userName: sent.userName, active: false })
+      expect((await filtered(`userName eq "${sent.userName}"`)).body.totalResults).toBe(1)
+      if (!struck) break
+    }
+  }, 120_000)
 
   it('filters, pages and chooses attributes', async () => {
     const { id, userName } = await create({ externalId: 'only-this' })

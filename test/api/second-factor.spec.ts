@@ -34,7 +34,7 @@ describe('the second factor', () => {
   /** The server remembers the last step; an earlier use of the test must not be in the way. */
   const forgetSteps = () => product.owner.query('update vault.factors set last_step = 0')
 
-  const setUp = async ({ token }: { token: string }) => {
+  const setUp = async ({ token }: { token: string }, { forget = true } = {}) => {
     const started = await product.call(api.startAuthenticator, {
       token,
       body: { current_password: PASSWORD },
@@ -49,7 +49,7 @@ describe('the second factor', () => {
     })
 
     expect(confirmed.status).toBe(200)
-    await forgetSteps()
+    if (forget) await forgetSteps()
 
     return { id, secret, uri, codes: confirmed.body.data.recovery_codes as string[] }
   }
@@ -66,6 +66,15 @@ describe('the second factor', () => {
     const stored = await product.stored(({ stream }) => stream === `user-${rows[0].id}`)
     return stored.map(({ type }) => type)
   }
+
+  it('takes no code twice, the one that confirmed the app included', async () => {
+    const nora = await hire(product, company, 'Nora')
+    const { secret } = await setUp(nora, { forget: false })
+    const code = codeAt(secret)
+    const challenge = await challengeOf(nora.email)
+    const answer = await finish({ challenge, code })
+    expect(refusal(answer)).toEqual([401, 'auth.used_code'])
+  })
 
   it('is asked for after the password, and opens one session by a code', async () => {
     const maya = await hire(product, company, 'Maya')

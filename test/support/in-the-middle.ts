@@ -164,7 +164,7 @@ async function said(when: string, complete: () => Promise<void>) {
 }
 
 /** Moves on a minute, so that expectations without a following event are released. */
-async function release(product: Product) {
+export async function release(product: Product) {
   await product.owner.query('update jobs.expected set due = now()')
   await until(async () => (await product.owner.query('select 1 from jobs.expected')).rowCount === 0)
   await product.settled()

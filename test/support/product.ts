@@ -157,6 +157,7 @@ export async function startProduct({
     masterKey,
     publicUrl: 'http://localhost:3000',
     captcha: false,
+    outgoingNetworks: ['loopback'],
     hashCost,
     dataDir,
     log,

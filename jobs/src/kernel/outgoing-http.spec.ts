@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isPublic, OutgoingFailed, OutgoingHttp, type OutgoingOptions } from './outgoing-http'
+import { isPublic } from '@workledger/domain/kernel/outside-address'
+import { OutgoingFailed, OutgoingHttp, type OutgoingOptions } from './outgoing-http'
 
 describe('requests to addresses that people typed in', () => {
   const servers: Server[] = []

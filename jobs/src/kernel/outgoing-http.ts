@@ -2,7 +2,12 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
+import {
+  faultOfResolved,
+  hostOf,
+  type Networks,
+  networksOf,
+} from '@workledger/domain/kernel/outside-address'
 
 /** An address of a host. */
 export interface Resolved {
@@ -61,10 +66,10 @@ const MOST_BYTES = 1024
  * reaches nothing inside the network of the installation.
  */
 export class OutgoingHttp {
-  private readonly networks: readonly ReturnType<typeof ipaddr.parseCIDR>[]
+  private readonly networks: Networks
 
   constructor(private readonly options: OutgoingOptions = {}) {
-    this.networks = (options.allowed ?? []).map(networkOf)
+    this.networks = networksOf(options.allowed)
   }
 
   async send(address: string, request: OutgoingRequest = {}): Promise<OutgoingAnswer> {
@@ -76,18 +81,13 @@ export class OutgoingHttp {
 
   /** Returns the addresses of a host. One that is not allowed refuses the whole host. */
   private async resolved(url: URL): Promise<readonly Resolved[]> {
-    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const host = hostOf(url)
     const family = isIP(host)
     const found = family > 0 ? [{ address: host, family }] : await this.lookUp(host)
 
     for (const { address } of found) {
-      const inside = this.isInside(address)
-
-      if (!inside && !isPublic(address))
-        throw new OutgoingFailed('private', `${host} is inside a private network`)
-
-      if (!inside && url.protocol !== 'https:')
-        throw new OutgoingFailed('address', 'only https leaves the network')
+      const fault = faultOfResolved(url, address, this.networks)
+      if (fault) throw new OutgoingFailed(fault, `${host} is not allowed`)
     }
 
     return found
@@ -104,13 +104,6 @@ export class OutgoingHttp {
     }
 
     throw new OutgoingFailed('unresolved', `${host} has no address`)
-  }
-
-  private isInside(address: string): boolean {
-    const parsed = ipaddr.process(address)
-    return this.networks.some(
-      ([base, bits]) => parsed.kind() === base.kind() && parsed.match([base, bits] as never),
-    )
   }
 
   private exchange(
@@ -174,32 +167,6 @@ function urlOf(address: string): URL {
     throw new OutgoingFailed('address', 'no address of the web')
 
   return url
-}
-
-/** Returns whether an address belongs to the public internet. */
-export function isPublic(address: string): boolean {
-  try {
-    return ipaddr.process(address.replace(/%.*$/, '')).range() === 'unicast' && !isEmbedded(address)
-  } catch {
-    return false
-  }
-}
-
-/** Tells whether an IPv6 address leads to an IPv4 one, which may be private. */
-const isEmbedded = (address: string) => {
-  const parsed = ipaddr.parse(address)
-  return parsed.kind() === 'ipv6' && !isGlobal(parsed.toByteArray()[0]!)
-}
-
-/** 2000::/3, of which all public addresses of IPv6 are. */
-const isGlobal = (first: number) => first >> 5 === 1
-
-function networkOf(network: string): ReturnType<typeof ipaddr.parseCIDR> {
-  const words: Record<string, string> = { loopback: '127.0.0.0/8' }
-  const text = words[network] ?? network
-  const bits = ipaddr.parse(text.split('/')[0]!).kind() === 'ipv6' ? 128 : 32
-
-  return ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${bits}`)
 }
 
 const systemResolve = (host: string) => systemLookup(host, { all: true })

@@ -66,7 +66,7 @@ export class FactorsController {
     const id = UUID.test(params.factor) ? params.factor : refuse('not_found')
     const limit = codeLimit(user)
     await this.attempts.take(limit)
-    const right = await this.factors.isCodeOfNew(user, id, body.code)
+    const right = await this.factors.useCodeOfNew(user, id, body.code)
     if (right === undefined) refuse('not_found')
     if (!right) refuse('factor.wrong_code', { field: 'code' })
     await this.attempts.succeeded(limit)

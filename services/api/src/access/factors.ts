@@ -57,13 +57,19 @@ export class Factors {
     return { secret: secret.base32, uri }
   }
 
-  /** Returns whether this is a code of an authenticator app that the account is setting up. */
-  async isCodeOfNew(user: string, id: string, code: string): Promise<boolean | undefined> {
+  /**
+   * Uses up a code of an authenticator app that the account is setting up. Returns false for a wrong
+   * or used one, undefined if there is no such app.
+   */
+  async useCodeOfNew(user: string, id: string, code: string): Promise<boolean | undefined> {
     const { rows } = await this.pool.query<Seed>(
       `select id, sealed, last_step from vault.factors where user_id = $1 and id = $2 and kind = 'totp' and not active`,
       [user, id],
     )
-    return rows[0] && this.stepOf(user, rows[0], code) !== undefined
+    const [seed] = rows
+    if (!seed) return undefined
+    const step = this.stepOf(user, seed, code)
+    return step !== undefined && this.useStep(this.pool, seed.id, step)
   }
 
   /** Lets a factor count. */
@@ -86,19 +92,22 @@ export class Factors {
       if (step > Number(seed.last_step))
         return {
           second: 'totp',
-          use: async (client: PoolClient | Pool = this.pool) => {
-            const { rowCount } = await client.query(
-              'update vault.factors set last_step = $2 where id = $1 and last_step < $2',
-              [seed.id, step],
-            )
-            return rowCount === 1
-          },
+          use: (client: PoolClient | Pool = this.pool) => this.useStep(client, seed.id, step),
         }
 
       used = true
     }
 
     return used ? null : undefined
+  }
+
+  /** Marks a step as used; false if it, or a later one, was used before. */
+  private async useStep(client: PoolClient | Pool, id: string, step: number): Promise<boolean> {
+    const { rowCount } = await client.query(
+      'update vault.factors set last_step = $2 where id = $1 and last_step < $2',
+      [id, step],
+    )
+    return rowCount === 1
   }
 
   private stepOf(user: string, { id, sealed }: Seed, code: string): number | undefined {

@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
 import { SessionCache } from '../kernel/access/session-cache'
 import type { AreaApi } from '../kernel/area'
-import { POOL } from '../kernel/options'
+import { type ApiOptions, OPTIONS, POOL } from '../kernel/options'
 import { ApiTokens } from './api-tokens.port'
 import { ServiceAccountsController } from './service-accounts.controller'
 import { TokenMaker } from './token-maker'
 import { TokensController } from './tokens.controller'
+import { WebhookAddresses } from './webhook-addresses'
 import { WebhookStore } from './webhook-store.port'
 import { WebhooksController } from './webhooks.controller'
 
@@ -15,6 +16,11 @@ export const integrationsArea: AreaApi = {
   providers: [
     TokenMaker,
     WebhookStore,
+    {
+      provide: WebhookAddresses,
+      useFactory: ({ outgoingNetworks }: ApiOptions) => new WebhookAddresses(outgoingNetworks),
+      inject: [OPTIONS],
+    },
     {
       provide: ApiTokens,
       useFactory: (pool: Pool, cache: SessionCache) => new ApiTokens(pool, cache),

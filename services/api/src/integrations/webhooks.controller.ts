@@ -20,6 +20,7 @@ import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
+import { WebhookAddresses } from './webhook-addresses'
 import { WebhookStore } from './webhook-store.port'
 
 type OnWebhook = Pick<Call<typeof api.removeWebhook>, 'workspace' | 'params' | 'read'>
@@ -31,6 +32,7 @@ export class WebhooksController {
     private readonly lists: Lists,
     private readonly password: OwnPassword,
     private readonly store: WebhookStore,
+    private readonly addresses: WebhookAddresses,
   ) {}
 
   @Route(api.webhooks)
@@ -44,6 +46,7 @@ export class WebhooksController {
     const { workspace, body, ctx, session } = call
     const { current_password, name, url, types, account_id } = body
     refuseUnknown(types)
+    this.addresses.check(url)
     await this.password.confirm(session, current_password)
 
     if ((await call.read((db) => webhooksOf(db, workspace))) >= MOST_WEBHOOKS)
@@ -77,6 +80,7 @@ export class WebhooksController {
     const moved: { origin?: string; secret_id?: string } = {}
 
     if (url !== undefined) {
+      this.addresses.check(url)
       await this.password.confirm(session, current_password ?? '')
       const kept = (await this.store.read(workspace, webhook.secret_id)) ?? refuse('not_found')
       moved.secret_id = ctx.newId()

@@ -65,6 +65,8 @@ export interface ApiOptions {
   tokenCallsPerMinute?: number
   /** Addresses and networks whose X-Forwarded-For is trusted; by default this machine's own. */
   trustedProxies?: readonly string[]
+  /** Private networks to which webhooks may go. */
+  outgoingNetworks?: readonly string[] | undefined
   /** Without it documents answer 503. */
   pdf?: PdfPort
   chain: Chain

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { ModuleRef } from '@nestjs/core'
 import type { AnswerOf, CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { stepId } from '@workledger/event-store/ids'
+import { derivedId, stepId } from '@workledger/event-store/ids'
 import { Access } from '../access/access'
 import { OwnGain } from '../access/own-gain'
 import { Commands } from '../commands/commands'
@@ -41,6 +41,11 @@ export class InProcess {
     readonly commands: Commands,
     readonly queries: Queries,
   ) {}
+
+  /** Returns the id of the first record that a part of a request will make. */
+  idMadeBy({ of, name }: NonNullable<InProcessOptions['part']>): string {
+    return derivedId(stepId(of.commandId, name), 0)
+  }
 
   async call<E extends Endpoint>(
     endpoint: E,

@@ -43,6 +43,11 @@ export class PeopleChanges {
     private readonly zones: Zones,
   ) {}
 
+  /** Returns the id that `add` will give. */
+  idOfNew({ ctx }: ScimRequest): string {
+    return this.calls.idMadeBy({ of: ctx, name: 'add' })
+  }
+
   /** Adds an employee with the role of newcomers. */
   async add(on: ScimRequest, input: NewPerson): Promise<{ id: string }> {
     const { workspace } = on
@@ -75,6 +80,7 @@ export class PeopleChanges {
 
     const email = await this.newAddress(on, person, input)
     if (email !== undefined || Object.keys(change).length > 0) await on.open()
+    if (input.active) await this.mayReturn(on, person)
     await this.write(on, person.id, change)
     if (email !== undefined)
       await this.employees.readdress(on.ctx.step('address'), on.workspace, person.id, email)
@@ -91,9 +97,8 @@ export class PeopleChanges {
 
     if (!active && leavers === 'employment') return this.terminate(on, id, today)
     if (!active) return this.access(on, id, 'stopAccess')
-    await on.open()
+    await this.mayReturn(on, person)
     if (person.status !== 'terminated') return this.access(on, id, 'restoreAccess')
-    if (leavers !== 'employment') refuse('provisioning.employment_ended')
     const params = { ws: on.workspace, id }
 
     // Back on the same day: the termination is undone. Later it is another employment.
@@ -103,6 +108,16 @@ export class PeopleChanges {
           params: { id },
           body: { hired_on: today },
         }))
+  }
+
+  /** Refuses, before anything is written, what `active: true` would be refused for. */
+  private async mayReturn(on: ScimRequest, person: ProvisionedPerson): Promise<void> {
+    if (isActive(person)) return
+    await on.open()
+    const { leavers } = await this.settings(on)
+
+    if (person.status === 'terminated' && leavers !== 'employment')
+      refuse('provisioning.employment_ended')
   }
 
   private async terminate(on: ScimRequest, id: string, terminated_on: string): Promise<void> {

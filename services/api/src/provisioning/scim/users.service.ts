@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { UUID } from '@workledger/contracts/kernel/text'
+import { getById } from '@workledger/domain/kernel/by-id'
+import { employeeDecider } from '@workledger/domain/people/employee'
 import { provisioningDecider } from '@workledger/domain/provisioning/provisioning'
 import { directoryKey } from '@workledger/event-store/secrets/keyed-hash'
 import {
@@ -85,12 +87,31 @@ export class ScimUsers {
     const email = input.email ?? refuse('scim.value', { params: { field: 'emails' } })
     await on.open()
     const deleted = await this.returning(on, user_name, email)
-    const person = deleted ?? (await this.changes.add(on, { ...input, user_name, email }))
+    const id = deleted?.id ?? this.changes.idOfNew(on)
+    // The name comes first: a request that is cut off leaves a name without a person, which the
+    // repeated one frees, instead of a person whom the directory does not know.
+    if (!deleted) await this.freeUnfinished(on, user_name)
+    await this.name(on, id, { user_name, external_id: input.external_id ?? null })
 
     if (deleted) await this.changes.change(on, deleted, { ...input, active: input.active ?? true })
-    await this.name(on, person.id, { user_name, external_id: input.external_id ?? null })
+    else await this.changes.add(on, { ...input, user_name, email })
 
-    return { id: person.id, user: await this.get(on, person.id) }
+    return { id, user: await this.get(on, id) }
+  }
+
+  /** Frees a user name whose person was never added. */
+  private async freeUnfinished(on: ScimRequest, user_name: string): Promise<void> {
+    const { workspace } = on
+    const { names } = await this.commands.state(provisioningDecider, workspace, workspace)
+    const employee_id = getById(names, this.keyOf(on, user_name))
+    if (!employee_id) return
+    const { status } = await this.commands.state(employeeDecider, workspace, employee_id)
+    if (status !== 'none') return
+
+    await this.commands
+      .in(on.ctx, workspace)
+      .step('unfinished')
+      .append(provisioningDecider, workspace, { type: 'unprovision', employee_id })
   }
 
   async replace(on: ScimRequest, id: string, body: unknown): Promise<ScimRecord> {
@@ -140,13 +161,12 @@ export class ScimUsers {
     else if (input.email && input.email !== person.email)
       await this.free(on, { user_name, email: input.email }, person.id)
 
+    const names = renamed || (unnamed && input.external_id !== undefined)
+    if (names) await on.open()
     await this.changes.change(on, person, input)
 
     // The end of an access alone names no one, so it works while the company is read-only.
-    if (renamed || (unnamed && input.external_id !== undefined)) {
-      await on.open()
-      await this.name(on, person.id, { user_name, external_id })
-    }
+    if (names) await this.name(on, person.id, { user_name, external_id })
 
     return this.get(on, person.id)
   }
@@ -193,12 +213,15 @@ export class ScimUsers {
   }
 
   private named(
-    { workspace }: ScimRequest,
+    on: ScimRequest,
     employee_id: string,
     { user_name, external_id }: { user_name: string; external_id: string | null },
   ) {
-    const user_name_key = directoryKey(this.config.masterKey, workspace, 'user_name', user_name)
-    return { employee_id, user_name, user_name_key, external_id }
+    return { employee_id, user_name, user_name_key: this.keyOf(on, user_name), external_id }
+  }
+
+  private keyOf({ workspace }: ScimRequest, user_name: string): string {
+    return directoryKey(this.config.masterKey, workspace, 'user_name', user_name)
   }
 
   private async person({ workspace }: ScimRequest, id: string): Promise<ProvisionedPerson> {
