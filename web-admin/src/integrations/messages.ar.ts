@@ -2,7 +2,7 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
-  page: 'رموز API',
+  page: 'التكاملات',
   tabs: {
     tokens: 'الرموز',
     accounts: 'حسابات الخدمة',

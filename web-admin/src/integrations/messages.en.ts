@@ -1,5 +1,5 @@
 export default {
-  page: 'API tokens',
+  page: 'Integrations',
   tabs: {
     tokens: 'Tokens',
     accounts: 'Service accounts',

@@ -2,7 +2,7 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
-  page: 'Tokens de API',
+  page: 'Integraciones',
   tabs: {
     tokens: 'Tokens',
     accounts: 'Cuentas de servicio',

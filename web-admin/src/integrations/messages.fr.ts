@@ -2,7 +2,7 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
-  page: 'Jetons d’API',
+  page: 'Intégrations',
   tabs: {
     tokens: 'Jetons',
     accounts: 'Comptes de service',

@@ -2,7 +2,7 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
-  page: 'Token API',
+  page: 'Integrazioni',
   tabs: {
     tokens: 'Token',
     accounts: 'Account di servizio',

@@ -2,7 +2,7 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
-  page: 'API 令牌',
+  page: '集成',
   tabs: { tokens: '令牌', accounts: '服务账号', webhooks: 'Webhook', deliveries: '投递' },
   token: {
     name: '名称',

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { Rows } from '@workledger/contracts/registry'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -10,6 +9,7 @@ import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import type { MenuEntries } from '@workledger/kit/ui/menu-entries'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted, Strong } from '@workledger/kit/ui/text'
@@ -43,6 +43,15 @@ export default function WebhooksTab() {
   const actions = useWebhookActions(setOpen)
   const list = useConsoleList('webhooks', { sort: 'name', perPage: 25 })
 
+  usePageActions({
+    primary: may('addWebhook') && {
+      label: t('webhook.add'),
+      icon: 'plus',
+      keys: 'n',
+      run: () => setAdding(true),
+    },
+  })
+
   return (
     <>
       <DataTable
@@ -51,13 +60,6 @@ export default function WebhooksTab() {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        filters={
-          may('addWebhook') && (
-            <Button variant="contained" onClick={() => setAdding(true)}>
-              {t('webhook.add')}
-            </Button>
-          )
-        }
         rowActions={(row) => (
           <MenuButton label={t('token.open', { name: row.name })} entries={actions(row)}>
             <Icon name="more" />

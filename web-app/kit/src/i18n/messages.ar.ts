@@ -45,7 +45,7 @@ export default translation<'ar', typeof english>()({
     general: 'عام',
     timeoff: 'الإجازات',
     biometrics: 'أجهزة البصمة',
-    api_tokens: 'رموز API',
+    api_tokens: 'التكاملات',
     provisioning: 'الدليل (SCIM)',
     custom_fields: 'الحقول المخصصة',
     payroll_settings: 'الرواتب',
@@ -72,6 +72,7 @@ export default translation<'ar', typeof english>()({
     types: 'أنواع الإجازات',
     holidays: 'العطلات',
     service_accounts: 'حسابات الخدمة',
+    webhooks: 'خطافات الويب',
     provisioned_groups: 'مجموعات الدليل',
   },
   user: {

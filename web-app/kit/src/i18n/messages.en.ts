@@ -43,7 +43,7 @@ export default {
     general: 'General',
     timeoff: 'Time Off',
     biometrics: 'Biometrics',
-    api_tokens: 'API tokens',
+    api_tokens: 'Integrations',
     provisioning: 'Directory (SCIM)',
     custom_fields: 'Custom Fields',
     payroll_settings: 'Payroll',
@@ -71,6 +71,7 @@ export default {
     types: 'Leave Types',
     holidays: 'Holidays',
     service_accounts: 'Service accounts',
+    webhooks: 'Webhooks',
     provisioned_groups: 'Groups of the directory',
   },
   user: {

@@ -45,7 +45,7 @@ export default translation<'es', typeof english>()({
     general: 'General',
     timeoff: 'Ausencias',
     biometrics: 'Biometría',
-    api_tokens: 'Tokens de API',
+    api_tokens: 'Integraciones',
     provisioning: 'Directorio (SCIM)',
     custom_fields: 'Campos personalizados',
     payroll_settings: 'Nóminas',
@@ -72,6 +72,7 @@ export default translation<'es', typeof english>()({
     types: 'Tipos de ausencia',
     holidays: 'Festivos',
     service_accounts: 'Cuentas de servicio',
+    webhooks: 'Webhooks',
     provisioned_groups: 'Grupos del directorio',
   },
   user: {

@@ -45,7 +45,7 @@ export default translation<'fr', typeof english>()({
     general: 'Général',
     timeoff: 'Congés',
     biometrics: 'Biométrie',
-    api_tokens: 'Jetons d’API',
+    api_tokens: 'Intégrations',
     provisioning: 'Annuaire (SCIM)',
     custom_fields: 'Champs personnalisés',
     payroll_settings: 'Paie',
@@ -72,6 +72,7 @@ export default translation<'fr', typeof english>()({
     types: 'Types de congé',
     holidays: 'Jours fériés',
     service_accounts: 'Comptes de service',
+    webhooks: 'Webhooks',
     provisioned_groups: 'Groupes de l’annuaire',
   },
   user: {

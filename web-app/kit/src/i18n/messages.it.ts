@@ -45,7 +45,7 @@ export default translation<'it', typeof english>()({
     general: 'Generali',
     timeoff: 'Ferie e permessi',
     biometrics: 'Biometria',
-    api_tokens: 'Token API',
+    api_tokens: 'Integrazioni',
     provisioning: 'Directory (SCIM)',
     custom_fields: 'Campi personalizzati',
     payroll_settings: 'Paghe',
@@ -72,6 +72,7 @@ export default translation<'it', typeof english>()({
     types: 'Tipi di assenza',
     holidays: 'Festività',
     service_accounts: 'Account di servizio',
+    webhooks: 'Webhook',
     provisioned_groups: 'Gruppi della directory',
   },
   user: {

@@ -45,7 +45,7 @@ export default translation<'zh', typeof english>()({
     general: '常规',
     timeoff: '休假',
     biometrics: '考勤机',
-    api_tokens: 'API 令牌',
+    api_tokens: '集成',
     provisioning: '目录（SCIM）',
     custom_fields: '自定义字段',
     payroll_settings: '薪资',
@@ -72,6 +72,7 @@ export default translation<'zh', typeof english>()({
     types: '休假类型',
     holidays: '节假日',
     service_accounts: '服务账号',
+    webhooks: 'Webhook',
     provisioned_groups: '目录组',
   },
   user: {

@@ -21,6 +21,7 @@ export type NavTabId =
   | 'types'
   | 'holidays'
   | 'service_accounts'
+  | 'webhooks'
   | 'provisioned_groups'
 
 export interface NavEntry {

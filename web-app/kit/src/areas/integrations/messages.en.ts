@@ -9,7 +9,7 @@ export default {
   all: 'All areas',
   ways: { read: 'Read', write: 'Write', approve: 'Approve' },
   scopesHint:
-    'Write includes read. The token never has more rights than you. Approve works once two admins have granted it on the page API tokens.',
+    'Write includes read. The token never has more rights than you. Approve works once two admins have granted it on the page Integrations.',
   scopesHintAccount:
     'Write includes read. The token never has more rights than the account and you. Approve works once two admins have granted it here.',
   export: 'Export: payment files and the export of the company',

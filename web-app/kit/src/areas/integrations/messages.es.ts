@@ -11,7 +11,7 @@ export default translation<'es', typeof english>()({
   all: 'Todas las áreas',
   ways: { read: 'Leer', write: 'Escribir', approve: 'Aprobar' },
   scopesHint:
-    'Escribir incluye leer. El token nunca tiene más permisos que tú. Aprobar vale cuando dos administradores lo conceden en la página Tokens de API.',
+    'Escribir incluye leer. El token nunca tiene más permisos que tú. Aprobar vale cuando dos administradores lo conceden en la página Integraciones.',
   scopesHintAccount:
     'Escribir incluye leer. El token nunca tiene más permisos que la cuenta y que tú. Aprobar vale cuando dos administradores lo conceden aquí.',
   export: 'Exportar: ficheros de pago y la exportación de la empresa',

@@ -11,7 +11,7 @@ export default translation<'fr', typeof english>()({
   all: 'Tous les domaines',
   ways: { read: 'Lire', write: 'Écrire', approve: 'Approuver' },
   scopesHint:
-    'Écrire inclut lire. Le jeton n’a jamais plus de droits que vous. Approuver compte dès que deux administrateurs l’ont accordé sur la page Jetons d’API.',
+    'Écrire inclut lire. Le jeton n’a jamais plus de droits que vous. Approuver compte dès que deux administrateurs l’ont accordé sur la page Intégrations.',
   scopesHintAccount:
     'Écrire inclut lire. Le jeton n’a jamais plus de droits que le compte et que vous. Approuver compte dès que deux administrateurs l’ont accordé ici.',
   export: 'Exporter : fichiers de paiement et export de l’entreprise',

@@ -11,7 +11,7 @@ export default translation<'it', typeof english>()({
   all: 'Tutte le aree',
   ways: { read: 'Leggere', write: 'Scrivere', approve: 'Approvare' },
   scopesHint:
-    'Scrivere include leggere. Il token non ha mai più diritti di te. Approvare vale quando due amministratori lo hanno concesso nella pagina Token API.',
+    'Scrivere include leggere. Il token non ha mai più diritti di te. Approvare vale quando due amministratori lo hanno concesso nella pagina Integrazioni.',
   scopesHintAccount:
     'Scrivere include leggere. Il token non ha mai più diritti dell’account e di te. Approvare vale quando due amministratori lo hanno concesso qui.',
   export: 'Esportare: file di pagamento ed esportazione dell’azienda',

@@ -11,7 +11,7 @@ export default translation<'zh', typeof english>()({
   all: '所有模块',
   ways: { read: '读取', write: '写入', approve: '审批' },
   scopesHint:
-    '写入包含读取。令牌的权限不会超过你本人。审批须由两位管理员在“API 令牌”页面授予后才生效。',
+    '写入包含读取。令牌的权限不会超过你本人。审批须由两位管理员在“集成”页面授予后才生效。',
   scopesHintAccount:
     '写入包含读取。令牌的权限不会超过该账号和你本人。审批须由两位管理员在此授予后才生效。',
   export: '导出：付款文件和公司数据导出',
