@@ -8,7 +8,7 @@ import { expenseBody, expenseDecision } from './expenses/expenses.api'
 import { decision, leaveBody } from './leave/leave.api'
 import { adjustmentBody as leaveAdjustment } from './leave/leave-balance.api'
 import { leavePolicyBody, leaveRulesApi, leaveTypeBody } from './leave/leave-rules.api'
-import { bankAccountBody } from './payments/payments.api'
+import { bankAccountBody } from './payments/account-shapes'
 import { allowanceBody, deductionBody } from './payroll/payroll-categories.api'
 
 const id = '0190a1b2-0000-7000-8000-000000000001'

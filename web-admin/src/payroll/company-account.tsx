@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
 import {
   companyAccountBody,
-  paymentsApi,
   removeBankAccountBody,
-} from '@workledger/contracts/payments/payments.api'
+} from '@workledger/contracts/payments/account-shapes'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { bankTexts } from '@workledger/kit/areas/payments/messages'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'

@@ -92,7 +92,6 @@ export default function JournalTab() {
   return (
     <Grid columns="minmax(0, 1fr)" gap={2}>
       <JournalToolbar chosen={chosen} groups={groups} choose={choose} params={params} />
-      {run.status === 'complete' && <RunBooks params={params} />}
       <Part title={t('byCategory')}>
         <PlainTable
           label={t('byCategory')}
@@ -144,6 +143,7 @@ export default function JournalTab() {
           ]}
         />
       </Part>
+      {run.status === 'complete' && <RunBooks params={params} />}
     </Grid>
   )
 

@@ -4,7 +4,7 @@ import {
   type CompanyLocalAccount,
   companyLocalAccountBody,
   removeCompanyLocalAccountBody,
-} from '@workledger/contracts/payments/payments.api'
+} from '@workledger/contracts/payments/account-shapes'
 import { type LocalKind, localKinds } from '@workledger/contracts/payments/payments.events'
 import { bankTexts } from '@workledger/kit/areas/payments/messages'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'

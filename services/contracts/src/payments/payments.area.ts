@@ -1,5 +1,6 @@
 import type { AreaContracts } from '../kernel/area'
-import { maskedAccount, paymentsApi, runPayment } from './payments.api'
+import { maskedAccount } from './account-shapes'
+import { paymentsApi, runPayment } from './payments.api'
 import { paymentErrors } from './payments.errors'
 import { paymentsEventWords } from './payments.event-words'
 import { bankAccountEvents, companyAccountEvents, paymentEvents } from './payments.events'

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
-import { bankAccountBody, paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { bankAccountBody } from '@workledger/contracts/payments/account-shapes'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import {
   type AccountKind,
   accountKinds,

@@ -1,4 +1,5 @@
-import { paymentsApi, removeBankAccountBody } from '@workledger/contracts/payments/payments.api'
+import { removeBankAccountBody } from '@workledger/contracts/payments/account-shapes'
+import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { PasswordField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
