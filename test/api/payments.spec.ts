@@ -6,6 +6,7 @@ import { paymentsApi as api } from '@workledger/contracts/payments/payments.api'
 import type { PaymentFormat } from '@workledger/contracts/payments/payments.events'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { endToEndId } from '@workledger/domain/payments/transfers'
 import { violations } from '../schemas/violations'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
@@ -35,6 +36,17 @@ describe('paying people, over HTTP', () => {
   let cyd: Person
   let officer: Person
   let auditor: Person
+  let role: (name: string) => { role_id: string }
+
+  const become = async (person: Person, name: string) => {
+    const changed = await product.call(peopleApi.changeEmployee, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: person.employee },
+      body: role(name),
+    })
+
+    expect(changed.status).toBe(200)
+  }
 
   beforeAll(async () => {
     product = await startProduct()
@@ -46,7 +58,7 @@ describe('paying people, over HTTP', () => {
       [company.ws],
     )
 
-    const role = (name: string) => ({ role_id: roles.rows.find((row) => row.name === name).id })
+    role = (name) => ({ role_id: roles.rows.find((row) => row.name === name).id })
     manager = await hire(product, company, 'Mia')
     officer = await hire(product, company, 'Pia', role('Payroll Officer'))
     auditor = await hire(product, company, 'Otto', role('Auditor'))
@@ -557,6 +569,10 @@ describe('paying people, over HTTP', () => {
     await refused(() => read('%PDF-1.7'), 415, 'upload.kind')
     await refused(() => read(rejected([])), 422, 'payment.returns_none')
     await refused(() => read(message, ada), 403, 'access.denied')
+    // With the rights, the message about one's own pay is still for somebody else.
+    await become(ada, 'Payroll Officer')
+    await refused(() => read(message, ada), 403, 'access.own_gain')
+    await become(ada, 'Employee')
     await refused(() => read(message, other.admin), 404, 'not_found')
 
     const { status, body: answer } = await read(message)
