@@ -24,6 +24,7 @@ const approved = { approved: true, rejected: false }
 /** Calls named like a decision that decide about nothing another person changes. */
 const undecided: Record<string, string> = {
   confirmAuthenticator: 'a code of one’s own',
+  confirmPasskey: 'a passkey of one’s own',
   sendSavedReport: 'a mail of one’s own',
   cancelSubscription: 'what the provider bills',
   cancelRebuild: 'a job of the operator',

@@ -63,6 +63,7 @@ const byHand: Record<string, Record<string, unknown>> = {
   },
   secondFactor: { challenge: 'sample', code: '123456' },
   confirmAuthenticator: { code: '123456', name: 'Sample' },
+  makeConfirmation: { code: '123456' },
   register: {
     first_name: 'A',
     last_name: 'B',

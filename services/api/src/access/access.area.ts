@@ -1,5 +1,6 @@
 import { othersFor } from '@workledger/projections/access/others.port'
 import type { Pool } from 'pg'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Managers } from '../kernel/access/managers'
 import { FIND_OTHERS } from '../kernel/access/own-gain'
 import { OwnPassword } from '../kernel/access/own-password'
@@ -14,10 +15,13 @@ import { Captcha } from './captcha.port'
 import { Challenges } from './challenges'
 import { Credentials } from './credentials'
 import { Directory } from './directory.port'
+import { FactorWrites } from './factor-writes'
 import { Factors } from './factors'
 import { FactorsController } from './factors.controller'
 import { KeptManagers } from './kept-managers'
 import { KeptPassword } from './own-password'
+import { Passkeys } from './passkeys'
+import { PasskeysController } from './passkeys.controller'
 import { ReadsController } from './reads.controller'
 import { ReferenceController } from './reference.controller'
 import { serveTerms } from './serve-terms'
@@ -37,6 +41,7 @@ export const accessArea: AreaApi = {
     AccountController,
     SessionsController,
     FactorsController,
+    PasskeysController,
     ReadsController,
     ReferenceController,
   ],
@@ -48,6 +53,12 @@ export const accessArea: AreaApi = {
       provide: Factors,
       useFactory: (pool: Pool, { masterKey }: ApiOptions) => new Factors(pool, masterKey),
       inject: [POOL, OPTIONS],
+    },
+    FactorWrites,
+    {
+      provide: Passkeys,
+      useFactory: (pool: Pool, { publicUrl }: AccessConfig) => new Passkeys(pool, publicUrl),
+      inject: [POOL, ACCESS_CONFIG],
     },
     { provide: OwnPassword, useClass: KeptPassword },
     { provide: Managers, useClass: KeptManagers },

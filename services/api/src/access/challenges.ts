@@ -6,7 +6,17 @@ import type { Pool, PoolClient } from 'pg'
 export interface ChallengeContents {
   /** A sign-in that waits for its second factor. */
   'second-factor': { readonly by: SignInWay }
+  /** A sign-in with a passkey alone, of an account that it will name. */
+  passkey: Record<string, never>
+  'new-passkey': { readonly factor: string }
+  /** A passkey in the place of the password. */
+  confirm: Record<string, never>
+  /** Stands in for the password of a session once. */
+  confirmation: { readonly session: string }
 }
+
+/** Begins a confirmation, so that it is not taken for a password. */
+export const CONFIRMED = 'confirmed:'
 
 export type ChallengeKind = keyof ChallengeContents
 
@@ -60,11 +70,20 @@ export class Challenges {
   }
 
   /** Uses a challenge up. Returns false if another request was faster. */
-  async use(client: Pool | PoolClient, token: string): Promise<boolean> {
+  async use(token: string, client: Pool | PoolClient = this.pool): Promise<boolean> {
     const { rowCount } = await client.query('delete from vault.challenges where hash = $1', [
       hash(token),
     ])
     return rowCount === 1
+  }
+
+  /** Returns whether this account began to add this passkey, even if it took too long. */
+  async isBegun(user: string, factor: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `select from vault.challenges where user_id = $1 and kind = 'new-passkey' and content->>'factor' = $2`,
+      [user, factor],
+    )
+    return (rowCount ?? 0) > 0
   }
 
   /** Ends the steps of an account that are under way. */

@@ -1,21 +1,19 @@
 import { Controller } from '@nestjs/common'
-import { factorsApi as api, RECOVERY_CODES } from '@workledger/contracts/access/factors.api'
+import { factorsApi as api } from '@workledger/contracts/access/factors.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
-import type { FactorCommand } from '@workledger/domain/access/factors'
 import { memberSignInDecider } from '@workledger/domain/access/member-sign-in'
-import { userDecider } from '@workledger/domain/access/user'
 import { factorsOfUser } from '@workledger/projections/access/access.queries'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { OwnPassword } from '../kernel/access/own-password'
 import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
-import type { Ctx, Session } from '../kernel/http/context'
+import type { Session } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Accounts } from './accounts.service'
 import { Attempts } from './attempts.port'
 import { Directory, exceeds } from './directory.port'
+import { FactorWrites } from './factor-writes'
 import { Factors } from './factors'
 import { Sessions } from './sessions'
 import { codeLimit, SignIns } from './sign-ins.service'
@@ -27,6 +25,7 @@ export class FactorsController {
     private readonly commands: Commands,
     private readonly accounts: Accounts,
     private readonly signIns: SignIns,
+    private readonly writes: FactorWrites,
     private readonly factors: Factors,
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
@@ -43,7 +42,11 @@ export class FactorsController {
   @Route(api.ownFactors)
   async own({ session }: Call<typeof api.ownFactors>) {
     const user = own(session)
-    const factors = await factorsOfUser(this.reads.of([], user), user)
+    const [listed, used] = await Promise.all([
+      factorsOfUser(this.reads.of([], user), user),
+      this.factors.lastUses(user),
+    ])
+    const factors = listed.map((factor) => ({ ...factor, used_at: used.get(factor.id) ?? null }))
 
     return { data: { factors, recovery_codes_left: await this.factors.codesLeft(user) } }
   }
@@ -71,18 +74,19 @@ export class FactorsController {
     if (!right) refuse('factor.wrong_code', { field: 'code' })
     await this.attempts.succeeded(limit)
 
-    await this.append(ctx, { ...named(user, id, body.name), type: 'add-factor', kind: 'totp' })
+    await this.writes.add(ctx, user, id, { kind: 'totp', name: body.name })
     await this.factors.activate(id)
     await this.sessions.confirmed(session.id, 'totp')
 
-    return this.firstCodes(ctx, user)
+    return { data: { recovery_codes: await this.writes.firstCodes(ctx, user) } }
   }
 
   @Route(api.nameFactor)
   async name({ params, body, session, ctx }: Call<typeof api.nameFactor>) {
     const user = own(session)
     if (!UUID.test(params.factor)) refuse('not_found')
-    await this.run(ctx, { ...named(user, params.factor, body.name), type: 'name-factor' })
+    const named = { user_id: user, factor_id: params.factor, name: body.name }
+    await this.writes.run(ctx, { ...named, type: 'name-factor' })
   }
 
   /** Repeats what a broken attempt left undone: the log had it, the vault not yet. */
@@ -91,7 +95,7 @@ export class FactorsController {
     const user_id = own(session)
     const factor_id = UUID.test(params.factor) ? params.factor : refuse('not_found')
     await this.password.confirm(session, body.current_password)
-    const outcome = await this.run(ctx, { type: 'remove-factor', user_id, factor_id })
+    const outcome = await this.writes.run(ctx, { type: 'remove-factor', user_id, factor_id })
     const removed = await this.factors.remove(user_id, factor_id)
     if (!removed && outcome.position === undefined) refuse('not_found')
   }
@@ -100,7 +104,7 @@ export class FactorsController {
   async recovery({ body, session, ctx }: Call<typeof api.makeRecoveryCodes>) {
     const user = own(session)
     await this.password.confirm(session, body.current_password)
-    return { data: { recovery_codes: await this.makeCodes(ctx, user) } }
+    return { data: { recovery_codes: await this.writes.makeCodes(ctx, user) } }
   }
 
   @Route(api.resetFactors)
@@ -112,7 +116,7 @@ export class FactorsController {
     const { user_id } = target
     if (user_id === session.user.id) refuse('factor.own_reset')
     if (exceeds(target, caller)) refuse('access.denied')
-    if ((await this.factors.kindsOf(user_id)).length === 0) refuse('factor.none_of_member')
+    if (!(await this.factors.kindsOf(user_id))) refuse('factor.none_of_member')
     // Another company must not rely on what the administrators of this one decide.
     if (await this.directory.isMemberElsewhere(workspace, user_id)) refuse('factor.elsewhere')
 
@@ -121,32 +125,14 @@ export class FactorsController {
     await this.factors.removeAll(user_id)
     await this.accounts.endAccess(user_id)
     const admin_id = session.user.id
-    await this.run(ctx, { type: 'reset-factors', user_id, workspace_id: workspace, admin_id })
-  }
-
-  /** The first factor brings recovery codes. */
-  private async firstCodes(ctx: Ctx, user: string) {
-    const left = await this.factors.codesLeft(user)
-    const recovery_codes = left > 0 ? null : await this.makeCodes(ctx.step('codes'), user)
-
-    return { data: { recovery_codes } }
-  }
-
-  private async makeCodes(ctx: Ctx, user_id: string) {
-    await this.append(ctx, { type: 'make-recovery-codes', user_id, codes: RECOVERY_CODES })
-    return this.factors.makeRecoveryCodes(user_id)
-  }
-
-  private append(ctx: Ctx, command: FactorCommand) {
-    return this.commands.in(ctx, SYSTEM_WORKSPACE).append(userDecider, command.user_id, command)
-  }
-
-  private run(ctx: Ctx, command: FactorCommand) {
-    return this.commands.in(ctx, SYSTEM_WORKSPACE).run(userDecider, command.user_id, command)
+    await this.writes.run(ctx, {
+      type: 'reset-factors',
+      user_id,
+      workspace_id: workspace,
+      admin_id,
+    })
   }
 }
 
 const own = ({ user, impersonator }: Session) =>
   impersonator ? refuse('access.impersonating') : user.id
-
-const named = (user_id: string, factor_id: string, name: string) => ({ user_id, factor_id, name })

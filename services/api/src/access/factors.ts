@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { SecondWay } from '@workledger/contracts/access/access.events'
 import type { FactorKind } from '@workledger/contracts/access/factor.events'
 import { RECOVERY_CODES } from '@workledger/contracts/access/factors.api'
 import { open, seal } from '@workledger/event-store/cipher'
@@ -16,7 +17,7 @@ const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 
 /** A use of a factor; `use` marks it in the transaction that opens the session. */
 export interface Proof {
-  readonly second: 'totp' | 'recovery-code'
+  readonly second: SecondWay
   use(client?: PoolClient): Promise<boolean>
 }
 
@@ -34,13 +35,27 @@ export class Factors {
     this.codes = key('recovery codes')
   }
 
-  /** Returns the kinds of factors that count for this account; none: its password is enough. */
-  async kindsOf(user: string): Promise<FactorKind[]> {
-    const { rows } = await this.pool.query<{ kind: FactorKind }>(
-      'select distinct kind from vault.factors where user_id = $1 and active and blocked_at is null order by kind desc',
+  /**
+   * Returns the kinds of factors that finish a sign-in of this account; undefined: its password is
+   * enough. A blocked passkey finishes none, and still keeps the password from being enough.
+   */
+  async kindsOf(user: string): Promise<FactorKind[] | undefined> {
+    const { rows } = await this.pool.query<{ kind: FactorKind; open: boolean }>(
+      `select kind, bool_or(blocked_at is null) as open from vault.factors
+       where user_id = $1 and active group by kind order by kind desc`,
       [user],
     )
-    return rows.map(({ kind }) => kind)
+    return rows.length > 0 ? rows.filter(({ open }) => open).map(({ kind }) => kind) : undefined
+  }
+
+  /** Returns when each factor of an account was used last, in UTC. */
+  async lastUses(user: string): Promise<Map<string, string>> {
+    const { rows } = await this.pool.query<{ id: string; used_at: string }>(
+      `select id, to_char(used_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as used_at
+       from vault.factors where user_id = $1 and active and used_at is not null`,
+      [user],
+    )
+    return new Map(rows.map(({ id, used_at }) => [id, used_at]))
   }
 
   /** Makes a seed that does not count yet. */
@@ -104,7 +119,7 @@ export class Factors {
   /** Marks a step as used; false if it, or a later one, was used before. */
   private async useStep(client: PoolClient | Pool, id: string, step: number): Promise<boolean> {
     const { rowCount } = await client.query(
-      'update vault.factors set last_step = $2 where id = $1 and last_step < $2',
+      'update vault.factors set last_step = $2, used_at = now() where id = $1 and last_step < $2',
       [id, step],
     )
     return rowCount === 1

@@ -4,6 +4,7 @@ import { covers, EXPORT_SCOPE } from '@workledger/contracts/kernel/token-scopes'
 import { OwnPassword } from '../kernel/access/own-password'
 import type { Session } from '../kernel/http/context'
 import { Attempts, limit } from './attempts.port'
+import { Challenges, CONFIRMED } from './challenges'
 import { Credentials } from './credentials'
 import { Factors } from './factors'
 import { codeLimit } from './sign-ins.service'
@@ -17,19 +18,24 @@ export class KeptPassword extends OwnPassword {
     private readonly credentials: Credentials,
     private readonly attempts: Attempts,
     private readonly factors: Factors,
+    private readonly challenges: Challenges,
   ) {
     super()
   }
 
-  /** Confirms the current password or a code of the authenticator app. Guesses are limited as at the sign-in. */
+  /**
+   * Confirms by the current password, a code of the authenticator app, or an answer of `POST
+   * /me/confirmation`. Guesses are limited as at the sign-in.
+   */
   async confirm(
-    { user, impersonator, token }: Session,
+    { id, user, impersonator, token }: Session,
     password: string | undefined,
   ): Promise<void> {
     if (token) return covers(token.scopes, EXPORT_SCOPE) ? undefined : refuse('token.forbidden')
     if (impersonator) refuse('access.impersonating')
     if (!password) refuseField('current_password', 'access.current_password_missing')
     if (CODE.test(password)) return this.confirmCode(user.id, password)
+    if (password.startsWith(CONFIRMED)) return this.useConfirmation(user.id, id, password)
     const own = limit(`password of ${user.id}`)
     await this.attempts.take(own)
 
@@ -39,13 +45,25 @@ export class KeptPassword extends OwnPassword {
     await this.attempts.succeeded(own)
   }
 
+  /** Uses up the confirmation that a passkey or a code gave this session. */
+  private async useConfirmation(user: string, session: string, given: string): Promise<void> {
+    const token = given.slice(CONFIRMED.length)
+    const made = await this.challenges.take('confirmation', token)
+
+    if (made?.user !== user || made.content.session !== session)
+      refuse('access.confirmation', { field: 'current_password' })
+
+    if (!(await this.challenges.use(token)))
+      refuse('access.confirmation', { field: 'current_password' })
+  }
+
   private async confirmCode(user: string, code: string): Promise<void> {
     const own = codeLimit(user)
     await this.attempts.take(own)
     const proof = await this.factors.codeOf(user, code)
 
     if (proof === null || (proof && !(await proof.use())))
-      refuse('auth.used_code', { field: 'current_password' })
+      refuse('access.used_code', { field: 'current_password' })
 
     if (!proof) refuse('access.current_password', { field: 'current_password' })
     await this.attempts.succeeded(own)

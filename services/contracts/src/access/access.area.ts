@@ -3,16 +3,17 @@ import { accessApi, ownSession, user } from './access.api'
 import { accessErrors } from './access.errors'
 import { accessEventWords } from './access.event-words'
 import { emailEvents, userEvents } from './access.events'
-import { accessGains, factorGains } from './access.gains'
+import { accessGains, factorGains, passkeyGains } from './access.gains'
 import { accessPublicEvents } from './access.public-events'
 import { memberSignInEvents } from './factor.events'
 import { factorsApi } from './factors.api'
+import { passkeysApi } from './passkeys.api'
 import { readsApi } from './reads.api'
 
 export const accessContracts = {
   name: 'access',
-  endpoints: [accessApi, factorsApi, readsApi],
-  gains: { ...accessGains, ...factorGains },
+  endpoints: [accessApi, factorsApi, passkeysApi, readsApi],
+  gains: { ...accessGains, ...factorGains, ...passkeyGains },
   events: [userEvents, emailEvents, memberSignInEvents],
   publicEvents: accessPublicEvents,
   eventWords: accessEventWords,

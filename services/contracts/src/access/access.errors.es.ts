@@ -49,4 +49,20 @@ export const accessErrorsEs = errorWords<'es', typeof accessErrors>()({
     'No puedes restablecer tus propios segundos factores. Elimínalos en Mi cuenta.',
   'factor.elsewhere':
     'Esta persona también pertenece a otra empresa: solo sirve un código de recuperación o el operador.',
+  'access.confirmation': 'Esta confirmación ya no vale. Vuelve a confirmar.',
+  'passkey.address':
+    'Las llaves de acceso necesitan una dirección con nombre y https. Pregunta a quien administra esta instalación.',
+  'passkey.none': 'Añade primero una llave de acceso.',
+  'passkey.known': 'Esta llave de acceso ya pertenece a una cuenta.',
+  'passkey.unknown':
+    'Aquí no se conoce esta llave de acceso. Puede que se haya eliminado. Inicia sesión de otra forma.',
+  'passkey.other_account': 'Esta llave de acceso pertenece a otra cuenta.',
+  'passkey.refused': 'No se ha podido comprobar la llave de acceso. Inténtalo de nuevo.',
+  'passkey.other_site': 'Esta llave de acceso se ha usado en una dirección distinta de {address}.',
+  'passkey.copied':
+    'Puede que exista una copia de esta llave de acceso, así que está bloqueada. Inicia sesión de otra forma y sustitúyela.',
+  'passkey.blocked':
+    'Esta llave de acceso está bloqueada. Inicia sesión de otra forma y sustitúyela.',
+  'passkey.over': 'Este paso ha tardado demasiado. Empieza de nuevo.',
+  'access.used_code': 'Este código ya se ha usado. Espera al siguiente.',
 })

@@ -50,4 +50,19 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
     'Vous ne pouvez pas réinitialiser vos propres seconds facteurs. Supprimez-les dans Mon compte.',
   'factor.elsewhere':
     'Cette personne appartient aussi à une autre entreprise : seul un code de secours ou l’exploitant peut l’aider.',
+  'access.confirmation': 'Cette confirmation n’est plus valable. Veuillez confirmer à nouveau.',
+  'passkey.address':
+    'Les clés d’accès ont besoin d’une adresse avec un nom et https. Adressez-vous à l’exploitant de cette installation.',
+  'passkey.none': 'Ajoutez d’abord une clé d’accès.',
+  'passkey.known': 'Cette clé d’accès appartient déjà à un compte.',
+  'passkey.unknown':
+    'Cette clé d’accès est inconnue ici. Elle a peut-être été supprimée. Connectez-vous autrement.',
+  'passkey.other_account': 'Cette clé d’accès appartient à un autre compte.',
+  'passkey.refused': 'La clé d’accès n’a pas pu être vérifiée. Veuillez réessayer.',
+  'passkey.other_site': 'Cette clé d’accès a été utilisée à une autre adresse que {address}.',
+  'passkey.copied':
+    'Une copie de cette clé d’accès existe peut-être, elle est donc bloquée. Connectez-vous autrement et remplacez-la.',
+  'passkey.blocked': 'Cette clé d’accès est bloquée. Connectez-vous autrement et remplacez-la.',
+  'passkey.over': 'Cette étape a pris trop de temps. Veuillez recommencer.',
+  'access.used_code': 'Ce code a déjà été utilisé. Attendez le suivant.',
 })

@@ -47,4 +47,19 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'factor.own_reset': 'Non puoi reimpostare i tuoi secondi fattori. Rimuovili in Il mio account.',
   'factor.elsewhere':
     'Questa persona appartiene anche a un’altra azienda: serve un codice di recupero o il gestore.',
+  'access.confirmation': 'Questa conferma non vale più. Conferma di nuovo.',
+  'passkey.address':
+    'Le passkey richiedono un indirizzo con un nome e https. Rivolgiti a chi gestisce questa installazione.',
+  'passkey.none': 'Aggiungi prima una passkey.',
+  'passkey.known': 'Questa passkey appartiene già a un account.',
+  'passkey.unknown':
+    'Questa passkey qui non è conosciuta. Forse è stata rimossa. Accedi in un altro modo.',
+  'passkey.other_account': 'Questa passkey appartiene a un altro account.',
+  'passkey.refused': 'Non è stato possibile verificare la passkey. Riprova.',
+  'passkey.other_site': 'Questa passkey è stata usata a un indirizzo diverso da {address}.',
+  'passkey.copied':
+    'Potrebbe esistere una copia di questa passkey, quindi è bloccata. Accedi in un altro modo e sostituiscila.',
+  'passkey.blocked': 'Questa passkey è bloccata. Accedi in un altro modo e sostituiscila.',
+  'passkey.over': 'Questo passaggio è durato troppo. Ricomincia.',
+  'access.used_code': 'Questo codice è già stato usato. Attendi il prossimo.',
 })

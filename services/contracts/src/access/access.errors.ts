@@ -52,4 +52,25 @@ export const accessErrors = errors({
     409,
     'This person also belongs to another company, so only a recovery code or the operator helps.',
   ],
+  'access.confirmation': [422, 'This confirmation is over. Please confirm again.'],
+  'passkey.address': [
+    409,
+    'Passkeys need an address with a name and https. Ask the operator of this installation.',
+  ],
+  'passkey.none': [409, 'Add a passkey first.'],
+  'passkey.known': [409, 'This passkey belongs to an account already.'],
+  'passkey.unknown': [
+    422,
+    'This passkey is not known here. It may have been removed. Sign in another way.',
+  ],
+  'passkey.other_account': [422, 'This passkey belongs to another account.'],
+  'passkey.refused': [422, 'The passkey could not be checked. Please try again.'],
+  'passkey.other_site': [422, 'This passkey was used at another address than {address}.'],
+  'passkey.copied': [
+    422,
+    'A copy of this passkey may exist, so it is blocked. Sign in another way, and replace it.',
+  ],
+  'passkey.blocked': [422, 'This passkey is blocked. Sign in another way, and replace it.'],
+  'passkey.over': [422, 'This step took too long. Please start again.'],
+  'access.used_code': [422, 'This code was used already. Wait for the next one.'],
 })

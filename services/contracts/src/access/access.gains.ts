@@ -1,6 +1,7 @@
 import { type Gains, noGain, why } from '../kernel/own-gain'
 import type { accessApi } from './access.api'
 import type { factorsApi } from './factors.api'
+import type { passkeysApi } from './passkeys.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const accessGains: Gains<typeof accessApi> = {
@@ -27,4 +28,13 @@ export const factorGains: Gains<typeof factorsApi> = {
   removeFactor: noGain(why.session),
   makeRecoveryCodes: noGain(why.session),
   resetFactors: noGain('It is refused for oneself, and opens nothing to another person.'),
+}
+
+export const passkeyGains: Gains<typeof passkeysApi> = {
+  passkeyOptions: noGain(why.session),
+  passkeySignIn: noGain(why.session),
+  startPasskey: noGain(why.session),
+  confirmPasskey: noGain(why.session),
+  confirmationOptions: noGain(why.session),
+  makeConfirmation: noGain(why.session),
 }

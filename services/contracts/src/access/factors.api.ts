@@ -4,13 +4,14 @@ import { idOf } from '../kernel/record'
 import { id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { factorKinds } from './factor.events'
+import { passkeyAssertion } from './passkey-shapes'
 
 /** Most authenticator apps and passkeys of one account. */
 export const MOST_FACTORS = 10
 
 export const RECOVERY_CODES = 10
 
-/** The password, a code of the authenticator app, or a confirmation by passkey. */
+/** The password, a code of the authenticator app, or the answer of `POST /me/confirmation`. */
 const again = {
   current_password: characters(200, 'access.current_password_missing').min(1, {
     error: 'access.current_password_missing',
@@ -19,7 +20,8 @@ const again = {
 
 const name = text('factor.name', 100)
 
-const code = characters(20, 'factor.code')
+/** The six digits of an authenticator app. */
+export const codeOfApp = characters(20, 'factor.code')
   .transform((typed) => typed.replace(/\s/g, ''))
   .refine((typed) => /^\d{6}$/.test(typed), { error: 'factor.code' })
 
@@ -27,26 +29,29 @@ const challengeToken = characters(100, 'auth.challenge').min(1, { error: 'auth.c
 
 export const againBody = z.object(again)
 export const factorNameBody = z.object({ name })
-export const authenticatorBody = z.object({ code, name })
+export const authenticatorBody = z.object({ code: codeOfApp, name })
+
+const waysOf = ({ code, recovery_code, passkey }: Record<string, unknown>) =>
+  [code, recovery_code, passkey].filter((way) => way !== undefined).length
 
 export const secondFactorBody = z
   .object({
     /** From the answer of the sign-in, 401 `auth.second_factor`. */
     challenge: challengeToken,
-    /** The six digits of an authenticator app. */
-    code: code.optional(),
+    code: codeOfApp.optional(),
     recovery_code: characters(40, 'auth.wrong_code').optional(),
+    /** What the browser made of the challenge's `passkey`. */
+    passkey: passkeyAssertion.optional(),
   })
-  .refine(({ code, recovery_code }) => (code === undefined) !== (recovery_code === undefined), {
-    path: ['code'],
-    error: 'factor.code',
-  })
+  .refine((given) => waysOf(given) === 1, { path: ['code'], error: 'factor.code' })
 
 const factor = z.object({
   id: id(),
   kind: z.enum(factorKinds),
   name: z.string(),
   added_at: z.string(),
+  /** Null: never. */
+  used_at: z.string().nullable(),
   /** Of a passkey whose counter went backwards: it no longer signs in. */
   blocked: z.boolean(),
 })
@@ -56,10 +61,10 @@ export type Factor = z.output<typeof factor>
 const ownFactors = z.object({ factors: z.array(factor), recovery_codes_left: z.number() })
 
 /** The codes are shown this once; null: the account has codes already. */
-const shownCodes = one(z.object({ recovery_codes: z.array(z.string()).nullable() }))
+export const shownCodes = one(z.object({ recovery_codes: z.array(z.string()).nullable() }))
 
-const factorParams = z.object({ factor: characters(36) })
-const asked = ['access.impersonating', 'access.current_password']
+export const factorParams = z.object({ factor: characters(36) })
+const asked = ['access.impersonating', 'access.current_password', 'access.confirmation']
 
 export const factorsApi = area('access', {
   secondFactor: endpoint({
@@ -68,11 +73,21 @@ export const factorsApi = area('access', {
     who: 'public',
     whileReadOnly: true,
     givesOnce: true,
-    summary: 'Finish a sign-in with a code or a recovery code',
+    summary: 'Finish a sign-in with a passkey, a code or a recovery code',
     status: 200,
     body: secondFactorBody,
     response: z.object({ token: z.string() }),
-    errors: ['auth.challenge', 'auth.wrong_code', 'auth.used_code'],
+    errors: [
+      'auth.challenge',
+      'auth.wrong_code',
+      'auth.used_code',
+      'passkey.unknown',
+      'passkey.other_account',
+      'passkey.refused',
+      'passkey.other_site',
+      'passkey.copied',
+      'passkey.blocked',
+    ],
   }),
   ownFactors: endpoint({
     method: 'GET',

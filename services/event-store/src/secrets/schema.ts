@@ -30,6 +30,7 @@ export const secretsSql = `
       credential text unique, public_key bytea, counter bigint, transports text[], blocked_at timestamptz,
       created_at timestamptz not null default now());
     create index if not exists factors_user on vault.factors (user_id);
+    alter table vault.factors add column if not exists used_at timestamptz;
     create table if not exists vault.recovery_codes (
       hash bytea primary key, user_id uuid not null, used_at timestamptz);
     create index if not exists recovery_codes_user on vault.recovery_codes (user_id);

@@ -11,7 +11,8 @@ const PASSWORD = 'correct horse battery staple'
 const typedExamples: Readonly<Record<string, Json>> = {
   register: { password: PASSWORD, password_confirmation: PASSWORD },
   resetPassword: { password: PASSWORD, password_confirmation: PASSWORD },
-  secondFactor: { code: '492039', recovery_code: undefined },
+  secondFactor: { code: '492039', recovery_code: undefined, passkey: undefined },
+  makeConfirmation: { code: '492039', passkey: undefined },
   confirmAuthenticator: { code: '492039' },
   changePayBooks: {
     accounts: [{ key: 'basic', account: '4120' }],
