@@ -110,6 +110,14 @@ it('lists each page for users in docs/users/README.md', () => {
   )
 })
 
+it('names each list that can be exported in docs/api/exports.md', () => {
+  const { paths } = JSON.parse(read('docs/openapi.json')) as { paths: Record<string, unknown> }
+  const lists = Object.keys(paths).flatMap((path) => path.split('/exports/')[1] ?? [])
+
+  expect(lists.length).toBeGreaterThan(50)
+  expect(lists.filter((list) => !read('docs/api/exports.md').includes(`\`${list}\``))).toEqual([])
+})
+
 it('prints in bold only words that are on the screens', () => {
   const words = wordsOnScreen()
 

@@ -175,7 +175,10 @@ describe('the command line', () => {
     const written = await readFile(join(folder, 'hours.csv'), 'utf8')
     expect(written).toContain('Review')
     expect((await cli('export time-entries')).out).toBe(written)
-    expect(await cli('export nonsense')).toMatchObject({ code: 1 })
+    expect(await cli('export nonsense')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no list “nonsense”'),
+    })
     expect(await cli('export employees --format pdf')).toMatchObject({ code: 2 })
   })
 

@@ -6,6 +6,13 @@ import { ask, askJson, workspaceOf } from '../http.mjs'
 
 const FORMATS = ['csv', 'xlsx']
 
+const ALL_LISTS = 'docs/api/exports.md has all names.'
+
+const noSuchList = (list) =>
+  new Failure(codes.refused, `There is no list “${list}” for this token. ${ALL_LISTS}`, {
+    status: 404,
+  })
+
 export const exportList = {
   summary: 'Write a list of the company to a file or to the standard output',
   usage: 'workledger export <list> [--format csv|xlsx] [-o <file>]',
@@ -15,12 +22,14 @@ export const exportList = {
     'workledger export time-entries > hours.csv',
   ],
   async run(io, { values, words: [list] }) {
-    if (!list) throw usage('Name a list, such as employees. docs/api/exports.md has all names.')
+    if (!list) throw usage(`Name a list, such as employees. ${ALL_LISTS}`)
     const format = values.format ?? (values.output?.endsWith('.xlsx') ? 'xlsx' : 'csv')
     if (!FORMATS.includes(format)) throw usage('The format is csv or xlsx.')
     const workspace = await workspaceOf(io)
     const path = `/workspaces/${workspace}/exports/${encodeURIComponent(list)}`
-    const answer = await ask(io, 'GET', path, { query: { format } })
+    const answer = await ask(io, 'GET', path, { query: { format } }).catch((error) => {
+      throw error.details?.status === 404 ? noSuchList(list) : error
+    })
     const { output } = values
     const to = output ? createWriteStream(output, { flags: 'w' }) : io.stdout
     await pipeline(Readable.fromWeb(answer.body), to, { end: Boolean(output) })
