@@ -18,7 +18,7 @@ export const fr: typeof en = {
     note: 'Le lien fonctionne une fois, pendant 60 minutes. Si vous n’avez rien demandé, votre mot de passe ne change pas et vous n’avez rien à faire.',
   },
   factorMail: {
-    button: 'Ouvrir Mon compte',
+    button: 'Ouvrir « Mon compte »',
     note: 'Si ce n’est pas vous, changez votre mot de passe et supprimez ce que vous ne connaissez pas.',
   },
   factors: {

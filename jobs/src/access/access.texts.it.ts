@@ -18,8 +18,8 @@ export const it: typeof en = {
     note: 'Il link funziona una volta, per 60 minuti. Se la richiesta non è tua, la password resta invariata e non devi fare nulla.',
   },
   factorMail: {
-    button: 'Apri Il mio account',
-    note: 'Se non sei stato tu, cambia la password e rimuovi ciò che non conosci.',
+    button: 'Apri «Il mio account»',
+    note: 'Se non riconosci questa operazione, cambia la password e rimuovi ciò che non conosci.',
   },
   factors: {
     added: {

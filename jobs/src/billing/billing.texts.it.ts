@@ -19,12 +19,12 @@ export const it: typeof en = {
     button: 'Controlla il pagamento',
   }),
   cancelled: (company, day) => ({
-    subject: `L’abbonamento di ${company} è disdetto`,
-    heading: 'L’abbonamento è disdetto',
+    subject: `L’abbonamento di ${company} è stato disdetto`,
+    heading: 'L’abbonamento è stato disdetto',
     lines: [
       day
-        ? `L’abbonamento Workledger di ${company} è disdetto. Ultimo giorno: ${day}.`
-        : `L’abbonamento Workledger di ${company} è disdetto.`,
+        ? `L’abbonamento Workledger di ${company} è stato disdetto. Ultimo giorno: ${day}.`
+        : `L’abbonamento Workledger di ${company} è stato disdetto.`,
       'Dopo, l’area di lavoro sarà in sola lettura. Non viene eliminato nulla: tutti possono ancora accedere, leggere ed esportare.',
     ],
     button: 'Apri abbonamento',

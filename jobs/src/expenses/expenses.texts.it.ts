@@ -31,8 +31,8 @@ export const it: typeof en = {
     button: 'Vedi le tue spese',
   }),
   reimbursed: (by) => ({
-    subject: 'La tua spesa è rimborsata',
-    heading: 'La tua spesa è rimborsata',
+    subject: 'La tua spesa è stata rimborsata',
+    heading: 'La tua spesa è stata rimborsata',
     lines: [
       by
         ? `${by} ha segnato la tua spesa come rimborsata.`

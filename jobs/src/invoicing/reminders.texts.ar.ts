@@ -4,8 +4,8 @@ export const ar: typeof en = {
   usual: (overdue) => ({
     subject: 'تذكير بالفاتورة {invoice_number} من {company}',
     text: overdue
-      ? 'مرحباً {contact_name}،\nكان المبلغ {outstanding} من الفاتورة {invoice_number} مستحقاً في {due_date} ولم يصلنا بعد. إن كنتم قد دفعتم في هذه الأثناء فيُرجى تجاهل هذه الرسالة.'
-      : 'مرحباً {contact_name}،\nيُستحق المبلغ {outstanding} من الفاتورة {invoice_number} في {due_date}. إن كنتم قد دفعتم في هذه الأثناء فيُرجى تجاهل هذه الرسالة.',
+      ? 'مرحبًا {contact_name}،\nكان المبلغ {outstanding} من الفاتورة {invoice_number} مستحقًا في {due_date} ولم يصلنا بعد. إن كنتم قد دفعتم في هذه الأثناء فيُرجى تجاهل هذه الرسالة.'
+      : 'مرحبًا {contact_name}،\nيُستحق المبلغ {outstanding} من الفاتورة {invoice_number} في {due_date}. إن كنتم قد دفعتم في هذه الأثناء فيُرجى تجاهل هذه الرسالة.',
   }),
   number: 'رقم الفاتورة',
   outstanding: 'المتبقي',

@@ -3,7 +3,7 @@ import type { en } from './payments.texts.en'
 export const ar: typeof en = {
   changed: (name, company, by) => ({
     subject: `تغيّر حسابك البنكي لدى ${company}`,
-    heading: `مرحباً ${name}،`,
+    heading: `مرحبًا ${name}،`,
     lines: [
       `الحساب البنكي الذي تدفع إليه ${company} راتبك تغيّر. من غيّره: ${by}.`,
       'إن لم تكن تتوقع ذلك فأخبر قسم الرواتب فورًا وغيّر كلمة مرورك.',
@@ -13,7 +13,7 @@ export const ar: typeof en = {
   }),
   removed: (name, company, by) => ({
     subject: `أُزيل حسابك البنكي لدى ${company}`,
-    heading: `مرحباً ${name}،`,
+    heading: `مرحبًا ${name}،`,
     lines: [
       `أُزيل الحساب البنكي الذي تدفع إليه ${company} راتبك. من أزاله: ${by}. لن يُحوَّل شيء حتى يُدخَل حساب آخر.`,
       'إن لم تكن تتوقع ذلك فأخبر قسم الرواتب فورًا وغيّر كلمة مرورك.',

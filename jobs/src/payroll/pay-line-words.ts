@@ -1,3 +1,4 @@
+import { isolatedIn } from '@workledger/contracts/kernel/inserted'
 import {
   writtenAmount,
   writtenHours,
@@ -32,7 +33,9 @@ export function payLineWords(locale: Language, currency: string) {
   const percent = (factor: string) =>
     factor !== '1' && writtenPercent(locale, (Number(factor) * 100).toFixed(4))
   const duration = (quantity: string, of: number) =>
-    of === 1 ? texts.hours(number(quantity)) : writtenHours(locale, quantity)
+    of === 1
+      ? texts.hours(number(quantity), Number(quantity))
+      : writtenHours(locale, quantity)
 
   /** A day of leave at an hourly rate is paid by its hours. */
   const leave = (value: string, factor: string, days: string, of: number) => {
@@ -40,7 +43,7 @@ export function payLineWords(locale: Language, currency: string) {
     const worth = hourly ? writtenHours(locale, factor) : factor !== '1' && number(factor)
     const rest = hourly ? of / 3600 : of
 
-    return `${times(money(value), worth, texts.leaveDays(number(days)))}${rest === 1 ? '' : ` ÷ ${number(rest)}`}`
+    return `${times(money(value), worth, texts.leaveDays(number(days), Number(days)))}${rest === 1 ? '' : ` ÷ ${number(rest)}`}`
   }
 
   return {
@@ -68,8 +71,8 @@ export function payLineWords(locale: Language, currency: string) {
 
       const days =
         type === 'weekly'
-          ? texts.weekDays(number(quantity), number(of))
-          : texts.days(number(quantity), number(of))
+          ? texts.weekDays(number(quantity), number(of), Number(quantity))
+          : texts.days(number(quantity), number(of), Number(of))
 
       return {
         name: `${label}${name ? ` (${name})` : ''}${span}`,
@@ -110,7 +113,7 @@ export function payLineWords(locale: Language, currency: string) {
                 ? ''
                 : calculation_type === 'leave'
                   ? leave(value, factor, quantity, of)
-                  : times(money(value), texts.days(number(quantity), number(of)))
+                  : times(money(value), texts.days(number(quantity), number(of), Number(of)))
 
       const left =
         Number(carried) > 0
@@ -126,7 +129,7 @@ export function payLineWords(locale: Language, currency: string) {
     },
     expense({ name, date, claimed, currency: of, rate, amount }: PayExpense): PayslipLine {
       const how = rate === null ? '' : times(writtenMoney(locale, claimed, of), number(rate, 10))
-      return { name: `${name} · ${dateIn(locale, date)}`, how, amount: money(amount) }
+      return { name: `${isolatedIn(locale, name)} · ${dateIn(locale, date)}`, how, amount: money(amount) }
     },
     correction({ name, start, end, now, then, amount }: PayCorrection): PayslipLine {
       return {

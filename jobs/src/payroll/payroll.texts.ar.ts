@@ -3,9 +3,9 @@ import type { en } from './payroll.texts.en'
 export const ar: typeof en = {
   payslip: (name, company) => ({
     subject: `قسيمة راتبك من ${company} جاهزة`,
-    heading: `مرحباً ${name}،`,
+    heading: `مرحبًا ${name}،`,
     lines: [
-      'قسيمة راتبك جاهزة. حفاظاً على خصوصيتك لم تُرفق هنا: سجّل الدخول للاطلاع عليها أو حفظها بصيغة PDF.',
+      'قسيمة راتبك جاهزة. حفاظًا على خصوصيتك لم تُرفق هنا: سجّل الدخول للاطلاع عليها أو حفظها بصيغة PDF.',
     ],
     button: 'عرض قسيمة الراتب',
     footer: `وصلتك هذه الرسالة لأنك تعمل لدى ${company}.`,

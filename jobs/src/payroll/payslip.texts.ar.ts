@@ -1,3 +1,4 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type { en } from './payslip.texts.en'
 
 export const ar: typeof en = {
@@ -18,16 +19,48 @@ export const ar: typeof en = {
   expenses: 'مصروفات مُسدَّدة',
   totalExpenses: 'إجمالي المصروفات',
   net: 'صافي الراتب',
-  rates: { monthly: 'شهرياً', yearly: 'سنوياً', weekly: 'أسبوعياً', hourly: 'في الساعة' },
+  rates: { monthly: 'شهريًا', yearly: 'سنويًا', weekly: 'أسبوعيًا', hourly: 'في الساعة' },
   rate: (money, per) => `${money} ${per}`,
-  days: (days, of) => `${days} من ${of} يوم عمل`,
-  weekDays: (days, of) => `${days} يوم عمل، ${of} في الأسبوع`,
-  hours: (hours) => `${hours} ساعة`,
+  days: (days, of, count) =>
+    counted('ar', count, {
+      zero: `${days} من ${of} يوم عمل`,
+      one: `${days} من يوم عمل واحد`,
+      two: `${days} من يومي عمل`,
+      few: `${days} من ${of} أيام عمل`,
+      many: `${days} من ${of} يوم عمل`,
+      other: `${days} من ${of} يوم عمل`,
+    }),
+  weekDays: (days, of, count) =>
+    counted('ar', count, {
+      zero: `${days} يوم عمل، ${of} في الأسبوع`,
+      one: `يوم عمل واحد، ${of} في الأسبوع`,
+      two: `يوما عمل، ${of} في الأسبوع`,
+      few: `${days} أيام عمل، ${of} في الأسبوع`,
+      many: `${days} يوم عمل، ${of} في الأسبوع`,
+      other: `${days} يوم عمل، ${of} في الأسبوع`,
+    }),
+  hours: (hours, count) =>
+    counted('ar', count, {
+      zero: `${hours} ساعة`,
+      one: `${hours} ساعة`,
+      two: `${hours} ساعة`,
+      few: `${hours} ساعات`,
+      many: `${hours} ساعة`,
+      other: `${hours} ساعة`,
+    }),
   percent: (value, of) => `${value} من الراتب الأساسي ${of}`,
   unpaid: 'إجازة غير مدفوعة',
   leave: 'إجازة مدفوعة',
   holidays: 'العطلات',
-  leaveDays: (days) => `${days} يوم`,
+  leaveDays: (days, count) =>
+    counted('ar', count, {
+      zero: `${days} يوم`,
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: `${days} أيام`,
+      many: `${days} يومًا`,
+      other: `${days} يوم`,
+    }),
   unusedLeave: 'إجازة غير مستخدمة',
   overdrawnLeave: 'إجازة فوق الرصيد',
   carried: (value, carried) => `${value} ناقص ${carried} تُرحّل إلى الدورة التالية`,
@@ -41,5 +74,5 @@ export const ar: typeof en = {
   total: 'المجموع',
   statementFooter:
     'تُحسب القسائم في سنة تاريخ دفعها، بما فيها العكس والتصحيحات. الضرائب من ضمن الاستقطاعات.',
-  footer: 'يُقرَّب كل سطر على حدة إلى أصغر وحدة من العملة، والمجاميع هي مجموع السطور المقرّبة.',
+  footer: 'يُقرَّب كل بند على حدة إلى أصغر وحدة من العملة، والمجاميع هي مجموع البنود المقرَّبة.',
 }

@@ -1,3 +1,5 @@
+import { counted } from '@workledger/contracts/kernel/written'
+
 export const en = {
   title: 'Payslip',
   reversal: 'Reversal of a payslip',
@@ -18,14 +20,25 @@ export const en = {
   net: 'Net pay',
   rates: { monthly: 'a month', yearly: 'a year', weekly: 'a week', hourly: 'an hour' },
   rate: (money: string, per: string) => `${money} ${per}`,
-  days: (days: string, of: string) => `${days} of ${of} working days`,
-  weekDays: (days: string, of: string) => `${days} working days, ${of} a week`,
-  hours: (hours: string) => `${hours} hours`,
+  /** `count` is the number that the noun follows. */
+  days: (days: string, of: string, count: number) =>
+    counted('en', count, {
+      one: `${days} of ${of} working day`,
+      other: `${days} of ${of} working days`,
+    }),
+  weekDays: (days: string, of: string, count: number) =>
+    counted('en', count, {
+      one: `${days} working day, ${of} a week`,
+      other: `${days} working days, ${of} a week`,
+    }),
+  hours: (hours: string, count: number) =>
+    counted('en', count, { one: `${hours} hour`, other: `${hours} hours` }),
   percent: (value: string, of: string) => `${value} of ${of} basic pay`,
   unpaid: 'Unpaid leave',
   leave: 'Paid leave',
   holidays: 'Holidays',
-  leaveDays: (days: string) => `${days} days`,
+  leaveDays: (days: string, count: number) =>
+    counted('en', count, { one: `${days} day`, other: `${days} days` }),
   unusedLeave: 'Unused leave',
   overdrawnLeave: 'Overdrawn leave',
   carried: (value: string, carried: string) => `${value} less ${carried} left to the next run`,

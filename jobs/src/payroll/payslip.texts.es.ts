@@ -1,3 +1,4 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type { en } from './payslip.texts.en'
 
 export const es: typeof en = {
@@ -20,14 +21,24 @@ export const es: typeof en = {
   net: 'Salario neto',
   rates: { monthly: 'al mes', yearly: 'al año', weekly: 'a la semana', hourly: 'por hora' },
   rate: (money, per) => `${money} ${per}`,
-  days: (days, of) => `${days} de ${of} días laborables`,
-  weekDays: (days, of) => `${days} días laborables, ${of} a la semana`,
-  hours: (hours) => `${hours} horas`,
-  percent: (value, of) => `${value} de ${of} de salario base`,
+  days: (days, of, count) =>
+    counted('es', count, {
+      one: `${days} de ${of} día laborable`,
+      other: `${days} de ${of} días laborables`,
+    }),
+  weekDays: (days, of, count) =>
+    counted('es', count, {
+      one: `${days} día laborable, ${of} a la semana`,
+      other: `${days} días laborables, ${of} a la semana`,
+    }),
+  hours: (hours, count) =>
+    counted('es', count, { one: `${hours} hora`, other: `${hours} horas` }),
+  percent: (value, of) => `${value} del salario base de ${of}`,
   unpaid: 'Ausencia no retribuida',
   leave: 'Ausencia retribuida',
   holidays: 'Festivos',
-  leaveDays: (days) => `${days} días`,
+  leaveDays: (days, count) =>
+    counted('es', count, { one: `${days} día`, other: `${days} días` }),
   unusedLeave: 'Días de ausencia no usados',
   overdrawnLeave: 'Días de ausencia tomados de más',
   carried: (value, carried) => `${value} menos ${carried} que pasan al ciclo siguiente`,

@@ -1,3 +1,4 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type { en } from './payslip.texts.en'
 
 export const fr: typeof en = {
@@ -20,20 +21,30 @@ export const fr: typeof en = {
   net: 'Salaire net',
   rates: { monthly: 'par mois', yearly: 'par an', weekly: 'par semaine', hourly: 'par heure' },
   rate: (money, per) => `${money} ${per}`,
-  days: (days, of) => `${days} sur ${of} jours ouvrés`,
-  weekDays: (days, of) => `${days} jours ouvrés, ${of} par semaine`,
-  hours: (hours) => (/^[01]([.,]\d+)?$/.test(hours) ? `${hours} heure` : `${hours} heures`),
+  days: (days, of, count) =>
+    counted('fr', count, {
+      one: `${days} sur ${of} jour ouvré`,
+      other: `${days} sur ${of} jours ouvrés`,
+    }),
+  weekDays: (days, of, count) =>
+    counted('fr', count, {
+      one: `${days} jour ouvré, ${of} par semaine`,
+      other: `${days} jours ouvrés, ${of} par semaine`,
+    }),
+  hours: (hours, count) =>
+    counted('fr', count, { one: `${hours} heure`, other: `${hours} heures` }),
   percent: (value, of) => `${value} du salaire de base de ${of}`,
   unpaid: 'Congé sans solde',
   leave: 'Congés rémunérés',
   holidays: 'Jours fériés',
-  leaveDays: (days) => (/^[01]([.,]\d+)?$/.test(days) ? `${days} jour` : `${days} jours`),
+  leaveDays: (days, count) =>
+    counted('fr', count, { one: `${days} jour`, other: `${days} jours` }),
   unusedLeave: 'Congés non pris',
   overdrawnLeave: 'Congés pris en trop',
   carried: (value, carried) => `${value} moins ${carried} reportés sur le prochain cycle`,
   carriedIn: 'reliquat d’un cycle précédent',
   correction: (name, period) => `Correction : ${name} · ${period}`,
-  nowAndThen: (now, then) => `${now} moins ${then} payés alors`,
+  nowAndThen: (now, then) => `${now} moins ${then} versés alors`,
   yearToDate: (year) => `Cumul annuel ${year}`,
   statement: (year) => `Relevé annuel de paie ${year}`,
   payslips: 'Bulletins de paie',

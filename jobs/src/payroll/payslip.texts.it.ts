@@ -1,3 +1,4 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type { en } from './payslip.texts.en'
 
 export const it: typeof en = {
@@ -25,14 +26,24 @@ export const it: typeof en = {
     hourly: 'all’ora',
   },
   rate: (money, per) => `${money} ${per}`,
-  days: (days, of) => `${days} di ${of} giorni lavorativi`,
-  weekDays: (days, of) => `${days} giorni lavorativi, ${of} alla settimana`,
-  hours: (hours) => `${hours} ore`,
-  percent: (value, of) => `${value} di ${of} di retribuzione base`,
+  days: (days, of, count) =>
+    counted('it', count, {
+      one: `${days} di ${of} giorno lavorativo`,
+      other: `${days} di ${of} giorni lavorativi`,
+    }),
+  weekDays: (days, of, count) =>
+    counted('it', count, {
+      one: `${days} giorno lavorativo, ${of} alla settimana`,
+      other: `${days} giorni lavorativi, ${of} alla settimana`,
+    }),
+  hours: (hours, count) =>
+    counted('it', count, { one: `${hours} ora`, other: `${hours} ore` }),
+  percent: (value, of) => `${value} della retribuzione base di ${of}`,
   unpaid: 'Assenza non retribuita',
   leave: 'Assenza retribuita',
   holidays: 'Festività',
-  leaveDays: (days) => `${days} giorni`,
+  leaveDays: (days, count) =>
+    counted('it', count, { one: `${days} giorno`, other: `${days} giorni` }),
   unusedLeave: 'Ferie non godute',
   overdrawnLeave: 'Ferie godute in eccesso',
   carried: (value, carried) => `${value} meno ${carried} riportati alla prossima elaborazione`,

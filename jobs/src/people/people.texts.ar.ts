@@ -3,7 +3,7 @@ import type { en } from './people.texts.en'
 export const ar: typeof en = {
   invitation: (name, company, inviter) => ({
     subject: `انضم إلى ${company} على Workledger`,
-    heading: name ? `مرحباً ${name}،` : 'مرحباً،',
+    heading: name ? `مرحبًا ${name}،` : 'مرحبًا،',
     lines: [
       inviter
         ? `يدعوك ${inviter} للانضمام إلى ${company} على Workledger.`

@@ -1,7 +1,7 @@
 import type { en } from './daily-report.texts.en'
 
 export const it: typeof en = {
-  subject: (company, day) => `${company}: lavoro di ${day}`,
+  subject: (company, day) => `${company}: ore lavorate, ${day}`,
   heading: 'Report giornaliero del lavoro',
   summary: (into, people, worked, tracked) =>
     `Presenti ${into} su ${people}, in tutto per ${worked}; tempo registrato: ${tracked}.`,

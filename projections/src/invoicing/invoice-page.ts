@@ -122,7 +122,7 @@ export function renderInvoice({
       description: lines(line.description),
       quantity: writtenNumber(language, line.quantity, 10),
       // For an unlisted code the number says enough.
-      unit: isUnit(line.unit) ? words.units[line.unit] : null,
+      unit: isUnit(line.unit) ? words.unit(line.unit, Number(line.quantity)) : null,
       price: money(line.unit_price, 4),
       amount: money(line.amount),
       marks: marks(document, line, language, words.vat),

@@ -1,5 +1,8 @@
 import type { en } from './invoice-words.en'
 
+/** After three to ten, Arabic has the plural. */
+const few = (count: number) => new Intl.PluralRules('ar').select(count) === 'few'
+
 export const ar: typeof en = {
   words: {
     creditNote: 'إشعار دائن',
@@ -15,7 +18,15 @@ export const ar: typeof en = {
     due: 'تاريخ الاستحقاق',
     description: 'الوصف',
     quantity: 'الكمية',
-    units: { HUR: 'ساعة', DAY: 'يوم', C62: 'قطعة', KMT: 'كم', LS: 'مبلغ مقطوع', MON: 'شهر' },
+    unit: (unit, count) =>
+      ({
+        HUR: few(count) ? 'ساعات' : 'ساعة',
+        DAY: few(count) ? 'أيام' : 'يوم',
+        C62: few(count) ? 'قطع' : 'قطعة',
+        KMT: 'كم',
+        LS: 'مبلغ مقطوع',
+        MON: few(count) ? 'أشهر' : 'شهر',
+      })[unit],
     price: 'سعر الوحدة',
     amount: 'المبلغ',
     subtotal: 'المجموع الفرعي',
@@ -35,7 +46,7 @@ export const ar: typeof en = {
     taxable: 'على {amount}',
     bank: 'الحساب البنكي',
     roundingTotal:
-      'يُحسب الخصم وكل ضريبة على مجموع ما تنطبق عليه، الخصم أولاً، ويُقرَّب كل منها مرة واحدة إلى {step} (النصف إلى الأعلى).',
+      'يُحسب الخصم وكل ضريبة على مجموع ما تنطبق عليه، الخصم أولًا، ويُقرَّب كل منها مرة واحدة إلى {step} (النصف إلى الأعلى).',
     why: {
       S: 'النسبة العادية',
       Z: 'النسبة الصفرية',
@@ -46,7 +57,7 @@ export const ar: typeof en = {
       O: 'خارج نطاق ضريبة القيمة المضافة',
     },
     rounding:
-      'يُحسب الخصم والضرائب على كل بند، الخصم أولاً، ويُقرَّب كل منها إلى {step} (النصف إلى الأعلى). الإجمالي هو مجموع البنود المقرَّبة.',
+      'يُحسب الخصم والضرائب على كل بند، الخصم أولًا، ويُقرَّب كل منها إلى {step} (النصف إلى الأعلى). الإجمالي هو مجموع البنود المقرَّبة.',
   },
   notices: {
     noPaypal:

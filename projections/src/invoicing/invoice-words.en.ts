@@ -1,3 +1,6 @@
+import type { Unit } from '@workledger/contracts/invoicing/units'
+import { counted } from '@workledger/contracts/kernel/written'
+
 export const en = {
   /** On the document. `{step}` is the smallest amount, such as 0.01 EUR. */
   words: {
@@ -14,7 +17,16 @@ export const en = {
     due: 'Due date',
     description: 'Description',
     quantity: 'Quantity',
-    units: { HUR: 'h', DAY: 'days', C62: 'pcs', KMT: 'km', LS: 'lump sum', MON: 'months' },
+    /** Returns the unit after a quantity. */
+    unit: (unit: Unit, count: number): string =>
+      ({
+        HUR: 'h',
+        DAY: counted('en', count, { one: 'day', other: 'days' }),
+        C62: counted('en', count, { one: 'pc', other: 'pcs' }),
+        KMT: 'km',
+        LS: 'lump sum',
+        MON: counted('en', count, { one: 'month', other: 'months' }),
+      })[unit],
     price: 'Unit price',
     amount: 'Amount',
     subtotal: 'Subtotal',

@@ -1,3 +1,4 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type { en } from './invoice-words.en'
 
 export const es: typeof en = {
@@ -15,7 +16,15 @@ export const es: typeof en = {
     due: 'Fecha de vencimiento',
     description: 'Descripción',
     quantity: 'Cantidad',
-    units: { HUR: 'h', DAY: 'días', C62: 'uds.', KMT: 'km', LS: 'tanto alzado', MON: 'meses' },
+    unit: (unit, count) =>
+      ({
+        HUR: 'h',
+        DAY: counted('es', count, { one: 'día', other: 'días' }),
+        C62: counted('es', count, { one: 'ud.', other: 'uds.' }),
+        KMT: 'km',
+        LS: 'tanto alzado',
+        MON: counted('es', count, { one: 'mes', other: 'meses' }),
+      })[unit],
     price: 'Precio unitario',
     amount: 'Importe',
     subtotal: 'Subtotal',

@@ -1,10 +1,11 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type { en } from './invoice-words.en'
 
 export const fr: typeof en = {
   words: {
     creditNote: 'Avoir',
     creditNumber: 'Numéro d’avoir',
-    corrects: 'Sur la facture',
+    corrects: 'Facture d’origine',
     reason: 'Motif',
     invoice: 'Facture',
     draft: 'Brouillon',
@@ -15,7 +16,15 @@ export const fr: typeof en = {
     due: 'Date d’échéance',
     description: 'Description',
     quantity: 'Quantité',
-    units: { HUR: 'h', DAY: 'jours', C62: 'pièces', KMT: 'km', LS: 'forfait', MON: 'mois' },
+    unit: (unit, count) =>
+      ({
+        HUR: 'h',
+        DAY: counted('fr', count, { one: 'jour', other: 'jours' }),
+        C62: counted('fr', count, { one: 'pièce', other: 'pièces' }),
+        KMT: 'km',
+        LS: 'forfait',
+        MON: 'mois',
+      })[unit],
     price: 'Prix unitaire',
     amount: 'Montant',
     subtotal: 'Sous-total',

@@ -1,3 +1,4 @@
+import { counted } from '@workledger/contracts/kernel/written'
 import type { en } from './invoice-words.en'
 
 export const it: typeof en = {
@@ -15,7 +16,15 @@ export const it: typeof en = {
     due: 'Data di scadenza',
     description: 'Descrizione',
     quantity: 'Quantità',
-    units: { HUR: 'ore', DAY: 'giorni', C62: 'pezzi', KMT: 'km', LS: 'a corpo', MON: 'mesi' },
+    unit: (unit, count) =>
+      ({
+        HUR: counted('it', count, { one: 'ora', other: 'ore' }),
+        DAY: counted('it', count, { one: 'giorno', other: 'giorni' }),
+        C62: counted('it', count, { one: 'pezzo', other: 'pezzi' }),
+        KMT: 'km',
+        LS: 'a corpo',
+        MON: counted('it', count, { one: 'mese', other: 'mesi' }),
+      })[unit],
     price: 'Prezzo unitario',
     amount: 'Importo',
     subtotal: 'Subtotale',

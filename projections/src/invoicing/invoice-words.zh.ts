@@ -15,7 +15,8 @@ export const zh: typeof en = {
     due: '到期日',
     description: '说明',
     quantity: '数量',
-    units: { HUR: '小时', DAY: '天', C62: '件', KMT: '公里', LS: '包干', MON: '月' },
+    unit: (unit) =>
+      ({ HUR: '小时', DAY: '天', C62: '件', KMT: '公里', LS: '包干', MON: '个月' })[unit],
     price: '单价',
     amount: '金额',
     subtotal: '小计',

@@ -18,7 +18,7 @@ export default translation<'ar', typeof english>()({
     grant: 'منح {{scope}}',
     grantTitle: 'هل تريد منح {{scope}}؟',
     grantText:
-      'يستطيع الرمز {{name}} بعد ذلك اتخاذ القرار هنا. يسري الحق بعد أن يمنحه اثنان من مديري النظام.',
+      'يستطيع الرمز {{name}} بعد ذلك اتخاذ القرار هنا. تسري الصلاحية بعد أن يمنحها اثنان من مديري النظام.',
     grantAction: 'منح',
     grantedByYou: 'منحتَه أنت',
     granted: 'مُنح. يجب أن يمنحه مدير نظام آخر.',
@@ -28,7 +28,7 @@ export default translation<'ar', typeof english>()({
     withdrawText:
       'لا يستطيع الرمز {{name}} اتخاذ القرار هنا بعد الآن. يجب أن يمنحه اثنان من مديري النظام من جديد.',
     withdrawAction: 'سحب',
-    withdrawn: 'سُحب الحق',
+    withdrawn: 'سُحبت الصلاحية',
     history: 'السجل',
     unknown: 'غير معروف',
     emptyTitle: 'لا توجد رموز API',

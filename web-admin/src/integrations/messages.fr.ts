@@ -7,7 +7,7 @@ export default translation<'fr', typeof english>()({
     tokens: 'Jetons',
     accounts: 'Comptes de service',
     webhooks: 'Webhooks',
-    deliveries: 'Livraisons',
+    deliveries: 'Envois',
   },
   token: {
     name: 'Nom',
@@ -18,7 +18,7 @@ export default translation<'fr', typeof english>()({
     grant: 'Accorder {{scope}}',
     grantTitle: 'Accorder {{scope}} ?',
     grantText:
-      'Le jeton {{name}} peut ensuite décider ici. Le droit compte dès que deux administrateurs l’ont accordé.',
+      'Le jeton {{name}} peut ensuite décider ici. L’autorisation vaut dès que deux administrateurs l’ont accordée.',
     grantAction: 'Accorder',
     grantedByYou: 'Accordé par vous',
     granted: 'Accordé. Un autre administrateur doit aussi l’accorder.',
@@ -28,12 +28,12 @@ export default translation<'fr', typeof english>()({
     withdrawText:
       'Le jeton {{name}} ne peut plus décider ici. Deux administrateurs doivent l’accorder à nouveau.',
     withdrawAction: 'Retirer',
-    withdrawn: 'Droit retiré',
+    withdrawn: 'Autorisation retirée',
     history: 'Historique',
     unknown: 'Inconnu',
     emptyTitle: 'Aucun jeton d’API',
     emptyText:
-      'Chacun crée ses jetons dans Mon compte. Un jeton de l’entreprise appartient à un compte de service.',
+      'Chacun crée ses jetons dans « Mon compte ». Un jeton de l’entreprise appartient à un compte de service.',
   },
   account: {
     add: 'Ajouter un compte de service',
@@ -70,10 +70,10 @@ export default translation<'fr', typeof english>()({
     on: 'Activer',
     switchedOn: 'Webhook activé',
     rotate: 'Nouveau secret',
-    rotateText: 'Pendant 24 heures, les livraisons portent les signatures des deux secrets.',
+    rotateText: 'Pendant 24 heures, les envois portent les signatures des deux secrets.',
     remove: 'Retirer',
     removeTitle: 'Retirer {{name}} ?',
-    removeText: 'Son secret et ses livraisons sont supprimés. Plus rien n’est envoyé.',
+    removeText: 'Son secret et ses envois sont supprimés. Plus rien n’est envoyé.',
     removed: 'Webhook retiré',
     secretOf: 'Secret de {{name}}',
     once: 'Copiez le secret maintenant. Il n’est plus affiché ensuite.',
@@ -83,8 +83,8 @@ export default translation<'fr', typeof english>()({
     resend: 'Renvoyer',
     resent: 'Renvoyé',
     emptyTitle: 'Aucun webhook',
-    emptyText: 'Un webhook dit à un autre programme ce qui se passe, au moment même.',
-    noDeliveries: 'Aucune livraison',
-    noDeliveriesText: 'Les livraisons des 30 derniers jours s’affichent ici.',
+    emptyText: 'Un webhook signale à un autre programme ce qui se passe, au moment même.',
+    noDeliveries: 'Aucun envoi',
+    noDeliveriesText: 'Les envois des 30 derniers jours s’affichent ici.',
   },
 })

@@ -17,7 +17,7 @@ export default translation<'es', typeof english>()({
   leavers: 'Cuando el directorio desactiva a una persona',
   leaversHint:
     'El acceso termina siempre con la siguiente petición. El último administrador lo conserva.',
-  invite: 'Invitar por correo a los nuevos',
+  invite: 'Invitar por correo a las nuevas incorporaciones',
   saved: 'Ajustes guardados',
   requests: 'Últimas peticiones',
   noRequests: 'Aún no hay peticiones. Aquí no se guardan nombres.',
@@ -47,7 +47,7 @@ export default translation<'es', typeof english>()({
     emptyTitle: 'No hay grupos',
     emptyText: 'Envía grupos desde tu directorio. Después elige aquí qué reciben sus miembros.',
   },
-  known_one: 'El directorio conoce a {{count}} persona.',
-  known_many: 'El directorio conoce a {{count}} de personas.',
-  known_other: 'El directorio conoce a {{count}} personas.',
+  known_one: 'En el directorio hay {{count}} persona.',
+  known_many: 'En el directorio hay {{count}} de personas.',
+  known_other: 'En el directorio hay {{count}} personas.',
 })

@@ -30,7 +30,7 @@ export default translation<'fr', typeof english>()({
     map: 'Affecter',
     mapTitle: 'Affecter {{name}}',
     mapHint:
-      'Un rôle avec des droits compte dès qu’un autre administrateur le confirme. Vous ne pouvez pas donner de droits que vous n’avez pas.',
+      'Un rôle doté d’autorisations vaut dès qu’un autre administrateur le confirme. Vous ne pouvez pas donner d’autorisations que vous n’avez pas.',
     mapped: 'Groupe affecté',
     waits: 'Affecté. Un autre administrateur doit le confirmer.',
     confirm: 'Confirmer',
@@ -48,7 +48,7 @@ export default translation<'fr', typeof english>()({
     emptyText:
       'Envoyez des groupes depuis votre annuaire. Choisissez ensuite ici ce que leurs membres reçoivent.',
   },
-  known_one: 'L’annuaire connaît {{count}} personne.',
-  known_many: 'L’annuaire connaît {{count}} de personnes.',
-  known_other: 'L’annuaire connaît {{count}} personnes.',
+  known_one: 'L’annuaire compte {{count}} personne.',
+  known_many: 'L’annuaire compte {{count}} de personnes.',
+  known_other: 'L’annuaire compte {{count}} personnes.',
 })

@@ -17,7 +17,7 @@ export default translation<'it', typeof english>()({
   leavers: 'Quando la directory disattiva una persona',
   leaversHint:
     'L’accesso termina sempre con la richiesta successiva. L’ultimo amministratore lo mantiene.',
-  invite: 'Invita i nuovi per e-mail',
+  invite: 'Invita i nuovi assunti via email',
   saved: 'Impostazioni salvate',
   requests: 'Ultime richieste',
   noRequests: 'Ancora nessuna richiesta. Qui non si conservano nomi.',
@@ -47,7 +47,7 @@ export default translation<'it', typeof english>()({
     emptyTitle: 'Nessun gruppo',
     emptyText: 'Invia gruppi dalla tua directory. Poi scegli qui cosa ottengono i membri.',
   },
-  known_one: 'La directory conosce {{count}} persona.',
-  known_many: 'La directory conosce {{count}} di persone.',
-  known_other: 'La directory conosce {{count}} persone.',
+  known_one: 'Nella directory c’è {{count}} persona.',
+  known_many: 'Nella directory ci sono {{count}} di persone.',
+  known_other: 'Nella directory ci sono {{count}} persone.',
 })

@@ -38,7 +38,7 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
   'auth.wrong_code': 'Ce code est incorrect.',
   'auth.used_code': 'Ce code a déjà été utilisé. Attendez le suivant.',
   'auth.factor_required':
-    'Cette entreprise demande un second facteur. Configurez-le dans Mon compte.',
+    'Cette entreprise demande un second facteur. Configurez-le dans « Mon compte ».',
   'factor.most': 'Un compte a au plus {most} applications d’authentification et clés d’accès.',
   'factor.none': 'Configurez d’abord une application d’authentification ou une clé d’accès.',
   'factor.none_of_member': 'Cette personne n’a pas de second facteur.',
@@ -47,7 +47,7 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
   'factor.code': 'Saisissez les 6 chiffres affichés par l’application.',
   'factor.wrong_code': 'Ce code est incorrect. Vérifiez que l’horloge de l’appareil est à l’heure.',
   'factor.own_reset':
-    'Vous ne pouvez pas réinitialiser vos propres seconds facteurs. Supprimez-les dans Mon compte.',
+    'Vous ne pouvez pas réinitialiser vos propres seconds facteurs. Supprimez-les dans « Mon compte ».',
   'factor.elsewhere':
     'Cette personne appartient aussi à une autre entreprise : seul un code de secours ou l’exploitant peut l’aider.',
   'access.confirmation': 'Cette confirmation n’est plus valable. Veuillez confirmer à nouveau.',

@@ -35,7 +35,7 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'auth.wrong_code': 'Questo codice non è corretto.',
   'auth.used_code': 'Questo codice è già stato usato. Attendi il prossimo.',
   'auth.factor_required':
-    'Questa azienda richiede un secondo fattore. Configuralo in Il mio account.',
+    'Questa azienda richiede un secondo fattore. Configuralo in «Il mio account».',
   'factor.most': 'Un account ha al massimo {most} app di autenticazione e passkey.',
   'factor.none': 'Configura prima un’app di autenticazione o una passkey.',
   'factor.none_of_member': 'Questa persona non ha un secondo fattore.',
@@ -44,9 +44,9 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'factor.code': 'Inserisci le 6 cifre mostrate dall’app.',
   'factor.wrong_code':
     'Questo codice non è corretto. Controlla che l’orologio del dispositivo sia esatto.',
-  'factor.own_reset': 'Non puoi reimpostare i tuoi secondi fattori. Rimuovili in Il mio account.',
+  'factor.own_reset': 'Non puoi reimpostare i tuoi secondi fattori. Rimuovili in «Il mio account».',
   'factor.elsewhere':
-    'Questa persona appartiene anche a un’altra azienda: serve un codice di recupero o il gestore.',
+    'Questa persona appartiene anche a un’altra azienda: serve un codice di recupero o l’operatore.',
   'access.confirmation': 'Questa conferma non vale più. Conferma di nuovo.',
   'passkey.address':
     'Le passkey richiedono un indirizzo con un nome e https. Rivolgiti a chi gestisce questa installazione.',

@@ -8,14 +8,14 @@ export const integrationErrorsFr = errorWords<'fr', typeof integrationErrors>()(
   'token.most': 'Il y a déjà {most} jetons actifs. Révoquez-en un d’abord.',
   'token.granted':
     'Vous avez déjà accordé cette portée. Un autre administrateur doit aussi l’accorder.',
-  'token.scope_absent': 'Ce jeton n’a pas de telle portée à accorder par des administrateurs.',
+  'token.scope_absent': 'Ce jeton n’a pas de portée de ce type à faire accorder par des administrateurs.',
   'token.ended': 'Ce jeton a été révoqué ou a expiré.',
   'token.account_name': 'Donnez un nom au compte de service.',
   'token.accounts_most': 'Une entreprise compte au plus {most} comptes de service.',
-  'webhook.name': 'Donnez un nom au point de livraison.',
+  'webhook.name': 'Donnez un nom au webhook.',
   'webhook.address': 'Saisissez une adresse comme https://example.com/hooks, sans mot de passe.',
   'webhook.private':
-    'Cette adresse n’est pas sur l’internet public. Demandez à votre opérateur de l’autoriser.',
-  'webhook.most': 'Une entreprise a au plus {most} points de livraison.',
-  'webhook.off': 'Ce point de livraison est désactivé. Activez-le d’abord.',
+    'Cette adresse n’est pas accessible depuis internet. Demandez à votre exploitant de l’autoriser.',
+  'webhook.most': 'Une entreprise a au plus {most} webhooks.',
+  'webhook.off': 'Ce webhook est désactivé. Activez-le d’abord.',
 })

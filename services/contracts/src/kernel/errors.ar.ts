@@ -5,7 +5,7 @@ export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'token.invalid': 'رمز API هذا غير معروف أو منتهٍ أو ملغى.',
   'token.address': 'لا يعمل رمز API هذا من عنوان شبكتك.',
   'token.scope': 'ينقص رمز API هذا النطاق {scope}.',
-  'token.not_granted': 'يسري النطاق {scope} لرمز API هذا بعد أن يمنحه مسؤولان.',
+  'token.not_granted': 'يسري النطاق {scope} لرمز API هذا بعد أن يمنحه اثنان من مديري النظام.',
   'token.forbidden': 'لا يستطيع رمز API فعل ذلك. يجب أن يسجّل شخص الدخول.',
   'workspace.read_only':
     'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية. يمكن لأحد مديري النظام الاشتراك في صفحة الفوترة.',

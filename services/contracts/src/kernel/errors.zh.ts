@@ -2,11 +2,11 @@ import { errorWords, type kernelErrors } from './errors'
 
 export const kernelErrorsZh = errorWords<'zh', typeof kernelErrors>()({
   'auth.required': '请登录。',
-  'token.invalid': '此 API 令牌不存在、已过期或已被吊销。',
-  'token.address': '此 API 令牌不能从你的网络地址使用。',
-  'token.scope': '此 API 令牌缺少权限范围 {scope}。',
-  'token.not_granted': '此 API 令牌的权限范围 {scope} 需由两位管理员授予后才生效。',
-  'token.forbidden': 'API 令牌不能执行此操作，须由人员登录后进行。',
+  'token.invalid': '此API令牌不存在、已过期或已被吊销。',
+  'token.address': '此API令牌不能从你的网络地址使用。',
+  'token.scope': '此API令牌缺少权限范围{scope}。',
+  'token.not_granted': '此API令牌的权限范围{scope}需由两位管理员授予后才生效。',
+  'token.forbidden': 'API令牌不能执行此操作，须由人员登录后进行。',
   'workspace.read_only': '此工作区为只读：没有订阅且试用已结束。管理员可以在“订阅与账单”页面订阅。',
   'access.denied': '你无权执行此操作。',
   'access.own_gain': '此操作只对你自己有利，因此须由他人执行。可由{name}执行。',

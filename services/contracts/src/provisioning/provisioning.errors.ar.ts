@@ -2,12 +2,12 @@ import { errorWords } from '../kernel/errors'
 import type { provisioningErrors } from './provisioning.errors'
 
 export const provisioningErrorsAr = errorWords<'ar', typeof provisioningErrors>()({
-  'provisioning.own_mapping': 'يجب أن يؤكد مسؤول آخر هذا الربط.',
+  'provisioning.own_mapping': 'يجب أن يؤكد مدير نظام آخر هذا الربط.',
   'provisioning.nothing_waits': 'لا يوجد ربط لهذه المجموعة ينتظر التأكيد.',
   'provisioning.employment_ended': 'انتهت خدمة هذا الشخص. أعد تعيينه في Workledger أولًا.',
   'provisioning.own_role':
-    'لا يمكن للرمز أن يمنح منشئه أو حامله دورًا بصلاحيات أكثر. استخدم رمز مسؤول آخر.',
-  'provisioning.members_most': 'للمجموعة {most} عضو على الأكثر.',
+    'لا يمكن للرمز أن يمنح منشئه أو حامله دورًا بصلاحيات أكثر. استخدم رمز مدير نظام آخر.',
+  'provisioning.members_most': 'الحد الأقصى لأعضاء المجموعة هو {most}.',
   'provisioning.user_name': 'لدى شخص آخر اسم المستخدم هذا.',
   'scim.filter': 'تعذّرت قراءة هذا المرشح، أو هو طويل جدًا.',
   'scim.path': 'تعذّرت قراءة هذا المسار.',

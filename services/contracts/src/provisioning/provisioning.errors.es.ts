@@ -5,7 +5,7 @@ export const provisioningErrorsEs = errorWords<'es', typeof provisioningErrors>(
   'provisioning.own_mapping': 'Otro administrador debe confirmar esta asignación.',
   'provisioning.nothing_waits': 'Ninguna asignación de este grupo espera confirmación.',
   'provisioning.employment_ended':
-    'El empleo de esta persona ha terminado. Vuelve a contratarla antes en Workledger.',
+    'La relación laboral de esta persona ha terminado. Vuelve a contratarla antes en Workledger.',
   'provisioning.own_role':
     'Un token no puede dar a quien lo creó o lo tiene un rol con más permisos. Usa el token de otro administrador.',
   'provisioning.members_most': 'Un grupo tiene como máximo {most} miembros.',

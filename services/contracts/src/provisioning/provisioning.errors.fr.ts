@@ -5,9 +5,9 @@ export const provisioningErrorsFr = errorWords<'fr', typeof provisioningErrors>(
   'provisioning.own_mapping': 'Un autre administrateur doit confirmer cette affectation.',
   'provisioning.nothing_waits': 'Aucune affectation de ce groupe n’attend de confirmation.',
   'provisioning.employment_ended':
-    'L’emploi de cette personne est terminé. Réembauchez-la d’abord dans Workledger.',
+    'Le contrat de travail de cette personne a pris fin. Réembauchez-la d’abord dans Workledger.',
   'provisioning.own_role':
-    'Un jeton ne peut pas donner à son créateur ou à son titulaire un rôle avec plus de droits. Utilisez le jeton d’un autre administrateur.',
+    'Un jeton ne peut pas donner à son créateur ou à son titulaire un rôle avec plus d’autorisations. Utilisez le jeton d’un autre administrateur.',
   'provisioning.members_most': 'Un groupe compte au plus {most} membres.',
   'provisioning.user_name': 'Une autre personne a déjà ce nom d’utilisateur.',
   'scim.filter': 'Ce filtre est illisible ou trop long.',

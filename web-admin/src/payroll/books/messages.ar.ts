@@ -8,7 +8,7 @@ export default translation<'ar', typeof english>()({
     'يُقيَّد كل جزء من الراتب في حساب من حسابات المحاسبة. والفئة بلا حساب تستخدم حساب صنفها.',
   basic: 'الراتب الأساسي',
   allowance: 'البدلات',
-  deduction: 'الخصومات',
+  deduction: 'الاستقطاعات',
   expense: 'المصروفات المسددة',
   net: 'صافي الراتب المستحق',
   clearing: 'حساب التسوية (DATEV)',

@@ -29,7 +29,7 @@ export default translation<'es', typeof english>()({
   total: 'Debe y haber',
   missing: 'Antes de crear un archivo, introduce en los ajustes de nómina:',
   missingAccount: 'Cuenta: {{name}}',
-  missingDigits: 'Cuenta de cifras, para DATEV: {{name}}',
+  missingDigits: 'Cuenta numérica, para DATEV: {{name}}',
   missingDatev: 'Números de asesor y de cliente de DATEV',
   settings: 'Abrir los ajustes',
 })

@@ -4,7 +4,7 @@ import type english from './messages.en'
 export default translation<'zh', typeof english>()({
   tab: '记账',
   accounts: '科目',
-  accountsNote: '薪资的每一部分都记入一个科目。没有科目的类别使用其种类的科目。',
+  accountsNote: '薪资的每一部分都记入一个科目。未设科目的类别使用其所属种类的科目。',
   basic: '基本工资',
   allowance: '津贴',
   deduction: '扣款',
@@ -28,7 +28,7 @@ export default translation<'zh', typeof english>()({
   total: '借方与贷方',
   missing: '生成文件前，请在薪资设置中填写：',
   missingAccount: '科目：{{name}}',
-  missingDigits: 'DATEV 所需的数字科目：{{name}}',
-  missingDatev: 'DATEV 的顾问编号和客户编号',
+  missingDigits: 'DATEV所需的数字科目：{{name}}',
+  missingDatev: 'DATEV的顾问编号和客户编号',
   settings: '打开设置',
 })

@@ -57,8 +57,8 @@ export default translation<'fr', typeof english>()({
     AM05: 'La banque avait déjà ce paiement',
     BE01: 'Le nom ne correspond pas au compte',
     CNOR: 'La banque n’est pas connue du système',
-    FF01: 'La forme du fichier est incorrecte',
-    FOCR: 'Retourné après un rappel',
+    FF01: 'Le format du fichier est incorrect',
+    FOCR: 'Retourné après une demande de rappel',
     MD07: 'Le titulaire du compte est décédé',
     MS02: 'Refusé par le titulaire du compte',
     MS03: 'La banque ne donne pas de motif',
@@ -101,5 +101,5 @@ export default translation<'fr', typeof english>()({
   localSaved: 'Le compte est enregistré.',
   localRemoved: 'Le compte est supprimé.',
   noLocalAccount:
-    'Saisissez d’abord le compte qui paie en {{currency}} dans les réglages de la paie.',
+    'Saisissez d’abord le compte qui paie en {{currency}} dans les paramètres de paie.',
 })

@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
   tab: 'Pagamento',
-  title: 'Paga',
+  title: 'Esegui il pagamento',
   paid: 'Segnate come pagate',
   paidOf: '{{paid}} di {{all}}',
   paidOn: 'Pagata il',
@@ -47,7 +47,7 @@ export default translation<'it', typeof english>()({
   readReturnsDone_one: '{{count}} restituzione registrata.',
   readReturnsDone_many: '{{count}} di restituzioni registrate.',
   readReturnsDone_other: '{{count}} restituzioni registrate.',
-  readReturnsOthers: 'Già registrate o di altri cicli: {{count}}.',
+  readReturnsOthers: 'Già registrate o di altre elaborazioni: {{count}}.',
   returnReason: {
     AC01: 'Il numero di conto è errato',
     AC04: 'Il conto è chiuso',
@@ -57,8 +57,8 @@ export default translation<'it', typeof english>()({
     AM05: 'La banca aveva già questo pagamento',
     BE01: 'Il nome non corrisponde al conto',
     CNOR: 'La banca non è nota al sistema',
-    FF01: 'La forma del file è errata',
-    FOCR: 'Restituito dopo un richiamo',
+    FF01: 'Il formato del file è errato',
+    FOCR: 'Restituito dopo una richiesta di richiamo',
     MD07: 'L’intestatario del conto è deceduto',
     MS02: 'Rifiutato dall’intestatario del conto',
     MS03: 'La banca non indica un motivo',

@@ -46,7 +46,7 @@ export default translation<'zh', typeof english>()({
     AM04: '公司账户余额不足',
     AM05: '银行此前已收到该付款',
     BE01: '姓名与账户不符',
-    CNOR: '清算系统不认识该银行',
+    CNOR: '清算系统中没有该银行',
     FF01: '文件格式错误',
     FOCR: '应召回请求退回',
     MD07: '账户持有人已去世',

@@ -8,13 +8,13 @@ export default {
     user: '账号',
   },
   tables: {
-    sign_in_factors: '第二因素',
+    sign_in_factors: '第二重验证',
     users: '账号',
   },
   fields: {
     codes: '代码',
     codes_left: '剩余代码',
-    factor_id: '第二因素',
+    factor_id: '第二重验证',
     second: '第二步',
     admin_id: '管理员',
     email_verified_at: '邮箱验证时间',
@@ -31,7 +31,7 @@ export default {
     oidc: '单点登录',
     invitation: '邀请',
     address: '邮件链接',
-    'recovery-code': '恢复代码',
+    'recovery-code': '恢复码',
 
     joined: '已加入',
     reset: '重置',

@@ -34,7 +34,7 @@ export default {
       record_name: '记录名称',
       actor: '操作人',
       impersonator: '实际登录人',
-      token: '所用 API 令牌',
+      token: '所用API令牌',
       occurred_at: '发生时间',
       recorded_at: '记录时间',
     },

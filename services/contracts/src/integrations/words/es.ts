@@ -24,7 +24,7 @@ export default {
     hint: 'Últimos caracteres',
     holder: 'Titular',
     holder_id: 'Id. del titular',
-    made_by: 'Creada por',
+    made_by: 'Creado por',
     maker: 'Creado por',
     maker_id: 'Id. del creador',
     networks: 'Redes',

@@ -54,7 +54,7 @@ export default {
     hand: 'Disattivato a mano',
     failing: 'Nessun successo in tre giorni',
     gone: 'Il destinatario ha risposto «Gone»',
-    rights: 'Il creatore ha perso i diritti',
+    rights: 'Chi l’ha creato ha perso le autorizzazioni',
     waiting: 'In attesa',
     sent: 'Inviato',
     failed: 'Non riuscito',

@@ -19,7 +19,7 @@ export default {
     consultant: '顾问编号',
     account_digits: '科目位数',
     year_begins: '财年开始月份',
-    xero_tax_rate: 'Xero 中的税率',
+    xero_tax_rate: 'Xero中的税率',
     books: '记账科目',
     booked_on: '记账日期',
     lines_count: '行数',

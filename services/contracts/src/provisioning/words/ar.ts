@@ -26,7 +26,7 @@ export default {
     target_id: 'الدور أو القسم',
     user_name: 'اسم المستخدم',
     user_name_key: 'اسم المستخدم مجزّأً',
-    waits: 'ينتظر مسؤولًا آخر',
+    waits: 'بانتظار مدير نظام آخر',
   },
   values: {
     access: 'ينتهي الوصول',
@@ -35,6 +35,6 @@ export default {
     role: 'الدور',
     mapped: 'مربوطة',
     unmapped: 'غير مربوطة',
-    waiting: 'ينتظر مسؤولًا آخر',
+    waiting: 'بانتظار مدير نظام آخر',
   },
 } satisfies WordsLike<typeof english>

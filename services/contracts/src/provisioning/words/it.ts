@@ -13,7 +13,7 @@ export default {
     external_id: 'Id nella directory',
     gives: 'I membri ottengono',
     group_id: 'Gruppo',
-    invite: 'Invita i nuovi',
+    invite: 'Invita i nuovi assunti',
     leavers: 'Chi lascia',
     mapped_by: 'Associato da',
     mapping: 'Associazione',
@@ -25,7 +25,7 @@ export default {
     target: 'Tipo',
     target_id: 'Ruolo o reparto',
     user_name: 'Nome utente',
-    user_name_key: 'Nome utente, cifrato',
+    user_name_key: 'Nome utente (hash)',
     waits: 'Attende un altro amministratore',
   },
   values: {

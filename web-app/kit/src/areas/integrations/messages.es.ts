@@ -14,7 +14,7 @@ export default translation<'es', typeof english>()({
     'Escribir incluye leer. El token nunca tiene más permisos que tú. Aprobar vale cuando dos administradores lo conceden en la página Integraciones.',
   scopesHintAccount:
     'Escribir incluye leer. El token nunca tiene más permisos que la cuenta y que tú. Aprobar vale cuando dos administradores lo conceden aquí.',
-  export: 'Exportar: ficheros de pago y la exportación de la empresa',
+  export: 'Exportar: archivos de pago y la exportación de la empresa',
   exportName: 'Exportar',
   scim: 'Directorio: añade personas y termina su acceso (SCIM)',
   scimName: 'Directorio (SCIM)',

@@ -6,14 +6,14 @@ export default translation<'fr', typeof english>()({
   make: 'Créer un jeton',
   makeTitle: 'Créer un jeton d’API',
   makeFor: 'Créer un jeton d’API pour {{name}}',
-  nameHint: 'Ce que fait le programme, par exemple Export de nuit.',
+  nameHint: 'Ce que fait le programme, par exemple Export nocturne.',
   area: 'Domaine',
   all: 'Tous les domaines',
   ways: { read: 'Lire', write: 'Écrire', approve: 'Approuver' },
   scopesHint:
-    'Écrire inclut lire. Le jeton n’a jamais plus de droits que vous. Approuver compte dès que deux administrateurs l’ont accordé sur la page Intégrations.',
+    'Écrire inclut lire. Le jeton n’a jamais plus d’autorisations que vous. Approuver vaut dès que deux administrateurs l’ont accordé sur la page Intégrations.',
   scopesHintAccount:
-    'Écrire inclut lire. Le jeton n’a jamais plus de droits que le compte et que vous. Approuver compte dès que deux administrateurs l’ont accordé ici.',
+    'Écrire inclut lire. Le jeton n’a jamais plus d’autorisations que le compte et que vous. Approuver vaut dès que deux administrateurs l’ont accordé ici.',
   export: 'Exporter : fichiers de paiement et export de l’entreprise',
   exportName: 'Exporter',
   scim: 'Annuaire : ajoute des personnes et met fin à leur accès (SCIM)',

@@ -11,9 +11,9 @@ export default translation<'it', typeof english>()({
   all: 'Tutte le aree',
   ways: { read: 'Leggere', write: 'Scrivere', approve: 'Approvare' },
   scopesHint:
-    'Scrivere include leggere. Il token non ha mai più diritti di te. Approvare vale quando due amministratori lo hanno concesso nella pagina Integrazioni.',
+    'Scrivere include leggere. Il token non ha mai più autorizzazioni di te. Approvare vale quando due amministratori lo hanno concesso nella pagina Integrazioni.',
   scopesHintAccount:
-    'Scrivere include leggere. Il token non ha mai più diritti dell’account e di te. Approvare vale quando due amministratori lo hanno concesso qui.',
+    'Scrivere include leggere. Il token non ha mai più autorizzazioni dell’account e di te. Approvare vale quando due amministratori lo hanno concesso qui.',
   export: 'Esportare: file di pagamento ed esportazione dell’azienda',
   exportName: 'Esportare',
   scim: 'Directory: aggiunge persone e ne termina l’accesso (SCIM)',

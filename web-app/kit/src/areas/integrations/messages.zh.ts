@@ -2,10 +2,10 @@ import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
-  title: 'API 令牌',
+  title: 'API令牌',
   make: '创建令牌',
-  makeTitle: '创建 API 令牌',
-  makeFor: '为{{name}}创建 API 令牌',
+  makeTitle: '创建API令牌',
+  makeFor: '为{{name}}创建API令牌',
   nameHint: '说明程序的用途，例如“每晚导出”。',
   area: '模块',
   all: '所有模块',
@@ -18,7 +18,7 @@ export default translation<'zh', typeof english>()({
   exportName: '导出',
   scim: '目录：添加人员并结束其访问（SCIM）',
   scimName: '目录（SCIM）',
-  networksHint: '例如 192.0.2.0/24。留空：可从任何地方使用。',
+  networksHint: '例如192.0.2.0/24。留空：可从任何地方使用。',
   network: '网络',
   addNetwork: '添加网络',
   days: '有效期',
@@ -45,7 +45,7 @@ export default translation<'zh', typeof english>()({
   showEnded_other: '显示{{count}}个已失效的令牌',
   hideEnded: '隐藏已失效的令牌',
   empty: {
-    title: '没有 API 令牌',
+    title: '没有API令牌',
     text: '程序可用令牌以你的身份登录，无需你的密码。',
   },
 })

@@ -12,7 +12,7 @@ export default translation<'es', typeof english>()({
   change: 'Cambiar cuenta',
   holder: 'Titular de la cuenta',
   iban: 'IBAN',
-  kind: 'Clase de cuenta',
+  kind: 'Categoría de cuenta',
   sortCode: 'Sort code',
   routingNumber: 'Routing number',
   accountType: 'Tipo de cuenta',

@@ -12,7 +12,7 @@ export default translation<'fr', typeof english>()({
   change: 'Modifier le compte',
   holder: 'Titulaire du compte',
   iban: 'IBAN',
-  kind: 'Genre de compte',
+  kind: 'Catégorie de compte',
   sortCode: 'Sort code',
   routingNumber: 'Routing number',
   accountType: 'Type de compte',

@@ -12,7 +12,7 @@ export default translation<'it', typeof english>()({
   change: 'Modifica conto',
   holder: 'Intestatario',
   iban: 'IBAN',
-  kind: 'Genere di conto',
+  kind: 'Categoria di conto',
   sortCode: 'Sort code',
   routingNumber: 'Routing number',
   accountType: 'Tipo di conto',

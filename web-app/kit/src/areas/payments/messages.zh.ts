@@ -16,7 +16,7 @@ export default translation<'zh', typeof english>()({
   sortCode: '分类代码（sort code）',
   routingNumber: '路由号码',
   accountType: '账户类型',
-  otherHint: '用于没有 IBAN、分类代码或路由号码的银行。',
+  otherHint: '用于没有IBAN、分类代码或路由号码的银行。',
   bic: 'BIC',
   number: '账号',
   routing: '银行代码或路由代码',
