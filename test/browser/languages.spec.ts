@@ -1,10 +1,12 @@
 import { shippedLanguages } from '@workledger/contracts/kernel/area-words'
 import { type Language, languages } from '@workledger/contracts/kernel/languages'
+import { en as firstProjectWords } from '@workledger/domain/projects/starting-words.en'
+import { en as firstWords } from '@workledger/domain/workspaces/starting-words.en'
 import { overflows, readIn, settled } from './support/document'
 import { type EveryPage, everyPage } from './support/every-page'
 import { inBrowser } from './support/in-browser'
 import { LONG } from './support/long'
-import { textsIn, textsOn } from './support/texts'
+import { leavesOf, textsIn, textsOn } from './support/texts'
 
 /** A page of figures, of forms, of a table, of dates and of settings. */
 const FEW = ['/dashboard', '/requests', '/calendar', '/admin/employees', '/admin/payroll']
@@ -13,7 +15,13 @@ const FEW = ['/dashboard', '/requests', '/calendar', '/admin/employees', '/admin
 const widths = LONG ? [320, 390, 1024, 1440] : [320, 1440]
 
 /** The company was made in English, so its own records are English. */
-const RECORDS = new Set(['Main office'])
+const RECORDS = new Set([
+  ...leavesOf(firstWords),
+  ...leavesOf(firstProjectWords),
+  // Stages of the test's opening.
+  'Applied',
+  'Interview',
+])
 
 describe('every language', () => {
   const web = inBrowser()

@@ -33,9 +33,7 @@ export function payLineWords(locale: Language, currency: string) {
   const percent = (factor: string) =>
     factor !== '1' && writtenPercent(locale, (Number(factor) * 100).toFixed(4))
   const duration = (quantity: string, of: number) =>
-    of === 1
-      ? texts.hours(number(quantity), Number(quantity))
-      : writtenHours(locale, quantity)
+    of === 1 ? texts.hours(number(quantity), Number(quantity)) : writtenHours(locale, quantity)
 
   /** A day of leave at an hourly rate is paid by its hours. */
   const leave = (value: string, factor: string, days: string, of: number) => {
@@ -129,7 +127,11 @@ export function payLineWords(locale: Language, currency: string) {
     },
     expense({ name, date, claimed, currency: of, rate, amount }: PayExpense): PayslipLine {
       const how = rate === null ? '' : times(writtenMoney(locale, claimed, of), number(rate, 10))
-      return { name: `${isolatedIn(locale, name)} · ${dateIn(locale, date)}`, how, amount: money(amount) }
+      return {
+        name: `${isolatedIn(locale, name)} · ${dateIn(locale, date)}`,
+        how,
+        amount: money(amount),
+      }
     },
     correction({ name, start, end, now, then, amount }: PayCorrection): PayslipLine {
       return {

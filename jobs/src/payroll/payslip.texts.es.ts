@@ -31,14 +31,12 @@ export const es: typeof en = {
       one: `${days} día laborable, ${of} a la semana`,
       other: `${days} días laborables, ${of} a la semana`,
     }),
-  hours: (hours, count) =>
-    counted('es', count, { one: `${hours} hora`, other: `${hours} horas` }),
+  hours: (hours, count) => counted('es', count, { one: `${hours} hora`, other: `${hours} horas` }),
   percent: (value, of) => `${value} del salario base de ${of}`,
   unpaid: 'Ausencia no retribuida',
   leave: 'Ausencia retribuida',
   holidays: 'Festivos',
-  leaveDays: (days, count) =>
-    counted('es', count, { one: `${days} día`, other: `${days} días` }),
+  leaveDays: (days, count) => counted('es', count, { one: `${days} día`, other: `${days} días` }),
   unusedLeave: 'Días de ausencia no usados',
   overdrawnLeave: 'Días de ausencia tomados de más',
   carried: (value, carried) => `${value} menos ${carried} que pasan al ciclo siguiente`,

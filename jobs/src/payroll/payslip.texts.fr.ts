@@ -37,8 +37,7 @@ export const fr: typeof en = {
   unpaid: 'Congé sans solde',
   leave: 'Congés rémunérés',
   holidays: 'Jours fériés',
-  leaveDays: (days, count) =>
-    counted('fr', count, { one: `${days} jour`, other: `${days} jours` }),
+  leaveDays: (days, count) => counted('fr', count, { one: `${days} jour`, other: `${days} jours` }),
   unusedLeave: 'Congés non pris',
   overdrawnLeave: 'Congés pris en trop',
   carried: (value, carried) => `${value} moins ${carried} reportés sur le prochain cycle`,

@@ -36,8 +36,7 @@ export const it: typeof en = {
       one: `${days} giorno lavorativo, ${of} alla settimana`,
       other: `${days} giorni lavorativi, ${of} alla settimana`,
     }),
-  hours: (hours, count) =>
-    counted('it', count, { one: `${hours} ora`, other: `${hours} ore` }),
+  hours: (hours, count) => counted('it', count, { one: `${hours} ora`, other: `${hours} ore` }),
   percent: (value, of) => `${value} della retribuzione base di ${of}`,
   unpaid: 'Assenza non retribuita',
   leave: 'Assenza retribuita',

@@ -57,9 +57,15 @@ export class SavedReportMails implements Schedule {
       weekday,
       counted_at,
       options,
+      country,
     } of reports) {
       const schedule = { every: every as 'daily', hour: hour ?? 0, weekday: weekday ?? 1 }
-      const due = lastDue(schedule, zoneOf!(employee_id)(moment), moment, weekStartOf(options))
+      const due = lastDue(
+        schedule,
+        zoneOf!(employee_id)(moment),
+        moment,
+        weekStartOf(options, country),
+      )
 
       if (
         due.due_at <= `${counted_at.replace(' ', 'T')}Z` ||

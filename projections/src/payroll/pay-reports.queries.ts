@@ -140,5 +140,12 @@ export const payeeOf = (db: Reads, workspace: string, employee: string) =>
       'd.name as department',
       'o.name as office',
     ])
-    .select(['o.address_line_1', 'o.address_line_2', 'o.postal_code', 'o.city', 'o.country'])
+    .select([
+      'o.address_line_1',
+      'o.address_line_2',
+      'o.postal_code',
+      'o.city',
+      'o.state',
+      'o.country',
+    ])
     .executeTakeFirst()

@@ -7,6 +7,7 @@ export const scheduledReports = (db: Reads, workspace: string) =>
   db
     .selectFrom('saved_reports as r')
     .innerJoin('employees as e', 'e.id', 'r.employee_id')
+    .leftJoin('offices as o', 'o.id', 'e.location_id')
     .where('r.workspace_id', '=', workspace)
     .where('r.every', 'is not', null)
     .where('e.status', '=', 'active')
@@ -19,6 +20,7 @@ export const scheduledReports = (db: Reads, workspace: string) =>
       'r.weekday',
       'r.counted_at',
       'e.options',
+      'o.country',
     ])
     .orderBy('r.id')
     .execute()

@@ -11,7 +11,7 @@ import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
 import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'
 import type { Reads } from '../kernel/tenant-reads'
-import { weekStartOfEmployee } from '../people/week-start.port'
+import { weekOfEmployee } from '../people/week-start.port'
 import { companyOf } from './company.queries'
 import {
   type DetailsPage,
@@ -52,7 +52,7 @@ export async function workTotals(
   const [ended, running, weekStart] = await Promise.all([
     workByDay(db, filter, monthly, grouping),
     runningIn(db, filter, now),
-    weekStartOfEmployee(db, reader),
+    weekOfEmployee(db, reader).then((week) => week.week_starts_on),
   ])
 
   const days = [

@@ -6,7 +6,8 @@ const root = join(__dirname, '..', '..', '..')
 
 const folders = ['services/contracts/src', 'web-app/kit/src', 'web-app/src', 'web-admin/src']
 
-function leavesOf(part: unknown): string[] {
+/** Returns the texts in an object, at any depth. */
+export function leavesOf(part: unknown): string[] {
   if (typeof part === 'string') return [part]
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(leavesOf) : []
 }

@@ -49,7 +49,7 @@ export default translation<'es', typeof english>()({
     leave: 'Ausencia, {{days}}',
     leaveOf: 'Ausencia de {{name}}, {{days}}',
     payrun: 'Ciclo de nómina, {{days}}',
-    contractOf: 'Contrato de {{name}} desde {{days}}',
+    contractOf: 'Contrato de {{name}} desde el {{days}}',
     flags_one: '{{count}} alerta abierta',
     flags_many: '{{count}} de alertas abiertas',
     flags_other: '{{count}} alertas abiertas',

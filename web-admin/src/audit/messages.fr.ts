@@ -10,7 +10,7 @@ export default translation<'fr', typeof english>()({
     someone: 'Quelqu’un',
   },
   page: 'Audit',
-  all: 'Tout',
+  all: 'Tous',
   everybody: 'Tout le monde',
   anybody: 'N’importe qui',
   noOne: 'Personne',

@@ -46,7 +46,7 @@ export default translation<'ar', typeof english>()({
   openDraft: 'افتحها',
   preparedBy: 'أعدّها {{name}}',
   approvedBy: 'اعتمدها {{name}}',
-  against: '{{amount}} مقارنة بـ{{month}}',
+  against: '{{amount}} مقارنةً بشهر {{month}}',
 
   entries: 'القيود',
   changes: 'التغيّرات عن {{month}}',
@@ -146,7 +146,7 @@ export default translation<'ar', typeof english>()({
     unpaid_few: '{{count}} قيود مستبعدة',
     unpaid_many: '{{count}} قيدًا مستبعدًا',
     unpaid_other: '{{count}} قيد مستبعد',
-    difference: 'مقارنة بـ{{month}}',
+    difference: 'مقارنةً بشهر {{month}}',
     changed_zero: 'لم يتغيّر أحد',
     changed_one: 'تغيّر واحد',
     changed_two: 'تغيّر اثنان',

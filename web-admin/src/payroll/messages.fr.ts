@@ -43,7 +43,7 @@ export default translation<'fr', typeof english>()({
   openDraft: 'L’ouvrir',
   preparedBy: 'préparé par {{name}}',
   approvedBy: 'approuvé par {{name}}',
-  against: '{{amount}} vs {{month}}',
+  against: '{{amount}} par rapport à {{month}}',
 
   entries: 'Fiches',
   changes: 'Écarts avec {{month}}',
@@ -142,7 +142,7 @@ export default translation<'fr', typeof english>()({
     unpaid_one: '{{count}} fiche est exclue',
     unpaid_many: '{{count}} de fiches sont exclues',
     unpaid_other: '{{count}} fiches sont exclues',
-    difference: 'vs {{month}}',
+    difference: 'par rapport à {{month}}',
     changed_one: '{{count}} modifié',
     changed_many: '{{count}} modifiés',
     changed_other: '{{count}} modifiés',

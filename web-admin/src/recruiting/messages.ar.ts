@@ -125,6 +125,7 @@ export default translation<'ar', typeof english>()({
   genders: { male: 'ذكر', female: 'أنثى', other: 'آخر' },
   stage: 'المرحلة',
   rating: 'التقييم',
+  firstStages: 'التقديم, الفرز, المقابلة, العرض',
   applied: 'تقدّم في',
   candidateStatus: { active: 'قيد النظر', rejected: 'مرفوض', hired: 'تم توظيفه' },
   appliedFor: 'تقدّم إلى {{opening}}',

@@ -108,6 +108,8 @@ export default {
   genders: { male: 'Male', female: 'Female', other: 'Other' },
   stage: 'Stage',
   rating: 'Rating',
+  /** Stages of a new opening, separated by commas. */
+  firstStages: 'Applied, Screening, Interview, Offer',
   applied: 'Applied',
   candidateStatus: { active: 'In progress', rejected: 'Rejected', hired: 'Hired' },
   appliedFor: 'Applied for {{opening}}',

@@ -117,6 +117,7 @@ export default translation<'es', typeof english>()({
   genders: { male: 'Hombre', female: 'Mujer', other: 'Otro' },
   stage: 'Fase',
   rating: 'Puntuación',
+  firstStages: 'Candidatura, Preselección, Entrevista, Oferta',
   applied: 'Candidatura',
   candidateStatus: { active: 'En curso', rejected: 'Rechazada', hired: 'Contratación' },
   appliedFor: 'Candidatura para {{opening}}',

@@ -120,6 +120,7 @@ export default translation<'fr', typeof english>()({
   genders: { male: 'Homme', female: 'Femme', other: 'Autre' },
   stage: 'Étape',
   rating: 'Note',
+  firstStages: 'Candidature, Présélection, Entretien, Offre',
   applied: 'Candidature du',
   candidateStatus: { active: 'En cours', rejected: 'Refusé', hired: 'Embauché' },
   appliedFor: 'Candidature à {{opening}}',

@@ -127,6 +127,7 @@ export default translation<'it', typeof english>()({
   genders: { male: 'Maschio', female: 'Femmina', other: 'Altro' },
   stage: 'Fase',
   rating: 'Voto',
+  firstStages: 'Candidatura, Preselezione, Colloquio, Offerta',
   applied: 'Candidatura del',
   candidateStatus: { active: 'In corso', rejected: 'Rifiuto', hired: 'Assunzione' },
   appliedFor: 'Candidatura per {{opening}}',

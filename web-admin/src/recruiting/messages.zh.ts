@@ -120,6 +120,7 @@ export default translation<'zh', typeof english>()({
   },
   stage: '阶段',
   rating: '评分',
+  firstStages: '已应聘, 初筛, 面试, 录用',
   applied: '申请时间',
   candidateStatus: {
     active: '进行中',

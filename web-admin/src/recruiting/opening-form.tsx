@@ -51,7 +51,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
     position_type: opening?.position_type ?? '',
     city: opening?.location.city ?? '',
     country: opening?.location.country ?? '',
-    stages: opening?.stages.replaceAll(',', ', ') ?? 'Applied, Screening, Interview, Offer',
+    stages: opening?.stages.replaceAll(',', ', ') ?? t('firstStages'),
     planned_days: Object.fromEntries(
       (opening?.planned_days ?? []).map(({ stage, days }) => [stage, String(days)]),
     ),

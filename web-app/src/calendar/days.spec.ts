@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@workledger/contracts/calendar/calendar.api'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
-import { setWeekStart, weeksOf } from '@workledger/kit/i18n/weeks'
+import { setWeek, weeksOf } from '@workledger/kit/i18n/weeks'
 import { describe, expect, it } from 'vitest'
 import { byDay, firstNames } from './days'
 
@@ -29,7 +29,7 @@ describe('months', () => {
   })
 
   it('lie in weeks from Sunday for who has chosen that', () => {
-    setWeekStart(7)
+    setWeek({ week_starts_on: 7 })
     const weeks = weeksOf(monthAround('2026-11-20', 0))
 
     expect([weeks.length, weeks[0]?.[0], weeks[4]?.slice(0, 3)]).toEqual([
@@ -38,7 +38,7 @@ describe('months', () => {
       ['2026-11-29', '2026-11-30', null],
     ])
 
-    setWeekStart(undefined)
+    setWeek(undefined)
   })
 })
 

@@ -12,7 +12,7 @@ import { liveOf } from '@workledger/projections/people/live.queries'
 import { orgChart } from '@workledger/projections/people/org-chart.queries'
 import { employeesList } from '@workledger/projections/people/people.lists'
 import { employeeById, hasEvidence } from '@workledger/projections/people/people.queries'
-import { weekStartOfEmployee } from '@workledger/projections/people/week-start.port'
+import { weekOfEmployee } from '@workledger/projections/people/week-start.port'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing, orCurrent } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -274,12 +274,12 @@ export class PeopleController {
   private async own(call: Asking) {
     const { workspace, caller } = call
 
-    const [seen, week_starts_on] = await Promise.all([
+    const [seen, week] = await Promise.all([
       this.seen(call, caller.employee),
-      this.queries.ask(workspace, (db) => weekStartOfEmployee(db, caller.employee)),
+      this.queries.ask(workspace, (db) => weekOfEmployee(db, caller.employee)),
     ])
 
-    return { ...seen, week_starts_on }
+    return { ...seen, ...week }
   }
 
   private async seen(call: Asking, id: string) {

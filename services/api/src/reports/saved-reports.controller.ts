@@ -6,7 +6,7 @@ import { nextDue, periodBefore } from '@workledger/domain/reports/report-schedul
 import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import type { Onlooker } from '@workledger/projections/kernel/onlooker'
 import { visibleTo } from '@workledger/projections/people/visibility.port'
-import { weekStartOfEmployee } from '@workledger/projections/people/week-start.port'
+import { weekOfEmployee } from '@workledger/projections/people/week-start.port'
 import { savedReportsList } from '@workledger/projections/reports/saved-reports.lists'
 import { activePeople, sendsOf } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
@@ -94,7 +94,9 @@ export class SavedReportsController {
 
     const [today, weekStart] = await Promise.all([
       this.zones.today(ctx, workspace, employee_id),
-      call.read((db) => weekStartOfEmployee(db, employee_id)),
+      call
+        .read((db) => weekOfEmployee(db, employee_id))
+        .then(({ week_starts_on }) => week_starts_on),
     ])
 
     const days = periodBefore(

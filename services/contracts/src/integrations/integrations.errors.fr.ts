@@ -8,7 +8,8 @@ export const integrationErrorsFr = errorWords<'fr', typeof integrationErrors>()(
   'token.most': 'Il y a déjà {most} jetons actifs. Révoquez-en un d’abord.',
   'token.granted':
     'Vous avez déjà accordé cette portée. Un autre administrateur doit aussi l’accorder.',
-  'token.scope_absent': 'Ce jeton n’a pas de portée de ce type à faire accorder par des administrateurs.',
+  'token.scope_absent':
+    'Ce jeton n’a pas de portée de ce type à faire accorder par des administrateurs.',
   'token.ended': 'Ce jeton a été révoqué ou a expiré.',
   'token.account_name': 'Donnez un nom au compte de service.',
   'token.accounts_most': 'Une entreprise compte au plus {most} comptes de service.',

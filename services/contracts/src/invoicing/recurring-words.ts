@@ -23,7 +23,11 @@ export const MOST_MISSED = 24
  */
 export function filledPeriod(text: string, locale: string, day: string, last: string): string {
   const values: Record<string, () => string> = {
-    month: () => dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(noonOf(day)),
+    month: () =>
+      dateFormat(locale, {
+        month: locale.startsWith('zh') ? 'short' : 'long',
+        timeZone: 'UTC',
+      }).format(noonOf(day)),
     year: () => day.slice(0, 4),
     period: () => writtenSpan(locale, day, last, 'long'),
   }

@@ -1,4 +1,4 @@
-import { firstOfWeek, weekStartOf } from './week-start'
+import { firstOfWeek, weekendIn, weekStartOf } from './week-start'
 
 describe('the first day of a week', () => {
   it.each([
@@ -19,5 +19,19 @@ describe('the first day of a week', () => {
     expect([weekStartOf(undefined), weekStartOf({}), chosen('7'), chosen('3')]).toEqual([
       1, 1, 7, 1,
     ])
+  })
+
+  it.each([
+    ['FR', 1, [6, 7]],
+    ['US', 7, [6, 7]],
+    ['EG', 6, [5, 6]],
+    ['SA', 7, [5, 6]],
+    // The Maldives begin on a Friday, which the setting does not offer.
+    ['MV', 1, [6, 7]],
+    ['Atlantis', 1, [6, 7]],
+    [null, 1, [6, 7]],
+  ])('in %s is %i by default, and the weekend is %j', (country, first, weekend) => {
+    expect([weekStartOf({}, country), weekendIn(country)]).toEqual([first, weekend])
+    expect(weekStartOf({ week_starts_on: '6' }, country)).toBe(6)
   })
 })

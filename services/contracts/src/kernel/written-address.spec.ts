@@ -16,13 +16,17 @@ describe('an address', () => {
     expect(at('LV')).toEqual(['City, 10011', 'Latvia'])
   })
 
-  it('has the state beside a city before the postcode, else below them', () => {
+  it('has the state where its country writes one: beside the city or below it', () => {
     const of = (country: string) =>
       addressLines({ address: null, postcode: '1', city: 'City', state: 'State', country }, 'en')
 
     expect(of('US')).toEqual(['City, State 1', 'United States'])
     expect(of('GB')).toEqual(['City, State', '1', 'United Kingdom'])
-    expect(of('IT')).toEqual(['1 City', 'State', 'Italy'])
+    expect(of('IT')).toEqual(['1 City State', 'Italy'])
+    expect(of('MX')).toEqual(['1 City, State', 'Mexico'])
+    expect(of('TR')).toEqual(['1 City/State', 'Türkiye'])
+    expect(of('AR')).toEqual(['1 City', 'State', 'Argentina'])
+    expect(of('DE')).toEqual(['1 City', 'Germany'])
     expect(['US', 'GB', 'IT', 'JP', ''].map(isPostcodeFirst)).toEqual([
       false,
       false,

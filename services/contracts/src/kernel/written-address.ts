@@ -27,6 +27,19 @@ const separators = new Map(
   ),
 )
 
+/** Between the city and the state, where an address has the postcode first and both in one line. */
+const stateAfterCity = new Map(
+  Object.entries({ ' ': 'ES IT UY', ', ': 'MX', '/': 'TR' }).flatMap(([separator, countries]) =>
+    countries.split(' ').map((code) => [code, separator]),
+  ),
+)
+
+/** Their addresses have no state, province or region. */
+const stateless =
+  'AD AT BE BG CH CY CZ DE DK EE FI FR GR HR HU IL IS LI LT LU LV MC MT NL NO PL PT RS SE SG SI SK'.split(
+    ' ',
+  )
+
 interface Address {
   /** Typed lines above postcode and city. */
   address: string | null
@@ -46,10 +59,14 @@ export function addressLines(
   { address, postcode, city, state = null, country }: Address,
   locale: string,
 ): string[] {
+  const code = country ?? ''
+  const written = stateless.includes(code) ? null : state
+  const isBelow = written && isPostcodeFirst(code) && !stateAfterCity.has(code)
+
   const lines = [
     ...(address?.split(/\r?\n/) ?? []),
-    ...town(postcode, withState(city, state, country ?? ''), country ?? ''),
-    ...(state && isPostcodeFirst(country ?? '') ? [state] : []),
+    ...town(postcode, withState(city, written, code), code),
+    ...(isBelow ? [written] : []),
     country && countryName(country, locale),
   ]
   return lines.filter((line): line is string => !!line?.trim())
@@ -59,9 +76,11 @@ export function addressLines(
 export const isPostcodeFirst = (country: string): boolean =>
   !below.includes(country) && !separators.has(country)
 
-/** New York, NY, before its postcode. */
-const withState = (city: string | null, state: string | null, country: string): string | null =>
-  state && !isPostcodeFirst(country) ? [city, state].filter(Boolean).join(', ') : city
+/** New York, NY, before its postcode; Milano MI, after it. */
+function withState(city: string | null, state: string | null, country: string): string | null {
+  const separator = stateAfterCity.get(country) ?? (isPostcodeFirst(country) ? undefined : ', ')
+  return state && separator ? [city, state].filter(Boolean).join(separator) : city
+}
 
 function town(postcode: string | null, city: string | null, country: string): (string | null)[] {
   if (!postcode || !city || above.includes(country)) return [postcode, city]

@@ -26,6 +26,13 @@ describe('text for people', () => {
     expect(writtenSpan('en', '2026-12-01', '2026-12-05').replace(/\s*–\s*/, '–')).toBe(
       '1–5 Dec 2026',
     )
+    expect(writtenDay('fr', '2026-12-01')).toBe('1er déc. 2026')
+    expect(writtenDay('fr', '2026-12-01', 'weekday')).toBe('mar. 1er décembre 2026')
+    expect(writtenDay('fr', '2026-12-11', 'month')).toBe('décembre 2026')
+    expect(writtenSpan('fr', '2026-12-01', '2027-01-01')).toMatch(
+      /^1er déc\. 2026.*1er janv\. 2027$/,
+    )
+    expect(writtenSpan('fr', '2026-12-01', '2026-12-21')).toMatch(/^1er\s*–\s*21 déc\. 2026$/)
     expect(writtenDay('ar', '2026-11-03', 'long')).toBe('3 نوفمبر 2026')
   })
 

@@ -56,7 +56,23 @@ function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
 }
 
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
-  remembered('date', language, options, () => new Intl.DateTimeFormat(localeOf(language), options))
+  remembered('date', language, options, () => {
+    const format = new Intl.DateTimeFormat(localeOf(language), options)
+    return language.startsWith('fr') ? withFirst(format) : format
+  })
+
+/** French writes the first of a month as 1er, which Intl does not. */
+function withFirst(french: Intl.DateTimeFormat): Intl.DateTimeFormat {
+  const ordinal = (text: string) => text.replace(/(?<![\d:])1(?=\s*–\s*\d|\s\p{L})/gu, '1er')
+  const { format, formatRange } = french
+
+  return Object.defineProperties(french, {
+    format: { value: (day?: Date | number) => ordinal(format(day)) },
+    formatRange: {
+      value: (from: Date, to: Date) => ordinal(formatRange.call(french, from, to)),
+    },
+  })
+}
 
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
   remembered('number', language, options, () => new Intl.NumberFormat(localeOf(language), options))

@@ -51,6 +51,7 @@ export const employeeRow = employeesList.row
     timezone: z.string().optional(),
     /** ISO weekday on which the caller's weeks begin; only in their own record. */
     week_starts_on: z.number().optional(),
+    weekend: z.array(z.number()).optional(),
     contract: z
       .object({
         employee_id: id(),

@@ -6,7 +6,7 @@ export default translation<'es', typeof english>()({
   byCategory: 'Por categoría',
   byDepartment: 'Por departamento',
   department: 'Departamento',
-  allDepartments: 'Todos los departamentos',
+  allDepartments: 'Todos',
   noDepartment: 'Sin departamento',
   goneDepartment: 'Departamento eliminado',
   erased: 'Personas con datos suprimidos',

@@ -6,7 +6,7 @@ import { addDays, monthAround } from '../i18n/calendar-days'
 import { today, useFormat } from '../i18n/format'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
-import { someWeek, weeksOf } from '../i18n/weeks'
+import { isWeekend, someWeek, weeksOf } from '../i18n/weeks'
 import { Icon } from '../ui/icon'
 import { Row } from '../ui/layout'
 import { Strong } from '../ui/text'
@@ -129,6 +129,7 @@ export default function DayPicker({ anchor, value, min, max, pick }: Props) {
                       onClick={() => pick(day)}
                       className="num"
                       sx={dayLook}
+                      data-weekend={isWeekend(day) || undefined}
                       data-chosen={day === value || undefined}
                     >
                       {dayNumber(day)}
@@ -154,6 +155,7 @@ const dayLook = {
   font: 'inherit',
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover' },
+  '&[data-weekend]': { color: 'text.secondary' },
   '&:disabled': { color: 'text.disabled', cursor: 'default', textDecoration: 'line-through' },
   '&[aria-current]': { fontWeight: 600, color: 'tone.accentInk' },
   '&[data-chosen]': { bgcolor: 'primary.main', color: 'primary.contrastText' },

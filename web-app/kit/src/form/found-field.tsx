@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 import { Row } from '../ui/layout'
 import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
-import { type FoundRecords, foundOptions } from './found-options'
+import { type FoundRecords, useFoundOptions } from './found-options'
 
 /** An id that no record has. */
 const ADD = '+'
@@ -39,7 +39,7 @@ export function FoundField<T extends { readonly id: string }>({
   const id = useId()
   const [typed, setTyped] = useState('')
   const wanted = value && typed === records.nameOf(value) ? '' : typed.trim()
-  const options = foundOptions(records)
+  const options = useFoundOptions(records)
   const choices = add ? [...options.options, { id: ADD } as T] : options.options
   const nameOf = (record: T) =>
     add && record.id === ADD ? add.label(wanted) : records.nameOf(record)

@@ -8,7 +8,7 @@ import { pair } from '../i18n/pair'
 import { activeFilter } from '../ui/filter-look'
 import { Icon } from '../ui/icon'
 import { Grow } from '../ui/layout'
-import { type FoundRecords, foundOptions } from './found-options'
+import { type FoundRecords, useFoundOptions } from './found-options'
 
 interface Found<T> extends FoundRecords<T> {
   label: string
@@ -32,7 +32,7 @@ export function FoundFilter<T extends { readonly id: string }>({
       value={value}
       onChange={(_, record) => onChange(record?.id ?? '')}
       onInputChange={(_, text) => onTyped(text)}
-      {...foundOptions(records, 14)}
+      {...useFoundOptions(records, 14)}
       sx={value ? { ...filterField, ...activeFilter } : filterField}
       renderInput={(params) => (
         <OutlinedInput
@@ -77,7 +77,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
       inputValue={typed}
       onInputChange={(_, text, reason) => reason !== 'reset' && onTyped(text)}
       onClose={() => onTyped('')}
-      {...foundOptions(records, 14)}
+      {...useFoundOptions(records, 14)}
       sx={{
         ...filterField,
         ...(shown.length > 0 && activeFilter),

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Icon } from '../ui/icon'
 import { described, Field, type Look } from './fields'
 import type { FieldProps } from './form'
-import { type FoundRecords, foundOptions } from './found-options'
+import { type FoundRecords, useFoundOptions } from './found-options'
 
 interface Props<T> extends FoundRecords<T>, Omit<FieldProps<string[]>, 'value'>, Look {
   values: T[]
@@ -39,7 +39,7 @@ export function FoundManyField<T extends { readonly id: string }>({
         inputValue={typed}
         onInputChange={(_, text, reason) => reason !== 'reset' && onTyped(text)}
         onClose={() => onTyped('')}
-        {...foundOptions(records)}
+        {...useFoundOptions(records)}
         slotProps={{ chip: { size: 'small', deleteIcon: <Icon name="close" size={14} /> } }}
         sx={{
           '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0.25 },

@@ -147,6 +147,9 @@ function formats(language: Language, timeZone: string | undefined) {
   const part = (text: string, options: Intl.DateTimeFormatOptions) =>
     date({ ...options, timeZone: 'UTC' }).format(noonOf(text))
 
+  // Chinese has figures beside them everywhere: 11月, not 十一月.
+  const longMonth = language === 'zh' ? 'short' : 'long'
+
   return {
     locale: localeOf(language),
     /** Ada, Ben, Cy; with the language's comma. */
@@ -169,9 +172,10 @@ function formats(language: Language, timeZone: string | undefined) {
     monthHeading: (text: string) =>
       opening(localeOf(language), writtenDay(language, text, 'month')),
     /** November */
-    monthName: (text: string) => part(text, { month: 'long' }),
+    monthName: (text: string) => part(text, { month: longMonth }),
     /** Noviembre: as `monthHeading`. */
-    monthNameHeading: (text: string) => opening(localeOf(language), part(text, { month: 'long' })),
+    monthNameHeading: (text: string) =>
+      opening(localeOf(language), part(text, { month: longMonth })),
     /** 1–5 Dec, with the year unless it is the present one. */
     span: (from: string, to: string) => {
       const year = today().slice(0, 4)

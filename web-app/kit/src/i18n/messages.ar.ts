@@ -271,6 +271,7 @@ export default translation<'ar', typeof english>()({
     menu: 'افتح قائمة الصف',
     search: 'ابحث في هذه القائمة',
   },
+  choices: { open: 'عرض الخيارات', close: 'إخفاء الخيارات', clear: 'مسح', loading: 'جارٍ التحميل…' },
   reorder: { up: 'حرّك {{name}} إلى أعلى', down: 'حرّك {{name}} إلى أسفل' },
   pdf: {
     at: '{{page}} من {{pages}}',

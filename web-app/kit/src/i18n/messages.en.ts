@@ -257,6 +257,7 @@ export default {
     menu: 'Open the row’s menu',
     search: 'Search this list',
   },
+  choices: { open: 'Show choices', close: 'Hide choices', clear: 'Clear', loading: 'Loading…' },
   reorder: { up: 'Move {{name}} up', down: 'Move {{name}} down' },
   pdf: {
     at: '{{page}} of {{pages}}',

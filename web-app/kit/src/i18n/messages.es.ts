@@ -268,6 +268,12 @@ export default translation<'es', typeof english>()({
     menu: 'Abrir el menú de la fila',
     search: 'Buscar en esta lista',
   },
+  choices: {
+    open: 'Mostrar opciones',
+    close: 'Ocultar opciones',
+    clear: 'Borrar',
+    loading: 'Cargando…',
+  },
   reorder: { up: 'Subir {{name}}', down: 'Bajar {{name}}' },
   pdf: {
     at: '{{page}} de {{pages}}',

@@ -272,6 +272,12 @@ export default translation<'fr', typeof english>()({
     menu: 'Ouvrir le menu de la ligne',
     search: 'Rechercher dans cette liste',
   },
+  choices: {
+    open: 'Afficher les choix',
+    close: 'Masquer les choix',
+    clear: 'Effacer',
+    loading: 'Chargement…',
+  },
   reorder: { up: 'Monter {{name}}', down: 'Descendre {{name}}' },
   pdf: {
     at: '{{page}} sur {{pages}}',

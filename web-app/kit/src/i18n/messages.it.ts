@@ -268,6 +268,12 @@ export default translation<'it', typeof english>()({
     menu: 'Apri il menu della riga',
     search: 'Cerca in questo elenco',
   },
+  choices: {
+    open: 'Mostra opzioni',
+    close: 'Nascondi opzioni',
+    clear: 'Cancella',
+    loading: 'Caricamento…',
+  },
   reorder: { up: 'Sposta su {{name}}', down: 'Sposta giù {{name}}' },
   pdf: {
     at: '{{page}} di {{pages}}',

@@ -270,6 +270,7 @@ export default translation<'zh', typeof english>()({
     menu: '打开此行的菜单',
     search: '搜索此列表',
   },
+  choices: { open: '显示选项', close: '隐藏选项', clear: '清除', loading: '正在加载…' },
   reorder: {
     up: '上移{{name}}',
     down: '下移{{name}}',

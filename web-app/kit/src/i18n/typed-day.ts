@@ -38,7 +38,9 @@ const RECENT = 60
 
 /** Returns the typed day, of the given year unless it names one. */
 function dayWithout(text: string, year: number, locales: readonly string[]): string | null {
-  const words = latinDigits(text.toLowerCase()).match(/\d+|\p{L}+/gu) ?? []
+  // The first of a month is 1er in French, and 1º in Spanish and Italian.
+  const plain = latinDigits(text.toLowerCase()).replace(/(?<=\d)(?:er|º|°)(?!\p{L})/gu, '')
+  const words = plain.match(/\d+|\p{L}+/gu) ?? []
   if (words.length < 2 || words.length > 3) return null
   const named = words.findIndex((word) => !/\d/.test(word))
   const month = named >= 0 ? monthCalled(words[named]!, locales) : null

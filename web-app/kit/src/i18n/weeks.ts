@@ -4,10 +4,20 @@ import { addDays } from './calendar-days'
 /** The weekday on which the reader's weeks begin; Monday until it is known. */
 let start: WeekStart = 1
 
+/** The ISO weekdays of the weekend at the reader's office. */
+let daysOff: readonly number[] = [6, 7]
+
 /** Set once the employee is known, before anything is shown. */
-export function setWeekStart(day: number | undefined) {
-  start = weekStartOf({ week_starts_on: String(day) })
+export function setWeek(
+  own: { week_starts_on?: number | undefined; weekend?: readonly number[] | undefined } | undefined,
+) {
+  start = weekStartOf({ week_starts_on: String(own?.week_starts_on) })
+  daysOff = own?.weekend ?? [6, 7]
 }
+
+/** Returns whether a day is on the weekend at the reader's office. */
+export const isWeekend = (day: string) =>
+  daysOff.includes(new Date(`${day}T00:00:00Z`).getUTCDay() || 7)
 
 /** ISO weekday, 1 = Monday. */
 export const weekStart = () => start

@@ -17,7 +17,7 @@ import { setZone } from '../i18n/format'
 import { currentLanguage, switchLanguage, useText } from '../i18n/i18n'
 import { type CompleteLanguage, isOffered } from '../i18n/languages'
 import { kitTexts } from '../i18n/messages'
-import { setWeekStart } from '../i18n/weeks'
+import { setWeek } from '../i18n/weeks'
 import { ApiError, call } from './client'
 import { query } from './query'
 import { session, useSession } from './session'
@@ -147,7 +147,7 @@ export function CurrentProvider({ children, loading, failed }: Props) {
   const value = useMemo<Current | null>(() => {
     if (!user.data) return null
     const held = employee.data?.data?.role?.permissions ?? []
-    setWeekStart(employee.data?.data?.week_starts_on)
+    setWeek(employee.data?.data)
 
     return {
       user: user.data.data,

@@ -1,4 +1,4 @@
-import { setWeekStart } from '@workledger/kit/i18n/weeks'
+import { setWeek } from '@workledger/kit/i18n/weeks'
 import { describe, expect, it } from 'vitest'
 import { daysIn, shownDays, turned } from './calendar-range'
 
@@ -16,16 +16,16 @@ describe('the days of a calendar view', () => {
   })
 
   it('begins weeks where the reader begins them', () => {
-    setWeekStart(6)
+    setWeek({ week_starts_on: 6 })
     expect(shownDays('week', '2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-27' })
     expect(shownDays('month', '2026-11-22')).toEqual({ from: '2026-10-31', to: '2026-12-04' })
-    setWeekStart(undefined)
+    setWeek(undefined)
   })
 
   it('as a work week runs from Monday to Sunday, wherever the reader begins weeks', () => {
-    setWeekStart(7)
+    setWeek({ week_starts_on: 7 })
     expect(shownDays('work_week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' })
-    setWeekStart(undefined)
+    setWeek(undefined)
   })
 
   it('turns by its own length', () => {

@@ -28,7 +28,7 @@ export default translation<'fr', typeof english>()({
   deleteAction: 'Supprimer',
   history: 'Historique',
   show: 'Afficher',
-  active: 'Actif',
+  active: 'Actifs',
   all: 'Tous',
   archived: 'Archivé',
   search: 'Rechercher un projet',

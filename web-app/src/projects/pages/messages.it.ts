@@ -28,7 +28,7 @@ export default translation<'it', typeof english>()({
   deleteAction: 'Elimina',
   history: 'Cronologia',
   show: 'Mostra',
-  active: 'Attivo',
+  active: 'Attivi',
   all: 'Tutti',
   archived: 'Archiviato',
   search: 'Cerca progetti',

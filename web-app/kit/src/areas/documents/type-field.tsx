@@ -4,6 +4,7 @@ import { documentTypesIn } from '@workledger/contracts/documents/document-types'
 import { useId } from 'react'
 import { described, Field, type Look } from '../../form/fields'
 import type { FieldProps } from '../../form/form'
+import { useChoiceTexts } from '../../form/found-options'
 import { useLanguage } from '../../i18n/i18n'
 import { Icon } from '../../ui/icon'
 
@@ -20,6 +21,7 @@ export function TypeField({
 }: FieldProps<string> & Look & { placeholder: string }) {
   const id = useId()
   const language = useLanguage()
+  const texts = useChoiceTexts()
 
   return (
     <Field {...{ id, label, hint, error, required }}>
@@ -28,6 +30,7 @@ export function TypeField({
         freeSolo
         disableClearable
         forcePopupIcon
+        {...texts}
         inputValue={value}
         value={value}
         onInputChange={(_, text) => onChange(text)}

@@ -127,7 +127,7 @@ export default translation<'fr', typeof english>()({
     now: 'Ce mois',
     people: 'Personnes',
     mine: 'Personnes dont je décide les congés',
-    everybody: 'Toutes les personnes visibles',
+    everybody: 'Toutes visibles',
     office: 'Site',
     department: 'Service',
     away: 'Absents',
