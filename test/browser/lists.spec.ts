@@ -90,4 +90,24 @@ describe('a list', () => {
     await sheet.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Filters · 1' }).waitFor()
   })
+
+  it('stops the access of a person, says so, and restores it', async () => {
+    const person = 'Dov Tester'
+    const page = await (await admin()).open('/admin/employees')
+    const row = page.getByRole('row').filter({ hasText: person })
+    const menu = page.getByRole('button', { name: `Actions for ${person}` })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Stop access' }).click()
+
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Signed out at once').waitFor()
+    await question.getByRole('button', { name: 'Stop access' }).click()
+    await page.getByText(`The access of ${person} is stopped.`).waitFor()
+    await row.getByText('Access stopped', { exact: true }).waitFor()
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Restore access' }).click()
+    await page.getByText(`${person} has access again.`).waitFor()
+    await row.getByText('Access stopped', { exact: true }).waitFor({ state: 'detached' })
+  })
 })

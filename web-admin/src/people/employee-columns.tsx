@@ -75,8 +75,10 @@ export function useEmployeeColumns(): Column<EmployeeRow>[] {
       id: 'account',
       label: t('column.account'),
       // A former employee has none.
-      cell: ({ status, user_id, invited_on }) => {
+      cell: ({ status, user_id, invited_on, access_stopped }) => {
         if (status !== 'active') return null
+        if (access_stopped) return <StatusChip tone="bad">{t('accessStopped')}</StatusChip>
+
         return user_id ? (
           t('joined')
         ) : (

@@ -25,6 +25,9 @@ export function useEmployeeCommands(onDeleted?: () => void) {
 
   const unterminate = useConsoleCommand('unterminateEmployee', { onError: bad(t('toast.failed')) })
 
+  const stop = useConsoleCommand('stopAccess', { onError: bad(t('toast.failed')) })
+  const restore = useConsoleCommand('restoreAccess', { onError: bad(t('toast.failed')) })
+
   const remove = useConsoleCommand('deleteEmployee', {
     onDone: () => {
       toast(t('toast.deleted'))
@@ -68,6 +71,27 @@ export function useEmployeeCommands(onDeleted?: () => void) {
         () => {},
       )
     },
+    stopAccess: async ({ id, name }: Person) => {
+      if (
+        !(await confirm({
+          title: t('dialog.stopAccess', { name }),
+          text: t('dialog.stopAccessText'),
+          action: t('dialog.stopAccessAction'),
+          danger: true,
+        }))
+      )
+        return
+
+      await stop.send({ params: { ws: workspace.id, id } }).then(
+        () => toast(t('toast.accessStopped', { name })),
+        () => {},
+      )
+    },
+    restoreAccess: ({ id, name }: Person) =>
+      restore.send({ params: { ws: workspace.id, id } }).then(
+        () => toast(t('toast.accessRestored', { name })),
+        () => {},
+      ),
     remove: async ({ id, name }: Person) => {
       if (
         await confirm({

@@ -131,7 +131,7 @@ interface EmployeeMenuProps {
 /** What may be done to one employee. */
 function EmployeeMenu({ row, gone, setOpen, commands }: EmployeeMenuProps) {
   const t = useText(peopleTexts)
-  const { can } = useCurrent()
+  const { can, user } = useCurrent()
   const may = useMay()
   const erasureOf = ({ name }: EmployeeRow) =>
     `/admin/general?tab=former-people&filter=${encodeURIComponent(JSON.stringify({ q: name }))}`
@@ -185,6 +185,19 @@ function EmployeeMenu({ row, gone, setOpen, commands }: EmployeeMenuProps) {
                       icon: 'mail' as const,
                       disabled: !!row.invited_on && !can('edit_company'),
                       run: () => commands.invite(row),
+                    },
+                  ]),
+              ...(row.user_id === user.id
+                ? []
+                : [
+                    {
+                      label: t(row.access_stopped ? 'menu.restoreAccess' : 'menu.stopAccess'),
+                      icon: 'lock' as const,
+                      disabled: !may(row.access_stopped ? 'restoreAccess' : 'stopAccess'),
+                      run: () =>
+                        void (row.access_stopped
+                          ? commands.restoreAccess(row)
+                          : commands.stopAccess(row)),
                     },
                   ]),
               {

@@ -36,6 +36,7 @@ export default translation<'ar', typeof english>()({
   pending_many: '{{count}} طلبًا معلّقًا',
   pending_other: '{{count}} طلب معلّق',
   notInvited: 'لم يُدعَ',
+  accessStopped: 'الوصول موقوف',
   joined: 'انضم',
   invited: 'دُعي',
   empty: {
@@ -52,6 +53,8 @@ export default translation<'ar', typeof english>()({
     enrol: 'تسجيل على جهاز',
     invite: 'أرسل دعوة',
     resend: 'أعد إرسال الدعوة',
+    stopAccess: 'إيقاف الوصول',
+    restoreAccess: 'استعادة الوصول',
     terminate: 'إنهاء الخدمة',
     unterminate: 'إعادة إلى الخدمة',
     rehire: 'تعيين من جديد',
@@ -74,6 +77,10 @@ export default translation<'ar', typeof english>()({
     terminateText:
       'يفقد الوصول فورًا، ويُزال من كل المشاريع ومن منصبي المدير ومدير الإجازات. تبقى سجلاته.',
     terminateAction: 'إنهاء الخدمة',
+    stopAccess: 'هل تريد إيقاف وصول {{name}}؟',
+    stopAccessText:
+      'تُنهى جلسات هذا الشخص فورًا على جميع الأجهزة. تستمر علاقة العمل، ويمكنك استعادة الوصول في أي وقت.',
+    stopAccessAction: 'إيقاف الوصول',
     unterminate: 'إعادة {{name}} إلى الخدمة؟',
     unterminateText: 'يصبح نشطًا من الآن. لا تعود المشاريع ومناصب الإدارة من تلقاء نفسها.',
     unterminateAction: 'إعادة إلى الخدمة',
@@ -100,6 +107,8 @@ export default translation<'ar', typeof english>()({
     invited: 'أُرسلت الدعوة',
     inviteFailed: 'تعذّر إرسال الدعوة',
     terminated: 'أُنهيت خدمة {{name}}.',
+    accessStopped: 'أُوقف وصول {{name}}.',
+    accessRestored: 'استعاد {{name}} الوصول.',
     unterminated: 'عاد {{name}} إلى الخدمة.',
     rehired: 'عُيّن {{name}} من جديد.',
     updated: 'حُدّثت المعلومات',

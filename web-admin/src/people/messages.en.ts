@@ -29,6 +29,7 @@ export default {
   pending_one: '{{count}} pending request',
   pending_other: '{{count}} pending requests',
   notInvited: 'Not invited',
+  accessStopped: 'Access stopped',
   joined: 'Joined',
   invited: 'Invited',
   empty: {
@@ -48,6 +49,8 @@ export default {
     enrol: 'Enroll',
     invite: 'Send Invite',
     resend: 'Resend Invite',
+    stopAccess: 'Stop access',
+    restoreAccess: 'Restore access',
     terminate: 'Terminate',
     unterminate: 'Unterminate',
     rehire: 'Hire again',
@@ -71,6 +74,10 @@ export default {
       'Pay is approved until {{day}}. The end on that day or before is shown to auditors.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
     terminateAction: 'Terminate',
+    stopAccess: 'Stop the access of {{name}}?',
+    stopAccessText:
+      'Signed out at once, on every device. The employment goes on, and you can restore the access at any time.',
+    stopAccessAction: 'Stop access',
     unterminate: 'Take {{name}} back?',
     unterminateText:
       'They are active again from now on. Projects and manager posts do not return automatically.',
@@ -94,6 +101,8 @@ export default {
     invited: 'Invite has been sent',
     inviteFailed: 'Failed to Send Invite',
     terminated: '{{name}} was terminated.',
+    accessStopped: 'The access of {{name}} is stopped.',
+    accessRestored: '{{name}} has access again.',
     unterminated: '{{name}} is active again.',
     rehired: '{{name}} was hired again.',
     updated: 'Information Updated',

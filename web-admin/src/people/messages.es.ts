@@ -33,6 +33,7 @@ export default translation<'es', typeof english>()({
   pending_many: '{{count}} de solicitudes pendientes',
   pending_other: '{{count}} solicitudes pendientes',
   notInvited: 'Sin invitación',
+  accessStopped: 'Acceso detenido',
   joined: 'Con cuenta',
   invited: 'Invitación enviada',
   empty: {
@@ -52,6 +53,8 @@ export default translation<'es', typeof english>()({
     enrol: 'Alta en dispositivo',
     invite: 'Enviar invitación',
     resend: 'Reenviar invitación',
+    stopAccess: 'Detener el acceso',
+    restoreAccess: 'Restablecer el acceso',
     terminate: 'Terminar el empleo',
     unterminate: 'Anular el fin del empleo',
     rehire: 'Contratar de nuevo',
@@ -75,6 +78,10 @@ export default translation<'es', typeof english>()({
       'La nómina está aprobada hasta el {{day}}. Un fin en ese día o antes se muestra a los auditores.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
     terminateAction: 'Terminar el empleo',
+    stopAccess: '¿Detener el acceso de {{name}}?',
+    stopAccessText:
+      'Se cierran al momento sus sesiones en todos los dispositivos. La relación laboral continúa y puedes restablecer el acceso cuando quieras.',
+    stopAccessAction: 'Detener el acceso',
     unterminate: '¿Anular el fin del empleo de {{name}}?',
     unterminateText:
       'Vuelve a estar en activo desde ahora. Los proyectos y los cargos de responsable no vuelven automáticamente.',
@@ -99,6 +106,8 @@ export default translation<'es', typeof english>()({
     invited: 'La invitación se ha enviado',
     inviteFailed: 'No se ha podido enviar la invitación',
     terminated: 'El empleo de {{name}} ha terminado.',
+    accessStopped: 'El acceso de {{name}} está detenido.',
+    accessRestored: '{{name}} vuelve a tener acceso.',
     unterminated: '{{name}} vuelve a estar en activo.',
     rehired: '{{name}} vuelve a trabajar en la empresa.',
     updated: 'Información actualizada',

@@ -33,6 +33,7 @@ export default translation<'fr', typeof english>()({
   pending_many: '{{count}} de demandes en attente',
   pending_other: '{{count}} demandes en attente',
   notInvited: 'Non invité',
+  accessStopped: 'Accès suspendu',
   joined: 'Inscrit',
   invited: 'Invité',
   empty: {
@@ -52,6 +53,8 @@ export default translation<'fr', typeof english>()({
     enrol: 'Enrôler',
     invite: 'Envoyer une invitation',
     resend: 'Renvoyer l’invitation',
+    stopAccess: 'Suspendre l’accès',
+    restoreAccess: 'Rétablir l’accès',
     terminate: 'Mettre fin à l’emploi',
     unterminate: 'Annuler la fin d’emploi',
     rehire: 'Réembaucher',
@@ -75,6 +78,10 @@ export default translation<'fr', typeof english>()({
       'La paie est approuvée jusqu’au {{day}}. Une fin ce jour-là ou avant est signalée aux auditeurs.',
     correction: '{{name}}, {{from}} – {{to}} : {{amount}}',
     terminateAction: 'Mettre fin à l’emploi',
+    stopAccess: 'Suspendre l’accès de {{name}} ?',
+    stopAccessText:
+      'La personne est aussitôt déconnectée de tous ses appareils. Le contrat se poursuit et vous pouvez rétablir l’accès à tout moment.',
+    stopAccessAction: 'Suspendre l’accès',
     unterminate: 'Annuler la fin d’emploi de {{name}} ?',
     unterminateText:
       'Cette personne est de nouveau active dès maintenant. Les projets et les fonctions de responsable ne reviennent pas automatiquement.',
@@ -99,6 +106,8 @@ export default translation<'fr', typeof english>()({
     invited: 'Invitation envoyée',
     inviteFailed: 'Échec de l’envoi de l’invitation',
     terminated: 'L’emploi de {{name}} est terminé.',
+    accessStopped: 'L’accès de {{name}} est suspendu.',
+    accessRestored: '{{name}} a de nouveau accès.',
     unterminated: 'L’emploi de {{name}} est de nouveau actif.',
     rehired: 'Réembauche enregistrée : {{name}}.',
     updated: 'Informations mises à jour',

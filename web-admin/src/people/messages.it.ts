@@ -33,6 +33,7 @@ export default translation<'it', typeof english>()({
   pending_many: '{{count}} di richieste in attesa',
   pending_other: '{{count}} richieste in attesa',
   notInvited: 'Senza invito',
+  accessStopped: 'Accesso sospeso',
   joined: 'Invito accettato',
   invited: 'Invito inviato',
   empty: {
@@ -52,6 +53,8 @@ export default translation<'it', typeof english>()({
     enrol: 'Registra al dispositivo',
     invite: 'Invia invito',
     resend: 'Invia di nuovo l’invito',
+    stopAccess: 'Sospendi l’accesso',
+    restoreAccess: 'Ripristina l’accesso',
     terminate: 'Termina rapporto',
     unterminate: 'Annulla cessazione',
     rehire: 'Riassumi',
@@ -75,6 +78,10 @@ export default translation<'it', typeof english>()({
       'La retribuzione è approvata fino al {{day}}. La cessazione in quel giorno o prima viene mostrata ai revisori.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
     terminateAction: 'Termina rapporto',
+    stopAccess: 'Sospendere l’accesso di {{name}}?',
+    stopAccessText:
+      'La persona viene disconnessa subito da tutti i dispositivi. Il rapporto di lavoro continua e puoi ripristinare l’accesso in qualsiasi momento.',
+    stopAccessAction: 'Sospendi l’accesso',
     unterminate: 'Annullare la cessazione di {{name}}?',
     unterminateText:
       'Da ora torna in forza. Progetti e incarichi di responsabile non tornano in automatico.',
@@ -99,6 +106,8 @@ export default translation<'it', typeof english>()({
     invited: 'Invito inviato',
     inviteFailed: 'Invio dell’invito non riuscito',
     terminated: '{{name}}: rapporto cessato.',
+    accessStopped: 'L’accesso di {{name}} è sospeso.',
+    accessRestored: '{{name}} ha di nuovo accesso.',
     unterminated: '{{name}} è di nuovo in forza.',
     rehired: '{{name}}: riassunzione eseguita.',
     updated: 'Dati aggiornati',

@@ -22,6 +22,8 @@ export const peopleCommands = {
   changeEmployee: command(peopleApi.changeEmployee),
   inviteEmployee: command(peopleApi.inviteEmployee),
   terminateEmployee: command(peopleApi.terminateEmployee),
+  stopAccess: command(peopleApi.stopAccess),
+  restoreAccess: command(peopleApi.restoreAccess),
   unterminateEmployee: command(peopleApi.unterminateEmployee),
   rehireEmployee: command(peopleApi.rehireEmployee, 'employment', 'leave'),
   importEmployees: long(command(importApi.importEmployees, 'structure', 'employment')),

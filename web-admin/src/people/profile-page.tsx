@@ -129,6 +129,7 @@ function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
       status={
         <>
           <StatusChip status={profile.status}>{t(profile.status)}</StatusChip>
+          {profile.access_stopped && <StatusChip tone="bad">{t('accessStopped')}</StatusChip>}
           {profile.status === 'active' && !profile.user_id && (
             <StatusChip tone="warn">{t(profile.invited_on ? 'invited' : 'notInvited')}</StatusChip>
           )}
@@ -199,6 +200,16 @@ function ProfileActions({ profile, withHistory }: { profile: Profile; withHistor
         icon: 'user',
         run: () => void commands.signInAs(profile),
       },
+      active &&
+        profile.user_id !== user.id && {
+          label: t(profile.access_stopped ? 'menu.restoreAccess' : 'menu.stopAccess'),
+          icon: 'lock',
+          disabled: !may(profile.access_stopped ? 'restoreAccess' : 'stopAccess'),
+          run: () =>
+            void (profile.access_stopped
+              ? commands.restoreAccess(profile)
+              : commands.stopAccess(profile)),
+        },
       active && {
         label: t('menu.terminate'),
         icon: 'logout',
