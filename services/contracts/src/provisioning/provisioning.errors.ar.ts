@@ -17,5 +17,6 @@ export const provisioningErrorsAr = errorWords<'ar', typeof provisioningErrors>(
   'scim.mutability': 'لا يمكن تغيير {field}.',
   'scim.unique': 'توجد مجموعة بهذا الاسم.',
   'scim.member': 'أحد الأعضاء ليس من أشخاص هذه الشركة.',
+  'scim.department_unknown': 'لا قسم بهذا الاسم، فبقي قسم الشخص كما هو. أضفه ثم زامن من جديد.',
   'scim.changed_meanwhile': 'تغيّر السجل في هذه الأثناء. اقرأه من جديد.',
 })

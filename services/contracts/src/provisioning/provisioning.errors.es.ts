@@ -18,5 +18,7 @@ export const provisioningErrorsEs = errorWords<'es', typeof provisioningErrors>(
   'scim.mutability': '{field} no se puede cambiar.',
   'scim.unique': 'Ya existe un grupo con este nombre.',
   'scim.member': 'Un miembro no es una persona de esta empresa.',
+  'scim.department_unknown':
+    'Ningún departamento tiene este nombre; la persona conserva el suyo. Añádelo y sincroniza de nuevo.',
   'scim.changed_meanwhile': 'El registro ha cambiado entretanto. Léelo de nuevo.',
 })

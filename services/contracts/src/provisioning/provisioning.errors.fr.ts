@@ -18,5 +18,7 @@ export const provisioningErrorsFr = errorWords<'fr', typeof provisioningErrors>(
   'scim.mutability': '{field} ne peut pas être modifié.',
   'scim.unique': 'Un groupe porte déjà ce nom.',
   'scim.member': 'Un membre n’est pas une personne de cette entreprise.',
+  'scim.department_unknown':
+    'Aucun service ne porte ce nom ; la personne garde le sien. Ajoutez-le, puis synchronisez.',
   'scim.changed_meanwhile': 'La fiche a changé entre-temps. Relisez-la.',
 })

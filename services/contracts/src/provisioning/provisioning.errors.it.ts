@@ -18,5 +18,7 @@ export const provisioningErrorsIt = errorWords<'it', typeof provisioningErrors>(
   'scim.mutability': '{field} non può essere modificato.',
   'scim.unique': 'Esiste già un gruppo con questo nome.',
   'scim.member': 'Un membro non è una persona di questa azienda.',
+  'scim.department_unknown':
+    'Nessun reparto ha questo nome; la persona mantiene il suo. Aggiungilo e sincronizza di nuovo.',
   'scim.changed_meanwhile': 'Il record è cambiato nel frattempo. Rileggilo.',
 })

@@ -21,5 +21,9 @@ export const provisioningErrors = errors({
   'scim.mutability': [400, '{field} cannot be changed.'],
   'scim.unique': [409, 'A group with this name exists already.'],
   'scim.member': [400, 'A member is no person of this company.'],
+  'scim.department_unknown': [
+    409,
+    'No department has this name, so the person keeps theirs. Add it, then sync again.',
+  ],
   'scim.changed_meanwhile': [412, 'The record has changed meanwhile. Read it again.'],
 })

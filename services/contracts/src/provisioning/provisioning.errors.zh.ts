@@ -17,5 +17,6 @@ export const provisioningErrorsZh = errorWords<'zh', typeof provisioningErrors>(
   'scim.mutability': '{field}不可更改。',
   'scim.unique': '已存在同名的组。',
   'scim.member': '有成员不属于此公司。',
+  'scim.department_unknown': '没有此名称的部门，因此此人的部门保持不变。请先添加部门，再同步。',
   'scim.changed_meanwhile': '记录已在此期间更改。请重新读取。',
 })

@@ -206,13 +206,15 @@ export class PeopleChanges {
 
   /** Returns the id of a department of this name; undefined if there is none, so it stays. */
   private async department(
-    { workspace }: ScimRequest,
+    { workspace, undone }: ScimRequest,
     name: string | null | undefined,
   ): Promise<string | null | undefined> {
     if (!name) return name
     const all = await this.queries.ask(workspace, (db) => departmentsOf(db, workspace))
+    const found = all.find((each) => each.name.trim().toLowerCase() === name.toLowerCase())
+    if (!found) undone.code = 'scim.department_unknown'
 
-    return all.find((each) => each.name.trim().toLowerCase() === name.toLowerCase())?.id
+    return found?.id
   }
 
   private async manager({ workspace }: ScimRequest, id: string): Promise<void> {

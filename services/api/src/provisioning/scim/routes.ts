@@ -122,7 +122,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const on = await tools.access.begin(request, reply)
   const { status, resource, location } = await handler(on, request)
-  await note(request, tools, { status, code: null })
+  await note(request, tools, { status, code: on.undone.code })
   reply.status(status).header('Cache-Control', 'no-store')
   if (location) reply.header('Location', location)
   if (!resource) return reply.send()

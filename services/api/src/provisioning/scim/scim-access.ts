@@ -60,6 +60,7 @@ export class ScimAccess {
       base: this.baseOf(ws),
       version: match,
       query: request.query,
+      undone: { code: null },
       open: () => this.readOnly.refuse(ws),
     }
   }

@@ -13,6 +13,8 @@ export interface ScimRequest {
   /** The version that the caller saw, from If-Match. */
   readonly version: string | undefined
   readonly query: Readonly<Record<string, unknown>>
+  /** An error code of what a request that was carried out left undone, for the log. */
+  readonly undone: { code: string | null }
   /** Refuses a change while the company is read-only. Access can be ended even then. */
   open(): Promise<void>
 }
