@@ -66,6 +66,31 @@ export const operationsSql = `
     create policy deliveries on operations.webhook_deliveries to wl_vault using (true) with check (true);
     grant select on operations.webhook_deliveries to wl_request, wl_jobs;
     grant select, insert, update, delete on operations.webhook_deliveries, operations.webhook_positions to wl_vault;
+    -- Each attempt of a delivery as it was, without the body, which is made of the feed again.
+    create table if not exists operations.webhook_attempts (
+      id bigint generated always as identity primary key,
+      delivery_id uuid not null references operations.webhook_deliveries on delete cascade, at timestamptz not null default now(),
+      request_headers jsonb not null, answer_status integer, answer_headers jsonb, answer text, fault text, took integer);
+    create index if not exists webhook_attempts_of on operations.webhook_attempts (delivery_id, id);
+    grant select, insert, delete on operations.webhook_attempts to wl_vault;
+    -- Messages to channels of Slack and Teams: what each is about, not its text. A cause is told once.
+    create table if not exists operations.chat_posts (
+      id uuid primary key default gen_random_uuid(), workspace_id uuid not null, channel_id uuid not null, cause text not null,
+      kind text not null, record_id uuid, day date, state text not null default 'waiting',
+      attempts integer not null default 0, first_at timestamptz, due_at timestamptz not null default now(), leased_until timestamptz,
+      attempted_at timestamptz, answer_status integer, fault text, created_at timestamptz not null default now(),
+      unique (channel_id, cause));
+    create index if not exists chat_posts_due on operations.chat_posts (due_at) where state = 'waiting';
+    create index if not exists chat_posts_old on operations.chat_posts (created_at);
+    alter table operations.chat_posts enable row level security;
+    alter table operations.chat_posts no force row level security;
+    drop policy if exists tenant on operations.chat_posts;
+    create policy tenant on operations.chat_posts for select to wl_request, wl_jobs using (
+      array_position((select string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[])::uuid[], workspace_id) is not null);
+    drop policy if exists posts on operations.chat_posts;
+    create policy posts on operations.chat_posts to wl_vault using (true) with check (true);
+    grant select on operations.chat_posts to wl_request, wl_jobs;
+    grant select, insert, update, delete on operations.chat_posts to wl_vault;
     grant usage on schema operations to wl_vault;
     -- Workspaces with public events after a place, for all webhooks at once; nothing of the events themselves.
     create or replace function operations.changed_workspaces(after bigint) returns table(workspace_id uuid, place bigint)

@@ -18,6 +18,9 @@ import type { Job, Queue } from 'bullmq'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { DirectoryMailContext } from './access/directory-mail-context'
+import { chatReactions } from './integrations/chat-reactions'
+import { ChatSender } from './integrations/chat-sender'
+import { ChatTable } from './integrations/chat-table'
 import { WebhookSender } from './integrations/webhook-sender'
 import { WebhookTable } from './integrations/webhook-table'
 import { SystemCommands } from './kernel/commands'
@@ -118,8 +121,9 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const exportReaction = makeExports(queues, { commands, failures, exports: options.exports, log })
 
   const billing = options.billing ?? { provider: sandboxProvider(options), trialDays: 0 }
+  const chat = new ChatTable(vault, new WorkspaceSecrets(vault, masterKey))
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
-  runSchedules(queues, running, { failures, log })
+  runSchedules(queues, [...running, chatClock(chat)], { failures, log })
   await everyMinute(clock, log)
 
   const reactor = new Reactor({
@@ -130,6 +134,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       ...mails.map((one) => reactionOf(one, commands, context)),
       ...failedJobReactions(failures),
       exportReaction,
+      ...chatReactions(chat),
     ],
     deliveries: openDeliveries,
     enqueue: enqueueInto(mail),
@@ -138,11 +143,13 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
 
   reactor.start()
   const webhooks = sendWebhooks(options, commands)
+  const chats = sendChats(options, { table: chat, commands, context })
 
   return {
     counts: () => queues.counts(failures),
     async close() {
       await webhooks.stop()
+      await chats.stop()
       await reactor.stop()
       await queues.close()
       await progress.close()
@@ -150,6 +157,25 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       await vault.end()
     },
   }
+}
+
+/** Orders the morning's messages of chat channels. */
+const chatClock = (chat: ChatTable) => ({ run: (now: Date) => chat.orderAway(now) })
+
+/** Sends messages to channels of Slack and Teams. */
+function sendChats(
+  { outgoingNetworks = [], log }: WorkerOptions,
+  parts: { table: ChatTable; commands: SystemCommands; context: MailContext },
+): ChatSender {
+  const sender = new ChatSender({
+    ...parts,
+    http: new OutgoingHttp({ allowed: outgoingNetworks }),
+    log,
+  })
+
+  sender.start()
+
+  return sender
 }
 
 /** Sends public events to the endpoints of companies. */

@@ -26,6 +26,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   'provisioned-groups': 'rights in this product',
   webhooks: 'settings of this product',
   'webhook-deliveries': 'work of this product',
+  'chat-channels': 'settings of this product',
   'service-accounts': 'rights in this product',
   'custom-field-types': 'fields of this product',
   'former-people': 'reckoned for the day of reading',

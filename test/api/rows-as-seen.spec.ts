@@ -189,6 +189,13 @@ describe('a change of a row', () => {
       url: 'https://example.com/hooks',
       current_password: PASSWORD,
     })
+    const channel = await made('addChatChannel', ws, {
+      name: 'Other',
+      service: 'slack',
+      url: 'https://hooks.slack.com/services/1',
+      kinds: ['away'],
+      current_password: PASSWORD,
+    })
     const account = await made('addServiceAccount', ws, { name: 'Other', permissions: [] })
     const department = await made('addDepartment', ws, { name: 'Other' })
     const token = await scimToken(product, world.company)
@@ -710,6 +717,13 @@ describe('a change of a row', () => {
         params: () => ({ id: ids.webhooks! }),
         body: named,
         besides: (n) => send('changeWebhook', { ...ws, id: mirror }, named(n)),
+      },
+      changeChatChannel: {
+        shown: ['chatChannels'],
+        ...row('id'),
+        params: () => ({ id: ids.chat_channels! }),
+        body: named,
+        besides: (n) => send('changeChatChannel', { ...ws, id: channel }, named(n)),
       },
       changeAuditFilter: {
         shown: ['auditFilters'],

@@ -288,10 +288,10 @@ describe('mails, to the outbox', () => {
     })
 
     const asked = await mailTo(manager.email, /Eli Tester requested leave/)
-    expect(asked.text).toContain('/requests?tab=approvals')
+    expect(asked.text).toMatch(/decide.[0-9a-f-]{36}.leave.[0-9a-f-]{36}.key=/)
     expect(asked.text).toMatch(/When: 1\s?[–-]\s?5 March 2027 · 5 days/)
     expect(asked.text).toContain('Away then: No one else')
-    expect(asked.text).toContain('Review request:')
+    expect(asked.text).toContain('Decide:')
     expect(asked.html).toContain('Lake &lt;b&gt;house&lt;/b&gt;')
     const leaveId = requested.body.data.id
 

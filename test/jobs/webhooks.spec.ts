@@ -307,6 +307,78 @@ describe('webhooks', () => {
     expect(receiver.received[2]!.body).toEqual(receiver.received[1]!.body)
   })
 
+  it('show each attempt as it was, by endpoint, state and event', async () => {
+    const { receiver, id } = await add({ types: ['department.added'] })
+    receiver.answer = (reply) =>
+      reply.writeHead(503, { 'x-reason': 'busy', 'set-cookie': 'kept=no' }).end('later')
+    await addDepartment('Tried')
+    await until(async () => (await deliveries(id))[0]?.attempts === 1)
+    receiver.answer = (reply) => reply.end('thanks')
+    await hurry(id)
+    await until(async () => (await deliveries(id))[0]?.state === 'sent')
+
+    const list = async (filter: object) =>
+      (await product.call(api.webhookDeliveries, { ...ws(), query: filter as never })).body.data
+    const filter = { webhook_id: id, state: 'sent', type: 'department.added' }
+    const [row] = await list(filter)
+    expect(row).toMatchObject({ webhook: 'Mirror', webhook_id: id, attempts: 2 })
+    expect(await list({ ...filter, state: 'waiting' })).toEqual([])
+
+    const { body } = await product.call(api.webhookAttempts, on(row!.id))
+    expect(body.data).toMatchObject([
+      { answer_status: 200, answer: 'thanks', fault: null },
+      { answer_status: 503, answer: 'later', answer_headers: { 'x-reason': 'busy' } },
+    ])
+    expect(body.data[0]!.request_headers['webhook-id']).toBe(row!.event_id)
+    expect(JSON.stringify(body)).not.toContain('kept=no')
+
+    await product.call(api.removeWebhook, on(id))
+    const left = 'select count(*)::int as n from operations.webhook_attempts where delivery_id = $1'
+    expect((await product.owner.query(left, [row!.id])).rows[0].n).toBe(0)
+  })
+
+  it('are shown quickly when there are ten thousand', async () => {
+    const { id } = await add()
+    await product.owner.query(
+      `insert into operations.webhook_deliveries (workspace_id, webhook_id, event_id, type, record_id, place, state, created_at)
+       select $1, $2, gen_random_uuid(), case when n % 7 = 0 then 'leave.approved' else 'department.added' end,
+         gen_random_uuid(), n, 'sent', now() - make_interval(mins => n) from generate_series(1, 10000) n`,
+      [company.ws, id],
+    )
+
+    for (const filter of [{}, { webhook_id: id }, { type: 'leave.approved' }, { state: 'sent' }]) {
+      const started = performance.now()
+      const { status } = await product.call(api.webhookDeliveries, {
+        ...ws(),
+        query: filter as never,
+      })
+      expect(status).toBe(200)
+      expect(performance.now() - started).toBeLessThan(2_000)
+    }
+
+    await product.call(api.removeWebhook, on(id))
+  })
+
+  it('leave no secret behind when a change is refused', async () => {
+    const { id, url } = await add()
+    const secrets = async () =>
+      (await product.owner.query('select count(*)::int as n from vault.workspace_secrets')).rows[0]
+        .n
+    const before = await secrets()
+
+    const change = (revision: number) =>
+      product.call(api.changeWebhook, {
+        ...on(id),
+        body: { url: `${url}&moved`, current_password: PASSWORD } as never,
+        headers: { 'if-match': `"${revision}"` },
+      } as never)
+
+    expect((await change(9)).status).toBe(409)
+    expect(await secrets()).toBe(before)
+    expect((await change(0)).status).toBe(200)
+    expect(await secrets()).toBe(before)
+  })
+
   it('are for admins of the company alone, and need the password', async () => {
     const eli = await hire(product, company, 'Eli')
     const other = await createCompany(product, 'Other')

@@ -61,6 +61,13 @@ const byHand: Record<string, Record<string, unknown>> = {
     url: 'https://example.com/hooks',
     current_password: 'correct horse battery',
   },
+  addChatChannel: {
+    name: 'Sample',
+    service: 'slack',
+    url: 'https://hooks.slack.com/services/1',
+    kinds: ['away'],
+    current_password: 'correct horse battery',
+  },
   secondFactor: { challenge: 'sample', code: '123456' },
   confirmAuthenticator: { code: '123456', name: 'Sample' },
   makeConfirmation: { code: '123456' },

@@ -7,6 +7,7 @@ import {
 } from '@workledger/projections/attendance/attendance.queries'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
@@ -31,7 +32,7 @@ export const attendanceMails: readonly Mail[] = [
       // The person asked may have no address; then the next decider gets the mail.
       return told.length > 0 ? told : deciders(workspace, data.employee_id, context)
     },
-    async letter({ workspace, data }, _, context) {
+    async letter({ id, workspace, data }, { person_id }, context) {
       const correction = await findShift(workspace, data, context)
       if (correction?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
@@ -45,7 +46,16 @@ export const attendanceMails: readonly Mail[] = [
           ...shiftFacts(correction, locale),
           ...(correction.reason ? [[texts.reason, correction.reason] as const] : []),
         ],
-        button: { label: button, url: context.url('/requests', { tab: 'corrections' }) },
+        button: {
+          label: button,
+          url: await decideUrl(context, {
+            workspace,
+            kind: 'correction',
+            record: data.correction_id,
+            cause: id,
+            reader: person_id,
+          }),
+        },
         footer: texts.approver(name),
       }
     },

@@ -10,7 +10,7 @@ export const en = {
     subject: `${who} proposed an attendance correction`,
     heading: `${who} proposed an attendance correction`,
     lines: ['Please approve or reject it.'],
-    button: 'Review request',
+    button: 'Decide',
   }),
   approved: (by: string | undefined) => ({
     subject: 'Your attendance correction was approved',

@@ -12,7 +12,7 @@ export const es: typeof en = {
     subject: `${who} ha propuesto una corrección de asistencia`,
     heading: `${who} ha propuesto una corrección de asistencia`,
     lines: ['Apruébala o recházala.'],
-    button: 'Revisar solicitud',
+    button: 'Decidir',
   }),
   approved: (by) => ({
     subject: 'Tu corrección de asistencia se ha aprobado',

@@ -12,7 +12,7 @@ export const fr: typeof en = {
     subject: `${who} propose une correction de présence`,
     heading: `${who} propose une correction de présence`,
     lines: ['Veuillez l’approuver ou la refuser.'],
-    button: 'Examiner la demande',
+    button: 'Décider',
   }),
   approved: (by) => ({
     subject: 'Votre correction de présence a été approuvée',

@@ -12,7 +12,7 @@ export const it: typeof en = {
     subject: `${who} propone una correzione delle presenze`,
     heading: `${who} propone una correzione delle presenze`,
     lines: ['Approva o rifiuta la proposta.'],
-    button: 'Esamina richiesta',
+    button: 'Decidi',
   }),
   approved: (by) => ({
     subject: 'La tua correzione delle presenze è stata approvata',

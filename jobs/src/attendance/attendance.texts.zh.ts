@@ -12,7 +12,7 @@ export const zh: typeof en = {
     subject: `${who}提交了考勤更正申请`,
     heading: `${who}提交了考勤更正申请`,
     lines: ['请批准或驳回。'],
-    button: '处理申请',
+    button: '去审批',
   }),
   approved: (by) => ({
     subject: '你的考勤更正已批准',

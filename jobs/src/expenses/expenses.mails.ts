@@ -3,6 +3,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
 import { type ExpenseRow, expenseById } from '@workledger/projections/expenses/expenses.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail } from '../mail/mail'
@@ -22,7 +23,7 @@ export const expensesMails: readonly Mail[] = [
     template: 'expense-requested',
     on: expenseEvents.ExpenseRequested,
     recipients: ({ workspace, data }, context) => deciders(workspace, data.employee_id, context),
-    async letter({ workspace, data }, _, context) {
+    async letter({ id, workspace, data }, { person_id }, context) {
       const expense = await findExpense(workspace, data, context)
       if (expense?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
@@ -33,7 +34,16 @@ export const expensesMails: readonly Mail[] = [
         locale,
         ...words,
         facts: expenseFacts(expense, locale),
-        button: { label: button, url: context.url('/requests?tab=approvals&of=expenses') },
+        button: {
+          label: button,
+          url: await decideUrl(context, {
+            workspace,
+            kind: 'expense',
+            record: data.expense_id,
+            cause: id,
+            reader: person_id,
+          }),
+        },
         footer: texts.approver(name),
       }
     },

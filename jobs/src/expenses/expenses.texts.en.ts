@@ -14,7 +14,7 @@ export const en = {
     subject: `${who} claimed an expense`,
     heading: `${who} claimed an expense`,
     lines: ['Please approve or reject the request.'],
-    button: 'Review claim',
+    button: 'Decide',
   }),
   approved: (by: string | undefined) => ({
     subject: 'Your expense was approved',

@@ -16,7 +16,7 @@ export const es: typeof en = {
     subject: `${who} ha solicitado el reembolso de un gasto`,
     heading: `${who} ha solicitado el reembolso de un gasto`,
     lines: ['Aprueba o rechaza la solicitud.'],
-    button: 'Revisar gasto',
+    button: 'Decidir',
   }),
   approved: (by) => ({
     subject: 'Tu gasto se ha aprobado',

@@ -16,7 +16,7 @@ export const fr: typeof en = {
     subject: `${who} a déposé une note de frais`,
     heading: `${who} a déposé une note de frais`,
     lines: ['Veuillez approuver ou refuser la demande.'],
-    button: 'Examiner la note de frais',
+    button: 'Décider',
   }),
   approved: (by) => ({
     subject: 'Votre note de frais a été approuvée',

@@ -16,7 +16,7 @@ export const it: typeof en = {
     subject: `${who} chiede il rimborso di una spesa`,
     heading: `${who} chiede il rimborso di una spesa`,
     lines: ['Approva o rifiuta la richiesta.'],
-    button: 'Esamina richiesta',
+    button: 'Decidi',
   }),
   approved: (by) => ({
     subject: 'La tua spesa è stata approvata',

@@ -16,7 +16,7 @@ export const zh: typeof en = {
     subject: `${who}提交了报销申请`,
     heading: `${who}提交了报销申请`,
     lines: ['请批准或驳回此申请。'],
-    button: '处理报销单',
+    button: '去审批',
   }),
   approved: (by) => ({
     subject: '你的报销单已批准',

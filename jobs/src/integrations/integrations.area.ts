@@ -1,18 +1,23 @@
 import { DELIVERY_DAYS } from '@workledger/contracts/integrations/bounds'
 import type { AreaJobs } from '../kernel/area'
+import { chatChannelMails } from './chat-channels.mails'
 import { integrationsProcesses } from './integrations.processes'
 import { webhookMails } from './webhooks.mails'
 
 export const integrationsJobs: AreaJobs = {
   name: 'integrations',
   processes: integrationsProcesses,
-  mails: webhookMails,
+  mails: [...webhookMails, ...chatChannelMails],
   schedules: [
     ({ vault }) => ({
       // An answer of a receiver may have personal data, so deliveries are not kept longer.
       run: async () => {
         await vault.query(
           `delete from operations.webhook_deliveries where created_at < now() - interval '${DELIVERY_DAYS} days'`,
+        )
+
+        await vault.query(
+          `delete from operations.chat_posts where created_at < now() - interval '${DELIVERY_DAYS} days'`,
         )
       },
     }),

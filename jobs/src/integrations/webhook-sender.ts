@@ -274,15 +274,16 @@ export class WebhookSender {
     const headers = signedHeaders(secret, { id: body.id, body: text, now: new Date() })
 
     try {
-      const { status, text: answer, took } = await http.send(secret.url, { headers, body: text })
-      const said = { status, answer, took }
+      const asked = { headers, body: text }
+      const { status, headers: answered, text: answer, took } = await http.send(secret.url, asked)
+      const said = { status, answer, answered, took, sent: headers }
 
       return status >= 200 && status < 300
         ? { state: 'sent', ...said }
         : { ...failed(delivery), ...said }
     } catch (error) {
       if (!(error instanceof OutgoingFailed)) throw error
-      return { ...failed(delivery), fault: error.fault }
+      return { ...failed(delivery), fault: error.fault, sent: headers }
     }
   }
 

@@ -30,6 +30,9 @@ export interface Outcome {
   readonly answer?: string | undefined
   readonly fault?: string | undefined
   readonly took?: number | undefined
+  /** The request's headers, if one was sent. */
+  readonly sent?: Readonly<Record<string, string>> | undefined
+  readonly answered?: Readonly<Record<string, string>> | undefined
   /** Milliseconds until the next attempt. */
   readonly pause?: number
 }
@@ -188,12 +191,16 @@ export class WebhookTable {
   }
 
   async settle(webhook: string, delivery: Delivery, outcome: Outcome): Promise<void> {
-    const { state, status, answer, fault, took, pause = 0 } = outcome
+    const { state, status, answer, fault, took, sent, answered, pause = 0 } = outcome
 
     await this.pool.query(
       `with counted as (update operations.webhook_positions
          set failures = case when $3 in ('sent', 'dropped') then 0 else failures + 1 end
-         where webhook_id = $2 and (failures > 0 or $3 not in ('sent', 'dropped')))
+         where webhook_id = $2 and (failures > 0 or $3 not in ('sent', 'dropped'))),
+       attempted as (insert into operations.webhook_attempts
+         (delivery_id, request_headers, answer_status, answer_headers, answer, fault, took)
+         select id, $9::jsonb, $5, $10::jsonb, $6, $7, $8 from operations.webhook_deliveries
+         where id = $1 and $9::jsonb is not null)
        update operations.webhook_deliveries set state = $3, attempts = attempts + 1,
          first_at = coalesce(first_at, now()), attempted_at = now(), leased_until = null,
          due_at = now() + make_interval(secs => $4), answer_status = $5, answer = $6, fault = $7, took = $8
@@ -207,6 +214,8 @@ export class WebhookTable {
         answer === undefined ? null : storable(answer),
         fault ?? null,
         took ?? null,
+        sent ? JSON.stringify(sent) : null,
+        answered ? JSON.stringify(shortHeaders(answered)) : null,
       ],
     )
   }
@@ -249,6 +258,18 @@ async function insert(
 
 /** Deliveries that wait for one endpoint; the rest of the feed waits in the feed. */
 const MOST_WAITING = 5_000
+
+/** Headers of an answer that are kept, and characters of each. Cookies are the receiver's own. */
+const MOST_HEADERS = 40
+const LONGEST_HEADER = 300
+
+const shortHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'set-cookie')
+      .slice(0, MOST_HEADERS)
+      .map(([name, value]) => [name, storable(value.slice(0, LONGEST_HEADER))]),
+  )
 
 /** PostgreSQL takes no NUL in a text. */
 const storable = (text: string) => text.replaceAll('\0', '')

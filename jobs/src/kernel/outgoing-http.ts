@@ -32,6 +32,7 @@ export interface OutgoingOptions {
 /** An answer of the other side. Redirects are answers too; they are never followed. */
 export interface OutgoingAnswer {
   readonly status: number
+  readonly headers: Readonly<Record<string, string>>
   /** The beginning of the answer. */
   readonly text: string
   /** Milliseconds until the status. */
@@ -149,7 +150,12 @@ export class OutgoingHttp {
           (text) => {
             clearTimeout(late)
             request.destroy()
-            resolve({ status: answer.statusCode ?? 0, text, took: Math.round(took) })
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: headersOf(answer),
+              text,
+              took: Math.round(took),
+            })
           },
         )
       })
@@ -158,6 +164,12 @@ export class OutgoingHttp {
     })
   }
 }
+
+/** Returns the headers of an answer, each as one line. */
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+  )
 
 /** Returns an address that may be requested at all. */
 function urlOf(address: string): URL {

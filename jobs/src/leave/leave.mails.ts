@@ -10,6 +10,7 @@ import {
 } from '@workledger/projections/leave/leave.queries'
 import { leaveEffects } from '@workledger/projections/leave/leave-ledgers'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
@@ -27,7 +28,7 @@ export const leaveMails: readonly Mail[] = [
     on: leaveEvents.LeaveRequested,
     recipients: async ({ workspace, data }, context) =>
       data.status === 'pending' ? approvers(workspace, data.employee_id, context) : [],
-    async letter({ workspace, data }, _, context) {
+    async letter({ id, workspace, data }, { person_id }, context) {
       const leave = await findLeave(workspace, data, context)
       if (leave?.status !== 'pending') return undefined
       const { name, locale } = await context.workspace(workspace)
@@ -38,7 +39,16 @@ export const leaveMails: readonly Mail[] = [
         locale,
         ...words,
         facts: [...leaveFacts(leave, locale), ...(await effectFacts(workspace, leave, context))],
-        button: { label: button, url: context.url('/requests?tab=approvals') },
+        button: {
+          label: button,
+          url: await decideUrl(context, {
+            workspace,
+            kind: 'leave',
+            record: data.leave_id,
+            cause: id,
+            reader: person_id,
+          }),
+        },
         footer: texts.approver(name),
       }
     },

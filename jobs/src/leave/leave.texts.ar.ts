@@ -36,7 +36,7 @@ export const ar: typeof en = {
     subject: `طلب إجازة من ${who}`,
     heading: `طلب إجازة من ${who}`,
     lines: ['يُرجى اعتماد الطلب أو رفضه.'],
-    button: 'راجع الطلب',
+    button: 'اتخاذ القرار',
   }),
   added: (by) => ({
     subject: 'أُضيفت إجازة لك',

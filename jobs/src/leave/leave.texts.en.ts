@@ -25,7 +25,7 @@ export const en = {
     subject: `${who} requested leave`,
     heading: `${who} requested leave`,
     lines: ['Please approve or reject the request.'],
-    button: 'Review request',
+    button: 'Decide',
   }),
   added: (by: string | undefined) => ({
     subject: 'Leave was added for you',

@@ -25,7 +25,7 @@ export const es: typeof en = {
     subject: `${who} ha solicitado una ausencia`,
     heading: `${who} ha solicitado una ausencia`,
     lines: ['Aprueba o rechaza la solicitud.'],
-    button: 'Revisar solicitud',
+    button: 'Decidir',
   }),
   added: (by) => ({
     subject: 'Se ha añadido una ausencia para ti',

@@ -31,7 +31,7 @@ export const fr: typeof en = {
     subject: `${who} demande un congé`,
     heading: `${who} demande un congé`,
     lines: ['Veuillez approuver ou refuser la demande.'],
-    button: 'Examiner la demande',
+    button: 'Décider',
   }),
   added: (by) => ({
     subject: 'Un congé a été ajouté pour vous',

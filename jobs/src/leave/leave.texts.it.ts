@@ -28,7 +28,7 @@ export const it: typeof en = {
     subject: `${who} richiede un’assenza`,
     heading: `${who} richiede un’assenza`,
     lines: ['Approva o rifiuta la richiesta.'],
-    button: 'Esamina richiesta',
+    button: 'Decidi',
   }),
   added: (by) => ({
     subject: 'È stata aggiunta un’assenza per te',

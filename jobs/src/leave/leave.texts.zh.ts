@@ -17,7 +17,7 @@ export const zh: typeof en = {
     subject: `${who}申请休假`,
     heading: `${who}申请休假`,
     lines: ['请批准或驳回此申请。'],
-    button: '处理申请',
+    button: '去审批',
   }),
   added: (by) => ({
     subject: '为你添加了休假',

@@ -37,6 +37,20 @@ export async function employeesOfRequests(
   return new Map(rows.map(({ id, employee_id }) => [id, employee_id]))
 }
 
+/** Returns whether a record is among the items of one kind. */
+export async function isWaiting(
+  db: Reads,
+  items: WaitingRows | undefined,
+  record: string,
+): Promise<boolean> {
+  if (!items) return false
+
+  const { rows } =
+    await sql`select from (${items}) as items where record = ${record} limit 1`.execute(db)
+
+  return rows.length > 0
+}
+
 interface InboxRequest {
   readonly kinds?: readonly InboxKind[] | undefined
   readonly q?: string | undefined

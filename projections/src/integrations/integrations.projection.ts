@@ -1,8 +1,10 @@
+import { chatChannelEvents as c } from '@workledger/contracts/integrations/chat-channels.events'
 import {
   serviceAccountEvents as a,
   apiTokenEvents as t,
 } from '@workledger/contracts/integrations/integrations.events'
 import { webhookEvents as w } from '@workledger/contracts/integrations/webhooks.events'
+import { chatChannelDecider } from '@workledger/domain/integrations/chat-channel'
 import { serviceAccountDecider } from '@workledger/domain/integrations/service-account'
 import { webhookDecider } from '@workledger/domain/integrations/webhook'
 import { at, change, instantOf, on, projection, said } from '../kernel/projection'
@@ -67,16 +69,41 @@ export const webhooks = table(
   { indexes: ['workspace_id, name'], signIn: true },
 )
 
+/** Channels of other tools that get messages. */
+export const chatChannels = table(
+  'chat_channels',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    service: col.text,
+    host: col.text,
+    hint: col.text,
+    kinds: col.json<string[]>(),
+    hour: col.int,
+    secret_id: col.uuid,
+    /** Null: it is on. */
+    off_because: col.maybe.text,
+    created_at: col.instant,
+    /** Since when it is on with its present hour and messages. */
+    ready_at: col.instant,
+    revision: col.revision,
+  },
+  { indexes: ['workspace_id, name'], signIn: true },
+)
+
 const tokenOf = ({ data }: { data: { token_id: string } }) => data.token_id
 const webhookOf = ({ data }: { data: { webhook_id: string } }) => data.webhook_id
+const channelOf = ({ data }: { data: { channel_id: string } }) => data.channel_id
 const accountOf = ({ data }: { data: { account_id: string } }) => data.account_id
 
 export const integrationsProjection = projection('integrations', {
-  version: 2,
-  tables: [apiTokens, serviceAccounts, webhooks],
+  version: 3,
+  tables: [apiTokens, serviceAccounts, webhooks, chatChannels],
   contents: [
     [serviceAccounts, serviceAccountDecider],
     [webhooks, webhookDecider],
+    [chatChannels, chatChannelDecider],
   ],
   steps: [
     on(t.ApiTokenMade, apiTokens, tokenOf, (_, event) => {
@@ -137,5 +164,28 @@ export const integrationsProjection = projection('integrations', {
     })),
     change(w.WebhookSwitchedOn, webhooks, webhookOf, () => ({ off_because: null })),
     on(w.WebhookRemoved, webhooks, webhookOf, () => null),
+    on(c.ChatChannelAdded, chatChannels, channelOf, (_, event) => {
+      const { channel_id, ...data } = event.data
+      return {
+        id: channel_id,
+        workspace_id: event.workspace,
+        ...data,
+        off_because: null,
+        created_at: at(event),
+        ready_at: at(event),
+      }
+    }),
+    change(c.ChatChannelChanged, chatChannels, channelOf, (event) => {
+      const { channel_id: _, ...update } = event.data
+      return { ...said(update), ready_at: at(event) }
+    }),
+    change(c.ChatChannelSwitchedOff, chatChannels, channelOf, ({ data: { because } }) => ({
+      off_because: because,
+    })),
+    change(c.ChatChannelSwitchedOn, chatChannels, channelOf, (event) => ({
+      off_because: null,
+      ready_at: at(event),
+    })),
+    on(c.ChatChannelRemoved, chatChannels, channelOf, () => null),
   ],
 })

@@ -32,6 +32,7 @@ export const webhookDeliveriesList = readList(
     sql: {
       id: 'd.id',
       webhook_id: 'd.webhook_id',
+      webhook: `(select w.name from webhooks w where w.id = d.webhook_id)`,
       event_id: 'd.event_id',
       type: 'd.type',
       record_id: 'd.record_id',

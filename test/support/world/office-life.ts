@@ -50,6 +50,7 @@ export async function makeOfficeLife({ company: { ws }, employee, ids, make, sen
   const url = 'https://example.com/hooks'
   await make('addWebhook', 'webhooks', { params: { ws }, body: { url } })
   await make('testWebhook', 'webhook_deliveries', { params: { ws, id: ids.webhooks! }, body: {} })
+  await make('addChatChannel', 'chat_channels', { params: { ws }, body: {} })
   await make('addCalendarFeed', 'calendar_feeds', { params: { ws }, body: { kind: 'company' } })
 }
 

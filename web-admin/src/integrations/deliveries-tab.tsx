@@ -13,74 +13,143 @@ import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
-import { useConsoleList } from '../kit/console-list'
+import { lazy, Suspense, useState } from 'react'
+import { BulkBar } from '../kit/bulk-bar'
+import { useChoosing } from '../kit/choosing'
+import { type ConsoleList, useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { integrationsTexts } from './messages'
 
 type Delivery = Rows['webhook-deliveries']
+type DeliveryList = ConsoleList<Delivery>
+
+const DeliveryPanel = lazy(() => import('./delivery-panel'))
 
 const tones = { waiting: 'wait', sent: 'good', failed: 'bad', dropped: 'wait' } as const
 
 /** Deliveries of the last 30 days, with the answers of their receivers. */
 export default function DeliveriesTab() {
   const t = useText(integrationsTexts)
-  const words = useRecordWords(integrationsWords)
   const { workspace } = useMember()
-  const may = useMay()
+  const may = useMay()('resendWebhook')
   const columns = useDeliveryColumns()
+  const [open, setOpen] = useState<Delivery | null>(null)
 
   const resend = useConsoleCommand('resendWebhook', {
     onDone: () => toast(t('webhook.resent')),
     onError: toastError,
   })
 
+  const together = useConsoleCommand('resendWebhook')
+  const asked = ({ id }: Delivery) => ({ params: { ws: workspace.id, id } })
+
   const list = useConsoleList('webhook-deliveries', {
     sort: '-created_at',
     perPage: 25,
-    filters: { state: '', webhook_id: '' },
+    filters: { state: '', webhook_id: '', type: '' },
+  })
+
+  const choosing = useChoosing(list, ({ type }) => type)
+
+  return (
+    <>
+      <DataTable
+        name="webhook-deliveries"
+        label={t('tabs.deliveries')}
+        list={list}
+        columns={may ? [choosing, ...columns] : columns}
+        chosen={list.chosen}
+        rowKey={({ id }) => id}
+        onOpen={setOpen}
+        rowActions={(row) => (
+          <MenuButton
+            label={t('token.open', { name: row.type })}
+            entries={[
+              { label: t('delivery.show'), icon: 'eye', run: () => setOpen(row) },
+              {
+                label: t('delivery.only', { name: row.type }),
+                icon: 'filter',
+                run: () => list.change({ filters: { type: row.type } }),
+              },
+              {
+                label: t('webhook.resend'),
+                icon: 'history',
+                disabled: !may,
+                run: () => resend.run(asked(row)),
+              },
+            ]}
+          >
+            <Icon name="more" />
+          </MenuButton>
+        )}
+        filters={<DeliveryFilters list={list} />}
+        exportUrl={exportOf(list)}
+        empty={
+          <EmptyState
+            icon="key"
+            title={t('webhook.noDeliveries')}
+            text={t('webhook.noDeliveriesText')}
+          />
+        }
+      />
+      <BulkBar
+        list={list}
+        nameOf={({ type }) => type}
+        actions={
+          may
+            ? [
+                {
+                  id: 'resend',
+                  label: t('webhook.resend'),
+                  run: (row) => together.send(asked(row)),
+                },
+              ]
+            : []
+        }
+      />
+      <Suspense>{open && <DeliveryPanel delivery={open} close={() => setOpen(null)} />}</Suspense>
+    </>
+  )
+}
+
+/** Endpoint, state, and the event that a row has chosen. */
+function DeliveryFilters({ list }: { list: DeliveryList }) {
+  const t = useText(integrationsTexts)
+  const words = useRecordWords(integrationsWords)
+  const { state = '', webhook_id = '', type = '' } = list.filters
+  const all = { value: '', label: t('token.all') }
+
+  const webhooks = useConsoleList('webhooks', {
+    sort: 'name',
+    perPage: 100,
+    outOfAddress: 'The choices of a filter',
   })
 
   return (
-    <DataTable
-      name="webhook-deliveries"
-      label={t('tabs.deliveries')}
-      list={list}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowActions={(row) => (
-        <MenuButton
-          label={t('token.open', { name: row.type })}
-          entries={[
-            {
-              label: t('webhook.resend'),
-              icon: 'history',
-              disabled: !may('resendWebhook'),
-              run: () => resend.run({ params: { ws: workspace.id, id: row.id } }),
-            },
-          ]}
-        >
-          <Icon name="more" />
-        </MenuButton>
-      )}
-      filters={
+    <>
+      <FilterMenu
+        label={words.field('webhook')}
+        value={webhook_id}
+        options={[all, ...webhooks.rows.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(chosen) => list.change({ filters: { webhook_id: chosen } })}
+      />
+      <FilterMenu
+        label={words.field('state')}
+        value={state}
+        options={[all, ...words.options(webhookDeliveryStates)]}
+        onChange={(chosen) => list.change({ filters: { state: chosen } })}
+      />
+      {type && (
         <FilterMenu
-          label={words.field('state')}
-          value={list.filters.state ?? ''}
-          options={[...words.options(webhookDeliveryStates), { value: '', label: t('token.all') }]}
-          onChange={(state) => list.change({ filters: { state } })}
+          label={words.field('type')}
+          value={type}
+          options={[all, { value: type, label: type }]}
+          onChange={(chosen) => list.change({ filters: { type: chosen } })}
         />
-      }
-      exportUrl={exportOf(list)}
-      empty={
-        <EmptyState
-          icon="key"
-          title={t('webhook.noDeliveries')}
-          text={t('webhook.noDeliveriesText')}
-        />
-      }
-    />
+      )}
+    </>
   )
 }
 
@@ -94,7 +163,14 @@ function useDeliveryColumns(): Column<Delivery>[] {
       label: field('type'),
       sort: 'type',
       fixed: true,
-      cell: ({ type }) => <bdi>{type}</bdi>,
+      cell: ({ type, webhook }) => (
+        <>
+          <bdi>{type}</bdi>
+          <Muted size={12} sx={{ lineHeight: '16px' }}>
+            <bdi>{webhook}</bdi>
+          </Muted>
+        </>
+      ),
     },
     {
       id: 'answer',

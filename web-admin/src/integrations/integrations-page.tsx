@@ -2,6 +2,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { Page } from '@workledger/kit/shell/page'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import AccountsTab from './accounts-tab'
+import ChatTab from './chat-tab'
 import DeliveriesTab from './deliveries-tab'
 import { integrationsTexts } from './messages'
 import TokensTab from './tokens-tab'
@@ -19,6 +20,7 @@ export default function IntegrationsPage() {
           { id: 'service_accounts', label: t('tabs.accounts'), Component: AccountsTab },
           { id: 'webhooks', label: t('tabs.webhooks'), Component: WebhooksTab },
           { id: 'deliveries', label: t('tabs.deliveries'), Component: DeliveriesTab },
+          { id: 'chat', label: t('tabs.chat'), Component: ChatTab },
         ]}
       />
     </Page>

@@ -8,7 +8,7 @@ export const integrationsNavigation = {
       to: '/admin/integrations',
       icon: 'key',
       for: 'auditor',
-      tabs: [{ id: 'service_accounts' }, { id: 'webhooks' }],
+      tabs: [{ id: 'service_accounts' }, { id: 'webhooks' }, { id: 'chat' }],
     },
   ],
   inConsole: ['integrations'],

@@ -1,3 +1,5 @@
+import { chatChannelsApi as chat } from '@workledger/contracts/integrations/chat-channels.api'
+import { chatChannelsList } from '@workledger/contracts/integrations/chat-channels.lists'
 import { integrationsApi as api } from '@workledger/contracts/integrations/integrations.api'
 import {
   apiTokensList,
@@ -14,6 +16,7 @@ export const integrationsResources = {
   'api-tokens': resource(apiTokensList, { areas: ['integrations', 'people'] }),
   'service-accounts': resource(serviceAccountsList, { areas: ['integrations', 'people'] }),
   webhooks: resource(webhooksList, { areas: ['integrations', 'people'] }),
+  'chat-channels': resource(chatChannelsList, { areas: ['integrations'] }),
   'webhook-deliveries': resource(webhookDeliveriesList, { areas: ['integrations'] }),
 } satisfies Record<string, ResourceOf>
 
@@ -31,5 +34,12 @@ export const integrationsCommands = {
   switchWebhookOn: command(hooks.switchWebhookOn, 'audit'),
   removeWebhook: command(hooks.removeWebhook, 'audit'),
   testWebhook: command(hooks.testWebhook),
+  changeWebhook: command(hooks.changeWebhook, 'audit'),
   resendWebhook: command(hooks.resendWebhook),
+  addChatChannel: command(chat.addChatChannel),
+  changeChatChannel: command(chat.changeChatChannel, 'audit'),
+  switchChatChannelOff: command(chat.switchChatChannelOff, 'audit'),
+  switchChatChannelOn: command(chat.switchChatChannelOn, 'audit'),
+  removeChatChannel: command(chat.removeChatChannel, 'audit'),
+  testChatChannel: command(chat.testChatChannel),
 }

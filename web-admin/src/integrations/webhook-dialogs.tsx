@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { webhookBody } from '@workledger/contracts/integrations/webhooks.api'
+import { webhookBody, webhookChange } from '@workledger/contracts/integrations/webhooks.api'
 import type { Rows } from '@workledger/contracts/registry'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -16,6 +16,7 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { integrationsWords } from '@workledger/kit/i18n/words/integrations'
 import { useMember } from '@workledger/kit/net/current'
 import { useCopy } from '@workledger/kit/ui/copy'
+import { toast } from '@workledger/kit/ui/toast'
 import { useId, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { integrationsTexts } from './messages'
@@ -63,6 +64,58 @@ export function AddWebhookDialog({ close }: { close: () => void }) {
         required
         autoComplete="current-password"
       />
+    </FormDialog>
+  )
+}
+
+const toChange = ({ name, url, types, current_password }: Typed) => ({
+  name,
+  types: toRequest({ name, url, types, current_password }).types,
+  // The address is named only where a new one is typed.
+  ...(url.trim() !== '' && { url, current_password }),
+})
+
+/** Changes name, events or address of an endpoint. */
+export function ChangeWebhookDialog({ webhook, close }: RotateProps) {
+  const t = useText(integrationsTexts)
+  const { workspace } = useMember()
+  const change = useConsoleCommand('changeWebhook')
+  const { name, types, origin } = webhook
+
+  const form = useForm({
+    words: useRecordWords(integrationsWords),
+    schema: webhookChange,
+    initial: { name, url: '', types: types.join(' '), current_password: '' } as Typed,
+    toRequest: toChange,
+    submit: async (typed) => {
+      await change.send({
+        params: { ws: workspace.id, id: webhook.id },
+        body: toChange(typed),
+        shown: webhook,
+      })
+
+      toast(t('webhook.changed'))
+      close()
+    },
+  })
+
+  return (
+    <FormDialog title={t('webhook.edit')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus />
+      <TextField
+        {...form.field('url')}
+        label={t('webhook.url')}
+        hint={t('webhook.keep', { origin: isolated(origin) })}
+      />
+      <TextField {...form.field('types')} rows={2} hint={t('webhook.typesHint')} />
+      {form.values.url.trim() !== '' && (
+        <PasswordField
+          {...form.field('current_password')}
+          label={t('webhook.password')}
+          required
+          autoComplete="current-password"
+        />
+      )}
     </FormDialog>
   )
 }

@@ -25,12 +25,15 @@ const IntegrationHistory = lazy(() => import('./integration-history'))
 const AddWebhookDialog = lazy(async () => ({
   default: (await import('./webhook-dialogs')).AddWebhookDialog,
 }))
+const ChangeWebhookDialog = lazy(async () => ({
+  default: (await import('./webhook-dialogs')).ChangeWebhookDialog,
+}))
 const RotateDialog = lazy(async () => ({
   default: (await import('./webhook-dialogs')).RotateDialog,
 }))
 
 type Webhook = Rows['webhooks']
-type Open = { readonly what: 'history' | 'rotate'; readonly webhook: Webhook }
+type Open = { readonly what: 'history' | 'rotate' | 'change'; readonly webhook: Webhook }
 
 /** Endpoints to which public events are sent. */
 export default function WebhooksTab() {
@@ -72,6 +75,7 @@ export default function WebhooksTab() {
       />
       <Suspense>
         {adding && <AddWebhookDialog close={() => setAdding(false)} />}
+        {open?.what === 'change' && <ChangeWebhookDialog webhook={open.webhook} close={close} />}
         {open?.what === 'rotate' && <RotateDialog webhook={open.webhook} close={close} />}
         {open?.what === 'history' && <IntegrationHistory row={open.webhook} close={close} />}
       </Suspense>
@@ -110,6 +114,12 @@ function useWebhookActions(open: (what: Open) => void) {
         icon: 'check',
         disabled: !may('testWebhook') || state === 'off',
         run: () => test.run(asked),
+      },
+      {
+        label: t('webhook.edit'),
+        icon: 'edit',
+        disabled: !may('changeWebhook'),
+        run: () => open({ what: 'change', webhook }),
       },
       {
         label: t(state === 'on' ? 'webhook.off' : 'webhook.on'),

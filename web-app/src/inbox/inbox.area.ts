@@ -8,6 +8,11 @@ export const inboxArea = {
       for: 'member',
       page: () => import('@workledger/kit/areas/inbox/inbox-page'),
     },
+    {
+      path: 'decide/:ws/:kind/:record',
+      for: 'user',
+      page: () => import('@workledger/kit/areas/inbox/decide-page'),
+    },
   ],
   navigation: [{ id: 'inbox', to: '/inbox', icon: 'inbox', inBothApps: true }],
 } satisfies AppArea

@@ -7,7 +7,9 @@ import {
   inboxCursor,
 } from '@workledger/contracts/inbox/inbox.api'
 import { type InboxKind, inboxKinds } from '@workledger/contracts/inbox/inbox-kinds'
-import { type InboxRow, inboxPage } from '@workledger/projections/inbox/inbox.queries'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { type InboxRow, inboxPage, isWaiting } from '@workledger/projections/inbox/inbox.queries'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { personOf } from '../kernel/lists/person'
@@ -24,6 +26,7 @@ export class InboxController {
     private readonly parts: InboxPartsService,
     private readonly facts: InboxFactsService,
     private readonly decisions: InboxDecisionsService,
+    private readonly keys: LinkKeys,
   ) {}
 
   @Route(api.inbox)
@@ -47,6 +50,23 @@ export class InboxController {
       today,
       next: page.more && last ? inboxCursor(last) : null,
     }
+  }
+
+  /** Says what a link opens. To another reader it says nothing of the item. */
+  @Route(api.inboxLink)
+  async link(call: Call<typeof api.inboxLink>) {
+    const { ctx, workspace, caller } = call
+    const { kind: asked, record, key } = call.query
+    const link = await this.keys.find('decide', record, key)
+    const [kind, reader] = link?.value?.split(' ') ?? []
+    if (!link || link.workspace !== workspace || kind !== asked) refuse('not_found')
+    if (reader && reader !== caller.employee) return { data: { state: 'other' as const } }
+    if (link?.expired) return { data: { state: 'expired' as const } }
+    const today = await this.zones.today(ctx, workspace, caller.employee)
+    const { parts } = await this.parts.find(call, today)
+    const waits = await call.read((db) => isWaiting(db, parts[asked], record))
+
+    return { data: { state: waits ? ('waits' as const) : ('settled' as const) } }
   }
 
   @Route(api.decideInboxItems)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
+import type { WebhookAttempt } from '@workledger/contracts/integrations/webhooks.api'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Pool } from 'pg'
 import { POOL } from '../kernel/options'
@@ -83,6 +84,18 @@ export class WebhookStore {
     )
 
     return rows[0]
+  }
+
+  /** Returns the last attempts of a delivery, newest first. */
+  async attempts(delivery: string): Promise<WebhookAttempt[]> {
+    const { rows } = await this.pool.query<WebhookAttempt>(
+      `select id::text as id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, request_headers,
+         answer_status, answer_headers, answer, fault, took
+       from operations.webhook_attempts where delivery_id = $1 order by id desc limit 50`,
+      [delivery],
+    )
+
+    return rows
   }
 
   async resend(id: string): Promise<void> {

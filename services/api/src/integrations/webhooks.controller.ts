@@ -93,10 +93,16 @@ export class WebhooksController {
     return changing(
       call.seen(params.id),
       async (seen) => {
-        const run = await call.run(webhookDecider, params.id, change as never, seen)
-        if (moved.secret_id) await this.store.forget(workspace, webhook.secret_id)
+        try {
+          const run = await call.run(webhookDecider, params.id, change as never, seen)
+          if (moved.secret_id) await this.forget(workspace, webhook.secret_id, moved.secret_id)
 
-        return run
+          return run
+        } catch (error) {
+          // A refused change leaves the former address, and no other one.
+          if (moved.secret_id) await this.forget(workspace, moved.secret_id, webhook.secret_id)
+          throw error
+        }
       },
       async () => ({ data: await this.lists.one(webhooksList, call, params.id) }),
     )
@@ -188,6 +194,14 @@ export class WebhooksController {
     return { data: publicBody(workspace, reader, row ?? refuse('not_found')) }
   }
 
+  @Route(api.webhookAttempts)
+  async attempts(call: Call<typeof api.webhookAttempts>) {
+    const { workspace, params } = call
+    const delivery = (await this.store.delivery(workspace, params.id)) ?? refuse('not_found')
+
+    return { data: await this.store.attempts(delivery.id) }
+  }
+
   @Route(api.resendWebhook)
   async resend(call: Call<typeof api.resendWebhook>) {
     const { workspace, params } = call
@@ -196,6 +210,11 @@ export class WebhooksController {
     if (!webhook) refuse('not_found')
     if (webhook?.off_because) refuse('webhook.off')
     await this.store.resend(params.id)
+  }
+
+  /** Forgets a secret, unless a repeated request finds it in use. */
+  private async forget(workspace: string, id: string, current: string): Promise<void> {
+    if (id !== current) await this.store.forget(workspace, id)
   }
 
   private async webhook(call: OnWebhook) {

@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { inboxFacts } from '../inbox-facts'
 import { area, endpoint } from '../kernel/endpoint'
 import { workspaceParams } from '../kernel/record'
-import { bool, day, id, onlyThese, optionalText, wholeNumber, wordedShape } from '../kernel/shapes'
+import {
+  bool,
+  day,
+  id,
+  one,
+  onlyThese,
+  optionalText,
+  wholeNumber,
+  wordedShape,
+} from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { bulkKinds, type InboxKind, inboxKinds, MOST_INBOX_ITEMS } from './inbox-kinds'
 
@@ -104,6 +113,12 @@ export const inboxOutcome = z.object({
 
 export type InboxOutcome = z.output<typeof inboxOutcome>
 
+/** Kinds of items to which mails and messages link. */
+export const linkedKinds = ['leave', 'expense', 'correction', 'pay_run'] as const
+
+/** What a link to an item opens for the caller. */
+export const inboxLinkStates = ['waits', 'settled', 'other', 'expired'] as const
+
 export const inboxApi = area('inbox', {
   inbox: endpoint({
     method: 'GET',
@@ -130,6 +145,25 @@ export const inboxApi = area('inbox', {
       next: z.string().nullable(),
     }),
     errors: ['inbox.after'],
+  }),
+  inboxLink: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/inbox/link',
+    who: 'member',
+    summary: 'Whether the link of a mail or message opens an item that waits for the caller',
+    params: workspaceParams,
+    query: z.object({
+      kind: z.enum(linkedKinds),
+      record: id(),
+      /** The key at the end of the link. */
+      key: characters(100).min(1),
+    }),
+    response: one(
+      z.object({
+        /** `settled`: it waits for the caller no more. `other`: the link is for another person. */
+        state: z.enum(inboxLinkStates),
+      }),
+    ),
   }),
   decideInboxItems: endpoint({
     method: 'POST',

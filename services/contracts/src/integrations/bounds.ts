@@ -24,3 +24,6 @@ export const DELIVERY_TRIED_DAYS = 3
 
 /** Days for which a token works, at first and at most. */
 export const TOKEN_DAYS = { first: 90, most: 365 } as const
+
+/** Most channels of other tools that a company tells. */
+export const MOST_CHAT_CHANNELS = 30

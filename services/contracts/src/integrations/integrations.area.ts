@@ -1,4 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
+import { chatChannelsApi } from './chat-channels.api'
+import { chatChannelEvents } from './chat-channels.events'
+import { chatChannelsList } from './chat-channels.lists'
 import { integrationsApi } from './integrations.api'
 import { integrationErrors } from './integrations.errors'
 import { integrationsEventWords } from './integrations.event-words'
@@ -12,10 +15,16 @@ import { webhookDeliveriesList, webhooksList } from './webhooks.lists'
 
 export const integrationsContracts = {
   name: 'integrations',
-  endpoints: [integrationsApi, webhooksApi],
+  endpoints: [integrationsApi, webhooksApi, chatChannelsApi],
   gains: integrationsGains,
-  lists: [apiTokensList, serviceAccountsList, webhooksList, webhookDeliveriesList],
-  events: [apiTokenEvents, serviceAccountEvents, webhookEvents],
+  lists: [
+    apiTokensList,
+    serviceAccountsList,
+    webhooksList,
+    webhookDeliveriesList,
+    chatChannelsList,
+  ],
+  events: [apiTokenEvents, serviceAccountEvents, webhookEvents, chatChannelEvents],
   publicEvents: integrationsPublicEvents,
   eventWords: integrationsEventWords,
   errors: integrationErrors,
@@ -34,6 +43,10 @@ export const integrationsContracts = {
       'WebhookSecretRotated',
       'WebhookSwitchedOn',
       'WebhookRemoved',
+      'ChatChannelAdded',
+      'ChatChannelChanged',
+      'ChatChannelSwitchedOn',
+      'ChatChannelRemoved',
     ],
   },
 } satisfies AreaContracts

@@ -16,4 +16,9 @@ export const integrationErrorsAr = errorWords<'ar', typeof integrationErrors>()(
   'webhook.private': 'هذا العنوان ليس على الإنترنت العام. اطلب من المشغّل السماح به.',
   'webhook.most': 'الحد الأقصى لخطافات الويب في الشركة هو {most}.',
   'webhook.off': 'خطاف الويب هذا موقوف. شغّله أولًا.',
+  'chat.name': 'أعطِ القناة اسمًا.',
+  'chat.kinds': 'اختر رسالة واحدة على الأقل.',
+  'chat.host': 'هذا المضيف لا يعود إلى {service}. أكّده أو راجع العنوان.',
+  'chat.most': 'للشركة {most} من القنوات على الأكثر.',
+  'chat.off': 'هذه القناة موقوفة. شغّلها أولًا.',
 })

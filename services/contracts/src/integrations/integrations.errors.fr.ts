@@ -19,4 +19,9 @@ export const integrationErrorsFr = errorWords<'fr', typeof integrationErrors>()(
     'Cette adresse n’est pas accessible depuis internet. Demandez à votre exploitant de l’autoriser.',
   'webhook.most': 'Une entreprise a au plus {most} webhooks.',
   'webhook.off': 'Ce webhook est désactivé. Activez-le d’abord.',
+  'chat.name': 'Donnez un nom au canal.',
+  'chat.kinds': 'Choisissez au moins un message.',
+  'chat.host': 'Cet hôte n’appartient pas à {service}. Confirmez-le ou vérifiez l’adresse.',
+  'chat.most': 'Une entreprise a au plus {most} canaux.',
+  'chat.off': 'Ce canal est désactivé. Activez-le d’abord.',
 })

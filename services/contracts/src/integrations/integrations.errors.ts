@@ -20,5 +20,10 @@ export const integrationErrors = errors({
     'This address is not on the public internet. Ask your operator to allow it.',
   ],
   'webhook.most': [409, 'A company has at most {most} endpoints.'],
+  'chat.name': [422, 'Give the channel a name.'],
+  'chat.kinds': [422, 'Choose at least one message.'],
+  'chat.host': [422, 'This host does not belong to {service}. Confirm it, or check the address.'],
+  'chat.most': [409, 'A company has at most {most} channels.'],
+  'chat.off': [409, 'This channel is switched off. Switch it on first.'],
   'webhook.off': [409, 'This endpoint is switched off. Switch it on first.'],
 })

@@ -15,5 +15,10 @@ export const integrationErrorsZh = errorWords<'zh', typeof integrationErrors>()(
   'webhook.address': '请输入“https://example.com/hooks”这样的地址，其中不含密码。',
   'webhook.private': '该地址不在公共互联网上。请让运维人员放行。',
   'webhook.most': '一家公司最多有{most}个端点。',
+  'chat.name': '请为频道命名。',
+  'chat.kinds': '请至少选择一种消息。',
+  'chat.host': '该主机不属于 {service}。请确认，或检查地址。',
+  'chat.most': '一家公司最多有 {most} 个频道。',
+  'chat.off': '该频道已关闭。请先打开。',
   'webhook.off': '该端点已关闭。请先打开。',
 })

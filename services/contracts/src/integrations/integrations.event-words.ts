@@ -1,4 +1,5 @@
 import type { EventWords } from '../kernel/event-words'
+import type { chatChannelEvents } from './chat-channels.events'
 import type { apiTokenEvents, serviceAccountEvents } from './integrations.events'
 import type { webhookEvents } from './webhooks.events'
 import ar from './words/events.ar'
@@ -9,5 +10,8 @@ import it from './words/events.it'
 import zh from './words/events.zh'
 
 export const integrationsEventWords: EventWords<
-  typeof apiTokenEvents & typeof serviceAccountEvents & typeof webhookEvents
+  typeof apiTokenEvents &
+    typeof serviceAccountEvents &
+    typeof webhookEvents &
+    typeof chatChannelEvents
 > = { en, zh, es, fr, it, ar }

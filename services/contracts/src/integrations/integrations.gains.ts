@@ -1,4 +1,5 @@
 import { type Gains, noGain, why } from '../kernel/own-gain'
+import type { chatChannelsApi } from './chat-channels.api'
 import type { integrationsApi } from './integrations.api'
 import type { webhooksApi } from './webhooks.api'
 
@@ -7,7 +8,9 @@ const holder = 'A token has no right that its holder lacks, and counts as its ho
 const reads = 'An endpoint gets nothing that its maker may not read.'
 
 /** The gain of each writing call of this area for its caller. */
-export const integrationsGains: Gains<typeof integrationsApi & typeof webhooksApi> = {
+export const integrationsGains: Gains<
+  typeof integrationsApi & typeof webhooksApi & typeof chatChannelsApi
+> = {
   makeToken: noGain(holder),
   revokeOwnToken: noGain(why.session),
   revokeToken: noGain(why.others),
@@ -25,4 +28,10 @@ export const integrationsGains: Gains<typeof integrationsApi & typeof webhooksAp
   removeWebhook: noGain(why.company),
   testWebhook: noGain(reads),
   resendWebhook: noGain(reads),
+  addChatChannel: noGain(why.company),
+  changeChatChannel: noGain(why.company),
+  switchChatChannelOff: noGain(why.company),
+  switchChatChannelOn: noGain(why.company),
+  removeChatChannel: noGain(why.company),
+  testChatChannel: noGain(why.company),
 }

@@ -6,20 +6,11 @@ import { idOf, workspaceParams } from '../kernel/record'
 import { id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { MOST_WEBHOOK_TYPES } from './bounds'
-import { webhookDeliveriesList, webhooksList } from './webhooks.lists'
+import { webAddress } from './web-address'
+import { webhookDeliveriesList, webhookFaults, webhooksList } from './webhooks.lists'
 
 const again = {
   current_password: characters(200).min(1, { error: 'access.current_password_missing' }),
-}
-
-/** An address of the web, without a user or password in it. */
-const address = characters(2000).refine(isWebAddress, { error: 'webhook.address' })
-
-function isWebAddress(given: string): boolean {
-  if (!URL.canParse(given)) return false
-  const { protocol, username, password, hostname } = new URL(given)
-
-  return /^https?:$/.test(protocol) && !username && !password && hostname !== ''
 }
 
 const types = z
@@ -30,7 +21,7 @@ const types = z
 export const webhookBody = z.object({
   ...again,
   name: text('webhook.name', 100),
-  url: address,
+  url: webAddress,
   /** Names of public events; none: all. */
   types: types.default([]),
   /** The service account with whose rights it reads, besides the caller's. */
@@ -41,13 +32,31 @@ export const webhookChange = z.object({
   name: text('webhook.name', 100).optional(),
   types: types.optional(),
   /** Needs `current_password`. */
-  url: address.optional(),
+  url: webAddress.optional(),
   current_password: characters(200).optional(),
 })
 
 const params = z.object({ ws: idOf('workspaces'), id: idOf('webhooks') })
 const deliveryParams = z.object({ ws: idOf('workspaces'), id: idOf('webhooks.deliveries') })
 const asked = ['access.impersonating', 'access.current_password']
+
+const headers = z.record(z.string(), z.string())
+
+export const webhookAttempt = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** As sent; the body is that of `…/request`. */
+  request_headers: headers,
+  answer_status: z.number().nullable(),
+  answer_headers: headers.nullable(),
+  /** The beginning of the answer. */
+  answer: z.string().nullable(),
+  fault: z.enum(webhookFaults).nullable(),
+  /** Milliseconds until the answer. */
+  took: z.number().nullable(),
+})
+
+export type WebhookAttempt = z.output<typeof webhookAttempt>
 
 export const webhooksApi = area('integrations', {
   webhooks: listCall(webhooksList, {
@@ -133,6 +142,14 @@ export const webhooksApi = area('integrations', {
     summary: 'The public event of a delivery, without data that was erased since',
     params: deliveryParams,
     response: one(publicEventShape),
+  }),
+  webhookAttempts: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/webhook-deliveries/{id}/attempts',
+    who: 'admin',
+    summary: 'The last 50 attempts of a delivery, with headers and answers, newest first',
+    params: deliveryParams,
+    response: z.object({ data: z.array(webhookAttempt) }),
   }),
   resendWebhook: endpoint({
     method: 'POST',

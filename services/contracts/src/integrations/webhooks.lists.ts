@@ -42,6 +42,8 @@ export const webhookDeliveriesList = defineList({
   columns: {
     id: column.uuid(),
     webhook_id: column.uuid(),
+    /** Name of the endpoint. */
+    webhook: column.text({ searchable: true, nullable: true }),
     event_id: column.uuid(),
     type: column.text({ searchable: true }),
     record_id: column.uuid(),

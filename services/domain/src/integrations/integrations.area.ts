@@ -1,3 +1,4 @@
+import { chatChannelEvents } from '@workledger/contracts/integrations/chat-channels.events'
 import {
   apiTokenEvents,
   serviceAccountEvents,
@@ -5,6 +6,7 @@ import {
 import { webhookEvents } from '@workledger/contracts/integrations/webhooks.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { apiTokenDecider } from './api-token'
+import { chatChannelDecider } from './chat-channel'
 import { serviceAccountDecider } from './service-account'
 import { webhookDecider } from './webhook'
 
@@ -14,5 +16,6 @@ export const integrationsStreams: AreaStreams = {
     stream(apiTokenDecider, apiTokenEvents, 'no employee'),
     stream(serviceAccountDecider, serviceAccountEvents, 'no employee'),
     stream(webhookDecider, webhookEvents, 'no employee'),
+    stream(chatChannelDecider, chatChannelEvents, 'no employee'),
   ],
 }

@@ -12,6 +12,7 @@ export type LinkKind =
   | 'candidate'
   | 'download'
   | 'report-mails'
+  | 'decide'
 
 export interface LinkKey {
   kind: LinkKind

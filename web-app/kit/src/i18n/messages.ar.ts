@@ -73,6 +73,7 @@ export default translation<'ar', typeof english>()({
     holidays: 'العطلات',
     service_accounts: 'حسابات الخدمة',
     webhooks: 'خطافات الويب',
+    chat: 'قنوات المحادثة',
     provisioned_groups: 'مجموعات الدليل',
   },
   user: {

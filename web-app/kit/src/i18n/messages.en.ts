@@ -72,6 +72,7 @@ export default {
     holidays: 'Holidays',
     service_accounts: 'Service accounts',
     webhooks: 'Webhooks',
+    chat: 'Chat channels',
     provisioned_groups: 'Groups of the directory',
   },
   user: {

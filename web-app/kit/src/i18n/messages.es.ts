@@ -73,6 +73,7 @@ export default translation<'es', typeof english>()({
     holidays: 'Festivos',
     service_accounts: 'Cuentas de servicio',
     webhooks: 'Webhooks',
+    chat: 'Canales de chat',
     provisioned_groups: 'Grupos del directorio',
   },
   user: {

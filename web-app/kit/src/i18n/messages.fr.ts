@@ -73,6 +73,7 @@ export default translation<'fr', typeof english>()({
     holidays: 'Jours fériés',
     service_accounts: 'Comptes de service',
     webhooks: 'Webhooks',
+    chat: 'Canaux de discussion',
     provisioned_groups: 'Groupes de l’annuaire',
   },
   user: {

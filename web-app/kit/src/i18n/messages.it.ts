@@ -73,6 +73,7 @@ export default translation<'it', typeof english>()({
     holidays: 'Festività',
     service_accounts: 'Account di servizio',
     webhooks: 'Webhook',
+    chat: 'Canali di chat',
     provisioned_groups: 'Gruppi della directory',
   },
   user: {

@@ -73,6 +73,7 @@ export default translation<'zh', typeof english>()({
     holidays: '节假日',
     service_accounts: '服务账号',
     webhooks: 'Webhook',
+    chat: '聊天频道',
     provisioned_groups: '目录组',
   },
   user: {

@@ -22,6 +22,7 @@ export type NavTabId =
   | 'holidays'
   | 'service_accounts'
   | 'webhooks'
+  | 'chat'
   | 'provisioned_groups'
 
 export interface NavEntry {

@@ -5,6 +5,7 @@ export default {
   kinds: {
     'api-token': 'رمز API',
     'service-account': 'حساب خدمة',
+    'chat-channel': 'قناة محادثة',
     webhook: 'خطاف ويب',
   },
   fields: {
@@ -15,6 +16,7 @@ export default {
     attempted_at: 'آخر محاولة',
     attempts: 'المحاولات',
     because: 'السبب',
+    channel_id: 'قناة المحادثة',
     due_at: 'المحاولة التالية',
     event_id: 'معرّف الحدث',
     expires_at: 'ينتهي',
@@ -24,6 +26,9 @@ export default {
     hint: 'آخر الأحرف',
     holder: 'صاحب الرمز',
     holder_id: 'معرّف صاحب الرمز',
+    host: 'المضيف',
+    hour: 'ساعة اليوم',
+    kinds: 'الرسائل',
     made_by: 'أنشأه',
     maker: 'أنشأه',
     maker_id: 'معرّف المنشئ',
@@ -36,6 +41,8 @@ export default {
     scope: 'النطاق',
     scopes: 'النطاقات',
     secret_id: 'معرّف السرّ',
+    sent_at: 'آخر رسالة',
+    service: 'الأداة',
     state: 'الحالة',
     token_id: 'رمز API',
     tokens: 'الرموز النشطة',
@@ -43,6 +50,7 @@ export default {
     type: 'الحدث',
     types: 'الأحداث',
     used_at: 'آخر استخدام',
+    webhook: 'خطاف الويب',
     webhook_id: 'خطاف الويب',
   },
   values: {
@@ -64,5 +72,10 @@ export default {
     unresolved: 'مضيف مجهول',
     timeout: 'لا جواب في الوقت',
     connection: 'لا اتصال',
+    slack: 'Slack',
+    teams: 'Microsoft Teams',
+    approvals: 'موافقات تنتظر',
+    away: 'الغائبون اليوم',
+    pay_run: 'اعتماد دورة رواتب',
   },
 } satisfies WordsLike<typeof english>

@@ -4,6 +4,7 @@ export default {
   kinds: {
     'api-token': 'API token',
     'service-account': 'Service account',
+    'chat-channel': 'Chat channel',
     webhook: 'Webhook',
   },
   fields: {
@@ -14,6 +15,7 @@ export default {
     attempted_at: 'Last attempt',
     attempts: 'Attempts',
     because: 'Reason',
+    channel_id: 'Chat channel',
     due_at: 'Next attempt',
     event_id: 'Id of event',
     expires_at: 'Expires',
@@ -23,6 +25,9 @@ export default {
     hint: 'Last characters',
     holder: 'Holder',
     holder_id: 'Id of holder',
+    host: 'Host',
+    hour: 'Hour of the day',
+    kinds: 'Messages',
     made_by: 'Made by',
     maker: 'Made by',
     maker_id: 'Id of maker',
@@ -35,6 +40,8 @@ export default {
     scope: 'Scope',
     scopes: 'Scopes',
     secret_id: 'Id of secret',
+    sent_at: 'Last message',
+    service: 'Tool',
     state: 'State',
     token_id: 'API token',
     tokens: 'Active tokens',
@@ -42,6 +49,7 @@ export default {
     type: 'Event',
     types: 'Events',
     used_at: 'Last used',
+    webhook: 'Webhook',
     webhook_id: 'Webhook',
   },
   values: {
@@ -63,5 +71,10 @@ export default {
     unresolved: 'Unknown host',
     timeout: 'No answer in time',
     connection: 'No connection',
+    slack: 'Slack',
+    teams: 'Microsoft Teams',
+    approvals: 'Approvals that wait',
+    away: 'Who is away today',
+    pay_run: 'Pay run approved',
   },
 } as const satisfies Words

@@ -5,6 +5,7 @@ export default {
   kinds: {
     'api-token': 'Token de API',
     'service-account': 'Cuenta de servicio',
+    'chat-channel': 'Canal de chat',
     webhook: 'Webhook',
   },
   fields: {
@@ -15,6 +16,7 @@ export default {
     attempted_at: 'Último intento',
     attempts: 'Intentos',
     because: 'Motivo',
+    channel_id: 'Canal de chat',
     due_at: 'Próximo intento',
     event_id: 'Id. del evento',
     expires_at: 'Caduca',
@@ -25,6 +27,9 @@ export default {
     holder: 'Titular',
     holder_id: 'Id. del titular',
     made_by: 'Creado por',
+    host: 'Servidor',
+    hour: 'Hora del día',
+    kinds: 'Mensajes',
     maker: 'Creado por',
     maker_id: 'Id. del creador',
     networks: 'Redes',
@@ -36,6 +41,8 @@ export default {
     scope: 'Ámbito',
     scopes: 'Ámbitos',
     secret_id: 'Id. del secreto',
+    sent_at: 'Último mensaje',
+    service: 'Herramienta',
     state: 'Estado',
     token_id: 'Token de API',
     tokens: 'Tokens activos',
@@ -43,6 +50,7 @@ export default {
     type: 'Evento',
     types: 'Eventos',
     used_at: 'Último uso',
+    webhook: 'Webhook',
     webhook_id: 'Webhook',
   },
   values: {
@@ -64,5 +72,10 @@ export default {
     unresolved: 'Host desconocido',
     timeout: 'Sin respuesta a tiempo',
     connection: 'Sin conexión',
+    slack: 'Slack',
+    teams: 'Microsoft Teams',
+    approvals: 'Aprobaciones pendientes',
+    away: 'Quién está ausente hoy',
+    pay_run: 'Ciclo de nómina aprobado',
   },
 } satisfies WordsLike<typeof english>

@@ -15,4 +15,9 @@ export default {
   WebhookSwitchedOff: 'أُوقف خطاف ويب',
   WebhookSwitchedOn: 'شُغّل خطاف ويب',
   WebhookRemoved: 'أُزيل خطاف ويب',
+  ChatChannelAdded: 'أُضيفت قناة محادثة',
+  ChatChannelChanged: 'تغيّرت قناة محادثة',
+  ChatChannelSwitchedOff: 'أُوقفت قناة محادثة',
+  ChatChannelSwitchedOn: 'شُغّلت قناة محادثة',
+  ChatChannelRemoved: 'أُزيلت قناة محادثة',
 } satisfies NamesLike<typeof english>

@@ -13,4 +13,9 @@ export default {
   WebhookSwitchedOff: 'Webhook endpoint switched off',
   WebhookSwitchedOn: 'Webhook endpoint switched on',
   WebhookRemoved: 'Webhook endpoint removed',
+  ChatChannelAdded: 'Chat channel added',
+  ChatChannelChanged: 'Chat channel changed',
+  ChatChannelSwitchedOff: 'Chat channel switched off',
+  ChatChannelSwitchedOn: 'Chat channel switched on',
+  ChatChannelRemoved: 'Chat channel removed',
 } as const

@@ -15,4 +15,9 @@ export default {
   WebhookSwitchedOff: 'Webhook desactivado',
   WebhookSwitchedOn: 'Webhook activado',
   WebhookRemoved: 'Webhook eliminado',
+  ChatChannelAdded: 'Canal de chat añadido',
+  ChatChannelChanged: 'Canal de chat modificado',
+  ChatChannelSwitchedOff: 'Canal de chat desactivado',
+  ChatChannelSwitchedOn: 'Canal de chat activado',
+  ChatChannelRemoved: 'Canal de chat eliminado',
 } satisfies NamesLike<typeof english>

@@ -15,4 +15,9 @@ export default {
   WebhookSwitchedOff: 'Webhook désactivé',
   WebhookSwitchedOn: 'Webhook activé',
   WebhookRemoved: 'Webhook retiré',
+  ChatChannelAdded: 'Canal de discussion ajouté',
+  ChatChannelChanged: 'Canal de discussion modifié',
+  ChatChannelSwitchedOff: 'Canal de discussion désactivé',
+  ChatChannelSwitchedOn: 'Canal de discussion activé',
+  ChatChannelRemoved: 'Canal de discussion retiré',
 } satisfies NamesLike<typeof english>

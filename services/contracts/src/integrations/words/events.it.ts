@@ -15,4 +15,9 @@ export default {
   WebhookSwitchedOff: 'Webhook disattivato',
   WebhookSwitchedOn: 'Webhook attivato',
   WebhookRemoved: 'Webhook rimosso',
+  ChatChannelAdded: 'Canale di chat aggiunto',
+  ChatChannelChanged: 'Canale di chat modificato',
+  ChatChannelSwitchedOff: 'Canale di chat disattivato',
+  ChatChannelSwitchedOn: 'Canale di chat attivato',
+  ChatChannelRemoved: 'Canale di chat rimosso',
 } satisfies NamesLike<typeof english>

@@ -15,4 +15,9 @@ export default {
   WebhookSwitchedOff: '已关闭Webhook端点',
   WebhookSwitchedOn: '已打开Webhook端点',
   WebhookRemoved: '已移除Webhook端点',
+  ChatChannelAdded: '已添加聊天频道',
+  ChatChannelChanged: '已更改聊天频道',
+  ChatChannelSwitchedOff: '已关闭聊天频道',
+  ChatChannelSwitchedOn: '已打开聊天频道',
+  ChatChannelRemoved: '已移除聊天频道',
 } satisfies NamesLike<typeof english>

@@ -5,6 +5,7 @@ export default {
   kinds: {
     'api-token': 'Jeton d’API',
     'service-account': 'Compte de service',
+    'chat-channel': 'Canal de discussion',
     webhook: 'Webhook',
   },
   fields: {
@@ -15,6 +16,7 @@ export default {
     attempted_at: 'Dernière tentative',
     attempts: 'Tentatives',
     because: 'Motif',
+    channel_id: 'Canal de discussion',
     due_at: 'Prochaine tentative',
     event_id: 'Id. de l’événement',
     expires_at: 'Expire',
@@ -24,6 +26,9 @@ export default {
     hint: 'Derniers caractères',
     holder: 'Titulaire',
     holder_id: 'Id. du titulaire',
+    host: 'Hôte',
+    hour: 'Heure de la journée',
+    kinds: 'Messages',
     made_by: 'Créé par',
     maker: 'Créé par',
     maker_id: 'Id. du créateur',
@@ -36,6 +41,8 @@ export default {
     scope: 'Portée',
     scopes: 'Portées',
     secret_id: 'Id. du secret',
+    sent_at: 'Dernier message',
+    service: 'Outil',
     state: 'État',
     token_id: 'Jeton d’API',
     tokens: 'Jetons actifs',
@@ -43,6 +50,7 @@ export default {
     type: 'Événement',
     types: 'Événements',
     used_at: 'Dernière utilisation',
+    webhook: 'Webhook',
     webhook_id: 'Webhook',
   },
   values: {
@@ -64,5 +72,10 @@ export default {
     unresolved: 'Hôte inconnu',
     timeout: 'Pas de réponse à temps',
     connection: 'Pas de connexion',
+    slack: 'Slack',
+    teams: 'Microsoft Teams',
+    approvals: 'Approbations en attente',
+    away: 'Qui est absent aujourd’hui',
+    pay_run: 'Cycle de paie approuvé',
   },
 } satisfies WordsLike<typeof english>

@@ -5,6 +5,7 @@ export default {
   kinds: {
     'api-token': 'Token API',
     'service-account': 'Account di servizio',
+    'chat-channel': 'Canale di chat',
     webhook: 'Webhook',
   },
   fields: {
@@ -15,6 +16,7 @@ export default {
     attempted_at: 'Ultimo tentativo',
     attempts: 'Tentativi',
     because: 'Motivo',
+    channel_id: 'Canale di chat',
     due_at: 'Prossimo tentativo',
     event_id: 'Id dell’evento',
     expires_at: 'Scade',
@@ -24,6 +26,9 @@ export default {
     hint: 'Ultimi caratteri',
     holder: 'Titolare',
     holder_id: 'Id del titolare',
+    host: 'Host',
+    hour: 'Ora del giorno',
+    kinds: 'Messaggi',
     made_by: 'Creato da',
     maker: 'Creato da',
     maker_id: 'Id del creatore',
@@ -36,6 +41,8 @@ export default {
     scope: 'Ambito',
     scopes: 'Ambiti',
     secret_id: 'Id del segreto',
+    sent_at: 'Ultimo messaggio',
+    service: 'Strumento',
     state: 'Stato',
     token_id: 'Token API',
     tokens: 'Token attivi',
@@ -43,6 +50,7 @@ export default {
     type: 'Evento',
     types: 'Eventi',
     used_at: 'Ultimo uso',
+    webhook: 'Webhook',
     webhook_id: 'Webhook',
   },
   values: {
@@ -64,5 +72,10 @@ export default {
     unresolved: 'Host sconosciuto',
     timeout: 'Nessuna risposta in tempo',
     connection: 'Nessuna connessione',
+    slack: 'Slack',
+    teams: 'Microsoft Teams',
+    approvals: 'Approvazioni in attesa',
+    away: 'Chi è assente oggi',
+    pay_run: 'Elaborazione paghe approvata',
   },
 } satisfies WordsLike<typeof english>

@@ -5,6 +5,7 @@ export default {
   kinds: {
     'api-token': 'API令牌',
     'service-account': '服务账号',
+    'chat-channel': '聊天频道',
     webhook: 'Webhook',
   },
   fields: {
@@ -15,6 +16,7 @@ export default {
     attempted_at: '上次尝试',
     attempts: '尝试次数',
     because: '原因',
+    channel_id: '聊天频道',
     due_at: '下次尝试',
     event_id: '事件ID',
     expires_at: '到期时间',
@@ -24,6 +26,9 @@ export default {
     hint: '末尾字符',
     holder: '持有人',
     holder_id: '持有人ID',
+    host: '主机',
+    hour: '时刻',
+    kinds: '消息',
     made_by: '创建人',
     maker: '创建人',
     maker_id: '创建人ID',
@@ -36,6 +41,8 @@ export default {
     scope: '权限范围',
     scopes: '权限范围',
     secret_id: '密钥ID',
+    sent_at: '最近一条消息',
+    service: '工具',
     state: '状态',
     token_id: 'API令牌',
     tokens: '有效令牌',
@@ -43,6 +50,7 @@ export default {
     type: '事件',
     types: '事件',
     used_at: '上次使用',
+    webhook: 'Webhook',
     webhook_id: 'Webhook',
   },
   values: {
@@ -64,5 +72,10 @@ export default {
     unresolved: '未知主机',
     timeout: '未及时响应',
     connection: '无法连接',
+    slack: 'Slack',
+    teams: 'Microsoft Teams',
+    approvals: '待审批事项',
+    away: '今天谁不在',
+    pay_run: '发薪批次已批准',
   },
 } satisfies WordsLike<typeof english>

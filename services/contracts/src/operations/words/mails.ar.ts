@@ -51,6 +51,7 @@ export default {
   'trial-end': 'تنتهي الفترة التجريبية',
   'verify-email': 'تأكيد البريد الإلكتروني',
   'watch-rule-proposed': 'قاعدة مراقبة ستجد أقل',
+  'chat-channel-off': 'إيقاف قناة محادثة',
   'webhook-off': 'إيقاف خطاف ويب',
   'second-factor-added': 'أُضيف عامل ثانٍ',
   'second-factor-removed': 'أُزيل عامل ثانٍ',

@@ -50,6 +50,7 @@ export default {
   'trial-end': 'Trial ends',
   'verify-email': 'Confirm the e-mail address',
   'watch-rule-proposed': 'A monitoring rule is to find less',
+  'chat-channel-off': 'Chat channel switched off',
   'webhook-off': 'Webhook switched off',
   'second-factor-added': 'Second factor added',
   'second-factor-removed': 'Second factor removed',

@@ -51,6 +51,7 @@ export default {
   'trial-end': 'Fin de la prueba',
   'verify-email': 'Confirmación del correo electrónico',
   'watch-rule-proposed': 'Una regla de control encontrará menos',
+  'chat-channel-off': 'Canal de chat desactivado',
   'webhook-off': 'Webhook desactivado',
   'second-factor-added': 'Segundo factor añadido',
   'second-factor-removed': 'Segundo factor eliminado',

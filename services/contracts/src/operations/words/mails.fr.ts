@@ -51,6 +51,7 @@ export default {
   'trial-end': 'Fin de la période d’essai',
   'verify-email': 'Confirmation de l’adresse e-mail',
   'watch-rule-proposed': 'Une règle de contrôle doit trouver moins de cas',
+  'chat-channel-off': 'Canal de discussion désactivé',
   'webhook-off': 'Webhook désactivé',
   'second-factor-added': 'Second facteur ajouté',
   'second-factor-removed': 'Second facteur supprimé',

@@ -51,6 +51,7 @@ export default {
   'trial-end': 'Fine della prova',
   'verify-email': 'Conferma dell’indirizzo email',
   'watch-rule-proposed': 'Una regola di monitoraggio troverà meno casi',
+  'chat-channel-off': 'Canale di chat disattivato',
   'webhook-off': 'Webhook disattivato',
   'second-factor-added': 'Secondo fattore aggiunto',
   'second-factor-removed': 'Secondo fattore rimosso',

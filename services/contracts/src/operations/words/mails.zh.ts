@@ -55,6 +55,7 @@ export default {
   'second-factor-added': '已添加第二重验证',
   'second-factor-removed': '已移除第二重验证',
   'recovery-code-used': '已使用恢复码',
+  'chat-channel-off': '聊天频道已关闭',
   'passkey-blocked': '通行密钥已停用',
   'second-factors-reset': '已重置第二重验证',
 } satisfies Readonly<Record<keyof typeof english, string>>

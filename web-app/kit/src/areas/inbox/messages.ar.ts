@@ -123,4 +123,12 @@ export default translation<'ar', typeof english>()({
   rejecting_many: 'رُفض {{count}} طلبًا',
   rejecting_other: 'رُفض {{count}} طلب',
   needsRate: 'أدخل السعر وقرّر هذا المصروف وحده.',
+  link: {
+    opening: 'يُفتح العنصر',
+    other: { title: 'هذا ليس لك', text: 'أُرسل الرابط إلى شخص آخر. سجّل الدخول بصفته، أو اسأله.' },
+    settled: { title: 'لا شيء هنا ينتظرك', text: 'تقرّر العنصر أو سُحب، أو يقرّره شخص آخر.' },
+    expired: { title: 'انتهت صلاحية هذا الرابط', text: 'تعمل روابط الرسائل مدة 14 يومًا.' },
+    unknown: { title: 'هذا الرابط لا يعمل', text: 'العنوان غير كامل، أو يخص شركة لست فيها.' },
+    inbox: 'افتح صندوق الوارد',
+  },
 })

@@ -105,4 +105,24 @@ export default {
   rejecting_one: '{{count}} request rejected',
   rejecting_other: '{{count}} requests rejected',
   needsRate: 'Enter the rate and decide this expense by itself.',
+  link: {
+    opening: 'Opening the item',
+    other: {
+      title: 'This is not for you',
+      text: 'The link was sent to another person. Sign in as that person, or ask them.',
+    },
+    settled: {
+      title: 'Nothing here waits for you',
+      text: 'The item was decided or withdrawn, or another person decides it.',
+    },
+    expired: {
+      title: 'This link has expired',
+      text: 'Links in mails and messages work for 14 days.',
+    },
+    unknown: {
+      title: 'This link does not work',
+      text: 'Its address is not complete, or it belongs to a company in which you are not.',
+    },
+    inbox: 'Open the inbox',
+  },
 } as const

@@ -112,4 +112,24 @@ export default translation<'es', typeof english>()({
   rejecting_many: '{{count}} de solicitudes rechazadas',
   rejecting_other: '{{count}} solicitudes rechazadas',
   needsRate: 'Introduce el tipo de cambio y decide este gasto por separado.',
+  link: {
+    opening: 'Abriendo el elemento',
+    other: {
+      title: 'Esto no es para usted',
+      text: 'El enlace se envió a otra persona. Inicie sesión como esa persona o pregúntele.',
+    },
+    settled: {
+      title: 'Aquí no hay nada que le espere',
+      text: 'El elemento se decidió o se retiró, o lo decide otra persona.',
+    },
+    expired: {
+      title: 'Este enlace ha caducado',
+      text: 'Los enlaces de correos y mensajes funcionan durante 14 días.',
+    },
+    unknown: {
+      title: 'Este enlace no funciona',
+      text: 'La dirección está incompleta o pertenece a una empresa en la que usted no está.',
+    },
+    inbox: 'Abrir la bandeja',
+  },
 })

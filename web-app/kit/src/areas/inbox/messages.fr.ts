@@ -112,4 +112,24 @@ export default translation<'fr', typeof english>()({
   rejecting_many: '{{count}} de demandes refusées',
   rejecting_other: '{{count}} demandes refusées',
   needsRate: 'Saisissez le taux et décidez de cette note de frais séparément.',
+  link: {
+    opening: 'Ouverture de l’élément',
+    other: {
+      title: 'Ceci ne vous est pas destiné',
+      text: 'Le lien a été envoyé à une autre personne. Connectez-vous comme cette personne, ou demandez-lui.',
+    },
+    settled: {
+      title: 'Rien ici ne vous attend',
+      text: 'L’élément a été décidé ou retiré, ou une autre personne en décide.',
+    },
+    expired: {
+      title: 'Ce lien a expiré',
+      text: 'Les liens des courriels et des messages fonctionnent pendant 14 jours.',
+    },
+    unknown: {
+      title: 'Ce lien ne fonctionne pas',
+      text: 'L’adresse est incomplète, ou appartient à une entreprise dont vous ne faites pas partie.',
+    },
+    inbox: 'Ouvrir À traiter',
+  },
 })

@@ -112,4 +112,24 @@ export default translation<'it', typeof english>()({
   rejecting_many: '{{count}} di richieste rifiutate',
   rejecting_other: '{{count}} richieste rifiutate',
   needsRate: 'Inserisci il cambio e decidi questa spesa singolarmente.',
+  link: {
+    opening: 'Apertura dell’elemento',
+    other: {
+      title: 'Questo non è per lei',
+      text: 'Il link è stato inviato a un’altra persona. Acceda come quella persona o chieda a lei.',
+    },
+    settled: {
+      title: 'Qui nulla attende lei',
+      text: 'L’elemento è stato deciso o ritirato, o lo decide un’altra persona.',
+    },
+    expired: {
+      title: 'Questo link è scaduto',
+      text: 'I link di email e messaggi funzionano per 14 giorni.',
+    },
+    unknown: {
+      title: 'Questo link non funziona',
+      text: 'L’indirizzo è incompleto o appartiene a un’azienda di cui non fa parte.',
+    },
+    inbox: 'Apri In arrivo',
+  },
 })

@@ -1,0 +1,30 @@
+import { attendanceEvents } from '@workledger/contracts/attendance/attendance.events'
+import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
+import { leaveEvents } from '@workledger/contracts/leave/leave.events'
+import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
+import type { Reaction } from '../kernel/reaction'
+import type { ChatPostKind, ChatTable } from './chat-table'
+
+interface Told {
+  readonly kind: Exclude<ChatPostKind, 'test' | 'away'>
+  readonly on: string
+  /** The field with the id of the record. */
+  readonly record: string
+}
+
+const told: readonly Told[] = [
+  { kind: 'leave', on: leaveEvents.LeaveRequested.type, record: 'leave_id' },
+  { kind: 'expense', on: expenseEvents.ExpenseRequested.type, record: 'expense_id' },
+  { kind: 'correction', on: attendanceEvents.CorrectionProposed.type, record: 'correction_id' },
+  { kind: 'pay_run', on: payRunEvents.PayRunDrafted.type, record: 'payrun_id' },
+  { kind: 'pay_run_approved', on: payRunEvents.PayRunApproved.type, record: 'payrun_id' },
+]
+
+/** Orders messages of chat channels. What still holds is looked at when they are sent. */
+export const chatReactions = (table: ChatTable): Reaction[] =>
+  told.map(({ kind, on, record }) => ({
+    name: `chat message of ${kind}`,
+    on,
+    react: ({ id, workspace, data }) =>
+      table.order(workspace, kind, { cause: id, record: String(data[record]) }),
+  }))

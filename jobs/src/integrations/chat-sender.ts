@@ -1,0 +1,130 @@
+import { chatChannelDecider } from '@workledger/domain/integrations/chat-channel'
+import type { Logger } from 'pino'
+import type { SystemCommands } from '../kernel/commands'
+import type { MailContext } from '../kernel/mail-context'
+import { OutgoingFailed, type OutgoingHttp } from '../kernel/outgoing-http'
+import { chatLetter } from './chat-letter'
+import type { ChatOutcome, ChatPosts, ChatTable } from './chat-table'
+import { slackMessage } from './slack-message'
+import { teamsMessage } from './teams-message'
+import { isOver, pauseAfter } from './webhook-retries'
+
+interface ChatSenderOptions {
+  readonly table: ChatTable
+  readonly commands: SystemCommands
+  readonly context: MailContext
+  readonly http: OutgoingHttp
+  readonly log: Logger
+}
+
+/** Milliseconds between looks. Slack takes one message a second from each address. */
+const LOOK = 1_100
+
+/** Channels that are told at once. */
+const AT_ONCE = 8
+
+/** Milliseconds that a tool may put off the next attempt at most. */
+const LONGEST_PAUSE = 3_600_000
+
+/** What Slack answers about an address that will not work again. */
+const GONE = /^(no_service|no_active_hooks|no_team|team_disabled|channel_is_archived)\b/
+
+/**
+ * Sends messages to channels of Slack and Teams, each channel one at a time. A message is taken
+ * before it is sent and settled afterwards, so only a process that is killed in between repeats one.
+ */
+export class ChatSender {
+  private readonly busy = new Set<string>()
+  private readonly running = new Set<Promise<void>>()
+  private timer: NodeJS.Timeout | undefined
+  private stopped = false
+
+  constructor(private readonly options: ChatSenderOptions) {}
+
+  start(): void {
+    this.plan()
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    clearTimeout(this.timer)
+    await Promise.all(this.running)
+  }
+
+  private plan(): void {
+    if (this.stopped) return
+    this.timer = setTimeout(() => this.track(this.look().finally(() => this.plan())), LOOK)
+  }
+
+  private async look(): Promise<void> {
+    for (const channel of await this.options.table.due()) {
+      if (this.stopped || this.busy.size >= AT_ONCE) return
+      if (this.busy.has(channel)) continue
+      this.busy.add(channel)
+      this.track(this.tell(channel).finally(() => this.busy.delete(channel)))
+    }
+  }
+
+  private track(work: Promise<void>): void {
+    const tracked = work
+      .catch((error) => this.options.log.error({ err: error }, 'chat channels'))
+      .finally(() => this.running.delete(tracked))
+
+    this.running.add(tracked)
+  }
+
+  private async tell(channel: string): Promise<void> {
+    const { table } = this.options
+    const taken = await table.take(channel)
+    if (!taken) return
+    const { gone, ...outcome } = await this.attempt(taken)
+    await table.settle(taken.posts, outcome)
+    if (gone) await this.switchOff(taken, 'gone')
+    else if (outcome.state === 'failed') await this.switchOff(taken, 'failing')
+  }
+
+  private async attempt(taken: ChatPosts): Promise<ChatOutcome & { gone?: boolean }> {
+    const { table, context, http } = this.options
+    const message = await chatLetter(taken, context, new Date())
+    if (!message) return { state: 'dropped' }
+    const url = await table.address(taken)
+    // The address is being changed.
+    if (!url) return { state: 'waiting', pause: LOOK }
+    const body = JSON.stringify((taken.service === 'slack' ? slackMessage : teamsMessage)(message))
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+
+    try {
+      const { status, text, headers: answered } = await http.send(url, { headers, body })
+      if (status >= 200 && status < 300) return { state: 'sent', status }
+      const later = Number(answered['retry-after'])
+
+      return {
+        ...failed(taken, Number.isFinite(later) ? later * 1000 : 0),
+        status,
+        gone: status === 410 || GONE.test(text),
+      }
+    } catch (error) {
+      if (!(error instanceof OutgoingFailed)) throw error
+      return { ...failed(taken), fault: error.fault }
+    }
+  }
+
+  private async switchOff(
+    { workspace, channel: channel_id }: ChatPosts,
+    because: 'failing' | 'gone',
+  ): Promise<void> {
+    await this.options.commands.run(
+      chatChannelDecider,
+      { workspace, id: channel_id },
+      { type: 'switch off', channel_id, because },
+    )
+  }
+}
+
+function failed({ posts: [first] }: ChatPosts, atLeast = 0): ChatOutcome {
+  const now = new Date()
+  if (isOver(first!.first_at ?? now, now)) return { state: 'failed' }
+  const pause = Math.max(pauseAfter(first!.attempts + 1), Math.min(atLeast, LONGEST_PAUSE))
+
+  return { state: 'waiting', pause }
+}
