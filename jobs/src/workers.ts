@@ -123,7 +123,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const billing = options.billing ?? { provider: sandboxProvider(options), trialDays: 0 }
   const chat = new ChatTable(vault, new WorkspaceSecrets(vault, masterKey))
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
-  runSchedules(queues, [...running, chatClock(chat)], { failures, log })
+  runSchedules(queues, [...running, chatClock(chat, context)], { failures, log })
   await everyMinute(clock, log)
 
   const reactor = new Reactor({
@@ -159,8 +159,13 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   }
 }
 
-/** Orders the morning's messages of chat channels. */
-const chatClock = (chat: ChatTable) => ({ run: (now: Date) => chat.orderAway(now) })
+/** Orders the morning's messages of chat channels, and forgets expired links to decide. */
+const chatClock = (chat: ChatTable, { keys }: MailContext) => ({
+  async run(now: Date) {
+    await chat.orderAway(now)
+    await keys.forgetExpired('decide')
+  },
+})
 
 /** Sends messages to channels of Slack and Teams. */
 function sendChats(

@@ -58,6 +58,7 @@ export const webhooks = table(
     name: col.text,
     origin: col.text,
     types: col.json<string[]>(),
+    description: col.maybe.text,
     maker_id: col.uuid,
     account_id: col.maybe.uuid,
     secret_id: col.uuid,

@@ -25,12 +25,15 @@ interface Typed {
   name: string
   url: string
   types: string
+  description: string
   current_password: string
 }
 
+const namesIn = (types: string) => types.split(/[\s,]+/).filter(Boolean)
+
 const toRequest = ({ types, ...typed }: Typed) => ({
   ...typed,
-  types: types.split(/[\s,]+/).filter(Boolean),
+  types: namesIn(types),
 })
 
 /** Adds an endpoint, and then shows its secret once. */
@@ -43,7 +46,7 @@ export function AddWebhookDialog({ close }: { close: () => void }) {
   const form = useForm({
     words: useRecordWords(integrationsWords),
     schema: webhookBody,
-    initial: { name: '', url: '', types: '', current_password: '' } as Typed,
+    initial: { name: '', url: '', types: '', description: '', current_password: '' } as Typed,
     toRequest,
     submit: async (typed) => {
       const { data } = await add.send({ params: { ws: workspace.id }, body: toRequest(typed) })
@@ -58,6 +61,7 @@ export function AddWebhookDialog({ close }: { close: () => void }) {
       <TextField {...form.field('name')} required autoFocus />
       <TextField {...form.field('url')} label={t('webhook.url')} required />
       <TextField {...form.field('types')} rows={2} hint={t('webhook.typesHint')} />
+      <TextField {...form.field('description')} rows={2} />
       <PasswordField
         {...form.field('current_password')}
         label={t('webhook.password')}
@@ -68,9 +72,10 @@ export function AddWebhookDialog({ close }: { close: () => void }) {
   )
 }
 
-const toChange = ({ name, url, types, current_password }: Typed) => ({
-  name,
-  types: toRequest({ name, url, types, current_password }).types,
+const toChange = ({ url, current_password, ...typed }: Typed) => ({
+  name: typed.name,
+  description: typed.description,
+  types: namesIn(typed.types),
   // The address is named only where a new one is typed.
   ...(url.trim() !== '' && { url, current_password }),
 })
@@ -80,12 +85,18 @@ export function ChangeWebhookDialog({ webhook, close }: RotateProps) {
   const t = useText(integrationsTexts)
   const { workspace } = useMember()
   const change = useConsoleCommand('changeWebhook')
-  const { name, types, origin } = webhook
+  const { name, types, description, origin } = webhook
 
   const form = useForm({
     words: useRecordWords(integrationsWords),
     schema: webhookChange,
-    initial: { name, url: '', types: types.join(' '), current_password: '' } as Typed,
+    initial: {
+      name,
+      url: '',
+      types: types.join(' '),
+      description: description ?? '',
+      current_password: '',
+    } as Typed,
     toRequest: toChange,
     submit: async (typed) => {
       await change.send({
@@ -108,6 +119,7 @@ export function ChangeWebhookDialog({ webhook, close }: RotateProps) {
         hint={t('webhook.keep', { origin: isolated(origin) })}
       />
       <TextField {...form.field('types')} rows={2} hint={t('webhook.typesHint')} />
+      <TextField {...form.field('description')} rows={2} />
       {form.values.url.trim() !== '' && (
         <PasswordField
           {...form.field('current_password')}

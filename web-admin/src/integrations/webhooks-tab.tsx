@@ -166,6 +166,13 @@ function useWebhookColumns(): Column<Webhook>[] {
       ),
     },
     {
+      id: 'description',
+      label: field('description'),
+      hidden: true,
+      card: 'none',
+      cell: ({ description }) => <bdi>{description}</bdi>,
+    },
+    {
       id: 'types',
       label: field('types'),
       wide: true,

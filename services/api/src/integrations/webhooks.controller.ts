@@ -44,7 +44,7 @@ export class WebhooksController {
   @Route(api.addWebhook)
   async add(call: Call<typeof api.addWebhook>) {
     const { workspace, body, ctx, session } = call
-    const { current_password, name, url, types, account_id } = body
+    const { current_password, name, url, types, description, account_id } = body
     refuseUnknown(types)
     this.addresses.check(url)
     await this.password.confirm(session, current_password)
@@ -64,6 +64,7 @@ export class WebhooksController {
 
     await call.append(webhookDecider, webhook_id, {
       ...{ type: 'add', webhook_id, name, types, account_id, secret_id },
+      description: description ?? null,
       origin: new URL(url).origin,
       maker_id: ctx.impersonator ?? ctx.actor,
     })
@@ -75,7 +76,7 @@ export class WebhooksController {
   async change(call: Call<typeof api.changeWebhook>) {
     const { params, body, workspace, ctx, session } = call
     const webhook = await this.webhook(call)
-    const { name, types, url, current_password } = body
+    const { name, types, description, url, current_password } = body
     refuseUnknown(types)
     const moved: { origin?: string; secret_id?: string } = {}
 
@@ -88,7 +89,14 @@ export class WebhooksController {
       await this.store.keep(workspace, moved.secret_id, { ...kept, url })
     }
 
-    const change = { ...moved, type: 'change', webhook_id: params.id, name, types } as const
+    const change = {
+      ...moved,
+      type: 'change',
+      webhook_id: params.id,
+      name,
+      types,
+      description,
+    } as const
 
     return changing(
       call.seen(params.id),

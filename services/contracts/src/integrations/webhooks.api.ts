@@ -3,11 +3,16 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { publicEventShape } from '../kernel/public-body'
 import { idOf, workspaceParams } from '../kernel/record'
-import { id, one, text } from '../kernel/shapes'
+import { id, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { MOST_WEBHOOK_TYPES } from './bounds'
 import { webAddress } from './web-address'
-import { webhookDeliveriesList, webhookFaults, webhooksList } from './webhooks.lists'
+import {
+  webhookDeliveriesList,
+  webhookDeliveryStates,
+  webhookFaults,
+  webhooksList,
+} from './webhooks.lists'
 
 const again = {
   current_password: characters(200).min(1, { error: 'access.current_password_missing' }),
@@ -24,6 +29,8 @@ export const webhookBody = z.object({
   url: webAddress,
   /** Names of public events; none: all. */
   types: types.default([]),
+  /** What it is for, for other admins. */
+  description: optionalText(500),
   /** The service account with whose rights it reads, besides the caller's. */
   account_id: id().nullable().default(null),
 })
@@ -31,6 +38,7 @@ export const webhookBody = z.object({
 export const webhookChange = z.object({
   name: text('webhook.name', 100).optional(),
   types: types.optional(),
+  description: optionalText(500),
   /** Needs `current_password`. */
   url: webAddress.optional(),
   current_password: characters(200).optional(),
@@ -134,6 +142,12 @@ export const webhooksApi = area('integrations', {
     path: '/workspaces/{ws}/webhook-deliveries',
     summary: 'Deliveries of the last 30 days with the answers of their receivers',
     params: workspaceParams,
+    filters: {
+      webhook_id: id().optional(),
+      state: z.enum(webhookDeliveryStates, { error: 'field.options' }).optional(),
+      /** Name of a public event, such as `leave.approved`. */
+      type: characters(60).optional(),
+    },
   }),
   webhookRequest: endpoint({
     method: 'GET',

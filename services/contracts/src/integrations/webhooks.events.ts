@@ -13,12 +13,15 @@ const details = {
   origin: plain(300),
   /** Names of public events; none: all. */
   types: z.array(plain(60)),
+  /** What it is for, for other admins. */
+  description: plain(500).nullable(),
 }
 
 /** An endpoint to which public events are sent: stream `webhook-{id}`. */
 export const webhookEvents = {
   WebhookAdded: event('WebhookAdded', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => ({ ...data, description: null }) },
     data: z.object({
       ...webhook,
       ...details,
@@ -31,7 +34,8 @@ export const webhookEvents = {
     }),
   }),
   WebhookChanged: event('WebhookChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({
       ...webhook,
       ...z.object(details).partial().shape,

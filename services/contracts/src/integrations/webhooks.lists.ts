@@ -16,6 +16,7 @@ export const webhooksList = defineList({
     origin: column.text({ searchable: true }),
     /** Names of public events; none: all. */
     types: column.json(z.array(z.string())),
+    description: column.text({ searchable: true, nullable: true }),
     maker: column.text({ searchable: true, nullable: true }),
     account: column.text({ searchable: true, nullable: true }),
     state: column.of('text', z.enum(webhookStates)),

@@ -16,6 +16,7 @@ export type WebhookState =
       name: string
       origin: string
       types: readonly string[]
+      description: string | null
       secret_id: string
     }
 
@@ -75,8 +76,8 @@ export const webhookDecider: Decider<WebhookState, WebhookCommand, WebhookEvent>
   },
   evolve(state, event) {
     if (event.type === 'WebhookAdded') {
-      const { name, origin, types, secret_id } = event.data
-      return { status: 'on', name, origin, types, secret_id }
+      const { name, origin, types, description, secret_id } = event.data
+      return { status: 'on', name, origin, types, description, secret_id }
     }
 
     if (state.status === 'none' || state.status === 'removed') return state
@@ -85,8 +86,9 @@ export const webhookDecider: Decider<WebhookState, WebhookCommand, WebhookEvent>
       case 'WebhookChanged': {
         const { name = state.name, origin = state.origin } = event.data
         const { types = state.types, secret_id = state.secret_id } = event.data
+        const { description = state.description } = event.data
 
-        return { ...state, name, origin, types, secret_id }
+        return { ...state, name, origin, types, description, secret_id }
       }
 
       case 'WebhookSecretRotated':
