@@ -7,7 +7,6 @@ import {
   inboxCursor,
 } from '@workledger/contracts/inbox/inbox.api'
 import { type InboxKind, inboxKinds } from '@workledger/contracts/inbox/inbox-kinds'
-import { refuse } from '@workledger/contracts/kernel/errors'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { type InboxRow, inboxPage, isWaiting } from '@workledger/projections/inbox/inbox.queries'
 import type { Call } from '../kernel/http/call'
@@ -59,9 +58,10 @@ export class InboxController {
     const { kind: asked, record, key } = call.query
     const link = await this.keys.find('decide', record, key)
     const [kind, reader] = link?.value?.split(' ') ?? []
-    if (!link || link.workspace !== workspace || kind !== asked) refuse('not_found')
+    const known = link?.workspace === workspace && kind === asked
+    if (!known) return { data: { state: 'unknown' as const } }
     if (reader && reader !== caller.employee) return { data: { state: 'other' as const } }
-    if (link?.expired) return { data: { state: 'expired' as const } }
+    if (link.expired) return { data: { state: 'expired' as const } }
     const today = await this.zones.today(ctx, workspace, caller.employee)
     const { parts } = await this.parts.find(call, today)
     const waits = await call.read((db) => isWaiting(db, parts[asked], record))

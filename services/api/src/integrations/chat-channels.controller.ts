@@ -50,6 +50,7 @@ export class ChatChannelsController {
     await this.store.keep(workspace, secret_id, url)
 
     await call.append(chatChannelDecider, channel_id, {
+      ...shownOf(url),
       type: 'add',
       channel_id,
       name,
@@ -57,7 +58,6 @@ export class ChatChannelsController {
       kinds,
       hour,
       secret_id,
-      ...shownOf(url),
     })
 
     return { data: { id: channel_id } }

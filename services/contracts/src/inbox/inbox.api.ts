@@ -117,7 +117,7 @@ export type InboxOutcome = z.output<typeof inboxOutcome>
 export const linkedKinds = ['leave', 'expense', 'correction', 'pay_run'] as const
 
 /** What a link to an item opens for the caller. */
-export const inboxLinkStates = ['waits', 'settled', 'other', 'expired'] as const
+export const inboxLinkStates = ['waits', 'settled', 'other', 'expired', 'unknown'] as const
 
 export const inboxApi = area('inbox', {
   inbox: endpoint({
@@ -160,7 +160,7 @@ export const inboxApi = area('inbox', {
     }),
     response: one(
       z.object({
-        /** `settled`: it waits for the caller no more. `other`: the link is for another person. */
+        /** `settled`: it waits for the caller no more. `other`: the link is for another person. `unknown`: its key is not known here. */
         state: z.enum(inboxLinkStates),
       }),
     ),

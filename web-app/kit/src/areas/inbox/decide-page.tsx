@@ -45,7 +45,7 @@ export default function DecidePage() {
   if (found.error && !unknown)
     return <FailedState heading error={found.error} retry={() => void found.refetch()} />
   if (!unknown && (!state || state === 'waits')) return <SkeletonRows rows={4} height={56} />
-  const why = unknown ? 'unknown' : state === 'waits' || !state ? 'unknown' : state
+  const why = unknown || !state || state === 'waits' ? 'unknown' : state
 
   return (
     <EmptyState
