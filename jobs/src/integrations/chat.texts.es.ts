@@ -24,8 +24,8 @@ export const es: typeof en = {
     subject: (name) => `El canal de chat ${name} está desactivado`,
     failing: (host) => `Un mensaje a ${host} no ha tenido éxito en tres días.`,
     gone: (host) => `${host} respondió que el canal o su dirección ya no existe.`,
-    next: 'Revise su dirección en Slack o Teams y active el canal de nuevo.',
+    next: 'Revisa su dirección en Slack o Teams y activa el canal de nuevo.',
     button: 'Abrir el canal',
-    footer: (company) => `Recibe este mensaje porque administra ${company}.`,
+    footer: (company) => `Recibes este mensaje porque administras ${company}.`,
   },
 }

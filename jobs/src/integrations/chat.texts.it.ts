@@ -25,8 +25,8 @@ export const it: typeof en = {
     subject: (name) => `Il canale di chat ${name} è disattivato`,
     failing: (host) => `Un messaggio a ${host} non riesce da tre giorni.`,
     gone: (host) => `${host} ha risposto che il canale o il suo indirizzo non esiste più.`,
-    next: 'Controlli l’indirizzo in Slack o Teams, poi riattivi il canale.',
+    next: 'Controlla l’indirizzo in Slack o Teams, poi riattiva il canale.',
     button: 'Apri il canale',
-    footer: (company) => `Riceve questo messaggio perché amministra ${company}.`,
+    footer: (company) => `Ricevi questo messaggio perché amministri ${company}.`,
   },
 }

@@ -98,7 +98,7 @@ export default translation<'es', typeof english>()({
     edit: 'Modificar canal',
     changed: 'Canal modificado',
     nameHint: 'Para esta lista, por ejemplo Equipo de personas.',
-    slackHint: 'La dirección de un webhook entrante, en los ajustes de su aplicación de Slack.',
+    slackHint: 'La dirección de un webhook entrante, en los ajustes de tu aplicación de Slack.',
     teamsHint: 'La dirección de un flujo de Teams que publica al recibir una solicitud de webhook.',
     kept: 'Vacío: se conserva {{host}} …{{hint}}.',
     otherHost: 'La dirección es de otro servidor que los de Slack o Microsoft',

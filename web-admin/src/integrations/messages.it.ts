@@ -86,7 +86,8 @@ export default translation<'it', typeof english>()({
     resend: 'Invia di nuovo',
     resent: 'Inviato di nuovo',
     emptyTitle: 'Nessun webhook',
-    emptyText: 'Un webhook comunica a un altro programma ciò che accade, nel momento in cui accade.',
+    emptyText:
+      'Un webhook comunica a un altro programma ciò che accade, nel momento in cui accade.',
     noDeliveries: 'Nessuna consegna',
     noDeliveriesText: 'Qui compaiono le consegne degli ultimi 30 giorni.',
   },
@@ -96,7 +97,7 @@ export default translation<'it', typeof english>()({
     edit: 'Modifica canale',
     changed: 'Canale modificato',
     nameHint: 'Per questo elenco, ad esempio Team persone.',
-    slackHint: 'L’indirizzo di un webhook in entrata, nelle impostazioni della sua app Slack.',
+    slackHint: 'L’indirizzo di un webhook in entrata, nelle impostazioni della tua app Slack.',
     teamsHint:
       'L’indirizzo di un flusso di Teams che pubblica quando riceve una richiesta webhook.',
     kept: 'Vuoto: resta {{host}} …{{hint}}.',

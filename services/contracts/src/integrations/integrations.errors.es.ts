@@ -17,9 +17,9 @@ export const integrationErrorsEs = errorWords<'es', typeof integrationErrors>()(
     'Esta dirección no es accesible desde internet. Pide al operador que la permita.',
   'webhook.most': 'Una empresa tiene como máximo {most} webhooks.',
   'webhook.off': 'Este webhook está desactivado. Actívalo primero.',
-  'chat.name': 'Dé un nombre al canal.',
-  'chat.kinds': 'Elija al menos un mensaje.',
-  'chat.host': 'Este servidor no pertenece a {service}. Confírmelo o revise la dirección.',
+  'chat.name': 'Pon un nombre al canal.',
+  'chat.kinds': 'Elige al menos un mensaje.',
+  'chat.host': 'Este servidor no pertenece a {service}. Confírmalo o revisa la dirección.',
   'chat.most': 'Una empresa tiene como máximo {most} canales.',
-  'chat.off': 'Este canal está desactivado. Actívelo primero.',
+  'chat.off': 'Este canal está desactivado. Actívalo primero.',
 })

@@ -17,9 +17,9 @@ export const integrationErrorsIt = errorWords<'it', typeof integrationErrors>()(
     'Questo indirizzo non è raggiungibile da internet. Chiedi all’operatore di consentirlo.',
   'webhook.most': 'Un’azienda ha al massimo {most} webhook.',
   'webhook.off': 'Questo webhook è disattivato. Attivalo prima.',
-  'chat.name': 'Dia un nome al canale.',
-  'chat.kinds': 'Scelga almeno un messaggio.',
-  'chat.host': 'Questo host non appartiene a {service}. Lo confermi o controlli l’indirizzo.',
+  'chat.name': 'Dai un nome al canale.',
+  'chat.kinds': 'Scegli almeno un messaggio.',
+  'chat.host': 'Questo host non appartiene a {service}. Confermalo o controlla l’indirizzo.',
   'chat.most': 'Un’azienda ha al massimo {most} canali.',
-  'chat.off': 'Questo canale è disattivato. Lo attivi prima.',
+  'chat.off': 'Questo canale è disattivato. Attivalo prima.',
 })

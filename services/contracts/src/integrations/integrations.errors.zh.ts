@@ -17,8 +17,8 @@ export const integrationErrorsZh = errorWords<'zh', typeof integrationErrors>()(
   'webhook.most': '一家公司最多有{most}个端点。',
   'chat.name': '请为频道命名。',
   'chat.kinds': '请至少选择一种消息。',
-  'chat.host': '该主机不属于 {service}。请确认，或检查地址。',
-  'chat.most': '一家公司最多有 {most} 个频道。',
+  'chat.host': '该主机不属于{service}。请确认，或检查地址。',
+  'chat.most': '一家公司最多有{most}个频道。',
   'chat.off': '该频道已关闭。请先打开。',
   'webhook.off': '该端点已关闭。请先打开。',
 })

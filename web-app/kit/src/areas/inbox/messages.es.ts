@@ -115,11 +115,11 @@ export default translation<'es', typeof english>()({
   link: {
     opening: 'Abriendo el elemento',
     other: {
-      title: 'Esto no es para usted',
-      text: 'El enlace se envió a otra persona. Inicie sesión como esa persona o pregúntele.',
+      title: 'Esto no es para ti',
+      text: 'El enlace se envió a otra persona. Inicia sesión como esa persona o pregúntale.',
     },
     settled: {
-      title: 'Aquí no hay nada que le espere',
+      title: 'Aquí no hay nada que te espere',
       text: 'El elemento se decidió o se retiró, o lo decide otra persona.',
     },
     expired: {
@@ -128,7 +128,7 @@ export default translation<'es', typeof english>()({
     },
     unknown: {
       title: 'Este enlace no funciona',
-      text: 'La dirección está incompleta o pertenece a una empresa en la que usted no está.',
+      text: 'La dirección está incompleta o pertenece a una empresa en la que no estás.',
     },
     inbox: 'Abrir la bandeja',
   },

@@ -115,11 +115,11 @@ export default translation<'it', typeof english>()({
   link: {
     opening: 'Apertura dell’elemento',
     other: {
-      title: 'Questo non è per lei',
-      text: 'Il link è stato inviato a un’altra persona. Acceda come quella persona o chieda a lei.',
+      title: 'Questo non è per te',
+      text: 'Il link è stato inviato a un’altra persona. Accedi come quella persona o chiedi a lei.',
     },
     settled: {
-      title: 'Qui nulla attende lei',
+      title: 'Qui nulla ti aspetta',
       text: 'L’elemento è stato deciso o ritirato, o lo decide un’altra persona.',
     },
     expired: {
@@ -128,7 +128,7 @@ export default translation<'it', typeof english>()({
     },
     unknown: {
       title: 'Questo link non funziona',
-      text: 'L’indirizzo è incompleto o appartiene a un’azienda di cui non fa parte.',
+      text: 'L’indirizzo è incompleto o appartiene a un’azienda di cui non fai parte.',
     },
     inbox: 'Apri In arrivo',
   },

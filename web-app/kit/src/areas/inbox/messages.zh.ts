@@ -113,12 +113,12 @@ export default translation<'zh', typeof english>()({
   link: {
     opening: '正在打开事项',
     other: {
-      title: '这不是发给您的',
+      title: '这不是发给你的',
       text: '该链接发给了另一个人。请以此人的身份登录，或询问对方。',
     },
-    settled: { title: '此处没有等待您处理的内容', text: '该事项已审批或已撤回，或由他人审批。' },
-    expired: { title: '该链接已过期', text: '邮件和消息中的链接有效期为 14 天。' },
-    unknown: { title: '该链接无效', text: '地址不完整，或属于您未加入的公司。' },
+    settled: { title: '此处没有等待你处理的内容', text: '该事项已审批或已撤回，或由他人审批。' },
+    expired: { title: '该链接已过期', text: '邮件和消息中的链接有效期为14天。' },
+    unknown: { title: '该链接无效', text: '地址不完整，或属于你未加入的公司。' },
     inbox: '打开待办',
   },
 })
