@@ -3,7 +3,7 @@ import * as declared from '@workledger/contracts/invoicing/invoicing.lists'
 import { sql } from 'kysely'
 import { contains } from '../kernel/list'
 import { readList } from '../kernel/list-resource'
-import { balance, clientName, daysOld, invoiceStatus } from './invoicing.sql'
+import { balance, clientName, daysOld, invoiceStatus, printedRevision } from './invoicing.sql'
 
 export const invoicesList = readList(declared.invoicesList, 'invoices as i', {
   from: (db, { workspace }) =>
@@ -24,6 +24,7 @@ export const invoicesList = readList(declared.invoicesList, 'invoices as i', {
     balance,
     invoice_status_id: invoiceStatus,
     stream: `'invoice-' || i.id`,
+    revision: printedRevision,
   },
   filters: {
     invoice_number: (part) => sql`i.invoice_number ilike ${contains(part)}`,

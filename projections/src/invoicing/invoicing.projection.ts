@@ -1,15 +1,20 @@
+import { clientEvents } from '@workledger/contracts/clients/clients.events'
 import {
   invoiceEvents as e,
   invoiceSeriesEvents as series,
   invoiceSettingEvents as setting,
 } from '@workledger/contracts/invoicing/invoicing.events'
+import type { RecordedOf } from '@workledger/contracts/kernel/event'
+import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { counted } from '@workledger/domain/invoicing/invoice-series'
 import { invoiceSettingDecider, usual } from '@workledger/domain/invoicing/invoice-setting'
 import { invoiceTotals } from '@workledger/domain/invoicing/invoice-totals'
 import { amount, total } from '@workledger/domain/kernel/money'
-import { at, change, on, projection, said } from '../kernel/projection'
+import { at, change, changeSeeing, on, projection, said } from '../kernel/projection'
+import type { RowOf } from '../kernel/table'
 import {
   type InvoiceTableRow,
+  invoiceParties,
   invoiceSeries,
   invoiceSettings,
   invoices,
@@ -26,9 +31,52 @@ const priced = (row: InvoiceTableRow): InvoiceTableRow => ({
   amount: invoiceTotals(row.items, row, row.currency).total,
 })
 
+type Party = RowOf<typeof invoiceParties>
+
+/** What an invoice prints of its client; see `invoiceParties` in printed-invoice.ts. */
+const printedOfClient = [
+  ...['name', 'address', 'postcode', 'city', 'country', 'vat_id', 'registration_number'],
+  ...['contact_name', 'contact_email', 'language'],
+]
+
+/** What it prints of the company's invoice setting, and of the company. */
+const printedOfSetting = [
+  ...['name', 'company_address', 'postcode', 'city', 'country', 'vat_id', 'tax_number'],
+  ...['registration_number', 'iban', 'bic', 'contact_name', 'contact_email', 'contact_phone'],
+  'terms',
+]
+
+const printedOfWorkspace = ['name', 'locale']
+
+/** Counts an event that changes what invoices print of a party. */
+const party =
+  (id: string, printed: readonly string[]) =>
+  (
+    row: Party | undefined,
+    {
+      workspace,
+      data,
+      meta,
+    }: Pick<RecordedOf<typeof clientEvents.ClientChanged>, 'workspace' | 'meta'> & {
+      readonly data: object
+    },
+  ): Party | undefined => {
+    if (!printed.some((field) => field in data)) return undefined
+    const by = meta.impersonator ?? meta.actor
+    const changes = (row?.changes ?? 0) + 1
+    const before = (row?.editors ?? []).filter((editor) => editor.by !== by)
+
+    return {
+      id,
+      workspace_id: workspace,
+      changes,
+      editors: [...before.slice(-1), { by, change: changes }],
+    }
+  }
+
 export const invoicingProjection = projection('invoicing', {
-  version: 9,
-  tables: [invoices, invoiceSettings, invoiceSeries],
+  version: 10,
+  tables: [invoices, invoiceSettings, invoiceSeries, invoiceParties],
   contents: [[invoiceSettings, invoiceSettingDecider]],
   steps: [
     on(e.InvoiceDrafted, invoices, invoiceIdOf, (_, event) => {
@@ -59,8 +107,36 @@ export const invoicingProjection = projection('invoicing', {
         reminders: [],
         created_at: at(event),
         revision: event.revision,
+        client_moves: 0,
+        client_from: 0,
+        seller_from: 0,
+        party_changes: 0,
       }
     }),
+    changeSeeing(
+      e.InvoiceDrafted,
+      invoices,
+      { key: invoiceIdOf, sees: [invoiceParties, ({ data }) => data.client_id] },
+      (_, __, client) => ({ client_from: client?.changes ?? 0 }),
+    ),
+    changeSeeing(
+      e.InvoiceDrafted,
+      invoices,
+      { key: invoiceIdOf, sees: [invoiceParties, ({ workspace }) => workspace] },
+      (_, __, seller) => ({ seller_from: seller?.changes ?? 0 }),
+    ),
+    changeSeeing(
+      e.InvoiceChanged,
+      invoices,
+      {
+        key: ({ data }) => (data.client_id ? data.invoice_id : undefined),
+        sees: [invoiceParties, ({ data, workspace }) => data.client_id ?? workspace],
+      },
+      (_, row, client) => ({
+        client_moves: row.client_moves + 1,
+        client_from: client?.changes ?? 0,
+      }),
+    ),
     change(
       e.InvoiceChanged,
       invoices,
@@ -112,6 +188,22 @@ export const invoicingProjection = projection('invoicing', {
       revision,
     })),
     on(e.InvoiceDeleted, invoices, invoiceIdOf, () => null),
+    changeSeeing(
+      e.InvoiceClosed,
+      invoices,
+      { key: invoiceIdOf, sees: [invoiceParties, ({ data }) => data.document.client.client_id] },
+      (_, row, client) => ({
+        party_changes: row.party_changes + (client?.changes ?? 0) - row.client_from,
+      }),
+    ),
+    changeSeeing(
+      e.InvoiceClosed,
+      invoices,
+      { key: invoiceIdOf, sees: [invoiceParties, ({ workspace }) => workspace] },
+      (_, row, seller) => ({
+        party_changes: row.party_changes + (seller?.changes ?? 0) - row.seller_from,
+      }),
+    ),
     change(e.InvoiceClosed, invoices, invoiceIdOf, ({ data: { document } }) => ({
       state: 'closed',
       document,
@@ -232,6 +324,18 @@ export const invoicingProjection = projection('invoicing', {
         reminders,
         reminders_revision: revision,
       }),
+    ),
+    on(
+      clientEvents.ClientChanged,
+      invoiceParties,
+      ({ data }) => data.client_id,
+      (row, event) => party(event.data.client_id, printedOfClient)(row, event),
+    ),
+    on(setting.InvoiceSettingChanged, invoiceParties, workspaceIdOf, (row, event) =>
+      party(event.data.workspace_id, printedOfSetting)(row, event),
+    ),
+    on(workspaceEvents.WorkspaceProfileChanged, invoiceParties, workspaceIdOf, (row, event) =>
+      party(event.data.workspace_id, printedOfWorkspace)(row, event),
     ),
     on(series.InvoiceNumberGiven, invoiceSeries, workspaceIdOf, (row, { data }) => ({
       id: data.workspace_id,

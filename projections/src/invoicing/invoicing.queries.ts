@@ -6,7 +6,15 @@ import { sql } from 'kysely'
 import { NOTHING_YET } from '../kernel/projection'
 import type { RowOf } from '../kernel/table'
 import type { Reads } from '../kernel/tenant-reads'
-import { balance, clientName, daysOld, invoiceStatus, isOverdue, issuedOn } from './invoicing.sql'
+import {
+  balance,
+  clientName,
+  daysOld,
+  invoiceStatus,
+  isOverdue,
+  issuedOn,
+  printedRevision,
+} from './invoicing.sql'
 import { type invoiceSettings, nothingSet } from './invoicing.tables'
 
 type InvoiceSettingRow = Omit<RowOf<typeof invoiceSettings>, 'id' | 'workspace_id'>
@@ -31,6 +39,13 @@ const billedDay = (end: 'min' | 'max') => sql<string | null>`(
   from billed_time b join time_entries t on t.id = b.id
   where b.invoice_id = i.id and i.state = 'draft')`
 
+/** SQL of the people who changed what a draft prints of its parties since it named them. */
+const partyEditors = sql`array(
+  select distinct e ->> 'by' from invoice_parties p, jsonb_array_elements(p.editors) e
+  where i.state = 'draft' and (
+    (p.id = i.client_id and (e ->> 'change')::int > i.client_from)
+    or (p.id = i.workspace_id and (e ->> 'change')::int > i.seller_from)))`
+
 const joined = (db: Reads, workspace: string) =>
   invoices(db, workspace)
     .selectAll('i')
@@ -41,6 +56,8 @@ const joined = (db: Reads, workspace: string) =>
       sql<number>`${sql.raw(daysOld)}`.as('days_old'),
       name.as('client_name'),
       sql<string>`${sql.raw(balance)}`.as('balance'),
+      sql<number>`${sql.raw(printedRevision)}`.as('printed_revision'),
+      sql<string[]>`${partyEditors}`.as('party_editors'),
       sql<
         string | null
       >`(select r.id from recurring_invoices r where r.made_from = i.id order by r.created_at desc limit 1)`.as(

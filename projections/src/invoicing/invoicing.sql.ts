@@ -25,3 +25,12 @@ export const clientName = `coalesce(i.document #>> '{client,name}', c.name, '')`
 export const issuedOn = `to_char(i.issued_at at time zone w.timezone, 'YYYY-MM-DD')`
 
 export const isOverdue = `i.due_date < ${today}`
+
+/**
+ * The revision for If-Match. It also counts changes of what a draft prints of its client and the
+ * company; another client starts far above, so that no number returns.
+ */
+export const printedRevision = `(i.revision + i.client_moves * 1000000 + case when i.state = 'draft'
+  then coalesce((select p.changes from invoice_parties p where p.id = i.client_id), 0) - i.client_from
+    + coalesce((select p.changes from invoice_parties p where p.id = i.workspace_id), 0) - i.seller_from
+  else i.party_changes end)`

@@ -106,8 +106,15 @@ export const invoices = table(
     remind_since: col.maybe.day,
     reminders: col.json<ReminderRow[]>(),
     created_at: col.instant,
-    /** Revision for If-Match of the last event that changed the amount to pay. */
+    /** Revision of the last event that changed the amount to pay; see `printedRevision`. */
     revision: col.int,
+    /** Changes of a draft's client to another one. */
+    client_moves: col.int,
+    /** The changes of client and seller before the draft named them. */
+    client_from: col.int,
+    seller_from: col.int,
+    /** Changes of both from then until the draft was closed. */
+    party_changes: col.int,
   },
   { followed: true, indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
 )
@@ -147,6 +154,24 @@ export const invoiceSettings = table('invoice_settings', {
   /** Revision of the last event that set the reminders; null if there is none. */
   reminders_revision: col.maybe.int,
   revision: col.revision,
+})
+
+/** A person who changed a party, and which of its changes was their last one. */
+export interface PartyEditor {
+  readonly by: string
+  readonly change: number
+}
+
+/**
+ * Changes of what invoices print of a client, or of the company. `id` is the client's or the
+ * workspace's id.
+ */
+export const invoiceParties = table('invoice_parties', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  changes: col.int,
+  /** The last two: at least one of them is not the person who issues. */
+  editors: col.json<PartyEditor[]>(),
 })
 
 /** The last numbers given; `id` is the workspace's id. */

@@ -67,7 +67,8 @@ export class CreditNotesController {
     }
 
     await orCurrent(
-      () => call.run(invoiceDecider, invoice_id, credit, call.seen(invoice_id)),
+      async () =>
+        call.run(invoiceDecider, invoice_id, credit, await this.invoicing.seen(call, invoice_id)),
       () => this.invoicing.view(workspace, invoice_id),
     )
 

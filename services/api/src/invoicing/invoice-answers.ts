@@ -39,6 +39,7 @@ export function invoiceAnswer(row: InvoiceRow, public_url: string | null): Invoi
       client_email: row.contact_email,
       invoice_status_id: row.status_id as InvoiceRowAnswer['invoice_status_id'],
       stream: streamOf(invoiceDecider, row.id),
+      revision: row.printed_revision,
     }),
     ...pick(invoiceDetails, row),
     discount_amount: row.discount_amount && rounded(row.discount_amount, row.currency),

@@ -85,7 +85,7 @@ export class InvoicesController {
     const named = target('client', update.client_id)
 
     return changing(
-      call.seen(params.id),
+      await this.invoicing.seen(call, params.id),
       (seen) =>
         this.references.run(
           call,
@@ -131,10 +131,10 @@ export class InvoicesController {
 
   @Route(api.issueInvoice)
   async issue(call: Call<typeof api.issueInvoice>) {
-    const { workspace, params, ctx } = call
+    const { workspace, params } = call
 
     await orCurrent(
-      () => this.invoicing.issue(ctx, workspace, params.id, { shown: call.seen(params.id) }),
+      () => this.invoicing.issue(call, params.id),
       () => this.invoicing.view(workspace, params.id),
     )
 
@@ -143,18 +143,14 @@ export class InvoicesController {
 
   @Route(api.emailInvoice)
   async email(call: Call<typeof api.emailInvoice>) {
-    const { workspace, params, ctx } = call
+    const { workspace, params } = call
     const row = await this.invoicing.find(workspace, params.id)
     const email = row.contact_email ?? refuse('invoice.client_email')
     const { client_id } = row
 
     if (isDraft(row))
       await orCurrent(
-        () =>
-          this.invoicing.issue(ctx, workspace, params.id, {
-            shown: call.seen(params.id),
-            send: true,
-          }),
+        () => this.invoicing.issue(call, params.id, { send: true }),
         () => this.invoicing.view(workspace, params.id),
       )
     else
@@ -174,7 +170,8 @@ export class InvoicesController {
     const approval = { type: 'approve' as const, invoice_id: params.id }
 
     await orCurrent(
-      () => call.run(invoiceDecider, params.id, approval, call.seen(params.id)),
+      async () =>
+        call.run(invoiceDecider, params.id, approval, await this.invoicing.seen(call, params.id)),
       () => this.invoicing.view(workspace, params.id),
     )
 
@@ -197,7 +194,8 @@ export class InvoicesController {
     }
 
     await orCurrent(
-      () => call.run(invoiceDecider, params.id, pay, call.seen(params.id)),
+      async () =>
+        call.run(invoiceDecider, params.id, pay, await this.invoicing.seen(call, params.id)),
       () => this.invoicing.view(workspace, params.id),
     )
 
@@ -212,7 +210,7 @@ export class InvoicesController {
     const reverse = { ...body, type: 'reverse-payment' as const, invoice_id: id, payment_id, today }
 
     return changing(
-      call.seen(id),
+      await this.invoicing.seen(call, id),
       (seen) => call.run(invoiceDecider, id, reverse, seen),
       async () => ({ data: await this.invoicing.view(workspace, id) }),
     )

@@ -12,9 +12,25 @@ import { invoiceParties, printedInvoice } from '@workledger/projections/invoicin
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
 import { Files } from '../kernel/files/files'
+import type { Call } from '../kernel/http/call'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { invoiceAnswer } from './invoice-answers'
+
+type Seeing = Pick<Call, 'workspace' | 'revision' | 'seen'>
+
+/** A revision that no invoice has. */
+const OUTDATED = -1
+
+/**
+ * Translates the revision of answers, which also counts changes of the printed parties, to the
+ * invoice's own.
+ */
+function seenOf(call: Seeing, row: InvoiceRow): Seen {
+  const seen = call.seen(row.id)
+  if (seen.revision === undefined) return seen
+  return { ...seen, revision: seen.revision === row.printed_revision ? row.revision : OUTDATED }
+}
 
 /** Shared parts of the calls about invoices: record, parties, issuing and printing. */
 @Injectable()
@@ -50,17 +66,30 @@ export class Invoicing {
    * client.
    */
   async issue(
-    ctx: Ctx,
-    workspace: string,
+    call: Seeing & Pick<Call, 'ctx'>,
     id: string,
-    { shown, send = false }: { shown: Seen; send?: boolean },
+    { send = false }: { send?: boolean } = {},
   ): Promise<void> {
+    const { workspace, ctx } = call
+    const { client_id } = await this.find(workspace, id)
+    const parties = await this.parties(workspace, client_id)
+    // Read after the parties, so that it counts every change that they show.
     const row = await this.find(workspace, id)
-    const parties = await this.parties(workspace, row.client_id)
+    const shown = seenOf(call, row)
+    const others = row.party_editors.filter((editor) => editor !== shown.decidedBy)
+    if (shown.decidedBy !== undefined && others.length > 0) refuse('state.stale')
     const facts = await this.facts(ctx, workspace, row)
+
     await this.commands
       .in(ctx, workspace)
       .run(invoiceDecider, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
+  }
+
+  /** Returns what the caller saw of an invoice. */
+  async seen(call: Seeing, id: string): Promise<Seen> {
+    return call.revision === undefined
+      ? call.seen(id)
+      : seenOf(call, await this.find(call.workspace, id))
   }
 
   /** Returns the reasons against issuing a draft; none for an issued invoice. */

@@ -51,7 +51,7 @@ export class RemindersController {
     const change = { type: 'switch-reminders' as const, invoice_id, on: body.remind, today }
 
     return changing(
-      call.seen(invoice_id),
+      await this.invoicing.seen(call, invoice_id),
       (seen) => call.run(invoiceDecider, invoice_id, change, seen),
       async () => ({ data: await this.invoicing.view(workspace, invoice_id) }),
     )

@@ -202,6 +202,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       if (state.status === 'closed') return command.send ? refuse('invoice.issuing') : []
       if (state.status === 'issued') refuse('invoice.already_issued')
       const { content, items } = draft(state)
+      if (content.client_id !== command.client.client_id) refuse('state.stale')
       const lines = Object.entries(items).map(([item_id, item]) => ({ item_id, ...item }))
       const faults = issueFaults(content, lines, command)
       if (faults.length > 0) refuseFaults(faults)
