@@ -136,6 +136,9 @@ describe('biometric devices', () => {
       errors: { serial_no: [expect.any(String)] },
     })
 
+    // One device has one label, however its letters are typed.
+    expect((await add('aaa1')).body).toMatchObject({ code: 'device.serial_taken' })
+
     const empty = await product.call(api.addDevice, {
       token: company.admin.token,
       params: { ws: company.ws },

@@ -5,7 +5,7 @@ import {
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
-import { deviceSerialDecider } from '@workledger/domain/biometrics/device-serial'
+import { deviceSerialDecider, serialId } from '@workledger/domain/biometrics/device-serial'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { toSecond } from '@workledger/domain/kernel/zone-days'
 import { registrationsOf } from '@workledger/projections/biometrics/biometrics.queries'
@@ -23,19 +23,23 @@ async function forget({ workspace, data: { employee_id }, meta }: Left, context:
     await context.run(deviceDecider, device_id, { type: 'forget', device_id, employee_id, until })
 }
 
-/** Releases a serial number in the company, and in the system workspace for an old reservation. */
+/**
+ * Releases a serial number in the company. An old reservation is in the system workspace, or has the
+ * letters as they were typed.
+ */
 async function release(
   serial: string,
   of: { workspace_id: string; device_id: string },
   context: ProcessContext,
 ) {
   for (const workspace of [of.workspace_id, SYSTEM_WORKSPACE])
-    await context.run(
-      deviceSerialDecider,
-      serial,
-      { type: 'release', ...of },
-      { workspace, step: workspace },
-    )
+    for (const id of new Set([serial, serialId(serial)]))
+      await context.run(
+        deviceSerialDecider,
+        id,
+        { type: 'release', ...of },
+        { workspace, step: id === serial ? workspace : `${workspace} ${id}` },
+      )
 }
 
 export const biometricsProcesses: readonly Process[] = [

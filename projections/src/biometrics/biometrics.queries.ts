@@ -26,7 +26,7 @@ export const deviceOfSerial = (db: Reads, workspace: string, serial: string) =>
     .selectFrom('devices')
     .select('id')
     .where('workspace_id', '=', workspace)
-    .where('serial_no', '=', serial)
+    .where(sql<boolean>`upper(serial_no) = upper(${serial})`)
     .executeTakeFirst()
 
 /** Selects the office with its present time zone. */

@@ -3,7 +3,7 @@ import { biometricsApi as api } from '@workledger/contracts/biometrics/biometric
 import { MOST_DEVICES } from '@workledger/contracts/biometrics/bounds'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
-import { deviceSerialDecider } from '@workledger/domain/biometrics/device-serial'
+import { deviceSerialDecider, serialId } from '@workledger/domain/biometrics/device-serial'
 import { entriesById } from '@workledger/domain/kernel/by-id'
 import {
   devicesList,
@@ -79,7 +79,7 @@ export class BiometricsController {
     if (await call.read((db) => deviceOfSerial(db, workspace, serial_no)))
       refuse('device.serial_taken', { field: 'serial_no' })
 
-    await call.append(deviceSerialDecider, serial_no, reserve)
+    await call.append(deviceSerialDecider, serialId(serial_no), reserve)
 
     await this.references.run(
       call,

@@ -6,6 +6,9 @@ import type { Decider } from '../kernel/decider'
 export type DeviceSerialEvent = AnyEventOf<typeof deviceSerialEvents>
 type Of = { workspace_id: string; device_id: string }
 
+/** Returns the id of a serial number's stream: labels do not distinguish letters by case. */
+export const serialId = (serial_no: string) => serial_no.toUpperCase()
+
 /**
  * Keeps a serial number unique to one device of a company: stream `device-serial-{serial number}`.
  */
