@@ -1,5 +1,6 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { integrationsApi } from '@workledger/contracts/integrations/integrations.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
@@ -8,7 +9,8 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { endpoints } from '@workledger/contracts/registry'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
-import { createCompany, hire, type Person } from '../support/people'
+import { secondAdmin } from '../support/erasures'
+import { createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 import { sampleBody } from '../support/samples'
 import { upload } from '../support/upload'
@@ -391,6 +393,58 @@ describe('people cannot serve themselves', () => {
     )
 
     expect(rows).toEqual([{ status: 'approved' }])
+  })
+
+  it('counts a service account that frees a leave as its maker and its holders', async () => {
+    const company = await createCompany(product, 'Freed')
+    const { ws, admin } = company
+    const second = await secondAdmin(product, company)
+    const other = await hire(product, company, 'Olga')
+
+    const body = { name: 'Recovery', accrues: false, approval_required: true }
+    const added = await product.call(leaveRulesApi.addLeaveType, {
+      token: admin.token,
+      params: { ws },
+      body,
+    })
+    const { id } = added.body.data
+
+    const account = await product.call(integrationsApi.addServiceAccount, {
+      token: admin.token,
+      params: { ws },
+      body: { name: 'Rules', permissions: ['edit_company'] },
+    })
+
+    // One person made the account, another one holds its token.
+    const made = await product.call(integrationsApi.makeAccountToken, {
+      token: second.token,
+      params: { ws, id: account.body.data.id },
+      body: { name: 'Job', scopes: ['leave:write'], current_password: PASSWORD },
+    })
+
+    const freed = await product.call(leaveRulesApi.changeLeaveType, {
+      token: made.body.data.token,
+      params: { ws, id },
+      body: { approval_required: false },
+    })
+
+    expect([freed.status, (freed.body as any).code]).toEqual([200, undefined])
+
+    const ask = async (who: Person) => {
+      const dates = { start_on: '2027-11-05', finish_on: '2027-11-05', half_day: null }
+      const params = { id: who.employee }
+      await product.call(leaveApi.requestLeave, {
+        token: who.token,
+        params,
+        body: { ...dates, leave_type_id: id, description: 'x' } as never,
+      })
+      const { body } = await product.call(leaveApi.leaves, { token: who.token, params })
+      return body.data.map(({ status }) => status)
+    }
+
+    expect(await ask(admin)).toEqual(['pending'])
+    expect(await ask(second)).toEqual(['pending'])
+    expect(await ask(other)).toEqual(['approved'])
   })
 
   it('counts the office to which a holiday or the person moves', async () => {

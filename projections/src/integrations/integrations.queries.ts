@@ -119,3 +119,32 @@ export async function webhooksOf(db: Reads, workspace: string): Promise<number> 
 
   return count
 }
+
+/**
+ * Returns the users with everybody as whom the service accounts among them count: their makers and
+ * the holders of their tokens.
+ */
+export async function usersBehind(
+  db: Reads,
+  workspace: string,
+  users: readonly string[],
+): Promise<string[]> {
+  if (users.length === 0) return []
+
+  const [makers, holders] = await Promise.all([
+    db
+      .selectFrom('service_accounts')
+      .select('made_by as user')
+      .where('workspace_id', '=', workspace)
+      .where('id', 'in', users)
+      .execute(),
+    db
+      .selectFrom('api_tokens')
+      .select('holder_id as user')
+      .where('workspace_id', '=', workspace)
+      .where('account_id', 'in', users)
+      .execute(),
+  ])
+
+  return [...users, ...[...makers, ...holders].map(({ user }) => user)]
+}

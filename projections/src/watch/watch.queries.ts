@@ -74,14 +74,7 @@ function isUninvolved(workspace: string, { employees, users }: Selves) {
 }
 
 /** Returns whether this person is named in a hit or acted in its record. */
-export async function isInvolved(
-  db: Reads,
-  workspace: string,
-  hit: string,
-  { employee, user }: { employee: string; user: string },
-) {
-  const selves = { employees: [employee], users: [user] }
-
+export async function isInvolved(db: Reads, workspace: string, hit: string, selves: Selves) {
   const { rows } = await sql<{ involved: boolean }>`
     select not (${isUninvolved(workspace, selves)}) as involved
     from ${watchHits(workspace)} where h.id = ${hit}`.execute(db)

@@ -3,6 +3,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import type { EventStore } from '@workledger/event-store/port'
+import { usersBehind } from '@workledger/projections/integrations/integrations.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { STORE } from '../kernel/commands/commands'
 import { readEvents } from '../kernel/decider-events'
@@ -36,7 +37,10 @@ export class OwnLeaveRules {
     return false
   }
 
-  /** Returns whether the caller freed the type from approval, as the last person who did. */
+  /**
+   * Returns whether the caller freed the type from approval, as the last person who did; a service
+   * account counts as its maker and the holders of its tokens.
+   */
   private async freed(call: Call, type: string): Promise<boolean> {
     const stream = streamOf(leaveRulesDecider, call.workspace)
     const events = await readEvents(this.store, leaveRulesDecider, call.workspace, stream)
@@ -51,6 +55,10 @@ export class OwnLeaveRules {
       required = approval_required
     }
 
-    return call.ctx.everybody.some((user) => by.includes(user))
+    const users = by.flatMap((user) => user ?? [])
+    const behind = await call.read((db) => usersBehind(db, call.workspace, users))
+    const { everybody } = call.ctx
+
+    return everybody.some((user) => behind.includes(user))
   }
 }

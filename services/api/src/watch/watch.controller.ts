@@ -13,6 +13,7 @@ import { watchHitsList } from '@workledger/projections/watch/watch.lists'
 import type { OpenProposal } from '@workledger/projections/watch/watch.projection'
 import { isInvolved, rulesOf } from '@workledger/projections/watch/watch.queries'
 import { changing, orCurrent } from '../kernel/commands/or-current'
+import { selvesOf } from '../kernel/http/acts-for'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { type Asking, Lists } from '../kernel/lists/lists'
@@ -47,7 +48,7 @@ export class WatchController {
       ...ruleRef(call),
       type: 'set' as const,
       proposal_id: ctx.newId(),
-      by: [ctx.actor],
+      by: ctx.everybody,
       effective_at,
     }
 
@@ -61,7 +62,7 @@ export class WatchController {
   @Route(api.confirmWatchRule)
   async confirm(call: Call<typeof api.confirmWatchRule>) {
     const { workspace, params, body, ctx } = call
-    const confirmation = { ...ruleRef(call), ...body, type: 'confirm' as const, by: [ctx.actor] }
+    const confirmation = { ...ruleRef(call), ...body, type: 'confirm' as const, by: ctx.everybody }
 
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, confirmation, call.seenOrNone(params.rule)),
@@ -117,11 +118,10 @@ export class WatchController {
 
   @Route(api.lookAtHit)
   async look(call: Call<typeof api.lookAtHit>) {
-    const { workspace, caller, params, body } = call
+    const { workspace, caller, params, body, ctx } = call
     const { id: hit_id, employee_id } = await this.lists.one(watchHitsList, call, params.hit)
-    const { user } = caller.session
-    const self = { employee: caller.employee, user: user.id }
-    if (await call.read((db) => isInvolved(db, workspace, hit_id, self))) refuse('watch.involved')
+    const selves = { employees: selvesOf(caller), users: ctx.everybody }
+    if (await call.read((db) => isInvolved(db, workspace, hit_id, selves))) refuse('watch.involved')
     const note = body.note || null
     const say: WatchHitCommand = body.looked
       ? { type: 'look', hit_id, subject_id: employee_id ?? workspace, note }
