@@ -11,7 +11,13 @@ import { bankingDay, bankingDaysFrom } from '@workledger/domain/payments/banking
 import { nacha } from '@workledger/domain/payments/nacha'
 import { pain001 } from '@workledger/domain/payments/pain-001'
 import { paymentDecider } from '@workledger/domain/payments/payment'
-import { endToEndId, remittance, totalOf, transfers } from '@workledger/domain/payments/transfers'
+import {
+  checkTotal,
+  endToEndId,
+  remittance,
+  totalOf,
+  transfers,
+} from '@workledger/domain/payments/transfers'
 import {
   companyAccountsOf,
   type PayableRow,
@@ -68,6 +74,7 @@ export class Payments {
     }))
 
     const paid = transfers(rows, format)
+    checkTotal(paid, format)
     const execution_date = await this.executionDate(ctx, workspace, run, format)
 
     const content = contentOf(format, {

@@ -242,6 +242,7 @@ export const paymentsApi = area('payments', 'manage_payroll', {
       'payment.not_eur',
       'payment.not_gbp',
       'payment.not_usd',
+      'payment.total_most',
       'payment.no_company_account',
       'payment.nothing',
     ],

@@ -22,6 +22,7 @@ export const paymentErrorsAr = errorWords<'ar', typeof paymentErrors>()({
   'payment.not_eur': 'تحويل سيبا باليورو فقط؛ استخدم ملف CSV للعملات الأخرى.',
   'payment.not_gbp': 'ملف Bacs يدفع بالجنيه الإسترليني؛ استخدم CSV لعملة أخرى.',
   'payment.not_usd': 'ملف ACH يدفع بالدولار الأمريكي؛ استخدم CSV لعملة أخرى.',
+  'payment.total_most': 'يتسع هذا الملف لمجموع {most} على الأكثر؛ استخدم CSV لدورة أكبر.',
   'payment.no_company_account': 'أدخل أولًا حساب الشركة في إعدادات الرواتب.',
   'payment.nothing': 'لم يبق أحد يُدفع له بهذا الملف.',
   'payment.all_paid': 'الجميع معلّمون كمدفوع لهم.',

@@ -23,6 +23,8 @@ export const paymentErrorsIt = errorWords<'it', typeof paymentErrors>()({
   'payment.not_eur': 'Un bonifico SEPA paga in euro; per un’altra valuta usa il CSV.',
   'payment.not_gbp': 'Un file Bacs paga in sterline; usa il CSV per un’altra valuta.',
   'payment.not_usd': 'Un file ACH paga in dollari statunitensi; usa il CSV per un’altra valuta.',
+  'payment.total_most':
+    'Questo file contiene al massimo {most} in totale; usa il CSV per un ciclo più grande.',
   'payment.no_company_account':
     'Prima inserisci il conto dell’azienda nelle impostazioni delle paghe.',
   'payment.nothing': 'In questo file non resta nessuno da pagare.',

@@ -24,6 +24,10 @@ export const paymentErrors = errors({
   'payment.not_eur': [409, 'A SEPA transfer pays euros; use the CSV for another currency.'],
   'payment.not_gbp': [409, 'A Bacs file pays pounds; use the CSV for another currency.'],
   'payment.not_usd': [409, 'An ACH file pays US dollars; use the CSV for another currency.'],
+  'payment.total_most': [
+    409,
+    'This file holds at most {most} in total; use the CSV for a larger run.',
+  ],
   'payment.no_company_account': [409, "Enter the company's account in the payroll settings first."],
   'payment.nothing': [409, 'This file has no one left to pay.'],
   'payment.all_paid': [409, 'Everyone is marked as paid.'],

@@ -22,6 +22,7 @@ export const paymentErrorsZh = errorWords<'zh', typeof paymentErrors>()({
   'payment.not_eur': 'SEPA转账支付欧元；其他币种请使用CSV。',
   'payment.not_gbp': 'Bacs文件只支付英镑；其他货币请使用CSV。',
   'payment.not_usd': 'ACH文件只支付美元；其他货币请使用CSV。',
+  'payment.total_most': '此文件的总额最多为{most}；金额更大请使用CSV。',
   'payment.no_company_account': '请先在薪资设置中填写公司账户。',
   'payment.nothing': '此文件中没有待付款的人员。',
   'payment.all_paid': '所有人均已标记为已付款。',

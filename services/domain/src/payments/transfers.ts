@@ -1,3 +1,4 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
 import {
   type BankAccount,
   currencyOfFormat,
@@ -39,6 +40,19 @@ export const bankFormatOf = (currency: string): BankFormat | undefined =>
 
 /** The largest amount of one payment: 11 digits in pence, 10 in cents. */
 const largest = { 'pain.001': '999999999.99', bacs18: '999999999.99', nacha: '99999999.99' }
+
+/** The largest total that a file's control field holds: 11 digits in pence, 12 in cents. */
+const largestTotal: Partial<Record<PaymentFormat, string>> = {
+  bacs18: '999999999.99',
+  nacha: '9999999999.99',
+}
+
+/** Refuses payments that a file of this format cannot add up. */
+export function checkTotal(entries: readonly Payable[], format: PaymentFormat): void {
+  const most = largestTotal[format]
+  const sum = entries.reduce((all, { net_pay }) => all.plus(net_pay), amount(0))
+  if (most && sum.greaterThan(most)) refuse('payment.total_most', { params: { most } })
+}
 
 /** Returns why an entry is missing from a file of this format; null if it is not. */
 export function lacks(
