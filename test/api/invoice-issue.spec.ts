@@ -307,6 +307,10 @@ describe('issuing an invoice, over HTTP', () => {
       missing: [{ code: 'invoice.exchange_missing', field: 'exchange_rate' }],
     })
     const rate = { exchange_rate: '0.92', exchange_source: 'ECB', exchange_on: day(-1) }
+    expect((await change(id, { ...rate, exchange_on: '1999-01-04' })).status).toBe(200)
+    expect(await missing(id)).toMatchObject({
+      missing: [{ code: 'invoice.exchange_old', field: 'exchange_on' }],
+    })
     expect((await change(id, rate)).body.data).toMatchObject(rate)
     expect((await issue(id)).status).toBe(200)
 

@@ -71,6 +71,7 @@ export const invoicingErrorsAr = errorWords<'ar', typeof invoicingErrors>()({
   'invoice.exchange_missing':
     'تُذكر الضريبة بعملة {currency} أيضًا: أدخل سعر صرف {from} ومصدره ويومه.',
   'invoice.exchange_future': 'يوم سعر الصرف لم يحن بعد.',
+  'invoice.exchange_old': 'يوم سعر الصرف أقدم من التوريد بأكثر من سنة.',
   'invoice.due_before_issue': 'تاريخ الاستحقاق قبل تاريخ الإصدار.',
   'invoice.unit': 'لا وحدة أصغر من {unit} في {currency}.',
   'invoice.vat_category': 'اختر فئة ضريبة القيمة المضافة.',

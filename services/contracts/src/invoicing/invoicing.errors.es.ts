@@ -77,6 +77,7 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'invoice.exchange_missing':
     'El IVA se indica también en {currency}: introduce el tipo de cambio de {from}, su fuente y su día.',
   'invoice.exchange_future': 'El día del tipo de cambio es futuro.',
+  'invoice.exchange_old': 'El día del tipo de cambio es más de un año anterior a la prestación.',
   'invoice.due_before_issue': 'La fecha de vencimiento es anterior a la fecha de emisión.',
   'invoice.unit': '{currency} no tiene una unidad menor que {unit}.',
   'invoice.vat_category': 'Elige una categoría de IVA.',

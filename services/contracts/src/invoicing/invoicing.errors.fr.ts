@@ -83,6 +83,7 @@ export const invoicingErrorsFr = errorWords<'fr', typeof invoicingErrors>()({
   'invoice.exchange_missing':
     'La TVA est aussi indiquée en {currency} : saisissez le taux de change de {from}, sa source et son jour.',
   'invoice.exchange_future': 'Le jour du taux de change est dans le futur.',
+  'invoice.exchange_old': 'Le jour du taux de change précède la prestation de plus d’un an.',
   'invoice.due_before_issue': 'La date d’échéance précède la date d’émission.',
   'invoice.unit': '{currency} n’a pas d’unité inférieure à {unit}.',
   'invoice.vat_category': 'Choisissez une catégorie de TVA.',

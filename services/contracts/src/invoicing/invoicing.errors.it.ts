@@ -77,6 +77,7 @@ export const invoicingErrorsIt = errorWords<'it', typeof invoicingErrors>()({
   'invoice.exchange_missing':
     'L’IVA va indicata anche in {currency}: inserisci il tasso di cambio di {from}, la sua fonte e il suo giorno.',
   'invoice.exchange_future': 'Il giorno del tasso di cambio è futuro.',
+  'invoice.exchange_old': 'Il giorno del tasso di cambio precede di oltre un anno la prestazione.',
   'invoice.due_before_issue': 'La scadenza precede la data di emissione.',
   'invoice.unit': '{currency} non ha un’unità più piccola di {unit}.',
   'invoice.vat_category': 'Scegli una categoria IVA.',

@@ -105,6 +105,10 @@ export const invoicingErrors = errors({
     'VAT is stated in {currency} too: enter the exchange rate of {from}, its source and its day.',
   ],
   'invoice.exchange_future': [422, 'The day of the exchange rate is in the future.'],
+  'invoice.exchange_old': [
+    422,
+    'The day of the exchange rate is more than a year before the supply.',
+  ],
   'invoice.due_before_issue': [422, 'The due date is before the issue date.'],
   'invoice.unit': [422, '{currency} has no smaller unit than {unit}.'],
   'invoice.vat_category': [422, 'Choose a VAT category.'],

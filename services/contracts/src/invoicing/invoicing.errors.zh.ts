@@ -62,6 +62,7 @@ export const invoicingErrorsZh = errorWords<'zh', typeof invoicingErrors>()({
   'invoice.exchange_rate': '请输入汇率。',
   'invoice.exchange_missing': '增值税也须以{currency}列示：请输入{from}的汇率及其来源和日期。',
   'invoice.exchange_future': '汇率日期是将来的日期。',
+  'invoice.exchange_old': '汇率日期比供应日期早一年以上。',
   'invoice.due_before_issue': '到期日早于开票日期。',
   'invoice.unit': '{currency}的最小单位为{unit}。',
   'invoice.vat_category': '请选择增值税类别。',

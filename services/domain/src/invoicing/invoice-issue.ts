@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Fault, FieldErrors } from '@workledger/contracts/kernel/faults'
+import { shiftYears } from '../kernel/bounds'
 import { amount } from '../kernel/money'
 import { nameFaults } from './invoice-checks'
 import type { Parties } from './invoice-document'
@@ -107,6 +108,11 @@ function sumFaults(
 
   if (facts && exchange_on && exchange_on > facts.today)
     faults.push({ code: 'invoice.exchange_future', field: 'exchange_on' })
+
+  const supply = supplied(content, facts?.billed ?? noSupply).supply_from ?? content.invoice_date
+
+  if (facts && exchange_on && exchange_on < shiftYears(supply, -1))
+    faults.push({ code: 'invoice.exchange_old', field: 'exchange_on' })
 
   return faults
 }

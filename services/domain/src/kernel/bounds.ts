@@ -10,7 +10,9 @@ export const earliest = (now: string) => shiftYears(now, -TYPED_YEARS)
 /** Returns the latest day that may be typed if the future is allowed. */
 export const latest = (now: string) => shiftYears(now, TYPED_YEARS)
 
-const shiftYears = (at: string, years: number) => `${Number(at.slice(0, 4)) + years}${at.slice(4)}`
+/** Returns the same day or instant of another year. */
+export const shiftYears = (at: string, years: number) =>
+  `${Number(at.slice(0, 4)) + years}${at.slice(4)}`
 
 /**
  * Returns the end of a forgotten or instant interval: at least a second and at most 24 hours after
