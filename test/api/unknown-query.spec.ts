@@ -87,6 +87,11 @@ describe('a parameter that a call does not have', () => {
     },
   )
 
+  it.each(['=1', 'page=1&=', '[]=1', '%5B%5D=1'])('is found without a name: ?%s', (text) => {
+    const list = endpoints.find(({ name }) => name === 'employees')!
+    expect(unknownParameters(list, parseQueryString(text))).toContain('')
+  })
+
   it('is found after a thousand others', () => {
     const list = endpoints.find(({ name }) => name === 'employees')!
     const query = parseQueryString(`${'page=1&'.repeat(2000)}surely_unknown=1`)
