@@ -2,6 +2,7 @@ import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
@@ -13,6 +14,7 @@ import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { endpoints } from '@workledger/contracts/registry'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { AFTER_RETENTION, daysLater, secondAdmin } from '../support/erasures'
 import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -177,6 +179,29 @@ describe('a decision is about the state that its screen showed', () => {
       ).toBe(200)
     })
 
+    it('does not overturn a decision that its caller did not show, whatever the header', async () => {
+      const params = await claim('8.40')
+      const { revision } = await shown()
+      const reject = { approved: false, rejected: true }
+
+      const decide = (who: Person, body: object, headers: Record<string, string> = {}) =>
+        call(expensesApi.decideExpense, who, { params, body, headers })
+
+      expect((await decide(company.admin, reject)).status).toBe(200)
+
+      for (const headers of [{}, seen(revision), { 'if-match': '*' }])
+        expect(await refused(() => decide(manager, approved, headers as never))).toMatchObject({
+          ...stale,
+          body: { current: { status: 'rejected' } },
+        })
+
+      // The person who decided knows it, and so does who names it.
+      expect((await decide(company.admin, approved)).status).toBe(200)
+      const named = { ...reject, status_before: 'approved' }
+      expect((await decide(manager, named, seen(revision))).status).toBe(200)
+      expect((await decide(manager, approved, seen(revision))).status).toBe(200)
+    })
+
     it('describes a valid header in words, and takes * for no revision', async () => {
       const params = await claim('5.00')
 
@@ -315,6 +340,27 @@ describe('a decision is about the state that its screen showed', () => {
 
       expect((await sawOf(earlier.leaveId))?.policy).toBe('Senior policy')
       expect((await sawOf(later.leaveId))?.policy).toBe(usual.rows[0].name)
+    })
+
+    it('that another person has decided is decided only by who names that decision', async () => {
+      const params = await request('2027-03-01')
+      const { revision } = await row(params.leaveId)
+      const reject = { approved: false, rejected: true }
+
+      const decide = (who: Person, body: object, headers = {}) =>
+        call(leaveApi.decideLeave, who, { params, body, headers })
+
+      expect((await decide(company.admin, reject)).status).toBe(200)
+
+      for (const headers of [{}, seen(revision)])
+        expect(await refused(() => decide(manager, approved, headers))).toMatchObject({
+          ...stale,
+          body: { current: { status: 'rejected' } },
+        })
+
+      const named = { ...approved, status_before: 'rejected' }
+      expect((await decide(manager, named, seen(revision))).status).toBe(200)
+      expect(await refused(() => decide(company.admin, reject))).toMatchObject(stale)
     })
 
     it('is not disturbed by another leave of the same person', async () => {
@@ -753,6 +799,152 @@ describe('a decision is about the state that its screen showed', () => {
     expect(await refused(pay)).toMatchObject({
       ...stale,
       body: { current: { balance: '5000.00' } },
+    })
+  })
+
+  describe('an invoice is not issued to another buyer or by another seller than was shown', () => {
+    const draftFor = async (name: string) => {
+      const { admin, ws } = company
+      const client_id = (
+        await call(clientsApi.addClient, admin, {
+          params: { ws },
+          body: { name, contact_name: 'Ana', address: 'Lisbon' },
+        })
+      ).body.data.id
+
+      const dates = { invoice_date: '2026-11-02', due_date: '2026-12-02', invoice_number: 'draft' }
+      const drafted = await call(invoicesApi.addInvoice, admin, {
+        params: { ws },
+        body: { client_id, ...dates },
+      })
+
+      const params = { id: drafted.body.data.id }
+      const line = { description: 'Design', quantity: 1, unit_price: '50', amount: '50' }
+      expect((await call(invoicesApi.addInvoiceItem, admin, { params, body: line })).status).toBe(
+        201,
+      )
+
+      return { client_id, params }
+    }
+
+    const shownOf = async (params: object) =>
+      (await call(invoicesApi.invoice, company.admin, { params })).body.data
+
+    const issue = (params: object, headers: Record<string, string> = {}) =>
+      call(invoicesApi.issueInvoice, company.admin, { params, body: {}, headers })
+
+    const changeClient = async (who: Person, id: string, body: object) =>
+      expect(
+        (await call(clientsApi.changeClient, who, { params: { ws: company.ws, id }, body })).status,
+      ).toBe(200)
+
+    const changeSeller = async (who: Person, body: object) => {
+      const setting = {
+        ...{ name: 'Acme', company_address: 'Main Street 1', due_days: 30 },
+        ...{ paypal_email: 'pay@acme.example', terms: 'Net' },
+        ...body,
+      }
+      expect(
+        (
+          await call(invoiceSettingApi.changeInvoiceSetting, who, {
+            params: { ws: company.ws },
+            body: setting,
+          })
+        ).status,
+      ).toBe(200)
+    }
+
+    it.each([
+      ['name', { name: 'Evil Ltd' }],
+      ['address', { address: 'Elsewhere 9' }],
+      ['VAT id', { vat_id: 'PT501964843' }],
+      ['country', { country: 'PT' }],
+      ['contact', { contact_name: 'Bea' }],
+      ['language', { language: 'fr' }],
+    ])('with another %s of the client', async (field, change) => {
+      const other = await secondAdmin(product, company, `Client${field.replace(' ', '')}`)
+      const { client_id, params } = await draftFor(`Client of ${field}`)
+      const { revision } = await shownOf(params)
+      await changeClient(other, client_id, change)
+      await decidesAsTold((headers) => issue(params, headers), revision)
+    })
+
+    it('with another account, name or language of the company', async () => {
+      const other = await secondAdmin(product, company, 'Seller')
+      await changeSeller(company.admin, {})
+      const { params } = await draftFor('Seller Client')
+      const { revision } = await shownOf(params)
+      await changeSeller(other, { iban: 'DE89370400440532013000' })
+      await decidesAsTold((headers) => issue(params, headers), revision)
+
+      const { params: next } = await draftFor('Renamed Client')
+      const before = await shownOf(next)
+      expect(
+        (
+          await call(workspacesApi.changeWorkspace, other, {
+            params: { ws: company.ws },
+            body: { name: 'Another name' },
+          })
+        ).status,
+      ).toBe(200)
+      await decidesAsTold((headers) => issue(next, headers), before.revision)
+    })
+
+    it('but after one’s own change, a change of what is not printed, and of another client', async () => {
+      const other = await secondAdmin(product, company, 'Harmless')
+      const { client_id, params } = await draftFor('Own Client')
+      const stranger = await draftFor('Stranger')
+      const { revision } = await shownOf(params)
+      await changeClient(other, stranger.client_id, { name: 'Stranger Ltd' })
+      await changeClient(other, client_id, { contact_phone: '+351 1', hrate: '70' })
+      expect((await shownOf(params)).revision).toBe(revision)
+      await changeClient(company.admin, client_id, { name: 'Own Client Ltd' })
+      expect((await shownOf(params)).revision).toBeGreaterThan(revision)
+      expect((await issue(params)).status).toBe(200)
+
+      // An issued invoice prints what it was issued with.
+      const issued = await shownOf(params)
+      await changeClient(other, client_id, { name: 'Later Ltd' })
+      expect((await shownOf(params)).revision).toBe(issued.revision)
+      expect(
+        (
+          await call(invoicesApi.approveInvoice, company.admin, {
+            params,
+            headers: seen(issued.revision),
+          })
+        ).status,
+      ).toBe(200)
+    })
+
+    it('nor with a number that returns when the draft moves between clients', async () => {
+      const { client_id, params } = await draftFor('First')
+      const second = await draftFor('Second')
+      const numbers = new Set<number>()
+
+      for (const to of [second.client_id, client_id, second.client_id]) {
+        numbers.add((await shownOf(params)).revision)
+        await changeClient(company.admin, client_id, { name: `First ${numbers.size}` })
+        numbers.add((await shownOf(params)).revision)
+        expect(
+          (
+            await call(invoicesApi.changeInvoice, company.admin, {
+              params: { ws: company.ws, ...params },
+              body: { client_id: to },
+            })
+          ).status,
+        ).toBe(200)
+      }
+
+      numbers.add((await shownOf(params)).revision)
+      const sorted = [...numbers]
+      expect(sorted).toEqual([...sorted].sort((a, b) => a - b))
+      expect(numbers.size).toBeGreaterThan(4)
+
+      // The list shows the same revision.
+      const list = await call(invoicesApi.invoices, company.admin, { params: { ws: company.ws } })
+      expect(list.body.data.find(({ id }: { id: string }) => id === params.id).revision).toBe(
+        sorted.at(-1),
+      )
     })
   })
 })

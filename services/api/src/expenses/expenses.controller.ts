@@ -159,7 +159,7 @@ export class ExpensesController {
         }
       : { ...decision, type: 'reject' }
 
-    return this.decided(call, command)
+    return this.decided(call, command, call.seenDecided(command.expense_id, body.status_before))
   }
 
   @Route(api.deleteExpense)
@@ -301,9 +301,10 @@ export class ExpensesController {
       typeof api.decideExpense | typeof api.reimburseExpense | typeof api.reverseReimbursement
     >,
     command: ExpenseCommand,
+    seen = call.seen(command.expense_id),
   ) {
     await orCurrent(
-      () => this.run(call.ctx, call.workspace, command, call.seen(command.expense_id)),
+      () => this.run(call.ctx, call.workspace, command, seen),
       () => this.readExpense(call),
     )
     return { data: await this.readExpense(call) }

@@ -211,7 +211,13 @@ export class LeaveController {
     }
 
     await orCurrent(
-      () => call.run(leaveLedger, params.id, decision, call.seen(params.leaveId)),
+      () =>
+        call.run(
+          leaveLedger,
+          params.id,
+          decision,
+          call.seenDecided(params.leaveId, body.status_before),
+        ),
       () => this.readLeave(call),
     )
 

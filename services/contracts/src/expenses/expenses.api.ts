@@ -108,8 +108,7 @@ export const expenseDecision = z
     comment: optionalText(500),
     rate: clearable(rate()),
     /**
-     * The status that the decider saw, or else the one at the start of the request; refused if
-     * another person has decided since.
+     * The status that the decider saw. Without it, a decision of another person is not overturned.
      */
     status_before: expenseStatus.optional(),
   })

@@ -76,8 +76,7 @@ export const decision = z
     rejected: bool(),
     comment: optionalText(2000),
     /**
-     * The status that the decider saw, or else the one at the start of the request; refused if
-     * another person has decided since.
+     * The status that the decider saw. Without it, a decision of another person is not overturned.
      */
     status_before: leaveStatus.optional(),
   })

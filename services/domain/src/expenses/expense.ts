@@ -258,6 +258,8 @@ function touchedBy({ type, data }: ExpenseEvent): Touch | undefined {
       return { item: data.expense_id, how: 'changed' }
     case 'ExpenseApproved':
       return { item: data.expense_id, how: 'approved' }
+    case 'ExpenseRejected':
+      return { item: data.expense_id, how: 'rejected' }
     default:
       return undefined
   }

@@ -4,11 +4,11 @@ import { type ById, entriesById, getById, putAllById, putById, withoutId } from 
 /**
  * The effect of an event on the content of an item, such as a leave: on the request, not on the
  * decision. `approved`: content is final, and later decisions concern the approved content.
- * `noted`: information outside the request, such as a payment.
+ * `rejected`: a decision, too. `noted`: information outside the request, such as a payment.
  */
 export interface Touch {
   readonly item: string
-  readonly how: 'submitted' | 'changed' | 'approved' | 'noted' | 'gone'
+  readonly how: 'submitted' | 'changed' | 'approved' | 'rejected' | 'noted' | 'gone'
 }
 
 /** The item of an approval that covers all items of the stream. */
@@ -22,6 +22,8 @@ export interface Content {
   readonly revision: number
   /** Two are enough: then at least one of them is not the caller. */
   readonly editors: readonly string[]
+  /** The person who decided last, if the item was decided. */
+  readonly decider?: string
 }
 
 /**
@@ -49,6 +51,8 @@ export interface Seen {
   readonly orNone?: true
   /** The deciding user, if they do not state what they saw. */
   readonly decidedBy?: string
+  /** The deciding user, if they do not state which decision they saw. */
+  readonly overturnedBy?: string
 }
 
 export function touched(
@@ -68,7 +72,8 @@ function touchedBy(contents: Contents, { item, how }: Touch, { revision, actor }
   if (how === 'submitted') return putById(contents, item, { revision, editors: [] })
   if (how === 'approved' && item === EVERY_ITEM) return allApproved(contents)
   const before = getById(contents, item) ?? { revision, editors: [] }
-  if (how === 'approved') return putById(contents, item, { ...before, editors: [] })
+  if (how === 'approved') return putById(contents, item, { ...before, editors: [], decider: actor })
+  if (how === 'rejected') return putById(contents, item, { ...before, decider: actor })
   if (how === 'noted') return putById(contents, item, { ...before, revision })
 
   const editors =
@@ -76,7 +81,7 @@ function touchedBy(contents: Contents, { item, how }: Touch, { revision, actor }
       ? before.editors
       : [...before.editors, actor]
 
-  return putById(contents, item, { revision, editors })
+  return putById(contents, item, { ...before, revision, editors })
 }
 
 function allApproved(contents: Contents): Contents {
@@ -103,9 +108,15 @@ export function checkRevision(contents: Contents, { item, among, revision, orNon
 
 /**
  * Refuses a decision without a revision, if a person other than the decider has changed the
- * content.
+ * content; and one that does not state the decision before it, if another person made that.
  */
-export function checkUnseen(contents: Contents, { item, among = [item], decidedBy }: Seen): void {
+export function checkUnseen(
+  contents: Contents,
+  { item, among = [item], decidedBy, overturnedBy }: Seen,
+): void {
+  const decider = getById(contents, item)?.decider
+  if (overturnedBy !== undefined && decider !== undefined && decider !== overturnedBy)
+    refuse('state.stale')
   if (decidedBy === undefined) return
   const editors = among.flatMap((each) => getById(contents, each)?.editors ?? [])
   if (editors.some((editor) => editor !== decidedBy)) refuse('state.stale')

@@ -123,6 +123,8 @@ export function touchedBy({ type, data }: LeaveEvent): Touch | undefined {
       return { item: data.leave_id, how: 'changed' }
     case 'LeaveApproved':
       return { item: data.leave_id, how: 'approved' }
+    case 'LeaveRejected':
+      return { item: data.leave_id, how: 'rejected' }
     case 'LeaveDeleted':
       return { item: data.leave_id, how: 'gone' }
     case 'LeaveAdjusted':

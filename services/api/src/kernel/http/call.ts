@@ -228,6 +228,16 @@ export class Call<E = Endpoint> {
   }
 
   /**
+   * Returns what the caller saw of an item that may be decided already. A decision does not change
+   * its revision; without `status`, the caller may replace only their own decision.
+   */
+  seenDecided(item: string, status: string | undefined): Seen {
+    const seen = this.seen(item)
+    if (status !== undefined) return seen
+    return { ...seen, overturnedBy: this.ctx.impersonator ?? this.ctx.actor }
+  }
+
+  /**
    * Returns what the caller saw of a record that may not exist yet, such as a setting. Its revision
    * counts from 1; 0 means unset.
    */
