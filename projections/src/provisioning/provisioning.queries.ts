@@ -102,6 +102,17 @@ export type ProvisionedGroupRow = NonNullable<Awaited<ReturnType<typeof provisio
 export const provisionedGroup = (db: Reads, workspace: string, id: string) =>
   groups(db, workspace).where('id', '=', id).executeTakeFirst()
 
+/** Returns how many groups a company has, and how many members these have in all. */
+export const countProvisionedGroups = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('provisioned_groups')
+    .where('workspace_id', '=', workspace)
+    .select([
+      sql<number>`count(*)::int`.as('groups'),
+      sql<number>`coalesce(sum(jsonb_array_length(members)), 0)::int`.as('members'),
+    ])
+    .executeTakeFirstOrThrow()
+
 export const provisionedGroupsOf = (db: Reads, workspace: string) =>
   groups(db, workspace).orderBy('created_at').orderBy('id').execute()
 

@@ -7,6 +7,8 @@ export const provisioningErrorsAr = errorWords<'ar', typeof provisioningErrors>(
   'provisioning.employment_ended': 'انتهت خدمة هذا الشخص. أعد تعيينه في Workledger أولًا.',
   'provisioning.own_role':
     'لا يمكن للرمز أن يمنح منشئه أو حامله دورًا بصلاحيات أكثر. استخدم رمز مدير نظام آخر.',
+  'provisioning.groups_most':
+    'الحد الأقصى للمجموعات في الشركة هو {groups}، ولأعضائها جميعًا {most}.',
   'provisioning.members_most': 'الحد الأقصى لأعضاء المجموعة هو {most}.',
   'provisioning.user_name': 'لدى شخص آخر اسم المستخدم هذا.',
   'scim.filter': 'تعذّرت قراءة هذا المرشح، أو هو طويل جدًا.',

@@ -8,6 +8,8 @@ export const provisioningErrorsEs = errorWords<'es', typeof provisioningErrors>(
     'La relación laboral de esta persona ha terminado. Vuelve a contratarla antes en Workledger.',
   'provisioning.own_role':
     'Un token no puede dar a quien lo creó o lo tiene un rol con más permisos. Usa el token de otro administrador.',
+  'provisioning.groups_most':
+    'Una empresa tiene como máximo {groups} grupos, con {most} miembros en total.',
   'provisioning.members_most': 'Un grupo tiene como máximo {most} miembros.',
   'provisioning.user_name': 'Otra persona ya tiene este nombre de usuario.',
   'scim.filter': 'Este filtro no se entiende o es demasiado largo.',

@@ -8,6 +8,8 @@ export const provisioningErrorsFr = errorWords<'fr', typeof provisioningErrors>(
     'Le contrat de travail de cette personne a pris fin. Réembauchez-la d’abord dans Workledger.',
   'provisioning.own_role':
     'Un jeton ne peut pas donner à son créateur ou à son titulaire un rôle avec plus d’autorisations. Utilisez le jeton d’un autre administrateur.',
+  'provisioning.groups_most':
+    'Une entreprise a au plus {groups} groupes, avec {most} membres en tout.',
   'provisioning.members_most': 'Un groupe compte au plus {most} membres.',
   'provisioning.user_name': 'Une autre personne a déjà ce nom d’utilisateur.',
   'scim.filter': 'Ce filtre est illisible ou trop long.',

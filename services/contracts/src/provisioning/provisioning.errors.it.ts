@@ -8,6 +8,8 @@ export const provisioningErrorsIt = errorWords<'it', typeof provisioningErrors>(
     'Il rapporto di lavoro di questa persona è cessato. Riassumila prima in Workledger.',
   'provisioning.own_role':
     'Un token non può dare al suo autore o titolare un ruolo con più autorizzazioni. Usa il token di un altro amministratore.',
+  'provisioning.groups_most':
+    'Un’azienda ha al massimo {groups} gruppi, con {most} membri in tutto.',
   'provisioning.members_most': 'Un gruppo ha al massimo {most} membri.',
   'provisioning.user_name': 'Un’altra persona ha già questo nome utente.',
   'scim.filter': 'Questo filtro non è leggibile o è troppo lungo.',

@@ -11,6 +11,10 @@ export const provisioningErrors = errors({
     403,
     'A token cannot give its own maker or holder a role with more permissions. Use a token of another admin.',
   ],
+  'provisioning.groups_most': [
+    409,
+    'A company has at most {groups} groups, with {most} members in all.',
+  ],
   'provisioning.members_most': [409, 'A group has at most {most} members.'],
   'provisioning.user_name': [409, 'Another person has this user name already.'],
   'scim.filter': [400, 'This filter cannot be read, or is too long.'],

@@ -7,6 +7,7 @@ export const provisioningErrorsZh = errorWords<'zh', typeof provisioningErrors>(
   'provisioning.employment_ended': '此人的雇佣关系已结束。请先在Workledger中重新雇用。',
   'provisioning.own_role':
     '令牌不能为其创建者或持有人授予权限更多的角色。请使用另一位管理员的令牌。',
+  'provisioning.groups_most': '一家公司最多有{groups}个组，成员总数最多{most}名。',
   'provisioning.members_most': '一个组最多有{most}名成员。',
   'provisioning.user_name': '此用户名已被他人使用。',
   'scim.filter': '无法读取此筛选条件，或其过长。',

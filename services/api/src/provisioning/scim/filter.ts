@@ -174,6 +174,14 @@ export function readFilter(source: string): ScimFilter {
   return new FilterReader(tokensOf(source)).whole()
 }
 
+/** Returns how many comparisons a filter has. */
+export function termsOf(filter: ScimFilter): number {
+  if (filter.op === 'and' || filter.op === 'or')
+    return filter.filters.reduce((sum, each) => sum + termsOf(each), 0)
+
+  return filter.op === 'not' || filter.op === '[]' ? termsOf(filter.filter) : 1
+}
+
 /** Returns the values at a path; a list gives the values of each of its entries. */
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, path))

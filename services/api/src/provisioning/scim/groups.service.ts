@@ -9,6 +9,7 @@ import {
 } from '@workledger/domain/provisioning/provisioned-group'
 import { employeeById, rolesOf } from '@workledger/projections/people/people.queries'
 import {
+  countProvisionedGroups,
   namesOfProvisioned,
   type ProvisionedGroupRow,
   provisionedGroup,
@@ -23,6 +24,10 @@ import { passes, readFilter } from './filter'
 import { type GroupInput, groupOf, readGroup, versionOfGroup } from './group-resource'
 import { patched, readOperations } from './patch'
 import { pageOf, type ScimRequest } from './scim-request'
+
+/** Most groups of a company, and most members of all of them. */
+const MOST_GROUPS = 1_000
+const MOST_IN_ALL = 100_000
 
 const leavesOut = (query: Readonly<Record<string, unknown>>) =>
   String(query.excludedAttributes ?? '')
@@ -66,6 +71,7 @@ export class ScimGroups {
     await on.open()
     await this.freeName(on, name)
     await this.known(on, members)
+    await this.room(on, 1, members.length)
     const group_id = ctx.newId()
     const commands = this.commands.in(ctx, workspace)
 
@@ -119,6 +125,7 @@ export class ScimGroups {
     await on.open()
     if (name.toLowerCase() !== row.name.toLowerCase()) await this.freeName(on, name)
     await this.known(on, add)
+    await this.room(on, 0, add.length - remove.length)
     await this.notOwnRole(on, row, add)
     await this.keepAdministrator(on, row, remove)
     const commands = this.commands.in(on.ctx, on.workspace)
@@ -150,6 +157,15 @@ export class ScimGroups {
   private async freeName({ workspace }: ScimRequest, name: string): Promise<void> {
     const rows = await this.queries.ask(workspace, (db) => provisionedGroupsOf(db, workspace))
     if (rows.some((row) => row.name.toLowerCase() === name.toLowerCase())) refuse('scim.unique')
+  }
+
+  /** Refuses more groups, or members of groups, than a company may have. */
+  private async room({ workspace }: ScimRequest, groups: number, members: number): Promise<void> {
+    if (groups <= 0 && members <= 0) return
+    const has = await this.queries.ask(workspace, (db) => countProvisionedGroups(db, workspace))
+
+    if (has.groups + groups > MOST_GROUPS || has.members + members > MOST_IN_ALL)
+      refuse('provisioning.groups_most', { params: { groups: MOST_GROUPS, most: MOST_IN_ALL } })
   }
 
   /** Refuses members who are no people of the company. */

@@ -1,11 +1,14 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { isRecord, nameIn, PATCH_SCHEMA, type ScimRecord, valueIn } from './documents'
-import { passes, pathOf, readFilter, type ScimFilter } from './filter'
+import { passes, pathOf, readFilter, type ScimFilter, termsOf } from './filter'
 
 /** Most operations of a request. */
 const MOST_OPERATIONS = 1_000
 
 const MOST_PATH = 500
+
+/** Most entries of lists that the operations of a request compare, each with each term of a filter. */
+const MOST_COMPARED = 300_000
 
 type Verb = 'add' | 'replace' | 'remove'
 
@@ -50,7 +53,7 @@ export function readOperations(body: unknown): Operation[] {
   if (!Array.isArray(operations) || operations.length === 0) return refuse('scim.syntax')
   if (operations.length > MOST_OPERATIONS) refuse('scim.syntax')
 
-  return operations.map((each): Operation => {
+  const read = operations.map((each): Operation => {
     if (!isRecord(each)) return refuse('scim.syntax')
     const verb = String(valueIn(each, 'op')).toLowerCase()
     if (verb !== 'add' && verb !== 'replace' && verb !== 'remove') return refuse('scim.syntax')
@@ -58,15 +61,63 @@ export function readOperations(body: unknown): Operation[] {
     const path = given === undefined || given === null || given === '' ? undefined : readPath(given)
     if (verb === 'remove' && !path) refuse('scim.target')
 
-    return { verb, path, value: valueIn(each, 'value') }
+    return byValue({ verb, path, value: valueIn(each, 'value') })
   })
+
+  return merged(read)
+}
+
+/** Returns `members[value eq "…"]` as the removal of that member, which does not search. */
+function byValue(operation: Operation): Operation {
+  const { verb, path } = operation
+  const { attribute = [], filter, part } = path ?? {}
+  const isMembers = attribute.length === 1 && attribute[0]!.toLowerCase() === 'members'
+  if (verb !== 'remove' || !isMembers || part !== undefined || filter?.op !== 'eq') return operation
+  if (filter.path.join('.').toLowerCase() !== 'value') return operation
+  const value = [{ value: String(filter.value).toLowerCase() }]
+
+  return { verb, path: { attribute, filter: undefined, part: undefined }, value }
+}
+
+/** Joins operations in a row that add to, or remove from, one list: each searches it once. */
+function merged(operations: readonly Operation[]): Operation[] {
+  const result: (Operation & { name: string | undefined })[] = []
+
+  for (const operation of operations) {
+    const { verb, path, value } = operation
+    const isList = Array.isArray(value) && value.length > 0
+    const simple = verb !== 'replace' && isList && path && !path.filter && path.part === undefined
+    const name = simple ? `${verb} ${path.attribute.join('.').toLowerCase()}` : undefined
+    const last = result.at(-1)
+
+    if (name !== undefined && last?.name === name) (last.value as unknown[]).push(...(value as []))
+    else result.push({ verb, path, value: isList ? [...value] : value, name })
+  }
+
+  return result
 }
 
 /** Returns a copy of a resource after these operations (RFC 7644, section 3.5.2). */
 export function patched(resource: ScimRecord, operations: readonly Operation[]): ScimRecord {
   const copy = structuredClone(resource)
-  for (const operation of operations) apply(copy, operation)
+  let compared = 0
+
+  for (const operation of operations) {
+    compared += costOf(copy, operation)
+    if (compared > MOST_COMPARED) refuse('scim.syntax')
+    apply(copy, operation)
+  }
+
   return copy
+}
+
+/** Returns how many entries an operation compares. */
+function costOf(resource: ScimRecord, { path }: Operation): number {
+  if (!path) return 0
+  const parent = parentOf(resource, path.attribute, false)
+  const list = parent && valueIn(parent, path.attribute.at(-1)!)
+
+  return Array.isArray(list) ? list.length * (path.filter ? termsOf(path.filter) : 1) : 0
 }
 
 function apply(resource: ScimRecord, { verb, path, value }: Operation): void {
@@ -130,7 +181,12 @@ function joined(before: unknown, value: unknown): unknown {
   if (Array.isArray(before)) {
     const known = new Set(before.map(keyOf))
     const given = Array.isArray(value) ? value : [value]
-    return [...before, ...given.filter((each) => !known.has(keyOf(each)))]
+    const isNew = (each: unknown) => {
+      const key = keyOf(each)
+      return !known.has(key) && known.add(key)
+    }
+
+    return [...before, ...given.filter(isNew)]
   }
 
   return replaced(before, value)

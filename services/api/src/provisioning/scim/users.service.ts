@@ -29,6 +29,9 @@ import { type GroupName, readUser, type UserInput, userOf, versionOfPerson } fro
 /** Most searches a minute of a token for which each person is read. */
 const SEARCHES = 60
 
+/** People whom a search compares at a time. */
+const SLICE = 500
+
 /** Attributes that an index finds. */
 const keys: Readonly<Record<string, PersonKey['by']>> = {
   username: 'user_name',
@@ -76,7 +79,13 @@ export class ScimUsers {
     )
 
     const here = people.filter(({ deleted }) => !deleted)
-    const found = (await this.resources(on, here)).filter((user) => passes(user, filter))
+    const found: ScimRecord[] = []
+
+    // Other requests run in between.
+    for (let from = 0; from < here.length; from += SLICE) {
+      const users = await this.resources(on, here.slice(from, from + SLICE))
+      found.push(...users.filter((user) => passes(user, filter)))
+    }
 
     return this.listed(on, start, found.length, found.slice(offset, offset + limit))
   }
