@@ -75,6 +75,7 @@ export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'field.numeric': 'يجب أن تكون قيمة رقمية!',
   'field.negative': 'يجب ألا تكون سالبة.',
   'field.pay_most': 'يجب أن تكون أقل من 100,000,000,000.',
+  'field.unit': 'لا وحدة أصغر من {unit} في {currency}.',
   'field.value': 'القيمة',
   'field.currency': 'اختر عملة.',
   'field.options': 'اختر أحد الخيارات.',

@@ -85,6 +85,7 @@ export const kernelErrorsEs = errorWords<'es', typeof kernelErrors>()({
   'field.numeric': '¡Debe ser un valor numérico!',
   'field.negative': 'No puede ser negativo.',
   'field.pay_most': 'Debe ser menor que 100.000.000.000.',
+  'field.unit': '{currency} no tiene una unidad menor que {unit}.',
   'field.value': 'Valor',
   'field.currency': 'Elige una moneda.',
   'field.options': 'Elige una de las opciones.',

@@ -88,6 +88,7 @@ export const kernelErrorsFr = errorWords<'fr', typeof kernelErrors>()({
   'field.numeric': 'Saisissez une valeur numérique.',
   'field.negative': 'La valeur ne doit pas être négative.',
   'field.pay_most': 'Doit être inférieur à 100 000 000 000.',
+  'field.unit': '{currency} n’a pas d’unité inférieure à {unit}.',
   'field.value': 'Valeur',
   'field.currency': 'Choisissez une devise.',
   'field.options': 'Choisissez l’une des options.',

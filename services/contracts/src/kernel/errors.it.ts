@@ -85,6 +85,7 @@ export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
   'field.numeric': 'Deve essere un numero.',
   'field.negative': 'Non può essere negativo.',
   'field.pay_most': 'Deve essere inferiore a 100.000.000.000.',
+  'field.unit': '{currency} non ha un’unità più piccola di {unit}.',
   'field.value': 'Valore',
   'field.currency': 'Scegli una valuta.',
   'field.options': 'Scegli una delle opzioni.',

@@ -223,6 +223,7 @@ export const kernelErrors = errors({
   'field.numeric': [422, 'Must be numeric value!'],
   'field.negative': [422, 'Must not be negative.'],
   'field.pay_most': [422, 'Must be less than 100,000,000,000.'],
+  'field.unit': [422, '{currency} has no smaller unit than {unit}.'],
   'field.value': [422, 'Value'],
   'field.currency': [422, 'Choose a currency.'],
   'field.options': [422, 'Choose one of the options.'],

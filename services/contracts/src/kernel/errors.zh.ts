@@ -72,6 +72,7 @@ export const kernelErrorsZh = errorWords<'zh', typeof kernelErrors>()({
   'field.numeric': '必须是数字！',
   'field.negative': '不能为负数。',
   'field.pay_most': '必须小于100,000,000,000。',
+  'field.unit': '{currency}的最小单位为{unit}。',
   'field.value': '数值',
   'field.currency': '请选择币种。',
   'field.options': '请选择一个选项。',

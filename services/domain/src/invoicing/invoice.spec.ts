@@ -86,6 +86,16 @@ const pay = (amount: string): InvoiceCommand => ({
 })
 
 describe('an invoice', () => {
+  it('takes no discount that its currency cannot pay', () => {
+    const discounted = { ...content, discount_amount: '0.001' }
+    given(invoiceDecider)
+      .when({ type: 'draft', invoice_id, ...discounted })
+      .thenRefused('field.unit')
+    given(invoiceDecider, drafted)
+      .when({ type: 'change', invoice_id, discount_amount: '0.001' })
+      .thenRefused('field.unit')
+  })
+
   it('is drafted and changed, and records only changes', () =>
     given(invoiceDecider, drafted)
       .when({ type: 'change', invoice_id, public_notes: 'Thanks', currency: 'EUR' })

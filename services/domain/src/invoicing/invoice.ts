@@ -1,4 +1,5 @@
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { checkUnit } from '../kernel/bounds'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
@@ -119,6 +120,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       if (state.status !== 'none') refuse('state.conflict')
       checkDates(data)
       checkCategories(data)
+      checkDiscount(data)
 
       return [{ type: 'InvoiceDrafted', data }]
     }
@@ -146,6 +148,7 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
       checkDates({ ...after, ...supplied(after, billed) })
       checkCategories(after)
       checkNames(after, Object.values(items))
+      if (difference?.discount_amount) checkDiscount(after)
 
       return difference ? [{ type: 'InvoiceChanged', data: { ...difference, invoice_id } }] : []
     }
@@ -314,6 +317,11 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
     default:
       return command satisfies never
   }
+}
+
+/** Refuses a discount of less than the currency's smallest unit. */
+function checkDiscount({ discount_amount, currency }: InvoiceContent): void {
+  if (discount_amount) checkUnit(discount_amount, currency, 'discount_amount')
 }
 
 /** Drops dates of supply that only repeat those of the billed time: no person typed them. */

@@ -1,5 +1,6 @@
 import { LONGEST_ENTRY_HOURS, TYPED_YEARS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { amount, minorUnits } from './money'
 import { toSecond } from './zone-days'
 
 const BOUNDS_LONGEST = LONGEST_ENTRY_HOURS * 3600 * 1000
@@ -47,3 +48,14 @@ export function checkTimes(
   if (end === start) wrong('too_short', fields[1])
   if (Date.parse(end) - Date.parse(start) > BOUNDS_LONGEST) wrong('too_long', fields[1])
 }
+
+/** Refuses a typed sum of money that rounds away, such as 0.001 EUR. */
+export function checkUnit(value: string, currency: string, field: string): void {
+  const unit = smallest(currency)
+
+  if (!amount(value).isZero() && amount(value).abs().lessThan(unit))
+    refuse('field.unit', { field, params: { currency, unit } })
+}
+
+/** Returns one minor unit of a currency, such as `0.01`. */
+const smallest = (currency: string) => amount(10).pow(-minorUnits(currency)).toFixed()

@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { checkUnit } from '../kernel/bounds'
 import { getById } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import { amount } from '../kernel/money'
@@ -34,11 +35,14 @@ export function changeEntry(
 
   if (typed_hours !== undefined) checkHours(run, typed_hours)
 
+  const lines = (name: 'allowances' | 'deductions') =>
+    typed(change[name]!, pay[name], { currency: run.currency, name })
+
   const inputs: PayInputs = {
     ...inputsOf(pay),
     ...(typed_hours !== undefined ? { typed_hours } : {}),
-    ...(change.allowances ? { allowances: typed(change.allowances, pay.allowances) } : {}),
-    ...(change.deductions ? { deductions: typed(change.deductions, pay.deductions) } : {}),
+    ...(change.allowances ? { allowances: lines('allowances') } : {}),
+    ...(change.deductions ? { deductions: lines('deductions') } : {}),
   }
 
   const after = {
@@ -73,7 +77,11 @@ function checkHours({ start, end }: Pick<Run, 'start' | 'end'>, typed: string) {
  * Returns typed lines. A line with its amount unchanged keeps its rule, so that a percent stays
  * one; another amount is fixed.
  */
-function typed(components: readonly TypedComponent[], before: readonly PayComponent[]): PayRule[] {
+function typed(
+  components: readonly TypedComponent[],
+  before: readonly PayComponent[],
+  { currency, name: list }: { currency: string; name: string },
+): PayRule[] {
   // The bonus share of overtime follows from the other lines.
   const premium = before.filter((line) => line.regular_rate === 'premium')
   const left = before.filter((line) => line.regular_rate !== 'premium')
@@ -96,6 +104,7 @@ function typed(components: readonly TypedComponent[], before: readonly PayCompon
     const line = named.find((each) => isSameAmount(each.amount, value)) ?? named[0]
     if (line) left.splice(left.indexOf(line), 1)
     if (line && isSameAmount(line.amount, value)) return { ...ruleOf(line), name }
+    checkUnit(value, currency, list)
     const { category_id = null, carried_in = false } = line ?? {}
     const counts = line?.regular_rate ? { regular_rate: line.regular_rate } : {}
 

@@ -128,6 +128,14 @@ describe('a pay run', () => {
     given(payRunDecider).when(approve()).thenRefused('not_found')
   })
 
+  it('takes no amount that its currency cannot pay', () => {
+    const run = given(payRunDecider, ...drafted(entry()))
+
+    for (const list of ['allowances', 'deductions'])
+      for (const amount of ['0.001', '0.0099'])
+        run.when(change({ [list]: [{ name: 'Bonus', amount }] })).thenRefused('field.unit')
+  })
+
   it('is approved once and never changes again', () => {
     given(payRunDecider, ...drafted(entry()))
       .when(approve())
