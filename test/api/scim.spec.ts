@@ -421,6 +421,8 @@ describe('SCIM', () => {
       'userName eq "a" and',
       'userName eq "unclosed',
       '__proto__ eq "a"',
+      'userName eq "\\u0000"',
+      'externalId co "\\ud800"',
       `${'('.repeat(5_000)}userName pr${')'.repeat(5_000)}`,
       `${'not ('.repeat(300)}id pr${')'.repeat(300)}`,
       `userName eq "${'\n'.repeat(1_500)}`,
@@ -432,6 +434,41 @@ describe('SCIM', () => {
         body: { schemas: [ERROR], scimType: 'invalidFilter' },
       })
       expect(performance.now() - from).toBeLessThan(1_000)
+    })
+
+    it.each(['\0', '\u0007', '\ud800'])(
+      'text that no table can hold is refused: %j',
+      async (bad) => {
+        const before = await product.events()
+        const text = `x${bad}y`
+
+        for (const body of [
+          user({ userName: text }),
+          user({ externalId: text }),
+          user({ name: { givenName: text, familyName: 'Stone' } }),
+        ])
+          expect(await scim('POST', '/Users', body)).toMatchObject({
+            status: 400,
+            body: { scimType: 'invalidValue' },
+          })
+
+        for (const body of [{ displayName: text }, { displayName: 'Text', externalId: text }])
+          expect(await scim('POST', '/Groups', body)).toMatchObject({
+            status: 400,
+            body: { scimType: 'invalidValue' },
+          })
+
+        expect(await product.events()).toBe(before)
+      },
+    )
+
+    it('a path whose part cannot be read is refused', async () => {
+      const { id } = await create()
+      const path = 'emails[type eq "work"].__proto__'
+      expect(await patch(`/Users/${id}`, { op: 'replace', path, value: { x: 1 } })).toMatchObject({
+        status: 400,
+        body: { scimType: 'invalidPath' },
+      })
     })
 
     it('is refused in SCIM’s shape, and writes nothing', async () => {

@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { isStorable } from '@workledger/contracts/kernel/text'
 import { isRecord, nameIn, schemaOf } from './documents'
 
 /** Most characters, nested brackets and comparisons of a filter. */
@@ -135,6 +136,7 @@ class FilterReader {
     try {
       const value: unknown = JSON.parse(text)
       if (value !== null && typeof value === 'object') return refuse('scim.filter')
+      if (typeof value === 'string' && !isStorable(value)) return refuse('scim.filter')
       return value as Comparable
     } catch {
       return refuse('scim.filter')

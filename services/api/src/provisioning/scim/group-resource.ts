@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { isTypable } from '@workledger/contracts/kernel/text'
 import type { ProvisionedGroupRow } from '@workledger/projections/provisioning/provisioning.queries'
 import { GROUP_SCHEMA, isRecord, type ScimRecord, valueIn } from './documents'
 
@@ -48,7 +49,10 @@ function nameOf(body: ScimRecord, field: string): string | null | undefined {
   const value = valueIn(body, field)
   if (value === undefined || value === null) return value
 
-  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST
+  return typeof value === 'string' &&
+    value.trim() !== '' &&
+    value.length <= LONGEST &&
+    isTypable(value)
     ? value.trim()
     : refuse('scim.value', { params: { field } })
 }

@@ -37,7 +37,7 @@ function readPath(text: unknown): PatchPath {
   const to = text.lastIndexOf(']')
   const attribute = pathOf(text.slice(0, from)) ?? refuse('scim.path')
   const rest = to > from ? text.slice(to + 1) : refuse('scim.path')
-  const part = rest === '' ? undefined : rest.startsWith('.') ? pathOf(rest.slice(1)) : []
+  const part = rest === '' ? undefined : rest.startsWith('.') ? (pathOf(rest.slice(1)) ?? []) : []
   if (part && part.length !== 1) refuse('scim.path')
 
   return { attribute, filter: readFilter(text.slice(from + 1, to)), part: part?.[0] }

@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { fullName } from '@workledger/contracts/kernel/full-name'
+import { isTypable } from '@workledger/contracts/kernel/text'
 import type { ProvisionedPerson } from '@workledger/projections/provisioning/provisioning.queries'
 import { ENTERPRISE_SCHEMA, isRecord, type ScimRecord, USER_SCHEMA, valueIn } from './documents'
 
@@ -88,7 +89,7 @@ function textOf(record: ScimRecord | undefined, name: string): string | null | u
   if (value === undefined) return undefined
   if (value === null || value === '') return null
 
-  if (typeof value !== 'string' || value.length > LONGEST)
+  if (typeof value !== 'string' || value.length > LONGEST || !isTypable(value))
     return refuse('scim.value', { params: { field: name } })
 
   return value.trim() || null
