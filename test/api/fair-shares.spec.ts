@@ -178,6 +178,21 @@ describe('a burst of exports, reports and searches', () => {
     expect(withoutTurn.map(({ path }) => path)).toEqual([])
   })
 
+  it('waits like a search where a call asks for a long page, however it says so', () => {
+    const { changes, employees, departments } = Object.fromEntries(
+      endpoints.map((endpoint) => [endpoint.name, endpoint]),
+    )
+
+    const long = [
+      turnsOf(changes!, { limit: 500 }),
+      turnsOf(employees!, { per_page: 500 }),
+      turnsOf(departments!, { range: [0, 499] }),
+    ]
+
+    expect(long.every((turns) => turns === searchTurns)).toBe(true)
+    expect(turnsOf(changes!, { limit: 50 })).not.toBe(searchTurns)
+  })
+
   it('is declared for every file that is made of many rows', () => {
     const single =
       /\{(payslipId|docId|leaveId|expenseId|candidateId|contractId|creditNoteId|key|fieldId|year)\}|invoices\/|calendars|documents\/|custom|me\/export|\/export\/file|import-format|audit\/evidence/

@@ -83,6 +83,8 @@ interface ListQuery {
   readonly page?: number
   readonly per_page?: number
   readonly range?: readonly [number, number]
+  /** Rows of a page of a feed. */
+  readonly limit?: number
 }
 
 /** A far page counts as a long one, because the rows before it are read as well. */
@@ -93,8 +95,9 @@ function looksThroughMany({
   page = 1,
   per_page = 0,
   range,
+  limit = 0,
 }: ListQuery = {}): boolean {
-  const last = range ? range[1] + 1 : page * per_page
+  const last = range ? range[1] + 1 : Math.max(page * per_page, limit)
   return Boolean(q || search || filter?.q) || last > SHORT_PAGE
 }
 

@@ -2,6 +2,8 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
 import type { ApiRequest } from '../../kernel/http/api-request'
+import { askerOf } from '../../kernel/http/asker'
+import { inTurn, searchTurns } from '../../kernel/http/costly-turns'
 import { projected } from './attributes'
 import { definitionOf, serviceProviderConfig } from './definitions'
 import { isRecord, SCIM_JSON, type ScimRecord } from './documents'
@@ -121,7 +123,7 @@ async function answer(
   tools: Tools,
 ): Promise<FastifyReply> {
   const on = await tools.access.begin(request, reply)
-  const { status, resource, location } = await handler(on, request)
+  const { status, resource, location } = await inOrder(on, request, () => handler(on, request))
   await note(request, tools, { status, code: on.undone.code })
   reply.status(status).header('Cache-Control', 'no-store')
   if (location) reply.header('Location', location)
@@ -136,6 +138,16 @@ async function answer(
 
   return reply.type(`${SCIM_JSON}; charset=utf-8`).send(JSON.stringify(shown))
 }
+
+/** Lets a list wait like every search. Changes wait in the documented calls that they make. */
+const inOrder = <T>(
+  { session, workspace }: ScimRequest,
+  { method, params, ip }: HttpRequest,
+  run: () => Promise<T>,
+): Promise<T> =>
+  method === 'GET' && params.id === undefined
+    ? inTurn(searchTurns, { asker: askerOf(session, workspace, ip), response: undefined }, run)
+    : run()
 
 async function answerRefusal(
   error: unknown,
