@@ -15,7 +15,7 @@ module.exports = {
   transform: { '^.+\\.(ts|js|mjs)$': '@swc/jest' },
   // Packages that ship only ECMAScript modules are compiled to CommonJS like our own code.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib|any-ascii|@noble/hashes)/)',
+    '/node_modules/(?!.*(@sparticuz/chromium|nodemailer|altcha-lib|any-ascii|@noble/hashes|openid-client|oauth4webapi|jose)/)',
   ],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',

@@ -20,6 +20,7 @@ import { projectsJobs } from './projects/projects.area'
 import { recruitingJobs } from './recruiting/recruiting.area'
 import { referencesJobs } from './references/references.area'
 import { reportsJobs } from './reports/reports.area'
+import { ssoJobs } from './sso/sso.area'
 import { surveysJobs } from './surveys/surveys.area'
 import { timeTrackingJobs } from './time-tracking/time-tracking.area'
 import { watchJobs } from './watch/watch.area'
@@ -45,6 +46,7 @@ export const areas: readonly AreaJobs[] = [
   payrollJobs,
   paymentsJobs,
   integrationsJobs,
+  ssoJobs,
   invoicingJobs,
   surveysJobs,
   recruitingJobs,

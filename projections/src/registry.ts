@@ -29,6 +29,7 @@ import { provisioningReads } from './provisioning/provisioning.area'
 import { recruitingReads } from './recruiting/recruiting.area'
 import { reportsReads } from './reports/reports.area'
 import { samplesReads } from './samples/samples.area'
+import { ssoReads } from './sso/sso.area'
 import { structureReads } from './structure/structure.area'
 import { surveysReads } from './surveys/surveys.area'
 import { timeTrackingReads } from './time-tracking/time-tracking.area'
@@ -59,6 +60,7 @@ export const areas: readonly AreaReads[] = [
   invoicingReads,
   surveysReads,
   provisioningReads,
+  ssoReads,
   recruitingReads,
   billingReads,
   reportsReads,
@@ -95,7 +97,7 @@ export const tablesOfPeople: ReadonlySet<string> = new Set(
 
 /** Event types from which sessions are made: those that these areas fold. */
 export const accessEventTypes: ReadonlySet<string> = new Set(
-  [accessReads, integrationsReads]
+  [accessReads, integrationsReads, ssoReads]
     .flatMap((area) => area.projections ?? [])
     .flatMap(({ steps }) => steps.map(({ type }) => type)),
 )

@@ -17,6 +17,7 @@ import { peopleCommands, peopleResources } from './people/people.provider'
 import { privacyCommands, privacyResources } from './privacy/privacy.provider'
 import { provisioningCommands, provisioningResources } from './provisioning/provisioning.provider'
 import { recruitingCommands, recruitingResources } from './recruiting/recruiting.provider'
+import { ssoCommands } from './sso/sso.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 import { surveysCommands, surveysResources } from './surveys/surveys.provider'
 
@@ -55,6 +56,7 @@ export const commands = {
   ...biometricsCommands,
   ...integrationsCommands,
   ...provisioningCommands,
+  ...ssoCommands,
   ...employmentCommands,
   ...payrollCommands,
   ...calendarCommands,

@@ -74,6 +74,7 @@ describe('the sidebar', () => {
           '/admin/biometrics',
           '/admin/integrations',
           '/admin/provisioning',
+          '/admin/sign_on',
           '/admin/custom_fields',
           '/admin/payroll_settings',
           '/admin/billing',

@@ -2,7 +2,7 @@ import { chatChannelDecider } from '@workledger/domain/integrations/chat-channel
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
-import { OutgoingFailed, type OutgoingHttp } from '../kernel/outgoing-http'
+import { OutgoingFailed, type OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import { chatLetter } from './chat-letter'
 import type { ChatOutcome, ChatPosts, ChatTable } from './chat-table'
 import { slackMessage } from './slack-message'

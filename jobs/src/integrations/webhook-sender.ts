@@ -11,7 +11,7 @@ import { publicBody, type Reader, sightOf, testBody } from '@workledger/projecti
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
-import { OutgoingFailed, type OutgoingHttp } from '../kernel/outgoing-http'
+import { OutgoingFailed, type OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import { LookMemory } from './look-memory'
 import { isOver, pauseAfter } from './webhook-retries'
 import { signedHeaders } from './webhook-signature'

@@ -163,6 +163,7 @@ export class StoredTraces implements Traces {
       'factors',
       'recovery_codes',
       'challenges',
+      'sso_subjects',
     ])
       await this.vault.query(`delete from vault.${table} where user_id = $1`, [user])
 

@@ -28,6 +28,7 @@ import { recruitingArea } from './recruiting/recruiting.area'
 import { referencesArea } from './references/references.area'
 import { reportsArea } from './reports/reports.area'
 import { samplesArea } from './samples/samples.area'
+import { ssoArea } from './sso/sso.area'
 import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
@@ -56,6 +57,7 @@ export const areas = [
   invoicingArea,
   surveysArea,
   provisioningArea,
+  ssoArea,
   recruitingArea,
   attendanceArea,
   biometricsArea,

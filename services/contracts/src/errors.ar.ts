@@ -30,6 +30,7 @@ import { recruitingErrorsAr } from './recruiting/recruiting.errors.ar'
 import type { ErrorCode } from './registry'
 import { reportErrorsAr } from './reports/reports.errors.ar'
 import { sampleErrorsAr } from './samples/samples.errors.ar'
+import { ssoErrorsAr } from './sso/sso.errors.ar'
 import { structureErrorsAr } from './structure/structure.errors.ar'
 import { surveysErrorsAr } from './surveys/surveys.errors.ar'
 import { timeTrackingErrorsAr } from './time-tracking/time-tracking.errors.ar'
@@ -70,6 +71,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...reportErrorsAr,
   ...surveysErrorsAr,
   ...provisioningErrorsAr,
+  ...ssoErrorsAr,
   ...recruitingErrorsAr,
   ...billingErrorsAr,
   ...operationsErrorsAr,

@@ -30,6 +30,7 @@ import { recruitingErrors } from './recruiting/recruiting.errors'
 import type { ErrorCode } from './registry'
 import { reportErrors } from './reports/reports.errors'
 import { sampleErrors } from './samples/samples.errors'
+import { ssoErrors } from './sso/sso.errors'
 import { structureErrors } from './structure/structure.errors'
 import { surveyErrors } from './surveys/surveys.errors'
 import { timerErrors } from './time-tracking/time-tracking.errors'
@@ -68,6 +69,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...reportErrors,
   ...surveyErrors,
   ...provisioningErrors,
+  ...ssoErrors,
   ...recruitingErrors,
   ...billingErrors,
   ...operationsErrors,

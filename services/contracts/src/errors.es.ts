@@ -30,6 +30,7 @@ import { recruitingErrorsEs } from './recruiting/recruiting.errors.es'
 import type { ErrorCode } from './registry'
 import { reportErrorsEs } from './reports/reports.errors.es'
 import { sampleErrorsEs } from './samples/samples.errors.es'
+import { ssoErrorsEs } from './sso/sso.errors.es'
 import { structureErrorsEs } from './structure/structure.errors.es'
 import { surveysErrorsEs } from './surveys/surveys.errors.es'
 import { timeTrackingErrorsEs } from './time-tracking/time-tracking.errors.es'
@@ -70,6 +71,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...reportErrorsEs,
   ...surveysErrorsEs,
   ...provisioningErrorsEs,
+  ...ssoErrorsEs,
   ...recruitingErrorsEs,
   ...billingErrorsEs,
   ...operationsErrorsEs,

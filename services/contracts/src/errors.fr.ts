@@ -30,6 +30,7 @@ import { recruitingErrorsFr } from './recruiting/recruiting.errors.fr'
 import type { ErrorCode } from './registry'
 import { reportErrorsFr } from './reports/reports.errors.fr'
 import { sampleErrorsFr } from './samples/samples.errors.fr'
+import { ssoErrorsFr } from './sso/sso.errors.fr'
 import { structureErrorsFr } from './structure/structure.errors.fr'
 import { surveysErrorsFr } from './surveys/surveys.errors.fr'
 import { timeTrackingErrorsFr } from './time-tracking/time-tracking.errors.fr'
@@ -70,6 +71,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...reportErrorsFr,
   ...surveysErrorsFr,
   ...provisioningErrorsFr,
+  ...ssoErrorsFr,
   ...recruitingErrorsFr,
   ...billingErrorsFr,
   ...operationsErrorsFr,

@@ -30,6 +30,7 @@ import { recruitingErrorsIt } from './recruiting/recruiting.errors.it'
 import type { ErrorCode } from './registry'
 import { reportErrorsIt } from './reports/reports.errors.it'
 import { sampleErrorsIt } from './samples/samples.errors.it'
+import { ssoErrorsIt } from './sso/sso.errors.it'
 import { structureErrorsIt } from './structure/structure.errors.it'
 import { surveysErrorsIt } from './surveys/surveys.errors.it'
 import { timeTrackingErrorsIt } from './time-tracking/time-tracking.errors.it'
@@ -70,6 +71,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...reportErrorsIt,
   ...surveysErrorsIt,
   ...provisioningErrorsIt,
+  ...ssoErrorsIt,
   ...recruitingErrorsIt,
   ...billingErrorsIt,
   ...operationsErrorsIt,

@@ -30,6 +30,7 @@ import { recruitingErrorsZh } from './recruiting/recruiting.errors.zh'
 import type { ErrorCode } from './registry'
 import { reportErrorsZh } from './reports/reports.errors.zh'
 import { sampleErrorsZh } from './samples/samples.errors.zh'
+import { ssoErrorsZh } from './sso/sso.errors.zh'
 import { structureErrorsZh } from './structure/structure.errors.zh'
 import { surveysErrorsZh } from './surveys/surveys.errors.zh'
 import { timeTrackingErrorsZh } from './time-tracking/time-tracking.errors.zh'
@@ -70,6 +71,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...reportErrorsZh,
   ...surveysErrorsZh,
   ...provisioningErrorsZh,
+  ...ssoErrorsZh,
   ...recruitingErrorsZh,
   ...billingErrorsZh,
   ...operationsErrorsZh,

@@ -26,6 +26,7 @@ import { recruitingEventWords } from './recruiting/recruiting.event-words'
 import { referencesEventWords } from './references/references.event-words'
 import { reportsEventWords } from './reports/reports.event-words'
 import { samplesEventWords } from './samples/samples.event-words'
+import { ssoEventWords } from './sso/sso.event-words'
 import { structureEventWords } from './structure/structure.event-words'
 import { surveysEventWords } from './surveys/surveys.event-words'
 import { timeTrackingEventWords } from './time-tracking/time-tracking.event-words'
@@ -55,6 +56,7 @@ const wordsByArea = {
   privacy: privacyEventWords,
   projects: projectsEventWords,
   provisioning: provisioningEventWords,
+  sso: ssoEventWords,
   recruiting: recruitingEventWords,
   references: referencesEventWords,
   reports: reportsEventWords,

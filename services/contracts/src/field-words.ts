@@ -26,6 +26,7 @@ import { recruitingWords } from './recruiting/recruiting.words'
 import { referencesWords } from './references/references.words'
 import { reportsWords } from './reports/reports.words'
 import { samplesWords } from './samples/samples.words'
+import { ssoWords } from './sso/sso.words'
 import { structureWords } from './structure/structure.words'
 import { surveysWords } from './surveys/surveys.words'
 import { timeTrackingWords } from './time-tracking/time-tracking.words'
@@ -55,6 +56,7 @@ const areaWords = {
   privacy: privacyWords,
   projects: projectsWords,
   provisioning: provisioningWords,
+  sso: ssoWords,
   recruiting: recruitingWords,
   references: referencesWords,
   reports: reportsWords,

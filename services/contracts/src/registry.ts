@@ -34,6 +34,7 @@ import { recruitingContracts } from './recruiting/recruiting.area'
 import { referencesContracts } from './references/references.area'
 import { reportsContracts } from './reports/reports.area'
 import { samplesContracts } from './samples/samples.area'
+import { ssoContracts } from './sso/sso.area'
 import { structureContracts } from './structure/structure.area'
 import { surveysContracts } from './surveys/surveys.area'
 import { timeTrackingContracts } from './time-tracking/time-tracking.area'
@@ -67,6 +68,7 @@ export const areas = [
   integrationsContracts,
   surveysContracts,
   provisioningContracts,
+  ssoContracts,
   recruitingContracts,
   reportsContracts,
   auditContracts,

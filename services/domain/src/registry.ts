@@ -26,6 +26,7 @@ import { recruitingStreams } from './recruiting/recruiting.area'
 import { referencesStreams } from './references/references.area'
 import { reportsStreams } from './reports/reports.area'
 import { samplesStreams } from './samples/samples.area'
+import { ssoStreams } from './sso/sso.area'
 import { structureStreams } from './structure/structure.area'
 import { surveysStreams } from './surveys/surveys.area'
 import { timeTrackingStreams } from './time-tracking/time-tracking.area'
@@ -58,6 +59,7 @@ export const areas = [
   invoicingStreams,
   surveysStreams,
   provisioningStreams,
+  ssoStreams,
   recruitingStreams,
   billingStreams,
   reportsStreams,

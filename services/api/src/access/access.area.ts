@@ -22,6 +22,7 @@ import { KeptManagers } from './kept-managers'
 import { KeptPassword } from './own-password'
 import { Passkeys } from './passkeys'
 import { PasskeysController } from './passkeys.controller'
+import { ProviderSignIns } from './provider-sign-ins.port'
 import { ReadsController } from './reads.controller'
 import { ReferenceController } from './reference.controller'
 import { serveTerms } from './serve-terms'
@@ -48,6 +49,7 @@ export const accessArea: AreaApi = {
   providers: [
     Accounts,
     SignIns,
+    ProviderSignIns,
     { provide: Challenges, useFactory: (pool: Pool) => new Challenges(pool), inject: [POOL] },
     {
       provide: Factors,

@@ -87,7 +87,8 @@ export class Accounts {
     { within, ...opening }: Opening & { within?: (client: PoolClient) => Promise<void> },
   ) {
     const { id, token } = await this.sessions.open(user, agent, { opening, within })
-    const command = { ...opening, type: 'sign-in' as const, user_id: user, session_id: id }
+    const { by, second } = opening
+    const command = { type: 'sign-in' as const, user_id: user, session_id: id, by, second }
 
     await forTheRecord(
       this.commands

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 /** What is under way, by kind. */
 export interface ChallengeContents {
   /** A sign-in that waits for its second factor. */
-  'second-factor': { readonly by: SignInWay }
+  'second-factor': FirstStep
   /** A sign-in with a passkey alone, of an account that it will name. */
   passkey: Record<string, never>
   'new-passkey': { readonly factor: string }
@@ -13,6 +13,49 @@ export interface ChallengeContents {
   confirm: Record<string, never>
   /** Stands in for the password of a session once. */
   confirmation: { readonly session: string }
+  /** A sign-in by a company's provider, from the start to its answer. */
+  'provider-start': ProviderStart
+  /** What the provider answered, until the browser opens the session. */
+  'provider-answer': ProviderAnswer
+}
+
+/** What proved who the person is, before a second factor. */
+export interface FirstStep {
+  readonly by: SignInWay
+  /** The company's provider, and when it asked who the person is. */
+  readonly provider?: string | undefined
+  readonly authenticated_at?: string | null | undefined
+}
+
+interface ProviderStep {
+  readonly provider: string
+  /** Hash of the cookie of the browser in which it began. */
+  readonly browser: string
+  /** Where the browser goes afterwards. */
+  readonly to: string
+  /** The session whose person the provider confirms again. */
+  readonly session: string | null
+}
+
+export interface ProviderStart extends ProviderStep {
+  readonly verifier: string
+  readonly nonce: string
+}
+
+export interface ProviderAnswer extends ProviderStep {
+  readonly refusal?: { readonly code: string; readonly params?: Record<string, string> }
+  readonly claims?: ProviderClaims
+}
+
+/** What a provider says about a person. */
+export interface ProviderClaims {
+  readonly subject: string
+  readonly email: string | null
+  readonly verified: boolean
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly groups: readonly string[] | null
+  readonly authenticated_at: string | null
 }
 
 /** Begins a confirmation, so that it is not taken for a password. */
@@ -32,7 +75,7 @@ const TRIES = 5
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Steps of a sign-in: opaque tokens that last five minutes, each for one account and one use. */
+/** Steps of a sign-in: opaque tokens that last minutes, each for one account and one use. */
 export class Challenges {
   constructor(private readonly pool: Pool) {}
 
@@ -40,6 +83,7 @@ export class Challenges {
     kind: K,
     user: string | null,
     content: ChallengeContents[K],
+    minutes = MINUTES,
   ): Promise<{ token: string; expires_at: string }> {
     const token = randomBytes(32).toString('base64url')
 
@@ -47,9 +91,9 @@ export class Challenges {
       `with outdated as (delete from vault.challenges where hash in
          (select hash from vault.challenges where expires_at < now() limit 100 for update skip locked))
        insert into vault.challenges (hash, kind, user_id, content, expires_at)
-       values ($1, $2, $3, $4, now() + make_interval(mins => ${MINUTES}))
+       values ($1, $2, $3, $4, now() + make_interval(mins => $5))
        returning to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as expires_at`,
-      [hash(token), kind, user, JSON.stringify(content)],
+      [hash(token), kind, user, JSON.stringify(content), minutes],
     )
 
     return { token, expires_at: rows[0]!.expires_at }
@@ -93,7 +137,6 @@ export class Challenges {
 }
 
 /** The parts of a session that say how it was opened. */
-export interface Opening {
-  readonly by: SignInWay
+export interface Opening extends FirstStep {
   readonly second: SecondWay | null
 }

@@ -12,6 +12,15 @@ import { codeLimit } from './sign-ins.service'
 /** A code of an authenticator app; passwords are longer. */
 const CODE = /^\d{6}$/
 
+/** Stands for a fresh sign-in by the provider of the session. */
+const BY_PROVIDER = `${CONFIRMED}provider`
+
+/** Milliseconds for which a sign-in by a company's provider counts as a confirmation. */
+const FRESH = 5 * 60_000
+
+const isFresh = (at: string | null | undefined) =>
+  at !== null && at !== undefined && Date.now() - Date.parse(at) <= FRESH
+
 @Injectable()
 export class KeptPassword extends OwnPassword {
   constructor(
@@ -24,17 +33,18 @@ export class KeptPassword extends OwnPassword {
   }
 
   /**
-   * Confirms by the current password, a code of the authenticator app, or an answer of `POST
-   * /me/confirmation`. Guesses are limited as at the sign-in.
+   * Confirms by the current password, a code of the authenticator app, an answer of `POST
+   * /me/confirmation`, or a fresh sign-in by a company's provider. Guesses are limited as at the sign-in.
    */
   async confirm(
-    { id, user, impersonator, token }: Session,
+    { id, user, impersonator, token, provider, authenticated_at }: Session,
     password: string | undefined,
   ): Promise<void> {
     if (token) return covers(token.scopes, EXPORT_SCOPE) ? undefined : refuse('token.forbidden')
     if (impersonator) refuse('access.impersonating')
     if (!password) refuseField('current_password', 'access.current_password_missing')
     if (CODE.test(password)) return this.confirmCode(user.id, password)
+    if (password === BY_PROVIDER && provider && isFresh(authenticated_at)) return
     if (password.startsWith(CONFIRMED)) return this.useConfirmation(user.id, id, password)
     const own = limit(`password of ${user.id}`)
     await this.attempts.take(own)

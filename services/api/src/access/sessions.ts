@@ -5,7 +5,7 @@ import { uuid } from '@workledger/event-store/ids'
 import type { Pool, PoolClient } from 'pg'
 import { type Device, deviceOf } from '../kernel/access/device'
 import type { Loaded, SessionCache } from '../kernel/access/session-cache'
-import type { Session } from '../kernel/http/context'
+import type { Barred, Membership, Session } from '../kernel/http/context'
 import type { Opening } from './challenges'
 import { inVault } from './vault-transaction'
 
@@ -20,6 +20,16 @@ interface SessionStart {
   readonly opening?: Opening
   readonly within?: ((client: PoolClient) => Promise<void>) | undefined
 }
+
+/**
+ * SQL for the provider by which a company wants this person to sign in, unless the session was
+ * opened by it, in an administrator's name, or with emergency access.
+ */
+const NEEDS = `(select json_build_object('id', p.provider_id, 'name', p.name) from read.sign_on p
+  where p.workspace_id = e.workspace_id and p.enforced and s.workspace is null and s.provider is distinct from p.provider_id
+    and exists (select from read.mail_domains d where d.workspace_id = e.workspace_id and d.proven
+      and (d.domain = substring(lower(u.email) from '[^@]*$') or d.domain = (select m.domain from read.member_domains m where m.id = e.id)))
+    and not exists (select from vault.emergency_passes x where x.session = s.id and x.workspace = e.workspace_id and x.until > now()))`
 
 /** Most sessions listed for one person. */
 const LISTED = 100
@@ -59,8 +69,8 @@ export class Sessions {
 
     const insert = (client: Pool | PoolClient) =>
       client.query(
-        `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, opened_by, second, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + make_interval(hours => $11))`,
+        `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, opened_by, second, provider, authenticated_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13, now() + make_interval(hours => $11))`,
         [
           hash(token),
           id,
@@ -73,6 +83,8 @@ export class Sessions {
           opening?.by ?? null,
           opening?.second ?? null,
           as ? 1 : DAYS * 24,
+          opening?.provider ?? null,
+          opening?.authenticated_at ?? null,
         ],
       )
 
@@ -91,6 +103,26 @@ export class Sessions {
     await this.pool.query(
       'update vault.sessions set second = coalesce(second, $2) where id = $1 and revoked_at is null',
       [id, second],
+    )
+    await this.cache.invalidateEverywhere()
+  }
+
+  /** Notes that the provider of a session has just asked who the person is. */
+  async authenticated(id: string, at: string): Promise<void> {
+    await this.pool.query(
+      'update vault.sessions set authenticated_at = $2 where id = $1 and revoked_at is null',
+      [id, at],
+    )
+    await this.cache.invalidateEverywhere()
+  }
+
+  /** Lets a session enter a company for an hour while its provider is away. */
+  async admit(id: string, workspace: string): Promise<void> {
+    await this.pool.query(
+      `with outdated as (delete from vault.emergency_passes where until < now())
+       insert into vault.emergency_passes (session, workspace, until) values ($1, $2, now() + interval '1 hour')
+       on conflict (session, workspace) do update set until = excluded.until`,
+      [id, workspace],
     )
     await this.cache.invalidateEverywhere()
   }
@@ -160,11 +192,11 @@ export class Sessions {
     const { rows } = await this.pool.query({
       name,
       // One column, because describing many costs more than reading them.
-      text: `select json_build_object('id', s.id, 'second', s.second, 'impersonator', s.impersonator,
+      text: `select json_build_object('id', s.id, 'second', s.second, 'provider', s.provider, 'authenticated_at', s.authenticated_at, 'impersonator', s.impersonator,
           'user', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
             'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS'), 'language', u.language),
           'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb),
-              'closes_at', to_char(w.closes_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')) order by e.created_at), '[]')
+              'closes_at', to_char(w.closes_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS'), 'needs', ${NEEDS}) order by e.created_at), '[]')
             from read.memberships e left join read.roles r on r.id = e.role_id left join read.workspaces w on w.id = e.workspace_id
             where e.user_id = s.user_id and e.status = 'active' and (s.workspace is null or e.workspace_id = s.workspace)),
           'cap', s.permissions, 'lasts', extract(epoch from s.expires_at - now()) * 1000, 'unnoted', s.used_at < now() - make_interval(mins => ${NOTED}), 'behind', case when s.impersonator is not null then
@@ -192,13 +224,17 @@ export class Sessions {
   }
 }
 
-type Found = Session & { cap: string[] | null }
+type Found = Omit<Session, 'memberships'> & {
+  cap: string[] | null
+  memberships: (Membership & { needs: Barred['provider'] | null })[]
+}
 
 /**
  * Limits a sign-in-as session to the permissions that both people have and that it had at its
  * start. It ends with its admin's rank.
  */
-function limited({ cap, behind, ...session }: Found): Session | undefined {
+function limited({ cap, behind, memberships: all, ...found }: Found): Session | undefined {
+  const session = { ...found, ...sorted(all) }
   if (!session.impersonator) return session
   if (!behind || !isAdmin(behind.permissions)) return undefined
   const lent = (permission: string) =>
@@ -210,4 +246,21 @@ function limited({ cap, behind, ...session }: Found): Session | undefined {
   }))
 
   return { ...session, behind, memberships }
+}
+
+/** Parts the companies that the session may enter from those that want another sign-in. */
+function sorted(all: Found['memberships']): Pick<Session, 'memberships' | 'barred'> {
+  const memberships: Membership[] = []
+  const barred: Barred[] = []
+
+  for (const { needs, ...membership } of all)
+    if (needs)
+      barred.push({
+        workspace: membership.workspace,
+        employee: membership.employee,
+        provider: needs,
+      })
+    else memberships.push(membership)
+
+  return barred.length > 0 ? { memberships, barred } : { memberships }
 }

@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../kernel/http/context'
 import { Accounts } from './accounts.service'
 import { Attempts, limit } from './attempts.port'
-import { Challenges } from './challenges'
+import { Challenges, type FirstStep } from './challenges'
 import { FactorWrites } from './factor-writes'
 import { Factors, type Proof } from './factors'
 import { type PasskeyProof, Passkeys } from './passkeys'
@@ -33,10 +33,17 @@ export class SignIns {
   ) {}
 
   /** Opens a session, or refuses with the challenge for the second factor. */
-  async open(ctx: Ctx, user: string, by: SignInWay, agent: string | undefined) {
+  async open(
+    ctx: Ctx,
+    user: string,
+    by: SignInWay,
+    agent: string | undefined,
+    provider: Omit<FirstStep, 'by'> = {},
+  ) {
+    const first = { ...provider, by }
     const kinds = await this.factors.kindsOf(user)
-    if (!kinds) return this.accounts.signIn(ctx, user, agent, { by, second: null })
-    const { token, expires_at } = await this.challenges.make('second-factor', user, { by })
+    if (!kinds) return this.accounts.signIn(ctx, user, agent, { ...first, second: null })
+    const { token, expires_at } = await this.challenges.make('second-factor', user, first)
     const recovery = (await this.factors.codesLeft(user)) > 0 ? ['recovery-code'] : []
 
     const passkey = kinds.includes('passkey') && {
@@ -62,7 +69,7 @@ export class SignIns {
       if (!(await proof.use(client))) refuse('auth.used_code', { field: fieldOf(given) })
     }
 
-    return this.accounts.signIn(ctx, user, agent, { by: content.by, second: proof.second, within })
+    return this.accounts.signIn(ctx, user, agent, { ...content, second: proof.second, within })
   }
 
   /** Opens a session by a passkey alone: it is two factors, the device and its lock. */

@@ -65,8 +65,12 @@ export interface ApiOptions {
   tokenCallsPerMinute?: number
   /** Addresses and networks whose X-Forwarded-For is trusted; by default this machine's own. */
   trustedProxies?: readonly string[]
-  /** Private networks to which webhooks may go. */
+  /** Private networks in which webhooks and sign-in providers may be. */
   outgoingNetworks?: readonly string[] | undefined
+  /** Looks TXT records up; by default the resolver of this machine. */
+  dns?: { txt(domain: string): Promise<readonly string[]> }
+  /** Milliseconds that a company's sign-in provider has for an answer; 10 s by default. */
+  providerTimeout?: number
   /** Without it documents answer 503. */
   pdf?: PdfPort
   chain: Chain

@@ -29,8 +29,16 @@ export class WorkspacesController {
 
   @Route(api.workspaces)
   async list({ session }: Call<typeof api.workspaces>) {
-    const ids = session.memberships.map(({ workspace }) => workspace)
-    return { data: await this.queries.askAs(ids, session.user.id, (db) => workspacesOf(db, ids)) }
+    const { memberships, barred = [], user } = session
+    const ids = [...memberships, ...barred].map(({ workspace }) => workspace)
+    const rows = await this.queries.askAs(ids, user.id, (db) => workspacesOf(db, ids))
+
+    return {
+      data: rows.map((row) => ({
+        ...row,
+        sign_on: barred.find(({ workspace }) => workspace === row.id)?.provider ?? null,
+      })),
+    }
   }
 
   /** A process makes it usable: see jobs/src/workspaces. */

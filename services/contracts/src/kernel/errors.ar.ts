@@ -9,6 +9,7 @@ export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'token.forbidden': 'لا يستطيع رمز API فعل ذلك. يجب أن يسجّل شخص الدخول.',
   'workspace.read_only':
     'يمكن قراءة مساحة العمل هذه فقط: ليست مشتركة وانتهت فترتها التجريبية. يمكن لأحد مديري النظام الاشتراك في صفحة الفوترة.',
+  'workspace.sign_on': 'تطلب هذه الشركة تسجيل الدخول عبر {name}. تابع عبره.',
   'access.denied': 'لا يُسمح لك بفعل هذا.',
   'access.own_gain': 'أنت وحدك المستفيد من ذلك، فلا بد أن يقوم به غيرك. يمكن أن يقوم به {name}.',
   not_found: 'غير موجود.',

@@ -10,6 +10,8 @@ export const kernelErrorsFr = errorWords<'fr', typeof kernelErrors>()({
   'token.forbidden': 'Un jeton d’API ne peut pas faire cela. Une personne doit se connecter.',
   'workspace.read_only':
     'Cet espace de travail est en lecture seule : il n’a pas d’abonnement et sa période d’essai est terminée. Un administrateur peut souscrire un abonnement sur la page Abonnement.',
+  'workspace.sign_on':
+    'Cette entreprise demande une connexion par {name}. Continuez par ce fournisseur.',
   'access.denied': 'Vous n’avez pas l’autorisation de faire cela.',
   'access.own_gain':
     'Vous seriez la seule personne à en tirer avantage : une autre doit donc s’en charger. {name} peut le faire.',

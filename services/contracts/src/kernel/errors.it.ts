@@ -10,6 +10,8 @@ export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
   'token.forbidden': 'Un token API non può farlo. Deve accedere una persona.',
   'workspace.read_only':
     'Quest’area di lavoro è in sola lettura: non ha un abbonamento e la prova è terminata. Un amministratore può abbonarsi nella pagina Abbonamento.',
+  'workspace.sign_on':
+    'Questa azienda chiede di accedere tramite {name}. Continua con questo provider.',
   'access.denied': 'Non hai l’autorizzazione per farlo.',
   'access.own_gain':
     'Solo tu ne trarresti vantaggio, quindi deve farlo un’altra persona. Può farlo {name}.',

@@ -122,6 +122,7 @@ export const kernelErrors = errors({
     402,
     'This workspace can only be read: it is not subscribed and its trial is over. An administrator can subscribe on the Billing page.',
   ],
+  'workspace.sign_on': [403, 'This company wants you to sign in by {name}. Continue by it.'],
   'access.denied': [403, 'You are not allowed to do this.'],
   'access.own_gain': [
     403,

@@ -41,6 +41,12 @@ export const workspace = z.object({
   revision: z.number(),
 })
 
+/** A workspace of the caller. */
+export const ownWorkspace = workspace.pick({ id: true, name: true, logo: true }).extend({
+  /** The provider by which the caller must sign in to enter; null: this session may enter. */
+  sign_on: z.object({ id: id(), name: z.string() }).nullable(),
+})
+
 export const workspaceSettings = z.object({
   links: z.string().nullable(),
   enable_attendance_task: z.boolean(),
@@ -119,7 +125,7 @@ export const workspacesApi = area('workspaces', {
     path: '/workspaces',
     who: 'user',
     summary: 'Workspaces of the signed-in user',
-    response: one(z.array(workspace.pick({ id: true, name: true, logo: true }))),
+    response: one(z.array(ownWorkspace)),
   }),
   createWorkspace: endpoint({
     method: 'POST',

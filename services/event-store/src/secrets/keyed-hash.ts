@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 /**
  * Returns a substitute for a value that must not be stored and is unique within a workspace, such
@@ -21,3 +21,7 @@ export const directoryKey = (
  */
 export const emailKey = (masterKey: Buffer, email: string): string =>
   createHmac('sha256', masterKey).update(`email ${email.toLowerCase()}`).digest('hex').slice(0, 40)
+
+/** Returns the stream id of a domain's reservation. Domains are no secrets, so the hash has no key. */
+export const domainKey = (domain: string): string =>
+  createHash('sha256').update(`domain ${domain.toLowerCase()}`).digest('hex').slice(0, 40)

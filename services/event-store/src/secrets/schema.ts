@@ -39,6 +39,15 @@ export const secretsSql = `
       hash bytea primary key, kind text not null, user_id uuid, content jsonb not null, attempts integer not null default 0,
       expires_at timestamptz not null);
     create index if not exists challenges_expire on vault.challenges (expires_at);
+    -- Sign-in by a company's provider: by which, and when it asked who the person is. Its accounts by
+    -- hashes of their subjects. Companies that a session may enter while their provider is away.
+    alter table vault.sessions add column if not exists provider uuid, add column if not exists authenticated_at timestamptz;
+    create table if not exists vault.sso_subjects (
+      provider uuid not null, subject bytea not null, user_id uuid not null, linked_at timestamptz not null default now(),
+      primary key (provider, subject), unique (provider, user_id));
+    create index if not exists sso_subjects_user on vault.sso_subjects (user_id);
+    create table if not exists vault.emergency_passes (
+      session uuid not null, workspace uuid not null, until timestamptz not null, primary key (session, workspace));
     create index if not exists sessions_impersonator on vault.sessions (impersonator) where impersonator is not null;
     create table if not exists vault.api_tokens (hash bytea primary key, id uuid not null unique, workspace uuid not null);
     create index if not exists api_tokens_workspace on vault.api_tokens (workspace);
@@ -93,6 +102,7 @@ export const secretsSql = `
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
+    grant select, insert, update, delete on vault.sso_subjects, vault.emergency_passes to wl_vault;
     grant select, insert, update, delete on vault.factors, vault.recovery_codes, vault.challenges to wl_vault;
     grant select, insert, update, delete on vault.credentials, vault.sessions, vault.api_tokens, vault.link_keys, vault.attempts, vault.idempotency to wl_vault;`
 

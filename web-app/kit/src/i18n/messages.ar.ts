@@ -47,6 +47,7 @@ export default translation<'ar', typeof english>()({
     biometrics: 'أجهزة البصمة',
     api_tokens: 'التكاملات',
     provisioning: 'الدليل (SCIM)',
+    sign_on: 'تسجيل الدخول الموحّد',
     custom_fields: 'الحقول المخصصة',
     payroll_settings: 'الرواتب',
     billing: 'الفوترة',

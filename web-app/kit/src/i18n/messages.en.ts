@@ -45,6 +45,7 @@ export default {
     biometrics: 'Biometrics',
     api_tokens: 'Integrations',
     provisioning: 'Directory (SCIM)',
+    sign_on: 'Single sign-on',
     custom_fields: 'Custom Fields',
     payroll_settings: 'Payroll',
     billing: 'Billing',

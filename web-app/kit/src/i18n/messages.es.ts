@@ -47,6 +47,7 @@ export default translation<'es', typeof english>()({
     biometrics: 'Biometría',
     api_tokens: 'Integraciones',
     provisioning: 'Directorio (SCIM)',
+    sign_on: 'Inicio de sesión único',
     custom_fields: 'Campos personalizados',
     payroll_settings: 'Nóminas',
     billing: 'Suscripción',

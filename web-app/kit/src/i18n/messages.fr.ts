@@ -47,6 +47,7 @@ export default translation<'fr', typeof english>()({
     biometrics: 'Biométrie',
     api_tokens: 'Intégrations',
     provisioning: 'Annuaire (SCIM)',
+    sign_on: 'Authentification unique',
     custom_fields: 'Champs personnalisés',
     payroll_settings: 'Paie',
     billing: 'Abonnement',

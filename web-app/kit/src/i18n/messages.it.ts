@@ -47,6 +47,7 @@ export default translation<'it', typeof english>()({
     biometrics: 'Biometria',
     api_tokens: 'Integrazioni',
     provisioning: 'Directory (SCIM)',
+    sign_on: 'Accesso unico',
     custom_fields: 'Campi personalizzati',
     payroll_settings: 'Paghe',
     billing: 'Abbonamento',

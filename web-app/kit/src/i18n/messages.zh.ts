@@ -47,6 +47,7 @@ export default translation<'zh', typeof english>()({
     biometrics: '考勤机',
     api_tokens: '集成',
     provisioning: '目录（SCIM）',
+    sign_on: '单点登录',
     custom_fields: '自定义字段',
     payroll_settings: '薪资',
     billing: '订阅与账单',

@@ -79,6 +79,7 @@ const order = [
           'biometrics',
           'api_tokens',
           'provisioning',
+          'sign_on',
           'custom_fields',
           'payroll_settings',
           'billing',

@@ -9,7 +9,14 @@ import { covers, scopeOfCall } from '@workledger/contracts/kernel/token-scopes'
 import { readingScope, type Scope } from '@workledger/projections/kernel/scope'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { sql } from 'kysely'
-import type { Authority, Membership, Session, Target, TokenOfSession } from '../http/context'
+import type {
+  Authority,
+  Barred,
+  Membership,
+  Session,
+  Target,
+  TokenOfSession,
+} from '../http/context'
 import { Managers } from './managers'
 import { isWithin } from './networks'
 import { SessionFinder } from './session-finder'
@@ -90,8 +97,10 @@ export class Access {
     params: Record<string, string>,
     session: Session,
   ): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
-    if (params.ws !== undefined)
+    if (params.ws !== undefined) {
+      refuseBarred(session, ({ workspace }) => workspace === params.ws)
       return { membership: session.memberships.find(({ workspace }) => workspace === params.ws) }
+    }
 
     // A call without a record, such as the download of a template: any workspace in which the
     // caller may make it.
@@ -102,13 +111,15 @@ export class Access {
           session.memberships[0],
       }
 
-    if (!UUID.test(params.id) || session.memberships.length === 0) return {}
+    if (!UUID.test(params.id) || workspacesOf(session).length === 0) return {}
     const record = recordOf(endpoint, 'id') ?? refuse('not_found')
     if (record === 'employees') return this.employee(endpoint, params.id, session)
-    const db = this.reads.of(session.memberships.map(({ workspace }) => workspace))
+    const db = this.reads.of(workspacesOf(session))
     const { rows } = await sql<{
       workspace_id: string
     }>`select workspace_id from ${sql.table(record)} where id = ${params.id}`.execute(db)
+
+    refuseBarred(session, ({ workspace }) => workspace === rows[0]?.workspace_id)
 
     return {
       membership: session.memberships.find(({ workspace }) => workspace === rows[0]?.workspace_id),
@@ -120,6 +131,7 @@ export class Access {
     id: string,
     session: Session,
   ): Promise<{ membership?: Membership | undefined; target?: Target | undefined }> {
+    refuseBarred(session, ({ employee }) => employee === id)
     const own = session.memberships.find(({ employee }) => employee === id)
 
     if (own)
@@ -134,10 +146,8 @@ export class Access {
         },
       }
 
-    const row = await this.managers.find(
-      session.memberships.map(({ workspace }) => workspace),
-      id,
-    )
+    const row = await this.managers.find(workspacesOf(session), id)
+    refuseBarred(session, ({ workspace }) => workspace === row?.workspace_id)
 
     const membership = session.memberships.find(({ workspace }) => workspace === row?.workspace_id)
     if (!row || !membership) return {}
@@ -155,6 +165,20 @@ export class Access {
       target: { employee: id, workspace: row.workspace_id, self: false, manages, standsInFor },
     }
   }
+}
+
+/** Returns the companies of a person, those that the session does not satisfy included. */
+const workspacesOf = ({ memberships, barred = [] }: Session): string[] =>
+  [...memberships, ...barred].map(({ workspace }) => workspace)
+
+/** Refuses what belongs to a company that wants another sign-in, and names its provider. */
+function refuseBarred({ barred }: Session, fits: (barred: Barred) => boolean): void {
+  const found = barred?.find(fits)
+  if (found)
+    refuse('workspace.sign_on', {
+      challenge: found.provider,
+      params: { name: found.provider.name },
+    })
 }
 
 const isOpen = ({ who }: Endpoint) => who === 'public' || who === 'key'

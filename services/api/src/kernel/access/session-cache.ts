@@ -186,6 +186,7 @@ function frozen(session: Session): Session {
   for (const { permissions } of session.memberships) Object.freeze(permissions)
   for (const membership of session.memberships) Object.freeze(membership)
   Object.freeze(session.memberships)
+  Object.freeze(session.barred)
   Object.freeze(session.user)
 
   return Object.freeze(session)

@@ -9,6 +9,14 @@ export interface Membership {
   closes_at: string | null
 }
 
+/** A company of the person that this session does not satisfy. */
+export interface Barred {
+  readonly workspace: string
+  readonly employee: string
+  /** The provider by which the person must sign in there. */
+  readonly provider: { readonly id: string; readonly name: string }
+}
+
 /** The holder of a valid token. */
 export interface Session {
   id: string
@@ -22,11 +30,16 @@ export interface Session {
   }
   /** What confirmed the sign-in: a second factor, if one was asked. */
   second: 'totp' | 'passkey' | 'recovery-code' | null
+  /** The company's provider that opened it, and when it last asked who the person is. */
+  provider?: string | null
+  authenticated_at?: string | null
   /** The admin behind a sign-in-as session. */
   impersonator: string | null
   /** That admin as an employee of the same workspace. */
   behind?: { employee: string; permissions: string[] } | null
   memberships: Membership[]
+  /** Companies of the person that want a sign-in by their provider. */
+  barred?: readonly Barred[]
   /** The API token of the request, instead of a sign-in. */
   token?: TokenOfSession
 }

@@ -28,6 +28,7 @@ export default {
   privacy: 'الخصوصية',
   projects: 'المشاريع',
   provisioning: 'الدليل',
+  sso: 'تسجيل الدخول الموحّد',
   recruiting: 'التوظيف',
   references: 'المراجع',
   reports: 'التقارير',

@@ -26,6 +26,7 @@ export default {
   privacy: 'Privacy',
   projects: 'Projects',
   provisioning: 'Directory',
+  sso: 'Single sign-on',
   recruiting: 'Recruiting',
   references: 'References',
   reports: 'Reports',

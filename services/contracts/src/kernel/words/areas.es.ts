@@ -28,6 +28,7 @@ export default {
   privacy: 'Privacidad',
   projects: 'Proyectos',
   provisioning: 'Directorio',
+  sso: 'Inicio de sesión único',
   recruiting: 'Selección',
   references: 'Referencias',
   reports: 'Informes',

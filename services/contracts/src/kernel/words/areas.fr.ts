@@ -28,6 +28,7 @@ export default {
   privacy: 'Confidentialité',
   projects: 'Projets',
   provisioning: 'Annuaire',
+  sso: 'Authentification unique',
   recruiting: 'Recrutement',
   references: 'Références',
   reports: 'Rapports',

@@ -28,6 +28,7 @@ export default {
   privacy: 'Privacy',
   projects: 'Progetti',
   provisioning: 'Directory',
+  sso: 'Accesso unico',
   recruiting: 'Selezione',
   references: 'Riferimenti',
   reports: 'Report',

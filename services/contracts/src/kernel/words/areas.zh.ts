@@ -28,6 +28,7 @@ export default {
   privacy: '隐私',
   projects: '项目',
   provisioning: '目录',
+  sso: '单点登录',
   recruiting: '招聘',
   references: '引用',
   reports: '报表',

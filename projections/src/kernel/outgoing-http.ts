@@ -35,6 +35,8 @@ export interface OutgoingAnswer {
   readonly headers: Readonly<Record<string, string>>
   /** The beginning of the answer. */
   readonly text: string
+  /** Whether `text` is all of it. */
+  readonly whole: boolean
   /** Milliseconds until the status. */
   readonly took: number
 }
@@ -147,13 +149,14 @@ export class OutgoingHttp {
         const took = performance.now() - started
 
         beginningOf(answer, mostBytes, () => timeout - (performance.now() - started)).then(
-          (text) => {
+          ({ text, whole }) => {
             clearTimeout(late)
             request.destroy()
             resolve({
               status: answer.statusCode ?? 0,
               headers: headersOf(answer),
               text,
+              whole,
               took: Math.round(took),
             })
           },
@@ -206,14 +209,19 @@ const rejectedAfter = (timeout: number): Promise<never> =>
 const FOR_TEXT = 2_000
 
 /** Reads the beginning of an answer. A slow, long or broken text changes nothing of its status. */
-function beginningOf(answer: IncomingMessage, most: number, left: () => number): Promise<string> {
+function beginningOf(
+  answer: IncomingMessage,
+  most: number,
+  left: () => number,
+): Promise<Pick<OutgoingAnswer, 'text' | 'whole'>> {
   const parts: Buffer[] = []
   let size = 0
 
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(late)
-      resolve(Buffer.concat(parts).subarray(0, most).toString('utf8'))
+      const whole = answer.complete && size <= most
+      resolve({ text: Buffer.concat(parts).subarray(0, most).toString('utf8'), whole })
     }
 
     const late = setTimeout(end, Math.max(0, Math.min(FOR_TEXT, left())))
@@ -221,7 +229,7 @@ function beginningOf(answer: IncomingMessage, most: number, left: () => number):
     answer.on('data', (part: Buffer) => {
       parts.push(part)
       size += part.length
-      if (size >= most) end()
+      if (size > most) end()
     })
 
     answer.on('end', end)

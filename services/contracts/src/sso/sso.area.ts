@@ -1,0 +1,33 @@
+import type { AreaContracts } from '../kernel/area'
+import { ssoApi } from './sso.api'
+import { ssoErrors } from './sso.errors'
+import { ssoEventWords } from './sso.event-words'
+import { mailDomainEvents, signOnEvents } from './sso.events'
+import { ssoGains } from './sso.gains'
+import { ssoPublicEvents } from './sso.public-events'
+
+export const ssoContracts = {
+  name: 'sso',
+  endpoints: [ssoApi],
+  gains: ssoGains,
+  events: [signOnEvents, mailDomainEvents],
+  publicEvents: ssoPublicEvents,
+  eventWords: ssoEventWords,
+  errors: ssoErrors,
+  tokens: {
+    never: 'all',
+    events: [
+      'MailDomainAdded',
+      'MailDomainProven',
+      'MailDomainLapsed',
+      'MailDomainRemoved',
+      'SignOnProviderSet',
+      'SignOnProviderRemoved',
+      'SignOnEnforced',
+      'EmergencyAccountsNamed',
+      'EmergencyAccessUsed',
+      'SignOnLinked',
+      'MailDomainTaken',
+    ],
+  },
+} satisfies AreaContracts

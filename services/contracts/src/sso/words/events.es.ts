@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  MailDomainAdded: 'Dominio de correo añadido',
+  MailDomainProven: 'Dominio de correo comprobado',
+  MailDomainLapsed: 'Dominio de correo ya no comprobado',
+  MailDomainRemoved: 'Dominio de correo quitado',
+  SignOnProviderSet: 'Proveedor de acceso configurado',
+  SignOnProviderRemoved: 'Proveedor de acceso quitado',
+  SignOnEnforced: 'Obligación del proveedor configurada',
+  EmergencyAccountsNamed: 'Cuentas de emergencia nombradas',
+  EmergencyAccessUsed: 'Acceso de emergencia usado',
+  SignOnLinked: 'Cuenta vinculada al proveedor',
+  MailDomainTaken: 'Dominio de correo ocupado',
+  MailDomainReleased: 'Dominio de correo liberado',
+} satisfies NamesLike<typeof english>

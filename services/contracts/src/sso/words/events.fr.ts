@@ -1,0 +1,17 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  MailDomainAdded: 'Domaine de messagerie ajouté',
+  MailDomainProven: 'Domaine de messagerie prouvé',
+  MailDomainLapsed: 'Domaine de messagerie plus prouvé',
+  MailDomainRemoved: 'Domaine de messagerie retiré',
+  SignOnProviderSet: 'Fournisseur de connexion configuré',
+  SignOnProviderRemoved: 'Fournisseur de connexion retiré',
+  SignOnEnforced: 'Obligation du fournisseur configurée',
+  EmergencyAccountsNamed: 'Comptes d’urgence désignés',
+  EmergencyAccessUsed: 'Accès d’urgence utilisé',
+  SignOnLinked: 'Compte lié au fournisseur',
+  MailDomainTaken: 'Domaine de messagerie pris',
+  MailDomainReleased: 'Domaine de messagerie libéré',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,77 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'es', typeof english>()({
+  page: 'Inicio de sesión único',
+  state: { enforced: 'Obligatorio', offered: 'Ofrecido' },
+  copy: 'Copiar',
+  copyOf: 'Copiar {{what}}',
+  domains: {
+    title: 'Dominios de correo',
+    add: 'Añadir dominio',
+    addHint: 'La parte después de @ en las direcciones de tus personas.',
+    none: 'No hay dominios',
+    hint: 'Añade el dominio de las direcciones de tus personas y compruébalo en tu DNS.',
+    record: 'Crea este registro TXT en el dominio',
+    check: 'Comprobar',
+    again: 'Comprobar de nuevo',
+    checkOf: 'Comprobar {{name}}',
+    proven: 'Comprobado',
+    waits: 'Sin comprobar',
+    isProven: '{{name}} está comprobado',
+    lapsed: 'El registro ya no está: {{name}} deja de estar comprobado',
+    added: 'Dominio añadido',
+    remove: 'Quitar',
+    removeOf: 'Quitar {{name}}',
+    removed: 'Dominio quitado',
+    removeTitle: '¿Quitar {{name}}?',
+    removeText: 'Sus personas entrarán con contraseña. Otra empresa podrá comprobarlo.',
+  },
+  provider: {
+    title: 'Proveedor',
+    set: 'Configurar proveedor',
+    edit: 'Cambiar proveedor',
+    none: 'Tus personas pueden entrar por un proveedor de OpenID Connect, como Entra, Okta o Keycloak.',
+    redirect: 'URI de redirección para el proveedor',
+    nameHint: 'Las personas lo ven en el botón Continuar con …',
+    secret: 'Secreto de cliente',
+    secretHint: 'Se guarda sellado y no se vuelve a mostrar.',
+    secretKept: 'Déjalo vacío para conservar el secreto actual.',
+    scopesHint: 'Separados por espacios. openid siempre se pide.',
+    groupsHint:
+      'Por ejemplo groups. Sus valores son los nombres de los grupos en la página Directorio (SCIM).',
+    trust: 'Confiar en sus direcciones aunque no las declare verificadas',
+    verified: 'Direcciones',
+    trusted: 'Se confía en todas las de dominios comprobados',
+    asked: 'El proveedor debe haberlas verificado',
+    newcomers: 'Personas nuevas',
+    added: 'Se añaden en su primer inicio de sesión',
+    invited: 'Necesitan antes una invitación',
+    saved: 'Proveedor guardado',
+    test: 'Probar',
+    testHint:
+      'La prueba lee la descripción y las claves del proveedor. Entra por él para probar el resto.',
+    remove: 'Quitar proveedor',
+    removed: 'Proveedor quitado',
+    removeTitle: '¿Quitar {{name}}?',
+    removeText: 'Nadie podrá entrar ya por él. Las sesiones abiertas siguen.',
+  },
+  entry: {
+    title: 'Quién debe entrar por el proveedor',
+    enforce:
+      'Los miembros con una dirección de un dominio comprobado deben entrar por el proveedor',
+    enforceHint:
+      'Las demás empresas de estas personas no cambian. Los tokens de API siguen funcionando.',
+    needsProvider: 'Configura antes un proveedor.',
+    askTitle: '¿Exigir el proveedor?',
+    askText:
+      'Las sesiones abiertas con contraseña pierden esta empresa en la próxima petición. Sus personas continúan por el proveedor.',
+    ask: 'Exigir',
+    enforced: 'El proveedor es obligatorio',
+    offered: 'El proveedor se ofrece',
+    emergency: 'Acceso de emergencia (break-glass)',
+    emergencyHint:
+      'Estos administradores pueden entrar con contraseña y segundo factor si el proveedor no está disponible. Cada uso queda registrado y todos los administradores reciben un correo.',
+    named: 'Acceso de emergencia guardado',
+  },
+})

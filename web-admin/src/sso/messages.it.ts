@@ -1,0 +1,77 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'it', typeof english>()({
+  page: 'Accesso unico',
+  state: { enforced: 'Obbligatorio', offered: 'Offerto' },
+  copy: 'Copia',
+  copyOf: 'Copia {{what}}',
+  domains: {
+    title: 'Domini di posta',
+    add: 'Aggiungi dominio',
+    addHint: 'La parte dopo @ negli indirizzi delle tue persone.',
+    none: 'Nessun dominio',
+    hint: 'Aggiungi il dominio degli indirizzi delle tue persone e verificalo nel tuo DNS.',
+    record: 'Imposta questo record TXT nel dominio',
+    check: 'Verifica',
+    again: 'Verifica di nuovo',
+    checkOf: 'Verifica {{name}}',
+    proven: 'Verificato',
+    waits: 'Non ancora verificato',
+    isProven: '{{name}} è verificato',
+    lapsed: 'Il record non c’è più: {{name}} non è più verificato',
+    added: 'Dominio aggiunto',
+    remove: 'Rimuovi',
+    removeOf: 'Rimuovi {{name}}',
+    removed: 'Dominio rimosso',
+    removeTitle: 'Rimuovere {{name}}?',
+    removeText: 'Le sue persone accederanno con la password. Un’altra azienda potrà verificarlo.',
+  },
+  provider: {
+    title: 'Provider',
+    set: 'Configura provider',
+    edit: 'Modifica provider',
+    none: 'Le tue persone possono accedere tramite un provider OpenID Connect, come Entra, Okta o Keycloak.',
+    redirect: 'URI di reindirizzamento per il provider',
+    nameHint: 'Le persone lo vedono sul pulsante Continua con …',
+    secret: 'Segreto del client',
+    secretHint: 'È sigillato e non viene più mostrato.',
+    secretKept: 'Lascialo vuoto per mantenere il segreto attuale.',
+    scopesHint: 'Separati da spazi. openid è sempre richiesto.',
+    groupsHint:
+      'Per esempio groups. I suoi valori sono i nomi dei gruppi nella pagina Directory (SCIM).',
+    trust: 'Considera attendibili i suoi indirizzi anche se non li dichiara verificati',
+    verified: 'Indirizzi',
+    trusted: 'Tutti quelli dei domini verificati sono attendibili',
+    asked: 'Il provider deve averli verificati',
+    newcomers: 'Nuove persone',
+    added: 'Aggiunte al primo accesso',
+    invited: 'Devono prima ricevere un invito',
+    saved: 'Provider salvato',
+    test: 'Prova',
+    testHint:
+      'La prova legge la descrizione e le chiavi del provider. Accedi tramite il provider per provare il resto.',
+    remove: 'Rimuovi provider',
+    removed: 'Provider rimosso',
+    removeTitle: 'Rimuovere {{name}}?',
+    removeText: 'Nessuno potrà più accedere tramite il provider. Le sessioni aperte restano.',
+  },
+  entry: {
+    title: 'Chi deve accedere tramite il provider',
+    enforce:
+      'I membri con un indirizzo di un dominio verificato devono accedere tramite il provider',
+    enforceHint:
+      'Le altre aziende di queste persone non cambiano. I token API continuano a funzionare.',
+    needsProvider: 'Configura prima un provider.',
+    askTitle: 'Rendere obbligatorio il provider?',
+    askText:
+      'Le sessioni aperte con la password perdono questa azienda alla prossima richiesta. Le loro persone continuano tramite il provider.',
+    ask: 'Rendi obbligatorio',
+    enforced: 'Il provider è obbligatorio',
+    offered: 'Il provider è offerto',
+    emergency: 'Accesso di emergenza (break-glass)',
+    emergencyHint:
+      'Questi amministratori possono entrare con password e secondo fattore se il provider non è disponibile. Ogni uso viene registrato e tutti gli amministratori ricevono un’e-mail.',
+    named: 'Accesso di emergenza salvato',
+  },
+})
