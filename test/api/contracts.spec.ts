@@ -49,6 +49,9 @@ describe('the live router', () => {
     ]),
   ]
 
+  /** Addresses that a browser visits on its way to a company's provider and back. */
+  const providers = ['/:id/start', '/callback'].map((path) => `GET /api/v1/auth/oidc${path}`)
+
   it('answers exactly the calls of the contracts', () => {
     // Pages that the server renders for applicants.
     const applicants = [
@@ -67,6 +70,7 @@ describe('the live router', () => {
       ...webhooks,
       ...devices,
       ...scim,
+      ...providers,
       ...applicants,
       ...outside,
     ]

@@ -13,6 +13,7 @@ const whole: Record<string, string> = {
   changePayBooks: 'accounts for the books, which are given all at once',
   changeCompanyLocalAccount: 'an account, which is given whole',
   connectPaypal: 'credentials, which belong together',
+  setSignOnProvider: 'credentials, which belong together',
   updateTaskLog: 'names the attendance that it is about',
   correctAttendance: 'a shift, which is given whole',
   mapGroup: 'what a group gives, which is chosen whole',

@@ -704,6 +704,19 @@ describe('a change of a row', () => {
         body: (n) => ({ target: 'department', target_id: n % 2 ? ids.departments : department }),
         besides: (n) => scim('PUT', `/Groups/${ids.provisioned_groups}`, { displayName: `G${n}` }),
       },
+      setSignOnProvider: {
+        shown: ['signOn'],
+        body: (n) => ({
+          ...{ name: `Login ${n}`, issuer: 'https://login.example.com' },
+          ...{ client_id: 'workledger', client_secret: 'secret' },
+        }),
+        besides: (n) => send('addMailDomain', ws, { domain: `d${n}.example.org` }),
+      },
+      nameEmergencyAccounts: {
+        shown: ['signOn'],
+        body: (n) => ({ employee_ids: n % 2 ? [company.admin.employee] : [] }),
+        besides: (n) => send('addMailDomain', ws, { domain: `e${n}.example.org` }),
+      },
       changeServiceAccount: {
         shown: ['serviceAccounts'],
         ...row('id'),

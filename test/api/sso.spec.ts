@@ -264,10 +264,11 @@ describe('single sign-on', () => {
     })
 
     it('does not begin for an unknown provider', async () => {
-      const there = await new TestBrowser(product).visit(
-        '/api/v1/auth/oidc/01900000-0000-7000-8000-0000000f00d5/start',
-      )
-      expect(there).toBe('/sign-on#refused=sso.unknown')
+      const browser = new TestBrowser(product)
+      const unknown = '01900000-0000-7000-8000-0000000f00d5'
+      const page = await browser.visit(`/api/v1/auth/oidc/${unknown}/start`)
+      const code = page.slice('/sign-on#code='.length)
+      expect(refusal(await open(code, browser))).toEqual([404, 'sso.unknown'])
     })
   })
 

@@ -56,6 +56,13 @@ const byHand: Record<string, Record<string, unknown>> = {
     datev: { consultant: '1001', client: '1', account_digits: 4, year_begins: 1 },
     xero_tax_rate: 'Sample',
   },
+  setSignOnProvider: {
+    name: 'Sample',
+    issuer: 'https://login.example.com',
+    client_id: 'sample',
+    client_secret: 'Sample',
+  },
+  addMailDomain: { domain: 'mail.example.org' },
   addWebhook: {
     name: 'Sample',
     url: 'https://example.com/hooks',

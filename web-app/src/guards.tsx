@@ -8,9 +8,11 @@ import { useProductPath } from '@workledger/kit/ui/app-link'
 import { openInstead } from '@workledger/kit/ui/browser-history'
 import { ownPath } from '@workledger/kit/ui/safe-redirect'
 import { FailedState } from '@workledger/kit/ui/states'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { AppFrame } from './frame'
+
+const Barred = lazy(() => import('./access/barred'))
 
 /** Pages for people without a session; others are redirected. */
 export function SignedOut({ children }: { children: ReactNode }) {
@@ -43,6 +45,11 @@ export function SignedIn() {
           </div>
         </main>
       }
+      barred={(workspace, others) => (
+        <Suspense fallback={null}>
+          <Barred workspace={workspace} others={others} to={pathname + search} />
+        </Suspense>
+      )}
       failed={(error, retry) => (
         <main style={{ height: '100dvh' }}>
           <FailedState heading error={error} retry={retry} />

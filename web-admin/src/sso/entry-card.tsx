@@ -36,7 +36,7 @@ export function EntryCard({ settings, may }: Props) {
     }
 
     if (value && !(await confirm(question))) return
-    enforce.run({ params: { ws: workspace.id }, body: { enforced: value }, shown: settings })
+    enforce.run({ params: { ws: workspace.id }, body: { enforced: value } })
   }
 
   return (

@@ -19,12 +19,12 @@ export default translation<'fr', typeof english>()({
     proven: 'Prouvé',
     waits: 'Pas encore prouvé',
     isProven: '{{name}} est prouvé',
-    lapsed: 'L’enregistrement a disparu : {{name}} n’est plus prouvé',
+    lapsed: 'L’enregistrement a disparu : {{name}} n’est plus prouvé',
     added: 'Domaine ajouté',
     remove: 'Retirer',
     removeOf: 'Retirer {{name}}',
     removed: 'Domaine retiré',
-    removeTitle: 'Retirer {{name}} ?',
+    removeTitle: 'Retirer {{name}} ?',
     removeText:
       'Ses personnes se connecteront par mot de passe. Une autre entreprise pourra le prouver.',
   },
@@ -54,7 +54,7 @@ export default translation<'fr', typeof english>()({
       'Le test lit la description et les clés du fournisseur. Connectez-vous par lui pour essayer le reste.',
     remove: 'Retirer le fournisseur',
     removed: 'Fournisseur retiré',
-    removeTitle: 'Retirer {{name}} ?',
+    removeTitle: 'Retirer {{name}} ?',
     removeText: 'Plus personne ne pourra se connecter par lui. Les sessions ouvertes restent.',
   },
   entry: {
@@ -64,7 +64,7 @@ export default translation<'fr', typeof english>()({
     enforceHint:
       'Les autres entreprises de ces personnes ne changent pas. Les jetons d’API continuent de fonctionner.',
     needsProvider: 'Configurez d’abord un fournisseur.',
-    askTitle: 'Imposer le fournisseur ?',
+    askTitle: 'Imposer le fournisseur ?',
     askText:
       'Les sessions ouvertes par mot de passe perdent cette entreprise dès la prochaine requête. Leurs personnes continuent par le fournisseur.',
     ask: 'Imposer',

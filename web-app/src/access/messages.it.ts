@@ -27,6 +27,25 @@ export default translation<'it', typeof english>()({
     again: 'Ricomincia',
     lost: 'Non hai un codice? L’amministrazione della tua azienda può reimpostare i tuoi secondi fattori.',
   },
+  provider: {
+    continueWith: 'Continua con {{name}}',
+    offer: '{{company}} fa accedere le sue persone tramite {{name}}.',
+    orPassword: 'Oppure accedi con la password.',
+    working: 'Accesso in corso',
+    failedTitle: 'Accesso non riuscito',
+    again: 'Torna all’accesso',
+    barredTitle: '{{company}} chiede di accedere tramite {{name}}',
+    barredText:
+      'Questa sessione è stata aperta in un altro modo. Le tue altre aziende non cambiano.',
+    others: 'Altre aziende',
+    signOut: 'Esci',
+    emergency: 'Accesso di emergenza',
+    emergencyTitle: 'Entrare senza {{name}}?',
+    emergencyText:
+      'Possono farlo solo gli amministratori nominati, dopo un accesso con password e secondo fattore. Dura un’ora, viene registrato e tutti gli amministratori ricevono un’e-mail.',
+    reason: 'Perché il provider non si può usare?',
+    enter: 'Entra',
+  },
   signup: {
     title: 'Crea il tuo account',
     free: 'Nessun costo nascosto. Non serve una carta di credito.',

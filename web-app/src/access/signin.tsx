@@ -12,6 +12,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { AccessForm, AccessFrame } from './access-frame'
 import { subdomainOf } from './host'
 import { accessTexts } from './messages'
+import { ProviderOffer } from './provider-offer'
 
 const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }))
 
@@ -68,6 +69,7 @@ export default function SignIn() {
           autoComplete="username"
           autoFocus
         />
+        <ProviderOffer email={String(form.field('email').value ?? '')} />
         <PasswordField
           {...form.field('password')}
           label={t('password')}

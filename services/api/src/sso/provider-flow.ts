@@ -83,6 +83,15 @@ export class ProviderFlow {
     }
   }
 
+  /** Returns the token by which the browser learns why a sign-in did not begin. */
+  async refused(error: unknown, browser: string): Promise<{ code: string; refusal: string }> {
+    const { code, detail } = refusalOf(error)
+    const refusal = { code, params: (detail.params ?? {}) as Record<string, string> }
+    const step = { provider: '', browser, to: '/', session: null }
+
+    return { code: await this.signIns.answered({ ...step, refusal }), refusal: code }
+  }
+
   take(code: string, browser: string | undefined): Promise<ProviderAnswer | undefined> {
     return this.signIns.take('provider-answer', code, browser)
   }

@@ -3,13 +3,9 @@ import type { AccessConfig } from '../kernel/access/access-config'
 import type { ApiRequest } from '../kernel/http/api-request'
 import { browserCookie, browserOf, inside } from './browser-cookie'
 import type { ProviderFlow } from './provider-flow'
-import { refusalOf } from './provider-refusals'
 
 /** Page of the web app that opens the session. */
 const PAGE = '/sign-on'
-
-/** Page that shows why a sign-in did not begin. Its code is one of ours, never a text. */
-const refusedPage = (code: string) => `${PAGE}#refused=${encodeURIComponent(code)}`
 
 interface Tools {
   readonly flow: ProviderFlow
@@ -31,9 +27,10 @@ export function serveProviderSignIn(fastify: FastifyInstance, { flow, config }: 
         reply.header('Set-Cookie', cookie)
         return away(reply, url)
       } catch (error) {
-        const { code } = refusalOf(error)
-        ;(request as unknown as ApiRequest).refusal = code
-        return away(reply, refusedPage(code))
+        const { code, refusal } = await flow.refused(error, browser)
+        ;(request as unknown as ApiRequest).refusal = refusal
+        reply.header('Set-Cookie', cookie)
+        return away(reply, `${PAGE}#code=${code}`)
       }
     },
   )

@@ -156,17 +156,12 @@ export class SignOnController {
     if (session.impersonator) refuse('access.impersonating')
     const came_by = session.provider ?? null
 
-    return changing(
-      call.seenOrNone(workspace_id),
-      (seen) =>
-        call.run(
-          signOnDecider,
-          workspace_id,
-          { ...body, type: 'enforce', workspace_id, came_by },
-          seen,
-        ),
-      async () => ({ data: await this.settings(call) }),
-    )
+    await call.run(signOnDecider, workspace_id, {
+      ...body,
+      ...{ type: 'enforce', workspace_id, came_by },
+    })
+
+    return { data: await this.settings(call) }
   }
 
   @Route(api.nameEmergencyAccounts)

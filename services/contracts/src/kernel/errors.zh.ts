@@ -8,7 +8,7 @@ export const kernelErrorsZh = errorWords<'zh', typeof kernelErrors>()({
   'token.not_granted': '此API令牌的权限范围{scope}需由两位管理员授予后才生效。',
   'token.forbidden': 'API令牌不能执行此操作，须由人员登录后进行。',
   'workspace.read_only': '此工作区为只读：没有订阅且试用已结束。管理员可以在“订阅与账单”页面订阅。',
-  'workspace.sign_on': '此公司要求通过 {name} 登录。请通过它继续。',
+  'workspace.sign_on': '此公司要求通过{name}登录。请通过它继续。',
   'access.denied': '你无权执行此操作。',
   'access.own_gain': '此操作只对你自己有利，因此须由他人执行。可由{name}执行。',
   not_found: '未找到。',

@@ -160,9 +160,10 @@ export const ssoApi = area('sso', {
     errors: ['sso.no_provider', 'rate.limited'],
   }),
   enforceSignOn: endpoint({
-    method: 'PUT',
+    method: 'POST',
     path: '/workspaces/{ws}/sign-on/enforcement',
     who: 'edit_company',
+    status: 200,
     summary: 'Let members of proven domains enter by the provider only, or also by password',
     params: workspaceParams,
     body: z.object({ enforced: bool() }),

@@ -39,7 +39,7 @@ export const ssoErrors = errors({
     409,
     'Sign in by the provider yourself first. This shows that it works before others depend on it.',
   ],
-  'sso.not_emergency': [403, 'You are not named for emergency access to this company.'],
+  'sso.not_emergency': [409, 'You are not named for emergency access to this company.'],
   'sso.second_factor': [
     403,
     'Emergency access needs a sign-in with password and second factor. Sign in again with both.',

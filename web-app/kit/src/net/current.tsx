@@ -83,13 +83,18 @@ interface Props {
   loading: ReactNode
   /** Shown without a valid answer of the server. */
   failed: (error: { message: string }, retry: () => void) => ReactNode
+  /** Shown in a workspace that wants a sign-in by its provider. */
+  barred: (workspace: BarredWorkspace, others: readonly OwnWorkspace[]) => ReactNode
 }
+
+type OwnWorkspace = AnswerOf<typeof workspacesApi.workspaces>['data'][number]
+export type BarredWorkspace = OwnWorkspace & { sign_on: NonNullable<OwnWorkspace['sign_on']> }
 
 /**
  * Loads the user, the chosen workspace, its settings and the employee; without a choice it selects
  * the first workspace.
  */
-export function CurrentProvider({ children, loading, failed }: Props) {
+export function CurrentProvider({ children, loading, failed, barred }: Props) {
   const { workspace: chosen, defaultWorkspace } = useSession()
   const client = useQueryClient()
   const t = useText(kitTexts)
@@ -112,8 +117,19 @@ export function CurrentProvider({ children, loading, failed }: Props) {
       error.status >= 400 &&
       error.status < 500 &&
       error.status !== 401 &&
-      error.status !== 429,
+      error.status !== 429 &&
+      error.code !== 'workspace.sign_on',
   )
+
+  const closed = all.data?.data.find(
+    (each): each is BarredWorkspace => each.id === ws && each.sign_on !== null,
+  )
+
+  const closedNow = !closed && workspace.error?.code === 'workspace.sign_on'
+
+  useEffect(() => {
+    if (closedNow) void client.invalidateQueries({ queryKey: ['workspaces', 'workspaces'] })
+  }, [closedNow, client])
 
   useEffect(() => {
     if (refused) {
@@ -159,6 +175,8 @@ export function CurrentProvider({ children, loading, failed }: Props) {
       sees: (area) => administers(held, area) || audits(held),
     }
   }, [user.data, workspace.data, employee.data, settings.data])
+
+  if (closed) return barred(closed, all.data?.data.filter(({ id }) => id !== closed.id) ?? [])
 
   const invalid = [workspace, employee].find(({ data }) => data && !data.data?.id)
 

@@ -53,6 +53,7 @@ export default {
   'watch-rule-proposed': 'قاعدة مراقبة ستجد أقل',
   'chat-channel-off': 'إيقاف قناة محادثة',
   'webhook-off': 'إيقاف خطاف ويب',
+  'emergency-access': 'استخدام الوصول الطارئ',
   'second-factor-added': 'أُضيف عامل ثانٍ',
   'second-factor-removed': 'أُزيل عامل ثانٍ',
   'recovery-code-used': 'استُخدم رمز استرداد',

@@ -52,6 +52,7 @@ export default {
   'watch-rule-proposed': 'A monitoring rule is to find less',
   'chat-channel-off': 'Chat channel switched off',
   'webhook-off': 'Webhook switched off',
+  'emergency-access': 'Emergency access used',
   'second-factor-added': 'Second factor added',
   'second-factor-removed': 'Second factor removed',
   'recovery-code-used': 'Recovery code used',

@@ -53,6 +53,7 @@ export default {
   'watch-rule-proposed': 'Una regla de control encontrará menos',
   'chat-channel-off': 'Canal de chat desactivado',
   'webhook-off': 'Webhook desactivado',
+  'emergency-access': 'Acceso de emergencia usado',
   'second-factor-added': 'Segundo factor añadido',
   'second-factor-removed': 'Segundo factor eliminado',
   'recovery-code-used': 'Código de recuperación usado',

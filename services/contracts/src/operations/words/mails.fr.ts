@@ -53,6 +53,7 @@ export default {
   'watch-rule-proposed': 'Une règle de contrôle doit trouver moins de cas',
   'chat-channel-off': 'Canal de discussion désactivé',
   'webhook-off': 'Webhook désactivé',
+  'emergency-access': 'Accès d’urgence utilisé',
   'second-factor-added': 'Second facteur ajouté',
   'second-factor-removed': 'Second facteur supprimé',
   'recovery-code-used': 'Code de secours utilisé',

@@ -53,6 +53,7 @@ export default {
   'watch-rule-proposed': 'Una regola di monitoraggio troverà meno casi',
   'chat-channel-off': 'Canale di chat disattivato',
   'webhook-off': 'Webhook disattivato',
+  'emergency-access': 'Accesso di emergenza usato',
   'second-factor-added': 'Secondo fattore aggiunto',
   'second-factor-removed': 'Secondo fattore rimosso',
   'recovery-code-used': 'Codice di recupero usato',

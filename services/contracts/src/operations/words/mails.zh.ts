@@ -56,6 +56,7 @@ export default {
   'second-factor-removed': '已移除第二重验证',
   'recovery-code-used': '已使用恢复码',
   'chat-channel-off': '聊天频道已关闭',
+  'emergency-access': '已使用紧急访问',
   'passkey-blocked': '通行密钥已停用',
   'second-factors-reset': '已重置第二重验证',
 } satisfies Readonly<Record<keyof typeof english, string>>

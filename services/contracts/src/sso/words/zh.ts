@@ -8,8 +8,8 @@ export default {
   },
   fields: {
     adds_people: '首次登录时添加人员',
-    client_id: '客户端 ID',
-    code: 'DNS 中的代码',
+    client_id: '客户端ID',
+    code: 'DNS中的代码',
     domain: '域名',
     domain_id: '域名',
     domains: '邮箱域名',

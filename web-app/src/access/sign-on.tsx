@@ -1,0 +1,58 @@
+import { ssoApi } from '@workledger/contracts/sso/sso.api'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { ApiError, call, type SignInChallenge } from '@workledger/kit/net/client'
+import { session } from '@workledger/kit/net/session'
+import { openInstead } from '@workledger/kit/ui/browser-history'
+import { ownPath } from '@workledger/kit/ui/safe-redirect'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { AccessFrame } from './access-frame'
+import { accessTexts } from './messages'
+import { useOnce } from './once'
+
+const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }))
+
+/** Opens the session of a person who comes back from a company's provider. */
+export default function SignOn() {
+  const t = useText(accessTexts)
+  const navigate = useNavigate()
+  const [challenge, setChallenge] = useState<SignInChallenge | null>(null)
+
+  const error = useOnce(async () => {
+    const code = new URLSearchParams(window.location.hash.slice(1)).get('code') ?? ''
+    // The code works once, so it need not stay in the history.
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+
+    const opened = await call(ssoApi.openProviderSession, { body: { code } }).catch(
+      (refusal: ApiError) => {
+        if (refusal.code !== 'auth.second_factor' || !refusal.challenge) throw refusal
+        setChallenge(refusal.challenge)
+        return null
+      },
+    )
+
+    if (!opened) return
+    if (opened.token) session.signIn(opened.token)
+    openInstead(ownPath(opened.to) ?? '/')
+  })
+
+  if (challenge)
+    return (
+      <Suspense fallback={<AccessFrame title={t('second.title')}>{null}</AccessFrame>}>
+        <SecondStep challenge={challenge} restart={() => navigate('/signin')} />
+      </Suspense>
+    )
+
+  if (error)
+    return (
+      <AccessFrame
+        title={t('provider.failedTitle')}
+        text={error.message}
+        below={<Link to="/signin">{t('provider.again')}</Link>}
+      >
+        {null}
+      </AccessFrame>
+    )
+
+  return <AccessFrame title={t('provider.working')}>{null}</AccessFrame>
+}
