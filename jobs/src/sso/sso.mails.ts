@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { signOnEvents } from '@workledger/contracts/sso/sso.events'
 import { administrators, employeeById } from '@workledger/projections/people/people.queries'
 import { textsIn } from '../mail/language'
@@ -19,7 +20,7 @@ export const ssoMails: readonly Mail[] = [
       if (!person) return undefined
       const { name: company, locale } = await context.workspace(workspace)
       const texts = textsIn(ssoTexts, locale)
-      const name = [person.first_name, person.last_name].filter(Boolean).join(' ')
+      const name = fullName(person)
 
       return {
         locale,
