@@ -20,8 +20,11 @@ interface Options {
   captcha?: boolean
   /** Further arguments of Chromium. */
   chromium?: readonly string[]
-  billing?: () => Promise<NonNullable<Parameters<typeof startProduct>[0]>['billing']>
+  billing?: () => Promise<StartOptions['billing']>
+  dns?: StartOptions['dns']
 }
+
+type StartOptions = NonNullable<Parameters<typeof startProduct>[0]>
 
 /**
  * Starts the product on a real port with both apps and one Chromium for a file's tests. `workers`
@@ -33,6 +36,7 @@ export function inBrowser({
   captcha = false,
   chromium = [],
   billing,
+  dns,
 }: Options = {}) {
   jest.setTimeout(120_000)
   let product: Product
@@ -58,6 +62,7 @@ export function inBrowser({
       publicUrl: url,
       captcha,
       ...(withWorkers ? { pdf } : {}),
+      ...(dns && { dns }),
       ...(billing && { billing: await billing() }),
     })
 

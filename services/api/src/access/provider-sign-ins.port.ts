@@ -64,7 +64,7 @@ export class ProviderSignIns {
     agent: string | undefined,
     by: { readonly provider: string; readonly authenticated_at: string | null },
   ) {
-    return this.signIns.open(ctx, user, 'oidc', agent, by)
+    return this.signIns.open(ctx, user, { ...by, by: 'oidc' }, agent)
   }
 
   confirmed(session: string, at: string): Promise<void> {

@@ -53,7 +53,7 @@ export class SignInController {
 
     await this.attempts.succeeded(...limits)
 
-    return this.signIns.open(ctx, user, 'password', agent)
+    return this.signIns.open(ctx, user, { by: 'password' }, agent)
   }
 
   @Route(api.logout)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { SecondWay, SignInWay } from '@workledger/contracts/access/access.events'
+import type { SecondWay } from '@workledger/contracts/access/access.events'
 import type { PasskeyAssertion } from '@workledger/contracts/access/passkey-shapes'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { PoolClient } from 'pg'
@@ -33,14 +33,7 @@ export class SignIns {
   ) {}
 
   /** Opens a session, or refuses with the challenge for the second factor. */
-  async open(
-    ctx: Ctx,
-    user: string,
-    by: SignInWay,
-    agent: string | undefined,
-    provider: Omit<FirstStep, 'by'> = {},
-  ) {
-    const first = { ...provider, by }
+  async open(ctx: Ctx, user: string, first: FirstStep, agent: string | undefined) {
     const kinds = await this.factors.kindsOf(user)
     if (!kinds) return this.accounts.signIn(ctx, user, agent, { ...first, second: null })
     const { token, expires_at } = await this.challenges.make('second-factor', user, first)
