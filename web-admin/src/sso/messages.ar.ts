@@ -38,7 +38,6 @@ export default translation<'ar', typeof english>()({
     secretHint: 'يُختم ولا يُعرض مرة أخرى.',
     secretKept: 'اتركه فارغًا للإبقاء على السرّ الحالي.',
     scopesHint: 'مفصولة بمسافات. يُطلب openid دائمًا.',
-    groupsHint: 'مثل groups. قيمها أسماء المجموعات في صفحة الدليل (SCIM).',
     trust: 'الوثوق بعناوينه حتى إن لم يقل إنه تحقّق منها',
     verified: 'العناوين',
     trusted: 'كل عناوين النطاقات المُثبتة موثوقة',

@@ -35,7 +35,6 @@ export default {
     secretHint: 'It is sealed and never shown again.',
     secretKept: 'Leave it empty to keep the present secret.',
     scopesHint: 'Separated by spaces. openid is always asked for.',
-    groupsHint: 'Such as groups. Its values are the names of groups on the page Directory (SCIM).',
     trust: 'Trust its addresses even if it does not call them verified',
     verified: 'Addresses',
     trusted: 'All addresses of proven domains are trusted',

@@ -38,8 +38,6 @@ export default translation<'es', typeof english>()({
     secretHint: 'Se guarda sellado y no se vuelve a mostrar.',
     secretKept: 'Déjalo vacío para conservar el secreto actual.',
     scopesHint: 'Separados por espacios. openid siempre se pide.',
-    groupsHint:
-      'Por ejemplo groups. Sus valores son los nombres de los grupos en la página Directorio (SCIM).',
     trust: 'Confiar en sus direcciones aunque no las declare verificadas',
     verified: 'Direcciones',
     trusted: 'Se confía en todas las de dominios comprobados',

@@ -39,8 +39,6 @@ export default translation<'fr', typeof english>()({
     secretHint: 'Il est scellé et n’est plus jamais affiché.',
     secretKept: 'Laissez vide pour garder le secret actuel.',
     scopesHint: 'Séparées par des espaces. openid est toujours demandée.',
-    groupsHint:
-      'Par exemple groups. Ses valeurs sont les noms des groupes de la page Annuaire (SCIM).',
     trust: 'Se fier à ses adresses même s’il ne les dit pas vérifiées',
     verified: 'Adresses',
     trusted: 'Toutes celles des domaines prouvés sont admises',

@@ -38,8 +38,6 @@ export default translation<'it', typeof english>()({
     secretHint: 'È sigillato e non viene più mostrato.',
     secretKept: 'Lascialo vuoto per mantenere il segreto attuale.',
     scopesHint: 'Separati da spazi. openid è sempre richiesto.',
-    groupsHint:
-      'Per esempio groups. I suoi valori sono i nomi dei gruppi nella pagina Directory (SCIM).',
     trust: 'Considera attendibili i suoi indirizzi anche se non li dichiara verificati',
     verified: 'Indirizzi',
     trusted: 'Tutti quelli dei domini verificati sono attendibili',

@@ -38,7 +38,6 @@ export default translation<'zh', typeof english>()({
     secretHint: '它会被加密保存，不再显示。',
     secretKept: '留空则保留现有密钥。',
     scopesHint: '用空格分隔。始终请求openid。',
-    groupsHint: '例如groups。其值是“目录 (SCIM)”页面上组的名称。',
     trust: '即使未标记为已验证，也信任其地址',
     verified: '地址',
     trusted: '信任已验证域名的所有地址',

@@ -61,14 +61,13 @@ export function ProviderCard({ settings, may }: Props) {
 function Facts({ provider }: { provider: NonNullable<SignOn['provider']> }) {
   const t = useText(ssoTexts)
   const words = useRecordWords(ssoWords)
-  const { name, issuer, client_id, scopes, groups_claim, trusts_addresses, adds_people } = provider
+  const { name, issuer, client_id, scopes, trusts_addresses, adds_people } = provider
 
   const facts: [label: string, value: string, ltr?: boolean][] = [
     [words.field('name'), name],
     [words.field('issuer'), issuer, true],
     [words.field('client_id'), client_id, true],
     [words.field('scopes'), scopes.join(' '), true],
-    ...(groups_claim ? [[words.field('groups_claim'), groups_claim, true] as const] : []),
     [t('provider.verified'), t(trusts_addresses ? 'provider.trusted' : 'provider.asked')],
     [t('provider.newcomers'), t(adds_people ? 'provider.added' : 'provider.invited')],
   ].map(([label, value, ltr]) => [String(label), String(value), Boolean(ltr)])

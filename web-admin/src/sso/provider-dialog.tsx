@@ -16,7 +16,6 @@ interface Typed {
   client_id: string
   client_secret: string
   scopes: string
-  groups_claim: string
   trusts_addresses: boolean
   adds_people: boolean
 }
@@ -49,7 +48,6 @@ export default function ProviderDialog({ settings, close }: Props) {
       client_id: provider?.client_id ?? '',
       client_secret: '',
       scopes: (provider?.scopes ?? ['openid', 'email', 'profile']).join(' '),
-      groups_claim: provider?.groups_claim ?? '',
       trusts_addresses: provider?.trusts_addresses ?? false,
       adds_people: provider?.adds_people ?? false,
     } as Typed,
@@ -73,7 +71,6 @@ export default function ProviderDialog({ settings, close }: Props) {
         autoComplete="off"
       />
       <TextField {...form.field('scopes')} hint={t('provider.scopesHint')} />
-      <TextField {...form.field('groups_claim')} hint={t('provider.groupsHint')} />
       <CheckField {...form.field('trusts_addresses')} label={t('provider.trust')} />
       <CheckField {...form.field('adds_people')} />
     </FormDialog>

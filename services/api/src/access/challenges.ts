@@ -54,7 +54,6 @@ export interface ProviderClaims {
   readonly verified: boolean
   readonly first_name: string | null
   readonly last_name: string | null
-  readonly groups: readonly string[] | null
   readonly authenticated_at: string | null
 }
 

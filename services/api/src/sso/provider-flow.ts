@@ -18,13 +18,12 @@ import {
 } from '../access/provider-sign-ins.port'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { refusalOf } from './provider-refusals'
-import { type Provider, Providers, redirectUriOf } from './providers'
+import { Providers, redirectUriOf } from './providers'
 
 /** Seconds since the provider asked who the person is, for which a confirmation counts. */
 const FRESH = 5 * 60
 
-/** Most groups of a person, and letters of a name, that are read. */
-const MOST_GROUPS = 500
+/** Most letters of a name that are read. */
 const MOST_LETTERS = 100
 
 interface Begin {
@@ -115,11 +114,11 @@ export class ProviderFlow {
     })
 
     const claims = tokens.claims() ?? refuse('sso.answer')
-    const more = await moreOf(config, provider, tokens.access_token, claims)
+    const more = await moreOf(config, tokens.access_token, claims)
     const { auth_time } = claims
 
     return {
-      ...readClaims({ ...more, ...claims }, provider),
+      ...readClaims({ ...more, ...claims }),
       subject: claims.sub,
       authenticated_at: typeof auth_time === 'number' ? instantOf(auth_time) : null,
     }
@@ -131,20 +130,16 @@ type Claims = Readonly<Record<string, unknown>>
 /** Asks for the claims that the ID token lacks. */
 async function moreOf(
   config: Configuration,
-  { groups_claim }: Provider,
   token: string,
   claims: Claims & { sub: string },
 ): Promise<Claims> {
-  const complete =
-    claims.email !== undefined && (!groups_claim || claims[groups_claim] !== undefined)
-  if (complete || !config.serverMetadata().userinfo_endpoint) return {}
+  if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return {}
 
   return fetchUserInfo(config, token, claims.sub)
 }
 
-function readClaims(claims: Claims, { groups_claim }: Provider) {
+function readClaims(claims: Claims) {
   const email = typeof claims.email === 'string' ? mailAddressOf(claims.email) : undefined
-  const groups = groups_claim ? claims[groups_claim] : undefined
 
   return {
     email: email ?? null,
@@ -152,17 +147,10 @@ function readClaims(claims: Claims, { groups_claim }: Provider) {
     verified: claims.email_verified === true || claims.email_verified === 'true',
     first_name: nameOf(claims.given_name) ?? nameOf(claims.name),
     last_name: nameOf(claims.family_name),
-    groups: groups === undefined ? null : namesOf(groups),
   }
 }
 
 const nameOf = (value: unknown): string | null =>
   typeof value === 'string' ? value.trim().slice(0, MOST_LETTERS) || null : null
-
-const namesOf = (value: unknown): string[] =>
-  [value]
-    .flat()
-    .filter((each) => typeof each === 'string')
-    .slice(0, MOST_GROUPS)
 
 const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

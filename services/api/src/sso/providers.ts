@@ -23,7 +23,6 @@ export interface Provider {
   readonly client_id: string
   readonly secret_id: string
   readonly scopes: readonly string[]
-  readonly groups_claim: string | null
   readonly trusts_addresses: boolean
   readonly adds_people: boolean
   readonly enforced: boolean
@@ -44,7 +43,7 @@ const KEPT = 5 * 60_000
 const MOST = 500
 
 const COLUMNS = `s.provider_id as id, s.workspace_id as workspace, w.name as company, s.name, s.issuer, s.client_id, s.secret_id,
-  s.scopes, s.groups_claim, s.trusts_addresses, s.adds_people, s.enforced, s.emergency`
+  s.scopes, s.trusts_addresses, s.adds_people, s.enforced, s.emergency`
 
 /** Providers of companies, before anybody is signed in: under the vault's role. */
 export class Providers {

@@ -108,7 +108,7 @@ export class SignOnController {
   async set(call: Call<typeof api.setSignOnProvider>) {
     const { workspace: workspace_id, ctx, body, session } = call
     if (session.impersonator) refuse('access.impersonating')
-    const { client_secret, groups_claim = null, ...settings } = body
+    const { client_secret, ...settings } = body
     this.checkIssuer(body.issuer)
     const [provider_id, secret_id] = [ctx.newId(), ctx.newId()]
     const before = (await call.read((db) => signOnOf(db, workspace_id)))?.secret_id
@@ -118,7 +118,7 @@ export class SignOnController {
     return changing(
       call.seenOrNone(workspace_id),
       async (seen) => {
-        const ids = { workspace_id, provider_id, secret_id, new_secret, groups_claim }
+        const ids = { workspace_id, provider_id, secret_id, new_secret }
         await call.run(
           signOnDecider,
           workspace_id,
@@ -230,7 +230,6 @@ export class SignOnController {
             issuer: row.issuer ?? '',
             client_id: row.client_id ?? '',
             scopes: row.scopes,
-            groups_claim: row.groups_claim,
             trusts_addresses: row.trusts_addresses,
             adds_people: row.adds_people,
           }

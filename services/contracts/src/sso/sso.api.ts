@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
-import { bool, done, email, id, one, optionalText, text } from '../kernel/shapes'
+import { bool, done, email, id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 const DOMAIN =
@@ -35,7 +35,6 @@ const provider = z.object({
   issuer: z.string(),
   client_id: z.string(),
   scopes: z.array(z.string()),
-  groups_claim: z.string().nullable(),
   trusts_addresses: z.boolean(),
   adds_people: z.boolean(),
 })
@@ -77,7 +76,6 @@ export const providerBody = z.object({
     .max(MOST_SCOPES, { error: 'field.most' })
     .transform((all) => [...new Set(['openid', ...all])])
     .default(['openid', 'email', 'profile']),
-  groups_claim: optionalText(100),
   trusts_addresses: bool().default(false),
   adds_people: bool().default(false),
 })

@@ -36,7 +36,6 @@ export const signOnEvents = {
       client_id: plain(255),
       secret_id: id(),
       scopes: z.array(plain(100)),
-      groups_claim: plain(100).nullable(),
       /** The provider's addresses count although it does not call them verified. */
       trusts_addresses: z.boolean(),
       /** People of a proven domain are added when they first sign in. */

@@ -24,7 +24,6 @@ const settings = {
   issuer: 'https://login.acme.example',
   client_id: 'workledger',
   scopes: ['openid'],
-  groups_claim: null,
   trusts_addresses: false,
   adds_people: false,
 }

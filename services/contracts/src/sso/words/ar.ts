@@ -16,7 +16,6 @@ export default {
     emergency: 'الوصول الطارئ',
     employee_ids: 'الوصول الطارئ',
     enforced: 'إلزامي',
-    groups_claim: 'المطالبة التي تحوي المجموعات',
     issuer: 'المُصدِر',
     name: 'الاسم',
     proven: 'مُثبت',

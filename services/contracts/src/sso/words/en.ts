@@ -15,7 +15,6 @@ export default {
     emergency: 'Emergency access',
     employee_ids: 'Emergency access',
     enforced: 'Enforced',
-    groups_claim: 'Claim with groups',
     issuer: 'Issuer',
     name: 'Name',
     proven: 'Proven',

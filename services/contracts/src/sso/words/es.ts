@@ -16,7 +16,6 @@ export default {
     emergency: 'Acceso de emergencia',
     employee_ids: 'Acceso de emergencia',
     enforced: 'Obligatorio',
-    groups_claim: 'Claim con los grupos',
     issuer: 'Emisor',
     name: 'Nombre',
     proven: 'Comprobado',

@@ -16,7 +16,6 @@ export default {
     emergency: 'Accès d’urgence',
     employee_ids: 'Accès d’urgence',
     enforced: 'Imposée',
-    groups_claim: 'Claim des groupes',
     issuer: 'Émetteur',
     name: 'Nom',
     proven: 'Prouvé',

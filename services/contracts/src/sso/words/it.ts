@@ -16,7 +16,6 @@ export default {
     emergency: 'Accesso di emergenza',
     employee_ids: 'Accesso di emergenza',
     enforced: 'Obbligatorio',
-    groups_claim: 'Claim con i gruppi',
     issuer: 'Emittente',
     name: 'Nome',
     proven: 'Verificato',

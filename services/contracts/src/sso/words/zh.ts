@@ -16,7 +16,6 @@ export default {
     emergency: '紧急访问',
     employee_ids: '紧急访问',
     enforced: '强制',
-    groups_claim: '包含组的声明',
     issuer: '颁发者',
     name: '名称',
     proven: '已验证',
