@@ -1,11 +1,14 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import { Secret, TOTP } from 'otpauth'
 import { CLIENT, startProvider, TestBrowser, type TestProvider } from '../support/oidc/provider'
 import { type Company, createCompany, hire, PASSWORD } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
 
 /** The domain of the people of the tests. */
 const DOMAIN = 'example.com'
@@ -103,6 +106,25 @@ describe('single sign-on', () => {
     })
     expect(done.status).toBe(200)
   }
+
+  const startAuthenticator = (token: string, current_password: string) =>
+    product.call(factorsApi.startAuthenticator, { token, body: { current_password } })
+
+  const addAuthenticator = async (token: string, current_password: string) => {
+    const { id, secret } = (await startAuthenticator(token, current_password)).body.data
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+    const confirmed = await product.call(factorsApi.confirmAuthenticator, {
+      token,
+      params: { factor: id },
+      body: { code, name: 'Phone' },
+    })
+    expect(confirmed.status).toBe(200)
+  }
+
+  /** Hires by a session that the company's provider opened. */
+  const hireBy = (token: string, name: string) =>
+    hire(product, { ...company, admin: { ...company.admin, token } }, name)
 
   describe('mail domains', () => {
     it('are proven by the DNS, and only then', async () => {
@@ -272,6 +294,35 @@ describe('single sign-on', () => {
     })
   })
 
+  describe('asked again', () => {
+    const BY_PROVIDER = 'confirmed:provider'
+
+    it('takes a fresh sign-in by the provider, and no old one', async () => {
+      const { id } = (await settings()).provider!
+      const sam = await hire(product, company, 'Sam')
+      expect((await startAuthenticator(sam.token, BY_PROVIDER)).status).toBe(422)
+      const token = (await signIn(`sam|${sam.email}`, id)).body.token!
+      expect((await startAuthenticator(token, BY_PROVIDER)).status).toBe(201)
+
+      await product.owner.query(
+        `update vault.sessions set authenticated_at = now() - interval '6 minutes' where provider is not null`,
+      )
+      await until(async () => (await startAuthenticator(token, BY_PROVIDER)).status === 422)
+
+      const again = async (login: string) => {
+        const browser = new TestBrowser(product)
+        const begun = await product.call(api.confirmByProvider, { token, body: { to: '/timer' } })
+        browser.keep(begun.headers['set-cookie'] as string)
+        const page = await browser.visit(await browser.signIn(begun.body.data.url, login))
+        return open(page.slice('/sign-on#code='.length), browser)
+      }
+
+      expect(refusal(await again(`else|${company.admin.email}`))).toEqual([403, 'sso.other_person'])
+      expect((await again(`sam|${sam.email}`)).body).toEqual({ token: null, to: '/timer' })
+      expect((await startAuthenticator(token, BY_PROVIDER)).status).toBe(201)
+    })
+  })
+
   describe('enforced', () => {
     it('needs a way in for everybody, and bars sessions opened otherwise', async () => {
       const { admin, ws } = company
@@ -314,8 +365,24 @@ describe('single sign-on', () => {
       const listed = await product.call(workspacesApi.workspaces, { token: login.body.token })
       expect(listed.body.data).toMatchObject([{ id: ws, sign_on: { id, name: 'Company login' } }])
 
-      expect((await enforce(by, false)).body.data.enforced).toBe(false)
+      const enter = (token: string) =>
+        product.call(api.useEmergencyAccess, {
+          token,
+          body: { workspace: ws, reason: 'The provider is away' },
+        })
+
+      const nina = await hireBy(by, 'Nina')
+      expect(refusal(await enter(nina.token))).toEqual([409, 'sso.not_emergency'])
+      expect(refusal(await enter(admin.token))).toEqual([403, 'sso.second_factor'])
+      await addAuthenticator(admin.token, PASSWORD)
+      expect((await enter(admin.token)).status).toBe(200)
       expect((await product.call(api.signOn, as())).status).toBe(200)
+      const used = await product.stored(({ type }) => type === 'EmergencyAccessUsed')
+      expect(used).toHaveLength(1)
+      expect(JSON.stringify(used)).not.toContain('The provider is away')
+
+      expect((await enforce(by, false)).body.data.enforced).toBe(false)
+      expect((await product.call(api.signOn, { ...as(), token: nina.token })).status).toBe(403)
     })
   })
 })
