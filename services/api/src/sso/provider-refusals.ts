@@ -46,7 +46,9 @@ function codeOf(error: ClientError): string {
   const claim = claimOf(error.cause)
   if (code === 'OAUTH_INVALID_REQUEST') return 'sso.answer'
   if (claim && claims[claim]) return claims[claim]
-  if (/signature/i.test(messagesOf(error))) return 'sso.signature'
+  const messages = messagesOf(error)
+  if (/"nonce"/.test(messages)) return 'sso.nonce'
+  if (/signature|"alg" header/i.test(messages)) return 'sso.signature'
 
   return clientErrors[code] ?? 'sso.answer'
 }
