@@ -8,10 +8,10 @@ import {
   visibleTo,
 } from '@workledger/projections/changes/changes.queries'
 import { publicBody, type Reader, sightOf, testBody } from '@workledger/projections/changes/reader'
+import { OutgoingFailed, type OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
-import { OutgoingFailed, type OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import { LookMemory } from './look-memory'
 import { isOver, pauseAfter } from './webhook-retries'
 import { signedHeaders } from './webhook-signature'
