@@ -1,5 +1,6 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { madeStorable } from '@workledger/contracts/kernel/text'
+import { deliveryReasons } from '@workledger/contracts/operations/delivery-reasons'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
 import {
   type DeliveryEvent,
@@ -65,23 +66,19 @@ export class Deliverer {
     const record = (command: Command) => this.record(job.data, command, cause)
 
     if (state.status === 'attempted')
-      return record({ type: 'lose', reason: 'The worker was cut off while it sent the message.' })
+      return record({ type: 'lose', reason: deliveryReasons.cutOff })
 
     if (state.status !== 'intended') return
     const { intent } = state
     const { to } = intent
-    if (!to) return record({ type: 'fail', reason: 'The person was erased.' })
+    if (!to) return record({ type: 'fail', reason: deliveryReasons.erased })
     const letter = await this.options.write(
       workspace,
       { ...intent, to },
       this.options.context.readBy(intent.person_id),
     )
 
-    if (!letter)
-      return record({
-        type: 'fail',
-        reason: 'Not sent: its content is no longer true.',
-      })
+    if (!letter) return record({ type: 'fail', reason: deliveryReasons.untrue })
 
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
     // Mails of the installation carry no picture that a company chose.

@@ -1,7 +1,9 @@
+import { deliveryReasonOf } from '@workledger/contracts/operations/delivery-reasons'
 import { mailNames } from '@workledger/contracts/operations/mail-names'
 import type { Delivery } from '@workledger/contracts/operations/operations.lists'
-import { useLanguage } from '@workledger/kit/i18n/i18n'
+import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import type { Tone } from '@workledger/kit/ui/tokens'
+import { operationsTexts } from './messages'
 
 export const deliveryTones: Record<Delivery['status'], Tone> = {
   intended: 'wait',
@@ -30,4 +32,14 @@ export const spoken = (name: string) =>
 export function useMailName() {
   const language = useLanguage()
   return (template: string) => mailNames.get(template)?.[language] ?? spoken(template)
+}
+
+/** Returns the words of why a mail was not sent; a mail server's answer stays as it is. */
+export function useDeliveryReason() {
+  const t = useText(operationsTexts)
+
+  return (reason: string) => {
+    const own = deliveryReasonOf(reason)
+    return own ? t(`unsent.${own}`) : reason
+  }
 }

@@ -17,7 +17,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Grow, Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { Muted, Strong } from '@workledger/kit/ui/text'
-import { deliveryTones, useMailName } from './deliveries'
+import { deliveryTones, useDeliveryReason, useMailName } from './deliveries'
 import { operationsTexts } from './messages'
 import { useResend } from './use-resend'
 
@@ -118,6 +118,7 @@ function WrongOne({ one }: { one: Delivery }) {
   const t = useText(operationsTexts)
   const { admin } = useMember()
   const resend = useResend()
+  const reasonIn = useDeliveryReason()
 
   return (
     <Row gap={1.5} sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -131,7 +132,7 @@ function WrongOne({ one }: { one: Delivery }) {
           {one.reason && (
             <>
               {' · '}
-              <bdi>{one.reason}</bdi>
+              <bdi>{reasonIn(one.reason)}</bdi>
             </>
           )}
         </Muted>

@@ -13,7 +13,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
-import { deliveryTones, outcomeOf, useMailName } from './deliveries'
+import { deliveryTones, outcomeOf, useDeliveryReason, useMailName } from './deliveries'
 import { operationsTexts } from './messages'
 import { useResend } from './use-resend'
 
@@ -145,6 +145,7 @@ function useDeliveryColumns(): Column<DeliveryRow>[] {
 function useAttemptColumns(): Column<DeliveryRow>[] {
   const t = useText(operationsTexts)
   const { number } = useFormat()
+  const reasonIn = useDeliveryReason()
 
   return [
     {
@@ -165,7 +166,7 @@ function useAttemptColumns(): Column<DeliveryRow>[] {
       label: t('reason'),
       wide: true,
       card: 'fact',
-      cell: ({ reason }) => reason && <Muted component="bdi">{reason}</Muted>,
+      cell: ({ reason }) => reason && <Muted component="bdi">{reasonIn(reason)}</Muted>,
     },
   ]
 }

@@ -16,6 +16,11 @@ export default translation<'ar', typeof english>()({
   sent: 'أُرسلت',
   failed: 'فشلت',
   unknown: 'غير معروفة',
+  unsent: {
+    cutOff: 'انقطع الخادم أثناء إرسال الرسالة.',
+    erased: 'مُحيت بيانات الشخص.',
+    untrue: 'لم تُرسل: لم يعد محتواها صحيحًا.',
+  },
   reason: 'السبب',
   attempts: 'المحاولات',
   created: 'أُنشئت',

@@ -16,6 +16,11 @@ export default {
   sent: 'Sent',
   failed: 'Failed',
   unknown: 'Unknown',
+  unsent: {
+    cutOff: 'The server was cut off while it sent the message.',
+    erased: 'The person was erased.',
+    untrue: 'Not sent: its content is no longer true.',
+  },
   reason: 'Reason',
   attempts: 'Attempts',
   created: 'Created',

@@ -19,6 +19,11 @@ export default translation<'es', typeof english>()({
   sent: 'Enviado',
   failed: 'Fallido',
   unknown: 'Desconocido',
+  unsent: {
+    cutOff: 'El servidor se interrumpió mientras enviaba el mensaje.',
+    erased: 'Los datos de la persona se han suprimido.',
+    untrue: 'No enviado: su contenido ya no es cierto.',
+  },
   reason: 'Motivo',
   attempts: 'Intentos',
   created: 'Creado',

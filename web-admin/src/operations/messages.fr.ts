@@ -19,6 +19,11 @@ export default translation<'fr', typeof english>()({
   sent: 'Envoyé',
   failed: 'Échec',
   unknown: 'Inconnu',
+  unsent: {
+    cutOff: 'Le serveur a été interrompu pendant l’envoi du message.',
+    erased: 'Les données de la personne ont été effacées.',
+    untrue: 'Non envoyé : son contenu n’est plus vrai.',
+  },
   reason: 'Motif',
   attempts: 'Tentatives',
   created: 'Créé le',

@@ -19,6 +19,11 @@ export default translation<'it', typeof english>()({
   sent: 'Inviato',
   failed: 'Non riuscito',
   unknown: 'Sconosciuto',
+  unsent: {
+    cutOff: 'Il server si è interrotto durante l’invio del messaggio.',
+    erased: 'I dati della persona sono stati cancellati.',
+    untrue: 'Non inviato: il contenuto non è più vero.',
+  },
   reason: 'Motivo',
   attempts: 'Tentativi',
   created: 'Creato',

@@ -19,6 +19,11 @@ export default translation<'zh', typeof english>()({
   sent: '已发送',
   failed: '失败',
   unknown: '未知',
+  unsent: {
+    cutOff: '发送时服务器中断。',
+    erased: '此人的数据已被擦除。',
+    untrue: '未发送：内容已不再属实。',
+  },
   reason: '原因',
   attempts: '尝试次数',
   created: '创建时间',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accessApi, type OwnSession } from '@workledger/contracts/access/access.api'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { kitTexts } from '@workledger/kit/i18n/messages'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { busyProps } from '@workledger/kit/ui/busy-props'
@@ -14,9 +15,13 @@ import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
+import { useState } from 'react'
 import { accessTexts } from './messages'
 
 const invalidates = [accessApi.ownSessions]
+
+/** The card folds after these: the newest sessions come first. */
+const FEW = 4
 
 /**
  * The person's sessions, each with a button to end it. A sign-in-as session does not show the other
@@ -29,6 +34,8 @@ export function SessionsCard() {
 
 function OwnSessions() {
   const t = useText(accessTexts)
+  const kit = useText(kitTexts)
+  const [whole, showWhole] = useState(false)
   const found = useQuery(query(accessApi.ownSessions))
 
   const endOthers = useCommand(accessApi.endOtherSessions, {
@@ -54,6 +61,7 @@ function OwnSessions() {
   })
 
   const sessions = found.data?.data ?? []
+  const shown = whole ? sessions : sessions.slice(0, FEW)
 
   return (
     <Card
@@ -76,7 +84,7 @@ function OwnSessions() {
         <SkeletonRows rows={2} height={56} />
       ) : (
         <BareList aria-label={t('sessions.title')}>
-          {sessions.map((session) => (
+          {shown.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
@@ -85,6 +93,11 @@ function OwnSessions() {
             />
           ))}
         </BareList>
+      )}
+      {shown.length < sessions.length && (
+        <Button variant="text" sx={{ m: 1 }} onClick={() => showWhole(true)}>
+          {kit('table.further')}
+        </Button>
       )}
     </Card>
   )

@@ -53,7 +53,7 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'passkey.none': 'Aggiungi prima una passkey.',
   'passkey.known': 'Questa passkey appartiene già a un account.',
   'passkey.unknown':
-    'Questa passkey qui non è conosciuta. Forse è stata rimossa. Accedi in un altro modo.',
+    'Questa passkey non è riconosciuta. Forse è stata rimossa. Accedi in un altro modo.',
   'passkey.other_account': 'Questa passkey appartiene a un altro account.',
   'passkey.refused': 'Non è stato possibile verificare la passkey. Riprova.',
   'passkey.other_site': 'Questa passkey è stata usata a un indirizzo diverso da {address}.',
