@@ -19,10 +19,10 @@ export const es: typeof en = {
   approved: 'Ciclo de nómina aprobado',
   approvedText: (period, payDate) =>
     `Se ha aprobado el ciclo de nómina de ${period}. Fecha de pago: ${payDate}.`,
-  payslips: 'Abrir las nóminas',
+  payslips: 'Abrir los recibos de nómina',
   off: {
     subject: (name) => `El canal de chat ${name} está desactivado`,
-    failing: (host) => `Un mensaje a ${host} no ha tenido éxito en tres días.`,
+    failing: (host) => `Un mensaje a ${host} lleva tres días sin entregarse.`,
     gone: (host) => `${host} respondió que el canal o su dirección ya no existe.`,
     next: 'Revisa su dirección en Slack o Teams y activa el canal de nuevo.',
     button: 'Abrir el canal',

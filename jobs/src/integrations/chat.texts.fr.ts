@@ -23,7 +23,7 @@ export const fr: typeof en = {
   payslips: 'Ouvrir les bulletins',
   off: {
     subject: (name) => `Le canal de discussion ${name} est désactivé`,
-    failing: (host) => `Un message à ${host} n’a pas réussi depuis trois jours.`,
+    failing: (host) => `Un message à ${host} échoue depuis trois jours.`,
     gone: (host) => `${host} a répondu que le canal ou son adresse n’existe plus.`,
     next: 'Vérifiez son adresse dans Slack ou Teams, puis réactivez le canal.',
     button: 'Ouvrir le canal',

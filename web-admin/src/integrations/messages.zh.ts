@@ -102,7 +102,7 @@ export default translation<'zh', typeof english>()({
     switchedOn: '频道已打开',
     removed: '频道已移除',
     removeText: '其地址和等待中的消息将被删除，不再发送任何内容。',
-    answered: '答复{{status}}',
+    answered: '响应{{status}}',
     again: '{{at}}重试',
     emptyTitle: '没有频道',
     emptyText: 'Slack或Teams可以告知有什么等待审批、谁不在，以及工资何时批准。',
@@ -115,7 +115,7 @@ export default translation<'zh', typeof english>()({
     attempts: '尝试',
     none: '尚未发送任何内容。',
     sent: '请求头',
-    answered: '答复',
+    answered: '响应',
     took: '{{ms}}毫秒',
   },
 })

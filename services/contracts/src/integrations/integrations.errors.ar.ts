@@ -19,6 +19,6 @@ export const integrationErrorsAr = errorWords<'ar', typeof integrationErrors>()(
   'chat.name': 'أعطِ القناة اسمًا.',
   'chat.kinds': 'اختر رسالة واحدة على الأقل.',
   'chat.host': 'هذا المضيف لا يعود إلى {service}. أكّده أو راجع العنوان.',
-  'chat.most': 'للشركة {most} من القنوات على الأكثر.',
+  'chat.most': 'الحد الأقصى لقنوات الشركة هو {most}.',
   'chat.off': 'هذه القناة موقوفة. شغّلها أولًا.',
 })

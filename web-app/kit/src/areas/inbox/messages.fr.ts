@@ -119,12 +119,12 @@ export default translation<'fr', typeof english>()({
       text: 'Le lien a été envoyé à une autre personne. Connectez-vous comme cette personne, ou demandez-lui.',
     },
     settled: {
-      title: 'Rien ici ne vous attend',
+      title: 'Rien ne vous attend ici',
       text: 'L’élément a été décidé ou retiré, ou une autre personne en décide.',
     },
     expired: {
       title: 'Ce lien a expiré',
-      text: 'Les liens des courriels et des messages fonctionnent pendant 14 jours.',
+      text: 'Les liens des e-mails et des messages fonctionnent pendant 14 jours.',
     },
     unknown: {
       title: 'Ce lien ne fonctionne pas',

@@ -119,7 +119,7 @@ export default translation<'it', typeof english>()({
       text: 'Il link è stato inviato a un’altra persona. Accedi come quella persona o chiedi a lei.',
     },
     settled: {
-      title: 'Qui nulla ti aspetta',
+      title: 'Qui non c’è nulla per te',
       text: 'L’elemento è stato deciso o ritirato, o lo decide un’altra persona.',
     },
     expired: {
