@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { ssoApi as api, type MailDomain } from '@workledger/contracts/sso/sso.api'
+import { type MailDomain, mailDomainBody } from '@workledger/contracts/sso/sso.api'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
@@ -127,7 +127,7 @@ function AddDialog({ close }: { close: () => void }) {
 
   const form = useForm({
     words: useRecordWords(ssoWords),
-    schema: api.addMailDomain.body!,
+    schema: mailDomainBody,
     initial: { domain: '' },
     submit: async (body) => {
       await add.send({ params: { ws: workspace.id }, body })

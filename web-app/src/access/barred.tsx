@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
-import { ssoApi } from '@workledger/contracts/sso/sso.api'
+import { emergencyAccessBody, ssoApi } from '@workledger/contracts/sso/sso.api'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
@@ -68,10 +68,9 @@ export default function Barred({ workspace, others, to }: Props) {
 function EmergencyDialog({ workspace, close }: Pick<Props, 'workspace'> & { close: () => void }) {
   const t = useText(accessTexts)
   const client = useQueryClient()
-  const schema = ssoApi.useEmergencyAccess.body!
 
   const form = useForm({
-    schema: schema.pick({ reason: true }),
+    schema: emergencyAccessBody.pick({ reason: true }),
     initial: { reason: '' },
     submit: async ({ reason }) => {
       await call(ssoApi.useEmergencyAccess, { body: { workspace: workspace.id, reason } })

@@ -80,6 +80,10 @@ export const providerBody = z.object({
   adds_people: bool().default(false),
 })
 
+export const mailDomainBody = z.object({ domain: domainName })
+
+export const emergencyAccessBody = z.object({ workspace: id(), reason: text('sso.reason', 500) })
+
 /** What a test of the provider found, in the caller's language. */
 const finding = z.object({
   ok: z.boolean(),
@@ -105,7 +109,7 @@ export const ssoApi = area('sso', {
     summary: 'Add a mail domain; the answer names the TXT record that proves it',
     status: 201,
     params: workspaceParams,
-    body: z.object({ domain: domainName }),
+    body: mailDomainBody,
     response: one(mailDomain),
     errors: ['sso.public_domain', 'sso.domain_added', 'sso.domains_most'],
   }),
@@ -196,7 +200,7 @@ export const ssoApi = area('sso', {
     whileReadOnly: true,
     summary: 'Enter a company for an hour while its provider is away; all its admins are told',
     status: 200,
-    body: z.object({ workspace: id(), reason: text('sso.reason', 500) }),
+    body: emergencyAccessBody,
     response: done(),
     errors: ['sso.not_emergency', 'sso.second_factor', 'access.impersonating'],
   }),
