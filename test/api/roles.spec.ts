@@ -92,6 +92,7 @@ describe('roles of a workspace', () => {
       id: body.data.id,
       name: 'Office manager',
       permissions: ['manage_time_off', 'view_audit'],
+      second_factor: false,
       employees_count: 1,
       revision: expect.any(Number),
     })

@@ -21,7 +21,7 @@ import { structureTexts } from './structure/messages'
  * product.
  */
 export default function Console() {
-  const { workspace, employee } = useCurrent()
+  const { workspace, employee, barred } = useCurrent()
   const language = useLanguage()
   const [said, setSaid] = useState(currentLanguage() === 'en' ? 'en' : '')
 
@@ -35,8 +35,9 @@ export default function Console() {
   const open = useProductPath() === '/admin/general'
 
   useEffect(() => {
-    if (!member && !open) openInstead('/workspaces')
-  }, [member, open])
+    // The employees' app asks for the second factor that is missing.
+    if (!member && !open) openInstead(barred ? '/dashboard' : '/workspaces')
+  }, [member, open, barred])
 
   if (!member && open) return <NoCompany title={company} icon="clients" />
   if (!member || said === '') return null

@@ -13,6 +13,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { AppFrame } from './frame'
 
 const Barred = lazy(() => import('./access/barred'))
+const FactorNeeded = lazy(async () => ({
+  default: (await import('./access/factor-needed')).FactorNeeded,
+}))
 
 /** Pages for people without a session; others are redirected. */
 export function SignedOut({ children }: { children: ReactNode }) {
@@ -69,7 +72,9 @@ export function SignedIn() {
 
 /** Pages that need a workspace and an employee in it. */
 export function MemberOnly() {
-  const { workspace, employee } = useCurrent()
+  const { workspace, employee, needsFactor } = useCurrent()
+  if (needsFactor) return <FactorNeeded />
+
   return workspace && employee ? <Outlet /> : <Navigate replace to="/workspaces" />
 }
 

@@ -29,13 +29,13 @@ export const factors = table(
     blocked: col.bool,
     added_at: col.instant,
   },
-  { tenant: 'user_id', indexes: ['user_id'] },
+  { tenant: 'user_id', indexes: ['user_id'], signIn: true },
 )
 
 const factorIdOf = (event: { data: { factor_id: string } }) => event.data.factor_id
 
 export const accessProjection = projection('access', {
-  version: 4,
+  version: 5,
   tables: [users, factors],
   steps: [
     on(

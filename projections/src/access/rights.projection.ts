@@ -30,6 +30,8 @@ export const roles = table(
     workspace_id: col.uuid,
     name: col.text,
     permissions: col.json<string[]>(),
+    /** Everybody with the role needs a second factor. */
+    second_factor: col.bool,
     revision: col.revision,
   },
   { indexes: ['workspace_id'], signIn: true },
@@ -38,7 +40,7 @@ export const roles = table(
 const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const rightsProjection = projection('rights', {
-  version: 4,
+  version: 5,
   tables: [memberships, roles],
   steps: [
     on(e.EmployeeAdded, memberships, employeeIdOf, (_, event, id) => ({
@@ -74,13 +76,19 @@ export const rightsProjection = projection('rights', {
       s.RoleAdded,
       roles,
       (event) => event.data.role_id,
-      (_, { data: { role_id, ...data } }) => ({ id: role_id, ...data }),
+      (_, { data: { role_id, ...data } }) => ({ id: role_id, ...data, second_factor: false }),
     ),
     change(
       s.RoleChanged,
       roles,
       (event) => event.data.role_id,
       ({ data: { name, permissions } }) => said({ name, permissions }),
+    ),
+    change(
+      s.RoleSecondFactorChanged,
+      roles,
+      (event) => event.data.role_id,
+      ({ data: { second_factor } }) => ({ second_factor }),
     ),
     on(
       s.RoleRemoved,

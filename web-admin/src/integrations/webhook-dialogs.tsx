@@ -7,7 +7,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { webhookBody, webhookChange } from '@workledger/contracts/integrations/webhooks.api'
 import type { Rows } from '@workledger/contracts/registry'
-import { PasswordField, TextField } from '@workledger/kit/form/fields'
+import { AgainField } from '@workledger/kit/areas/access/again-field'
+import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { isolated } from '@workledger/kit/i18n/format'
@@ -62,12 +63,7 @@ export function AddWebhookDialog({ close }: { close: () => void }) {
       <TextField {...form.field('url')} label={t('webhook.url')} required />
       <TextField {...form.field('types')} rows={2} hint={t('webhook.typesHint')} />
       <TextField {...form.field('description')} rows={2} />
-      <PasswordField
-        {...form.field('current_password')}
-        label={t('webhook.password')}
-        required
-        autoComplete="current-password"
-      />
+      <AgainField {...form.field('current_password')} label={t('webhook.password')} />
     </FormDialog>
   )
 }
@@ -121,12 +117,7 @@ export function ChangeWebhookDialog({ webhook, close }: RotateProps) {
       <TextField {...form.field('types')} rows={2} hint={t('webhook.typesHint')} />
       <TextField {...form.field('description')} rows={2} />
       {form.values.url.trim() !== '' && (
-        <PasswordField
-          {...form.field('current_password')}
-          label={t('webhook.password')}
-          required
-          autoComplete="current-password"
-        />
+        <AgainField {...form.field('current_password')} label={t('webhook.password')} />
       )}
     </FormDialog>
   )
@@ -159,13 +150,7 @@ export function RotateDialog({ webhook, close }: RotateProps) {
   return (
     <FormDialog title={t('webhook.rotate')} form={form} onClose={close}>
       <Alert severity="info">{t('webhook.rotateText')}</Alert>
-      <PasswordField
-        {...form.field('current_password')}
-        label={t('webhook.password')}
-        required
-        autoFocus
-        autoComplete="current-password"
-      />
+      <AgainField {...form.field('current_password')} autoFocus label={t('webhook.password')} />
     </FormDialog>
   )
 }

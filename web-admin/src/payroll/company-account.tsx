@@ -8,8 +8,9 @@ import {
   removeBankAccountBody,
 } from '@workledger/contracts/payments/account-shapes'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
+import { AgainField } from '@workledger/kit/areas/access/again-field'
 import { bankTexts } from '@workledger/kit/areas/payments/messages'
-import { PasswordField, TextField } from '@workledger/kit/form/fields'
+import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
@@ -129,12 +130,7 @@ function RemovalDialog({ ws, close }: { ws: string; close: () => void }) {
       onClose={close}
     >
       <Muted>{t('accountRemoveText')}</Muted>
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={bank('password')}
-      />
+      <AgainField {...form.field('current_password')} label={bank('password')} />
     </FormDialog>
   )
 }
@@ -170,12 +166,7 @@ function Change({
         <TextField {...form.field('name')} required label={t('accountName')} />
         <TextField {...form.field('iban')} required autoComplete="off" label={bank('iban')} />
         <TextField {...form.field('bic')} autoComplete="off" label={bank('bic')} />
-        <PasswordField
-          {...form.field('current_password')}
-          required
-          autoComplete="current-password"
-          label={bank('password')}
-        />
+        <AgainField {...form.field('current_password')} label={bank('password')} />
       </FormCard.Group>
     </FormCard>
   )

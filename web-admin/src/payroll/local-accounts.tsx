@@ -6,8 +6,9 @@ import {
   removeCompanyLocalAccountBody,
 } from '@workledger/contracts/payments/account-shapes'
 import { type LocalKind, localKinds } from '@workledger/contracts/payments/payments.events'
+import { AgainField } from '@workledger/kit/areas/access/again-field'
 import { bankTexts } from '@workledger/kit/areas/payments/messages'
-import { PasswordField, TextField } from '@workledger/kit/form/fields'
+import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -141,12 +142,7 @@ function ChangeDialog({
         label={bank('number')}
       />
       <TextField {...form.field('originator')} required autoComplete="off" label={t(originator)} />
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={bank('password')}
-      />
+      <AgainField {...form.field('current_password')} label={bank('password')} />
     </FormDialog>
   )
 }
@@ -170,12 +166,7 @@ function RemovalDialog({ kind, close }: { kind: LocalKind; close: () => void }) 
   return (
     <FormDialog title={t('localRemoveTitle')} form={form} action={t('localRemove')} onClose={close}>
       <Muted>{t('localRemoveText')}</Muted>
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={bank('password')}
-      />
+      <AgainField {...form.field('current_password')} label={bank('password')} />
     </FormDialog>
   )
 }

@@ -47,6 +47,7 @@ export default translation<'ar', typeof english>()({
   held: 'عليه حجز قانوني',
   menu: {
     signInAs: 'تسجيل الدخول باسم هذا الشخص',
+    resetFactors: 'إعادة تعيين العوامل الثانية',
     open: 'إجراءات {{name}}',
     requests: 'الطلبات',
     edit: 'تعديل',
@@ -61,6 +62,13 @@ export default translation<'ar', typeof english>()({
     erase: 'محو البيانات الشخصية',
     history: 'السجل',
     delete: 'حذف',
+  },
+  reset: {
+    title: 'إعادة تعيين العوامل الثانية لـ{{name}}؟',
+    text: 'تُزال تطبيقات المصادقة ومفاتيح المرور ورموز الاسترداد، وتنتهي كل الجلسات. يصل إلى الشخص بريد، ويسجّل الدخول بكلمة المرور.',
+    reason: 'السبب',
+    action: 'إعادة التعيين',
+    done: 'أُعيد تعيين العوامل الثانية لـ{{name}}',
   },
   dialog: {
     signInAs: 'تسجيل الدخول باسم {{name}}؟',

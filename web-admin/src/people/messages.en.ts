@@ -43,6 +43,7 @@ export default {
   held: 'On legal hold',
   menu: {
     signInAs: 'Sign in as this person',
+    resetFactors: 'Reset second factors',
     open: 'Actions for {{name}}',
     requests: 'Requests',
     edit: 'Edit',
@@ -57,6 +58,13 @@ export default {
     erase: 'Erase personal data',
     history: 'History',
     delete: 'Delete',
+  },
+  reset: {
+    title: 'Reset the second factors of {{name}}?',
+    text: 'Authenticator apps, passkeys and recovery codes are removed, and all sessions end. The person gets a mail and signs in with the password.',
+    reason: 'Reason',
+    action: 'Reset',
+    done: 'Second factors of {{name}} reset',
   },
   dialog: {
     signInAs: 'Sign in as {{name}}?',

@@ -47,6 +47,7 @@ export default translation<'es', typeof english>()({
   held: 'Con bloqueo legal',
   menu: {
     signInAs: 'Iniciar sesión en su nombre',
+    resetFactors: 'Restablecer segundos factores',
     open: 'Acciones de {{name}}',
     requests: 'Solicitudes',
     edit: 'Editar',
@@ -61,6 +62,13 @@ export default translation<'es', typeof english>()({
     erase: 'Suprimir datos personales',
     history: 'Historial',
     delete: 'Eliminar',
+  },
+  reset: {
+    title: '¿Restablecer los segundos factores de {{name}}?',
+    text: 'Se eliminan las aplicaciones de autenticación, las llaves de acceso y los códigos de recuperación, y se cierran todas las sesiones. La persona recibe un correo e inicia sesión con su contraseña.',
+    reason: 'Motivo',
+    action: 'Restablecer',
+    done: 'Segundos factores de {{name}} restablecidos',
   },
   dialog: {
     signInAs: '¿Iniciar sesión en nombre de {{name}}?',

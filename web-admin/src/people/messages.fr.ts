@@ -47,6 +47,7 @@ export default translation<'fr', typeof english>()({
   held: 'Sous blocage juridique',
   menu: {
     signInAs: 'Se connecter au nom de cette personne',
+    resetFactors: 'Réinitialiser les seconds facteurs',
     open: 'Actions pour {{name}}',
     requests: 'Demandes',
     edit: 'Modifier',
@@ -61,6 +62,13 @@ export default translation<'fr', typeof english>()({
     erase: 'Effacer les données personnelles',
     history: 'Historique',
     delete: 'Supprimer',
+  },
+  reset: {
+    title: 'Réinitialiser les seconds facteurs de {{name}} ?',
+    text: 'Les applications d’authentification, les clés d’accès et les codes de secours sont supprimés, et toutes les sessions se terminent. La personne reçoit un e-mail et se connecte avec son mot de passe.',
+    reason: 'Motif',
+    action: 'Réinitialiser',
+    done: 'Seconds facteurs de {{name}} réinitialisés',
   },
   dialog: {
     signInAs: 'Se connecter au nom de {{name}} ?',

@@ -47,6 +47,7 @@ export default translation<'it', typeof english>()({
   held: 'Sotto blocco legale',
   menu: {
     signInAs: 'Accedi per conto di questa persona',
+    resetFactors: 'Reimposta secondi fattori',
     open: 'Azioni per {{name}}',
     requests: 'Richieste',
     edit: 'Modifica',
@@ -61,6 +62,13 @@ export default translation<'it', typeof english>()({
     erase: 'Cancella dati personali',
     history: 'Cronologia',
     delete: 'Elimina',
+  },
+  reset: {
+    title: 'Reimpostare i secondi fattori di {{name}}?',
+    text: 'Le app di autenticazione, le passkey e i codici di recupero vengono rimossi e tutte le sessioni terminano. La persona riceve una mail e accede con la password.',
+    reason: 'Motivo',
+    action: 'Reimposta',
+    done: 'Secondi fattori di {{name}} reimpostati',
   },
   dialog: {
     signInAs: 'Accedere per conto di {{name}}?',

@@ -47,6 +47,7 @@ export default translation<'zh', typeof english>()({
   held: '法律保全中',
   menu: {
     signInAs: '以此人身份登录',
+    resetFactors: '重置第二重验证',
     open: '{{name}}：操作',
     requests: '申请',
     edit: '编辑',
@@ -61,6 +62,13 @@ export default translation<'zh', typeof english>()({
     erase: '擦除个人数据',
     history: '历史记录',
     delete: '删除',
+  },
+  reset: {
+    title: '重置{{name}}的第二重验证？',
+    text: '身份验证器应用、通行密钥和恢复代码将被移除，所有会话都会结束。此人会收到邮件，并用密码登录。',
+    reason: '原因',
+    action: '重置',
+    done: '已重置{{name}}的第二重验证',
   },
   dialog: {
     signInAs: '以{{name}}的身份登录？',

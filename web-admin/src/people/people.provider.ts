@@ -1,4 +1,5 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { employeesList } from '@workledger/contracts/people/people.lists'
@@ -29,4 +30,5 @@ export const peopleCommands = {
   importEmployees: long(command(importApi.importEmployees, 'structure', 'employment')),
   deleteEmployee: command(peopleApi.deleteEmployee),
   signInAs: command(accessApi.loginKey),
+  resetFactors: command(factorsApi.resetFactors),
 }

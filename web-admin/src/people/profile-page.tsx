@@ -26,6 +26,7 @@ import type { Profile } from './profile'
 const PersonalTab = lazy(() => import('./personal-tab'))
 const WorkTab = lazy(() => import('./work-tab'))
 const RehireDialog = lazy(() => import('./rehire-dialog'))
+const ResetFactorsDialog = lazy(() => import('./reset-factors-dialog'))
 const TerminateDialog = lazy(() => import('./terminate-dialog'))
 const EmployeeHistory = lazy(() => import('./employee-history'))
 
@@ -163,7 +164,7 @@ function ProfileActions({ profile, withHistory }: { profile: Profile; withHistor
   const go = useGo()
   const { can, user } = useCurrent()
   const may = useMay()
-  const [open, setOpen] = useState<'terminate' | 'rehire' | 'history' | null>(null)
+  const [open, setOpen] = useState<'terminate' | 'rehire' | 'history' | 'reset' | null>(null)
   const commands = useEmployeeCommands(() => go('/admin/employees'))
   const active = profile.status === 'active'
 
@@ -199,6 +200,11 @@ function ProfileActions({ profile, withHistory }: { profile: Profile; withHistor
         label: t('menu.signInAs'),
         icon: 'user',
         run: () => void commands.signInAs(profile),
+      },
+      enterable && {
+        label: t('menu.resetFactors'),
+        icon: 'key',
+        run: () => setOpen('reset'),
       },
       active &&
         profile.user_id !== user.id && {
@@ -242,6 +248,7 @@ function ProfileActions({ profile, withHistory }: { profile: Profile; withHistor
     <Suspense>
       {open === 'rehire' && <RehireDialog employee={profile} close={() => setOpen(null)} />}
       {open === 'terminate' && <TerminateDialog employee={profile} close={() => setOpen(null)} />}
+      {open === 'reset' && <ResetFactorsDialog employee={profile} close={() => setOpen(null)} />}
       {open === 'history' && <EmployeeHistory employee={profile} close={() => setOpen(null)} />}
     </Suspense>
   )

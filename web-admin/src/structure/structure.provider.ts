@@ -55,6 +55,7 @@ export const structureCommands = {
   removeDesignation: command(structureApi.removeDesignation),
   addRole: command(structureApi.addRole),
   changeRole: command(structureApi.changeRole, 'people', 'access'),
+  requireSecondFactor: command(structureApi.requireSecondFactor, 'access'),
   removeRole: command(structureApi.removeRole),
   changeWorkspace: command(workspacesApi.changeWorkspace),
   changeSettings: command(workspacesApi.changeSettings),

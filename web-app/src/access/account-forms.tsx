@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { accessApi, changeMeBody } from '@workledger/contracts/access/access.api'
 import { languages } from '@workledger/contracts/kernel/languages'
+import { AgainField } from '@workledger/kit/areas/access/again-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -75,14 +76,7 @@ export function EmailForm() {
           label={t('email')}
           hint={t('account.emailHint')}
         />
-        {!locked && (
-          <PasswordField
-            {...form.field('current_password')}
-            required
-            autoComplete="current-password"
-            label={t('account.current')}
-          />
-        )}
+        {!locked && <AgainField {...form.field('current_password')} label={t('account.current')} />}
       </FormCard.Group>
     </FormCard>
   )
@@ -124,12 +118,7 @@ export function PasswordForm() {
       )}
       {!locked && (
         <FormCard.Group title={t('password')} columns={1}>
-          <PasswordField
-            {...form.field('current_password')}
-            required
-            autoComplete="current-password"
-            label={t('account.current')}
-          />
+          <AgainField {...form.field('current_password')} label={t('account.current')} />
           <PasswordField
             {...form.field('password')}
             required

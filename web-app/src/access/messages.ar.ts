@@ -15,6 +15,8 @@ export default translation<'ar', typeof english>()({
     forgot: 'نسيت كلمة المرور؟',
     none: 'ليس لديك حساب بعد؟',
     signup: 'أنشئ حسابًا',
+    passkey: 'تسجيل الدخول بمفتاح مرور',
+    or: 'أو',
   },
   second: {
     title: 'تسجيل الدخول بخطوتين',
@@ -26,6 +28,15 @@ export default translation<'ar', typeof english>()({
     useRecovery: 'استخدام رمز استرداد',
     again: 'البدء من جديد',
     lost: 'ليس لديك رمز؟ يستطيع مدير النظام في شركتك إعادة تعيين عواملك الثانية.',
+    passkey: 'المتابعة بمفتاح مرور',
+    passkeyHint: 'يطلب جهازك بصمتك أو وجهك أو رقمك السري.',
+    usePasskey: 'استخدام مفتاح مرور',
+  },
+  needed: {
+    title: 'أكّد أنك أنت',
+    text: 'تطلب هذه الشركة عاملًا ثانيًا. أعدّ واحدًا، أو أكّد بعامل لديك.',
+    confirm: 'التأكيد بعاملك الثاني',
+    enter: 'متابعة',
   },
   provider: {
     continueWith: 'المتابعة عبر {{name}}',

@@ -12,6 +12,8 @@ export default {
     forgot: 'Forgot password?',
     none: 'No account yet?',
     signup: 'Sign up',
+    passkey: 'Sign in with a passkey',
+    or: 'or',
   },
   second: {
     title: 'Two-step sign-in',
@@ -23,6 +25,15 @@ export default {
     useRecovery: 'Use a recovery code',
     again: 'Start again',
     lost: 'No code at hand? An administrator of your company can reset your second factors.',
+    passkey: 'Continue with a passkey',
+    passkeyHint: 'Your device asks for your fingerprint, face or PIN.',
+    usePasskey: 'Use a passkey',
+  },
+  needed: {
+    title: 'Confirm it is you',
+    text: 'This company asks for a second factor. Set one up, or confirm by one that you have.',
+    confirm: 'Confirm by your second factor',
+    enter: 'Continue',
   },
   provider: {
     continueWith: 'Continue with {{name}}',

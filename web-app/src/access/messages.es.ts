@@ -15,6 +15,8 @@ export default translation<'es', typeof english>()({
     forgot: '¿Has olvidado la contraseña?',
     none: '¿Aún no tienes cuenta?',
     signup: 'Crear cuenta',
+    passkey: 'Iniciar sesión con una llave de acceso',
+    or: 'o',
   },
   second: {
     title: 'Inicio de sesión en dos pasos',
@@ -26,6 +28,15 @@ export default translation<'es', typeof english>()({
     useRecovery: 'Usar un código de recuperación',
     again: 'Empezar de nuevo',
     lost: '¿No tienes un código a mano? Quien administra tu empresa puede restablecer tus segundos factores.',
+    passkey: 'Continuar con una llave de acceso',
+    passkeyHint: 'Tu dispositivo te pide la huella, la cara o el PIN.',
+    usePasskey: 'Usar una llave de acceso',
+  },
+  needed: {
+    title: 'Confirma que eres tú',
+    text: 'Esta empresa pide un segundo factor. Configura uno o confirma con uno que ya tengas.',
+    confirm: 'Confirma con tu segundo factor',
+    enter: 'Continuar',
   },
   provider: {
     continueWith: 'Continuar con {{name}}',

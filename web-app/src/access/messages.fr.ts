@@ -15,6 +15,8 @@ export default translation<'fr', typeof english>()({
     forgot: 'Mot de passe oublié ?',
     none: 'Pas encore de compte ?',
     signup: 'S’inscrire',
+    passkey: 'Se connecter avec une clé d’accès',
+    or: 'ou',
   },
   second: {
     title: 'Connexion en deux étapes',
@@ -26,6 +28,15 @@ export default translation<'fr', typeof english>()({
     useRecovery: 'Utiliser un code de secours',
     again: 'Recommencer',
     lost: 'Pas de code sous la main ? L’administration de votre entreprise peut réinitialiser vos seconds facteurs.',
+    passkey: 'Continuer avec une clé d’accès',
+    passkeyHint: 'Votre appareil demande votre empreinte, votre visage ou votre code PIN.',
+    usePasskey: 'Utiliser une clé d’accès',
+  },
+  needed: {
+    title: 'Confirmez que c’est vous',
+    text: 'Cette entreprise demande un second facteur. Configurez-en un, ou confirmez avec celui que vous avez.',
+    confirm: 'Confirmez avec votre second facteur',
+    enter: 'Continuer',
   },
   provider: {
     continueWith: 'Continuer avec {{name}}',

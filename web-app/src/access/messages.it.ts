@@ -15,6 +15,8 @@ export default translation<'it', typeof english>()({
     forgot: 'Password dimenticata?',
     none: 'Non hai ancora un account?',
     signup: 'Registrati',
+    passkey: 'Accedi con una passkey',
+    or: 'oppure',
   },
   second: {
     title: 'Accesso in due passaggi',
@@ -26,6 +28,15 @@ export default translation<'it', typeof english>()({
     useRecovery: 'Usa un codice di recupero',
     again: 'Ricomincia',
     lost: 'Non hai un codice? L’amministrazione della tua azienda può reimpostare i tuoi secondi fattori.',
+    passkey: 'Continua con una passkey',
+    passkeyHint: 'Il tuo dispositivo chiede impronta, volto o PIN.',
+    usePasskey: 'Usa una passkey',
+  },
+  needed: {
+    title: 'Conferma che sei tu',
+    text: 'Questa azienda chiede un secondo fattore. Configurane uno o conferma con uno che hai già.',
+    confirm: 'Conferma con il tuo secondo fattore',
+    enter: 'Continua',
   },
   provider: {
     continueWith: 'Continua con {{name}}',

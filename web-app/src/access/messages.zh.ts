@@ -15,6 +15,8 @@ export default translation<'zh', typeof english>()({
     forgot: '忘记密码？',
     none: '还没有账号？',
     signup: '注册',
+    passkey: '使用通行密钥登录',
+    or: '或',
   },
   second: {
     title: '两步登录',
@@ -26,6 +28,15 @@ export default translation<'zh', typeof english>()({
     useRecovery: '使用恢复码',
     again: '重新开始',
     lost: '手边没有验证码？你公司的管理员可以重置你的第二重验证。',
+    passkey: '使用通行密钥继续',
+    passkeyHint: '设备会要求你的指纹、面容或PIN。',
+    usePasskey: '使用通行密钥',
+  },
+  needed: {
+    title: '确认是你本人',
+    text: '此公司要求使用第二重验证。请设置一个，或用已有的进行确认。',
+    confirm: '用你的第二重验证确认',
+    enter: '继续',
   },
   provider: {
     continueWith: '通过{{name}}继续',

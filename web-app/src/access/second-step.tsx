@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { factorsApi, secondFactorBody } from '@workledger/contracts/access/factors.api'
+import { hasPasskeys } from '@workledger/kit/areas/access/passkey'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -10,6 +12,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { useState } from 'react'
 import { AccessForm, AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
+import PasskeyButton from './passkey-button'
 
 interface Props {
   challenge: SignInChallenge
@@ -17,31 +20,60 @@ interface Props {
   restart: () => void
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+/** The second step of a sign-in: a passkey, a code of the authenticator app, or a recovery code. */
 export function SecondStep({ challenge, restart }: Props) {
   const t = useText(accessTexts)
-  const { kinds } = challenge
-  const [way, setWay] = useState<'code' | 'recovery'>(kinds.includes('totp') ? 'code' : 'recovery')
+  const ways = waysOf(challenge)
+  const [way, setWay] = useState(ways[0] ?? 'recovery')
 
   return (
     <AccessFrame title={t('second.title')} below={t('second.lost')}>
-      {way === 'code' ? <CodeForm challenge={challenge} /> : <RecoveryForm challenge={challenge} />}
+      {way === 'passkey' && challenge.passkey && (
+        <PasskeyForm challenge={{ ...challenge, passkey: challenge.passkey }} />
+      )}
+      {way === 'code' && <CodeForm challenge={challenge} />}
+      {way === 'recovery' && <RecoveryForm challenge={challenge} />}
       <Stack gap={0.5} sx={{ mt: 1.5 }}>
-        {way === 'code' && kinds.includes('recovery-code') && (
-          <Button variant="text" onClick={() => setWay('recovery')}>
-            {t('second.useRecovery')}
-          </Button>
-        )}
-        {way === 'recovery' && kinds.includes('totp') && (
-          <Button variant="text" onClick={() => setWay('code')}>
-            {t('second.useCode')}
-          </Button>
-        )}
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="text" onClick={() => setWay(other)}>
+              {t(`second.${switches[other]}`)}
+            </Button>
+          ))}
         <Button variant="text" onClick={restart}>
           {t('second.again')}
         </Button>
       </Stack>
     </AccessFrame>
+  )
+}
+
+type Way = 'passkey' | 'code' | 'recovery'
+
+const switches = {
+  passkey: 'usePasskey',
+  code: 'useCode',
+  recovery: 'useRecovery',
+} as const satisfies Record<Way, string>
+
+/** Returns how this sign-in can be finished here, the easiest first. */
+const waysOf = ({ kinds, passkey }: SignInChallenge): Way[] => [
+  ...(passkey && hasPasskeys() ? (['passkey'] as const) : []),
+  ...(kinds.includes('totp') ? (['code'] as const) : []),
+  ...(kinds.includes('recovery-code') ? (['recovery'] as const) : []),
+]
+
+function PasskeyForm({ challenge }: { challenge: Required<SignInChallenge> }) {
+  const t = useText(accessTexts)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  return (
+    <Stack gap={2}>
+      {failed && <Alert severity="error">{failed}</Alert>}
+      <Muted>{t('second.passkeyHint')}</Muted>
+      <PasskeyButton challenge={challenge} fail={setFailed} />
+    </Stack>
   )
 }
 

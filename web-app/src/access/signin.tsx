@@ -1,18 +1,23 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi, loginBody } from '@workledger/contracts/access/access.api'
+import { hasPasskeys } from '@workledger/kit/areas/access/passkey'
 import { PasswordField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { ApiError, call, type SignInChallenge } from '@workledger/kit/net/client'
 import { query } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
+import { Stack } from '@workledger/kit/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { AccessForm, AccessFrame } from './access-frame'
 import { subdomainOf } from './host'
 import { accessTexts } from './messages'
 import { ProviderOffer } from './provider-offer'
+import PasskeyButton from './passkey-button'
 
 const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }))
 
@@ -89,6 +94,20 @@ export default function SignIn() {
           <Link to={`/forgot-password${search}`}>{t('signin.forgot')}</Link>
         </Box>
       </AccessForm>
+      {hasPasskeys() && <ByPasskey />}
     </AccessFrame>
+  )
+}
+
+function ByPasskey() {
+  const t = useText(accessTexts)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  return (
+    <Stack gap={2} sx={{ mt: 2 }}>
+      <Divider sx={{ color: 'text.secondary', fontSize: 13 }}>{t('signin.or')}</Divider>
+      {failed && <Alert severity="error">{failed}</Alert>}
+      <PasskeyButton fail={setFailed} />
+    </Stack>
   )
 }

@@ -57,9 +57,6 @@ export interface ProviderClaims {
   readonly authenticated_at: string | null
 }
 
-/** Begins a confirmation, so that it is not taken for a password. */
-export const CONFIRMED = 'confirmed:'
-
 export type ChallengeKind = keyof ChallengeContents
 
 export interface Challenge<K extends ChallengeKind> {

@@ -3,6 +3,7 @@ import type { SecondWay, SignInWay } from '@workledger/contracts/access/access.e
 import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import { uuid } from '@workledger/event-store/ids'
 import type { Pool, PoolClient } from 'pg'
+import { bound } from '../kernel/access/bound-session'
 import { type Device, deviceOf } from '../kernel/access/device'
 import type { Loaded, SessionCache } from '../kernel/access/session-cache'
 import type { Barred, Membership, Session } from '../kernel/http/context'
@@ -195,12 +196,12 @@ export class Sessions {
       text: `select json_build_object('id', s.id, 'second', s.second, 'provider', s.provider, 'authenticated_at', s.authenticated_at, 'impersonator', s.impersonator,
           'user', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
             'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS'), 'language', u.language),
-          'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb),
+          'memberships', (select coalesce(json_agg(json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb), 'needs_factor', coalesce(r.second_factor, false),
               'closes_at', to_char(w.closes_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS'), 'needs', ${NEEDS}) order by e.created_at), '[]')
             from read.memberships e left join read.roles r on r.id = e.role_id left join read.workspaces w on w.id = e.workspace_id
             where e.user_id = s.user_id and e.status = 'active' and (s.workspace is null or e.workspace_id = s.workspace)),
-          'cap', s.permissions, 'lasts', extract(epoch from s.expires_at - now()) * 1000, 'unnoted', s.used_at < now() - make_interval(mins => ${NOTED}), 'behind', case when s.impersonator is not null then
-            (select json_build_object('employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb))
+          'cap', s.permissions, 'by', s.opened_by, 'has_factor', exists (select from read.sign_in_factors f where f.user_id = coalesce(s.impersonator, s.user_id) and not f.blocked), 'lasts', extract(epoch from s.expires_at - now()) * 1000, 'unnoted', s.used_at < now() - make_interval(mins => ${NOTED}), 'behind', case when s.impersonator is not null then
+            (select json_build_object('employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb), 'needs_factor', coalesce(r.second_factor, false))
              from read.memberships e left join read.roles r on r.id = e.role_id
              where e.user_id = s.impersonator and e.workspace_id = s.workspace and e.status = 'active' limit 1) end) as session
         from vault.sessions s join read.users u on u.id = s.user_id
@@ -210,12 +211,15 @@ export class Sessions {
 
     if (!rows[0]) return undefined
 
-    const { lasts, unnoted, ...found } = rows[0].session as Found & {
+    const { lasts, unnoted, by, has_factor, ...found } = rows[0].session as Found & {
       lasts: number
       unnoted: boolean
+      by: SignInWay | null
+      has_factor: boolean
     }
 
-    const session = limited(found)
+    const strong = has_factor && (found.impersonator !== null || proved(by, found.second))
+    const session = bound(limited(found), strong)
 
     if (session && unnoted)
       await this.pool.query('update vault.sessions set used_at = now() where id = $1', [found.id])
@@ -223,6 +227,10 @@ export class Sessions {
     return session && { session, lasts }
   }
 }
+
+/** Returns whether a sign-in showed two factors; a passkey alone is two. */
+const proved = (by: SignInWay | null, second: SecondWay | null) =>
+  second !== null || by === 'passkey'
 
 type Found = Omit<Session, 'memberships'> & {
   cap: string[] | null

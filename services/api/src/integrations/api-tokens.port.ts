@@ -1,5 +1,6 @@
 import { GRANTS_NEEDED, isApproval } from '@workledger/contracts/kernel/token-scopes'
 import type { Pool } from 'pg'
+import { bound } from '../kernel/access/bound-session'
 import type { Loaded, SessionCache } from '../kernel/access/session-cache'
 import { hashOfApiToken, isApiToken, newApiToken } from '../kernel/access/token-format'
 import type { Session } from '../kernel/http/context'
@@ -57,7 +58,8 @@ export class ApiTokens {
           'unnoted', coalesce((select n.used_at from operations.token_uses n where n.token_id = t.id) < now() - make_interval(mins => ${NOTED}), true),
           'holder', json_build_object('id', u.id, 'first_name', coalesce(u.first_name, ''), 'last_name', coalesce(u.last_name, ''), 'email', coalesce(u.email, ''),
             'email_verified_at', to_char(u.email_verified_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS'), 'language', u.language),
-          'membership', json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb),
+          'has_factor', exists (select from read.sign_in_factors f where f.user_id = t.holder_id and not f.blocked),
+          'membership', json_build_object('workspace', e.workspace_id, 'employee', e.id, 'permissions', coalesce(r.permissions, '[]'::jsonb), 'needs_factor', coalesce(r.second_factor, false),
             'closes_at', to_char(w.closes_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')),
           'account', case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'permissions', a.permissions) end,
           'people', (select coalesce(json_agg(json_build_object('user', m.user_id, 'employee', m.id)), '[]')
@@ -80,7 +82,7 @@ export class ApiTokens {
     if (!found) return undefined
     if (found.unnoted) await this.note(found)
 
-    return { session: sessionOf(found), lasts: found.lasts }
+    return { session: bound(sessionOf(found), found.has_factor)!, lasts: found.lasts }
   }
 
   private async note({ id, workspace }: Found): Promise<void> {
@@ -99,6 +101,8 @@ interface Found {
   readonly grants: Record<string, string[]>
   readonly networks: string[]
   readonly lasts: number
+  /** Of the holder. */
+  readonly has_factor: boolean
   readonly unnoted: boolean
   readonly holder: Session['user']
   readonly membership: Session['memberships'][number]

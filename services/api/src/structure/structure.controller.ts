@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import { noOfficeDetails } from '@workledger/contracts/structure/office-details'
 import { structureApi as api } from '@workledger/contracts/structure/structure.api'
 import { structureDecider } from '@workledger/domain/structure/structure'
@@ -189,6 +190,21 @@ export class StructureController {
       (seen) => call.run(structureDecider, workspace, change, seen),
       async () => ({ data: await this.lists.one(rolesList, call, params.id) }),
     )
+  }
+
+  /** The admin who asks others for a second factor has shown one, so at least one admin remains. */
+  @Route(api.requireSecondFactor)
+  async requireSecondFactor(call: Call<typeof api.requireSecondFactor>) {
+    const { workspace, params, session, body } = call
+    if (session.impersonator) refuse('access.impersonating')
+    if (body.required && !session.strong) refuse('factor.own_first')
+
+    await call.run(structureDecider, workspace, {
+      type: 'require-second-factor',
+      workspace_id: workspace,
+      role_id: params.id,
+      second_factor: body.required,
+    })
   }
 
   @Route(api.removeRole)

@@ -29,8 +29,9 @@ export class WorkspacesController {
 
   @Route(api.workspaces)
   async list({ session }: Call<typeof api.workspaces>) {
-    const { memberships, barred = [], user } = session
-    const ids = [...memberships, ...barred].map(({ workspace }) => workspace)
+    // Also those that need another sign-in or a second factor, so that their members see why.
+    const { memberships, barred = [], unproved = [], user } = session
+    const ids = [...memberships, ...barred, ...unproved].map(({ workspace }) => workspace)
     const rows = await this.queries.askAs(ids, user.id, (db) => workspacesOf(db, ids))
 
     return {

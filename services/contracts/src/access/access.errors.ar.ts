@@ -58,4 +58,5 @@ export const accessErrorsAr = errorWords<'ar', typeof accessErrors>()({
   'passkey.blocked': 'مفتاح المرور هذا موقوف. سجّل الدخول بطريقة أخرى واستبدله.',
   'passkey.over': 'استغرقت هذه الخطوة وقتًا طويلًا. ابدأ من جديد.',
   'access.used_code': 'استُخدم هذا الرمز من قبل. انتظر الرمز التالي.',
+  'factor.own_first': 'سجّل الدخول أولًا بعامل ثانٍ خاص بك. أعدّه في «حسابي».',
 })

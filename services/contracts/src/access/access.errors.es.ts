@@ -65,4 +65,5 @@ export const accessErrorsEs = errorWords<'es', typeof accessErrors>()({
     'Esta llave de acceso está bloqueada. Inicia sesión de otra forma y sustitúyela.',
   'passkey.over': 'Este paso ha tardado demasiado. Empieza de nuevo.',
   'access.used_code': 'Este código ya se ha usado. Espera al siguiente.',
+  'factor.own_first': 'Inicia sesión primero con un segundo factor tuyo. Configúralo en Mi cuenta.',
 })

@@ -62,4 +62,5 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'passkey.blocked': 'Questa passkey è bloccata. Accedi in un altro modo e sostituiscila.',
   'passkey.over': 'Questo passaggio è durato troppo. Ricomincia.',
   'access.used_code': 'Questo codice è già stato usato. Attendi il prossimo.',
+  'factor.own_first': 'Accedi prima con un tuo secondo fattore. Configuralo in Il mio account.',
 })

@@ -73,4 +73,8 @@ export const accessErrors = errors({
   'passkey.blocked': [422, 'This passkey is blocked. Sign in another way, and replace it.'],
   'passkey.over': [422, 'This step took too long. Please start again.'],
   'access.used_code': [422, 'This code was used already. Wait for the next one.'],
+  'factor.own_first': [
+    409,
+    'Sign in with a second factor of your own first. Set one up in My account.',
+  ],
 })

@@ -56,4 +56,5 @@ export const accessErrorsZh = errorWords<'zh', typeof accessErrors>()({
   'passkey.blocked': '此通行密钥已停用。请使用其他方式登录，并更换它。',
   'passkey.over': '此步骤用时过长，请重新开始。',
   'access.used_code': '此验证码已用过。请等待下一个。',
+  'factor.own_first': '请先用你自己的第二重验证登录。可在“我的账号”中设置。',
 })

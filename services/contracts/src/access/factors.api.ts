@@ -34,6 +34,8 @@ export const authenticatorBody = z.object({ code: codeOfApp, name })
 const waysOf = ({ code, recovery_code, passkey }: Record<string, unknown>) =>
   [code, recovery_code, passkey].filter((way) => way !== undefined).length
 
+export const resetFactorsBody = z.object({ reason: text('factor.reason', 500) })
+
 export const secondFactorBody = z
   .object({
     /** From the answer of the sign-in, 401 `auth.second_factor`. */
@@ -163,7 +165,7 @@ export const factorsApi = area('access', {
     summary:
       'Remove all second factors of a member who lost them, and end their sessions; the member is notified by mail',
     params: z.object({ id: idOf('employees') }),
-    body: z.object({ reason: text('factor.reason', 500) }),
+    body: resetFactorsBody,
     errors: [
       'access.no_user',
       'access.impersonating',

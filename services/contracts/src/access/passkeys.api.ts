@@ -9,10 +9,16 @@ import {
   requestOptions,
 } from './passkey-shapes'
 
+/** Begins a confirmation, so that it is not taken for a password. */
+export const CONFIRMED = 'confirmed:'
+
 export const passkeyBody = z.object({
   name: text('factor.name', 100),
   passkey: passkeyRegistration,
 })
+
+/** What a person enters before the browser makes the passkey. */
+export const newPasskeyBody = againBody.extend({ name: text('factor.name', 100) })
 
 export const confirmationBody = z
   .object({ passkey: passkeyAssertion.optional(), code: codeOfApp.optional() })

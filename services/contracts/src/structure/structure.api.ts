@@ -181,6 +181,15 @@ export const structureApi = area('structure', {
     response: one(rolesList.row),
     errors: ['structure.name_taken', 'structure.permission_not_held', 'structure.role_fixed'],
   }),
+  requireSecondFactor: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/roles/{id}/second-factor',
+    who: 'edit_company',
+    summary: 'Say whether everybody with a role needs a second factor, from their next request on',
+    params: paramsOf('roles'),
+    body: z.object({ required: bool() }),
+    errors: ['access.impersonating', 'factor.own_first'],
+  }),
   removeRole: endpoint({
     method: 'DELETE',
     path: '/workspaces/{ws}/roles/{id}',

@@ -17,8 +17,8 @@ export const structureContracts = {
   eventWords: structureEventWords,
   errors: structureErrors,
   tokens: {
-    never: ['addRole', 'changeRole', 'removeRole'],
-    events: ['RoleAdded', 'RoleChanged', 'RoleRemoved'],
+    never: ['addRole', 'changeRole', 'requireSecondFactor', 'removeRole'],
+    events: ['RoleAdded', 'RoleChanged', 'RoleSecondFactorChanged', 'RoleRemoved'],
   },
   records: { StructurePart: namedDepartment },
 } satisfies AreaContracts

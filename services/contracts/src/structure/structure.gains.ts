@@ -14,5 +14,6 @@ export const structureGains: Gains<typeof structureApi> = {
   changeOffice: noGain(why.company),
   addRole: noGain('A role gets at most the permissions of the person who gives them.'),
   removeRole: noGain('A role gets at most the permissions of the person who gives them.'),
+  requireSecondFactor: noGain(why.setting),
   changeRole: noGain('A role gets at most the permissions of the person who gives them.'),
 }

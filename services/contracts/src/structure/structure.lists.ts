@@ -58,6 +58,7 @@ export const rolesList = defineList({
     id: column.uuid(),
     name: column.text({ searchable: true }),
     permissions: column.json(z.array(z.string())),
+    second_factor: column.bool(),
     employees_count: column.number(),
     revision: column.revision(),
   },

@@ -127,6 +127,15 @@ export const structurePublicEvents: readonly PublicEvents[] = [
       data: ['name', 'permissions'],
       says: 'Name or permissions of a role changed.',
     },
+    RoleSecondFactorChanged: {
+      name: 'role.second_factor_changed',
+      v: 1,
+      of: 'role',
+      id: 'role_id',
+      readers: 'admins',
+      data: ['second_factor'],
+      says: 'A role began to need a second factor, or no longer does.',
+    },
     RoleRemoved: {
       name: 'role.removed',
       v: 1,

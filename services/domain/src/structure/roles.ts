@@ -12,12 +12,15 @@ import { freeName, namesOf } from './free-name'
 
 type RoleEvent = Extract<AnyEventOf<typeof structureEvents>, { type: `Role${string}` }>
 type RoleEventData<T extends RoleEvent['type']> = Extract<RoleEvent, { type: T }>['data']
-export type Roles = Readonly<Record<string, { name: string; permissions: string[] }>>
+export type Roles = Readonly<
+  Record<string, { name: string; permissions: string[]; second_factor?: boolean }>
+>
 
 export type RoleCommand =
   /** `held`: the caller's permissions, beyond which they cannot grant. */
   | ({ type: 'add-role'; held: readonly string[] } & RoleEventData<'RoleAdded'>)
   | ({ type: 'change-role'; held: readonly string[] } & RoleEventData<'RoleChanged'>)
+  | ({ type: 'require-second-factor' } & RoleEventData<'RoleSecondFactorChanged'>)
   /** The stream of its references decides whether an employee has it. */
   | { type: 'remove-role'; workspace_id: string; role_id: string }
 
@@ -56,6 +59,14 @@ export function decideRole(roles: Roles, command: RoleCommand): RoleEvent[] {
       return difference
         ? [{ type: 'RoleChanged', data: { ...difference, workspace_id, role_id } }]
         : []
+    }
+
+    case 'require-second-factor': {
+      const { workspace_id, role_id, second_factor } = command
+      const role = roles[role_id] ?? refuse('not_found')
+      if ((role.second_factor ?? false) === second_factor) return []
+
+      return [{ type: 'RoleSecondFactorChanged', data: { workspace_id, role_id, second_factor } }]
     }
 
     case 'remove-role': {

@@ -161,6 +161,7 @@ function decide(state: Structure, command: StructureCommand): StructureEvent[] {
 
     case 'add-role':
     case 'change-role':
+    case 'require-second-factor':
     case 'remove-role':
       return decideRole(state.roles, command)
     default:
@@ -257,7 +258,8 @@ function evolve(state: Structure, event: StructureEvent): Structure {
         },
       }
 
-    case 'RoleChanged': {
+    case 'RoleChanged':
+    case 'RoleSecondFactorChanged': {
       const { workspace_id: _, role_id, ...update } = event.data
       return {
         ...state,

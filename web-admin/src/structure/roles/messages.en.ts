@@ -22,4 +22,20 @@ export default {
   added: 'Role added',
   edited: 'Role changed',
   deleted: 'Role deleted',
+  factor: {
+    column: 'Second factor',
+    required: 'Required',
+    notRequired: 'Not required',
+    require: 'Require second factor',
+    free: 'Stop requiring second factor',
+    requireTitle: 'Require a second factor for {{name}}?',
+    requireText_one:
+      '{{count}} person has this role. Without a second factor it opens nothing here until one is set up.',
+    requireText_other:
+      '{{count}} people have this role. Without a second factor they open nothing here until they set one up. API tokens of holders without one stop working.',
+    freeTitle: 'Stop requiring a second factor for {{name}}?',
+    freeText: 'Their password alone will open this company again.',
+    requireDone: 'Second factor required',
+    freeDone: 'Second factor no longer required',
+  },
 } as const

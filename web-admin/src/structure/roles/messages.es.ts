@@ -26,4 +26,22 @@ export default translation<'es', typeof english>()({
   added: 'Rol añadido',
   edited: 'Rol cambiado',
   deleted: 'Rol eliminado',
+  factor: {
+    column: 'Segundo factor',
+    required: 'Obligatorio',
+    notRequired: 'No obligatorio',
+    require: 'Exigir segundo factor',
+    free: 'Dejar de exigir segundo factor',
+    requireTitle: '¿Exigir un segundo factor a {{name}}?',
+    requireText_one:
+      '{{count}} persona tiene este rol. Sin segundo factor no abre nada aquí hasta que lo configure.',
+    requireText_many:
+      '{{count}} de personas tienen este rol. Sin segundo factor no abren nada aquí hasta que lo configuren. Los tokens de API de quienes no lo tengan dejan de funcionar.',
+    requireText_other:
+      '{{count}} personas tienen este rol. Sin segundo factor no abren nada aquí hasta que lo configuren. Los tokens de API de quienes no lo tengan dejan de funcionar.',
+    freeTitle: '¿Dejar de exigir un segundo factor a {{name}}?',
+    freeText: 'Su contraseña bastará de nuevo para abrir esta empresa.',
+    requireDone: 'Segundo factor exigido',
+    freeDone: 'El segundo factor ya no se exige',
+  },
 })

@@ -29,4 +29,22 @@ export default translation<'fr', typeof english>()({
   added: 'Rôle ajouté',
   edited: 'Rôle modifié',
   deleted: 'Rôle supprimé',
+  factor: {
+    column: 'Second facteur',
+    required: 'Obligatoire',
+    notRequired: 'Facultatif',
+    require: 'Exiger un second facteur',
+    free: 'Ne plus exiger de second facteur',
+    requireTitle: 'Exiger un second facteur pour {{name}} ?',
+    requireText_one:
+      '{{count}} personne a ce rôle. Sans second facteur, elle n’ouvre rien ici tant qu’elle n’en a pas configuré un.',
+    requireText_many:
+      '{{count}} de personnes ont ce rôle. Sans second facteur, elles n’ouvrent rien ici tant qu’elles n’en ont pas configuré un. Les jetons d’API de celles qui n’en ont pas cessent de fonctionner.',
+    requireText_other:
+      '{{count}} personnes ont ce rôle. Sans second facteur, elles n’ouvrent rien ici tant qu’elles n’en ont pas configuré un. Les jetons d’API de celles qui n’en ont pas cessent de fonctionner.',
+    freeTitle: 'Ne plus exiger de second facteur pour {{name}} ?',
+    freeText: 'Leur mot de passe suffira de nouveau à ouvrir cette entreprise.',
+    requireDone: 'Second facteur exigé',
+    freeDone: 'Le second facteur n’est plus exigé',
+  },
 })

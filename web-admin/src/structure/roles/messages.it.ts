@@ -29,4 +29,22 @@ export default translation<'it', typeof english>()({
   added: 'Ruolo aggiunto',
   edited: 'Ruolo modificato',
   deleted: 'Ruolo eliminato',
+  factor: {
+    column: 'Secondo fattore',
+    required: 'Obbligatorio',
+    notRequired: 'Facoltativo',
+    require: 'Richiedi secondo fattore',
+    free: 'Non richiedere più secondo fattore',
+    requireTitle: 'Richiedere un secondo fattore per {{name}}?',
+    requireText_one:
+      '{{count}} persona ha questo ruolo. Senza secondo fattore qui non apre nulla finché non lo configura.',
+    requireText_many:
+      '{{count}} di persone hanno questo ruolo. Senza secondo fattore qui non aprono nulla finché non lo configurano. I token API di chi non lo ha smettono di funzionare.',
+    requireText_other:
+      '{{count}} persone hanno questo ruolo. Senza secondo fattore qui non aprono nulla finché non lo configurano. I token API di chi non lo ha smettono di funzionare.',
+    freeTitle: 'Non richiedere più un secondo fattore per {{name}}?',
+    freeText: 'La sola password aprirà di nuovo questa azienda.',
+    requireDone: 'Secondo fattore richiesto',
+    freeDone: 'Il secondo fattore non è più richiesto',
+  },
 })

@@ -27,4 +27,18 @@ export default translation<'zh', typeof english>()({
   added: '角色已添加',
   edited: '角色已更改',
   deleted: '角色已删除',
+  factor: {
+    column: '第二重验证',
+    required: '必需',
+    notRequired: '非必需',
+    require: '要求第二重验证',
+    free: '不再要求第二重验证',
+    requireTitle: '要求{{name}}使用第二重验证？',
+    requireText_other:
+      '{{count}}人拥有此角色。没有第二重验证的人在设置之前无法打开此公司的任何内容，其API令牌也会停止工作。',
+    freeTitle: '不再要求{{name}}使用第二重验证？',
+    freeText: '他们的密码将再次足以打开此公司。',
+    requireDone: '已要求第二重验证',
+    freeDone: '不再要求第二重验证',
+  },
 })

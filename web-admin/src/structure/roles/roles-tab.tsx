@@ -9,6 +9,7 @@ import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { BareList } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
 import { useConsoleList } from '../../kit/console-list'
@@ -17,6 +18,7 @@ import { usePermissionWords } from '../../kit/permissions/permission-words'
 import { RecordTable } from '../../kit/record-table'
 import { useRemoval } from '../../kit/use-removal'
 import { rolesTexts } from './messages'
+import { useFactorEntry } from './use-factor-entry'
 
 const RoleDialog = lazy(() => import('./role-dialog'))
 const StructureHistory = lazy(() => import('../structure-history'))
@@ -41,6 +43,8 @@ export default function RolesTab() {
     done: t('deleted'),
   })
 
+  const factorEntry = useFactorEntry()
+
   const columns: Column<Rows['roles']>[] = [
     {
       id: 'name',
@@ -62,6 +66,17 @@ export default function RolesTab() {
           ))}
         </BareList>
       ),
+    },
+    {
+      id: 'second_factor',
+      label: t('factor.column'),
+      sort: 'second_factor',
+      cell: ({ second_factor }) =>
+        second_factor ? (
+          <StatusChip tone="good">{t('factor.required')}</StatusChip>
+        ) : (
+          <Muted component="span">{t('factor.notRequired')}</Muted>
+        ),
     },
     {
       id: 'people',
@@ -94,6 +109,7 @@ export default function RolesTab() {
       columns={columns}
       may={may}
       add={t('add')}
+      menu={may ? (row) => [factorEntry(row)] : undefined}
       stays={({ name }) => isFixedRole(name)}
       remove={(row) => (isFixedRole(row.name) ? undefined : () => void remove(row))}
       empty={<EmptyState icon="employees" title={t('empty.title')} text={t('empty.text')} />}

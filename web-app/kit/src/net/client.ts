@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@workledger/contracts/access/passkey-shapes'
 import type {
   AnswerOf,
   CallOf,
@@ -56,6 +57,8 @@ interface RefusalDetails {
 export interface SignInChallenge {
   readonly token: string
   readonly kinds: readonly string[]
+  /** For the browser's WebAuthn call, if a passkey is among them. */
+  readonly passkey?: RequestOptions
 }
 
 /** A refusal by the server or, with status 0, a missing answer. */

@@ -31,6 +31,8 @@ export interface Current {
   workspace: Workspace | null
   employee: Employee | null
   settings: Settings | null
+  /** The chosen workspace needs a second factor, which this session has not shown. */
+  needsFactor: boolean
   /** Returns whether the employee's role has a permission. The server checks it again. */
   can: (...anyOf: Permission[]) => boolean
   /** Holds edit_company or manage_company. */
@@ -111,9 +113,14 @@ export function CurrentProvider({ children, loading, failed, barred }: Props) {
   const employee = useQuery({ ...query(peopleApi.employeeMe, { params }), ...inside })
   const settings = useQuery({ ...query(workspacesApi.settings, { params }), ...inside })
 
+  const needsFactor = [workspace.error, employee.error].some(
+    (error) => error?.code === 'auth.factor_required',
+  )
+
   const refused = [workspace.error, employee.error].some(
     (error) =>
       error &&
+      !needsFactor &&
       error.status >= 400 &&
       error.status < 500 &&
       error.status !== 401 &&
@@ -167,14 +174,15 @@ export function CurrentProvider({ children, loading, failed, barred }: Props) {
 
     return {
       user: user.data.data,
-      workspace: workspace.data?.data ?? null,
-      employee: employee.data?.data ?? null,
+      workspace: needsFactor ? null : (workspace.data?.data ?? null),
+      employee: needsFactor ? null : (employee.data?.data ?? null),
       settings: settings.data?.data ?? null,
+      needsFactor,
       can: (...anyOf) => anyOf.some((permission) => held.includes(permission)),
       admin: isAdmin(held),
       sees: (area) => administers(held, area) || audits(held),
     }
-  }, [user.data, workspace.data, employee.data, settings.data])
+  }, [user.data, workspace.data, employee.data, settings.data, needsFactor])
 
   if (closed) return barred(closed, all.data?.data.filter(({ id }) => id !== closed.id) ?? [])
 
@@ -183,7 +191,7 @@ export function CurrentProvider({ children, loading, failed, barred }: Props) {
   const failure =
     invalid ??
     [user, all, ...(ws ? [workspace, employee] : [])].find(
-      (each) => each.isLoadingError && !refused,
+      (each) => each.isLoadingError && !refused && !needsFactor,
     )
 
   if (failure) {
@@ -201,7 +209,7 @@ export function CurrentProvider({ children, loading, failed, barred }: Props) {
     !value ||
     all.isPending ||
     (notices.isPending && notices.failureCount === 0) ||
-    (ws !== null && (workspace.isPending || employee.isPending) && !refused)
+    (ws !== null && (workspace.isPending || employee.isPending) && !refused && !needsFactor)
 
   return waiting ? loading : <Context value={value}>{children}</Context>
 }

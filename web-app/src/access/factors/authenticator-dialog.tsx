@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { againBody, authenticatorBody, factorsApi } from '@workledger/contracts/access/factors.api'
-import { PasswordField, TextField } from '@workledger/kit/form/fields'
+import { AgainField } from '@workledger/kit/areas/access/again-field'
+import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -40,12 +41,7 @@ function Password({ next, close }: { next: (started: Started) => void; close: ()
 
   return (
     <FormDialog title={t('addTitle')} action={t('next')} form={form} onClose={close}>
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={t('password')}
-      />
+      <AgainField {...form.field('current_password')} label={t('password')} />
     </FormDialog>
   )
 }

@@ -4,7 +4,8 @@ import {
   factorNameBody,
   factorsApi,
 } from '@workledger/contracts/access/factors.api'
-import { PasswordField, TextField } from '@workledger/kit/form/fields'
+import { AgainField } from '@workledger/kit/areas/access/again-field'
+import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { isolated } from '@workledger/kit/i18n/format'
@@ -48,13 +49,7 @@ export function FactorRemoval({ factor, last, close }: Props) {
       onClose={close}
     >
       <Muted>{t(last ? 'removeLast' : 'removeText')}</Muted>
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={t('password')}
-        hint={t('passwordHint')}
-      />
+      <AgainField {...form.field('current_password')} label={t('password')} />
     </FormDialog>
   )
 }
@@ -101,13 +96,7 @@ export function NewCodes({ close }: Pick<Props, 'close'>) {
   return (
     <FormDialog title={t('newTitle')} action={t('make')} form={form} onClose={close}>
       <Muted>{t('newText')}</Muted>
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={t('password')}
-        hint={t('passwordHint')}
-      />
+      <AgainField {...form.field('current_password')} label={t('password')} />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type Factor, factorsApi } from '@workledger/contracts/access/factors.api'
+import { hasPasskeys } from '@workledger/kit/areas/access/passkey'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { query } from '@workledger/kit/net/query'
@@ -14,6 +15,7 @@ import { lazy, Suspense, useState } from 'react'
 import { factorTexts } from './messages'
 
 const AuthenticatorDialog = lazy(() => import('./authenticator-dialog'))
+const PasskeyDialog = lazy(() => import('./passkey-dialog'))
 
 const dialogs = () => import('./factor-dialogs')
 const FactorRemoval = lazy(async () => ({ default: (await dialogs()).FactorRemoval }))
@@ -21,7 +23,7 @@ const FactorName = lazy(async () => ({ default: (await dialogs()).FactorName }))
 const NewCodes = lazy(async () => ({ default: (await dialogs()).NewCodes }))
 
 type Open =
-  | { what: 'authenticator' | 'codes' }
+  | { what: 'passkey' | 'authenticator' | 'codes' }
   | { what: 'rename' | 'remove'; factor: Factor }
   | null
 
@@ -32,7 +34,7 @@ export function FactorsCard() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const factors = found.data?.data.factors ?? []
-  const add = <Button onClick={() => setOpen({ what: 'authenticator' })}>{t('add')}</Button>
+  const add = <AddButtons open={setOpen} />
 
   return (
     <Card title={t('title')} aside={factors.length > 0 && add}>
@@ -51,6 +53,7 @@ export function FactorsCard() {
         </BareList>
       )}
       <Suspense>
+        {open?.what === 'passkey' && <PasskeyDialog close={close} />}
         {open?.what === 'authenticator' && <AuthenticatorDialog close={close} />}
         {open?.what === 'codes' && <NewCodes close={close} />}
         {open?.what === 'rename' && <FactorName factor={open.factor} close={close} />}
@@ -59,6 +62,19 @@ export function FactorsCard() {
         )}
       </Suspense>
     </Card>
+  )
+}
+
+function AddButtons({ open }: { open: (open: Open) => void }) {
+  const t = useText(factorTexts)
+
+  return (
+    <Row wrap gap={1} sx={{ justifyContent: 'center' }}>
+      {hasPasskeys() && (
+        <Button onClick={() => open({ what: 'passkey' })}>{t('addPasskey')}</Button>
+      )}
+      <Button onClick={() => open({ what: 'authenticator' })}>{t('add')}</Button>
+    </Row>
   )
 }
 
@@ -71,7 +87,7 @@ const row = {
 function FactorRow({ factor, open }: { factor: Factor; open: (open: Open) => void }) {
   const t = useText(factorTexts)
   const { moment } = useFormat()
-  const { kind, name, added_at, blocked } = factor
+  const { kind, name, added_at, used_at, blocked } = factor
 
   return (
     <Row component="li" wrap gap={1} sx={row}>
@@ -86,6 +102,8 @@ function FactorRow({ factor, open }: { factor: Factor; open: (open: Open) => voi
           {t(kind)}
           {' · '}
           {t('since', { time: isolated(moment(added_at)) })}
+          {' · '}
+          {used_at ? t('used', { time: isolated(moment(used_at)) }) : t('unused')}
         </Muted>
       </Box>
       <Button

@@ -74,7 +74,7 @@ export class Access {
       return (await this.isOperator(session)) ? { session } : refuse('access.denied')
 
     const { membership, target } = await this.locate(endpoint, params, session)
-    if (!membership) return refuse('not_found')
+    if (!membership) return this.refuseMissing(endpoint, params, session)
     if (!allowed(endpoint, membership, target)) return refuse('access.denied')
 
     // Writing in the audit room in an auditor's name is forbidden.
@@ -89,6 +89,21 @@ export class Access {
       ...(target ? { target } : {}),
       ...(scope ? { scope } : {}),
     }
+  }
+
+  /** Says if the record is missing only because its workspace needs a second factor. */
+  private async refuseMissing(
+    endpoint: Endpoint,
+    params: Record<string, string>,
+    { unproved, ...session }: Session,
+  ): Promise<never> {
+    if (!unproved) return refuse('not_found')
+    const { membership } = await this.locate(endpoint, params, {
+      ...session,
+      memberships: unproved,
+    })
+
+    return refuse(membership ? 'auth.factor_required' : 'not_found')
   }
 
   /** Returns the membership in the path's workspace. Without one, the record counts as missing. */

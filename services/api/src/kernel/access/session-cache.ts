@@ -187,6 +187,7 @@ function frozen(session: Session): Session {
   for (const membership of session.memberships) Object.freeze(membership)
   Object.freeze(session.memberships)
   Object.freeze(session.barred)
+  Object.freeze(session.unproved)
   Object.freeze(session.user)
 
   return Object.freeze(session)

@@ -40,6 +40,10 @@ export interface Session {
   memberships: Membership[]
   /** Companies of the person that want a sign-in by their provider. */
   barred?: readonly Barred[]
+  /** It showed two factors, of an account that has a second one. */
+  strong?: boolean
+  /** Workspaces that need a second factor, which this session has not shown. */
+  unproved?: Membership[]
   /** The API token of the request, instead of a sign-in. */
   token?: TokenOfSession
 }

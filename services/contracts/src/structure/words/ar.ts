@@ -6,6 +6,7 @@ export default {
     structure: 'هيكل الشركة',
   },
   fields: {
+    second_factor: 'العامل الثاني مطلوب',
     address_line_1: 'سطر العنوان 1',
     address_line_2: 'سطر العنوان 2',
     department: 'الأقسام',

@@ -5,6 +5,7 @@ export default {
     structure: 'Company structure',
   },
   fields: {
+    second_factor: 'Second factor required',
     address_line_1: 'Address line 1',
     address_line_2: 'Address line 2',
     department: 'Departments',

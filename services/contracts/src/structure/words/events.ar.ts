@@ -13,5 +13,6 @@ export default {
   DesignationRemoved: 'حُذف المسمى',
   RoleAdded: 'أُضيف الدور',
   RoleChanged: 'غُيّر الدور',
+  RoleSecondFactorChanged: 'غُيّر العامل الثاني للدور',
   RoleRemoved: 'حُذف الدور',
 } satisfies NamesLike<typeof english>

@@ -11,5 +11,6 @@ export default {
   DesignationRemoved: 'Designation deleted',
   RoleAdded: 'Role added',
   RoleChanged: 'Role changed',
+  RoleSecondFactorChanged: 'Second factor of the role changed',
   RoleRemoved: 'Role deleted',
 } as const

@@ -13,5 +13,6 @@ export default {
   DesignationRemoved: 'Puesto eliminado',
   RoleAdded: 'Rol añadido',
   RoleChanged: 'Rol cambiado',
+  RoleSecondFactorChanged: 'Segundo factor del rol cambiado',
   RoleRemoved: 'Rol eliminado',
 } satisfies NamesLike<typeof english>

@@ -13,5 +13,6 @@ export default {
   DesignationRemoved: 'Poste supprimé',
   RoleAdded: 'Rôle ajouté',
   RoleChanged: 'Rôle modifié',
+  RoleSecondFactorChanged: 'Second facteur du rôle modifié',
   RoleRemoved: 'Rôle supprimé',
 } satisfies NamesLike<typeof english>

@@ -13,5 +13,6 @@ export default {
   DesignationRemoved: 'Qualifica eliminata',
   RoleAdded: 'Ruolo aggiunto',
   RoleChanged: 'Ruolo modificato',
+  RoleSecondFactorChanged: 'Secondo fattore del ruolo modificato',
   RoleRemoved: 'Ruolo eliminato',
 } satisfies NamesLike<typeof english>

@@ -13,5 +13,6 @@ export default {
   DesignationRemoved: '删除职务',
   RoleAdded: '添加角色',
   RoleChanged: '修改角色',
+  RoleSecondFactorChanged: '修改角色的第二重验证',
   RoleRemoved: '删除角色',
 } satisfies NamesLike<typeof english>

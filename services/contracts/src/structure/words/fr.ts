@@ -6,6 +6,7 @@ export default {
     structure: 'Structure de l’entreprise',
   },
   fields: {
+    second_factor: 'Second facteur obligatoire',
     address_line_1: 'Adresse, ligne 1',
     address_line_2: 'Adresse, ligne 2',
     department: 'Services',

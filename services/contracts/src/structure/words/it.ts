@@ -6,6 +6,7 @@ export default {
     structure: 'Struttura aziendale',
   },
   fields: {
+    second_factor: 'Secondo fattore obbligatorio',
     address_line_1: 'Indirizzo, riga 1',
     address_line_2: 'Indirizzo, riga 2',
     department: 'Reparti',

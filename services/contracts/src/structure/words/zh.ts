@@ -6,6 +6,7 @@ export default {
     structure: '公司架构',
   },
   fields: {
+    second_factor: '要求第二重验证',
     address_line_1: '地址第1行',
     address_line_2: '地址第2行',
     department: '部门',

@@ -4,13 +4,14 @@ import type { TokenScope } from '@workledger/contracts/kernel/token-scopes'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { SelectField } from '../../form/choice-fields'
-import { PasswordField, TextField } from '../../form/fields'
+import { TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { ListField, listItems } from '../../form/list-field'
 import { useText } from '../../i18n/i18n'
 import { useRecordWords } from '../../i18n/record-words'
 import { integrationsWords } from '../../i18n/words/integrations'
+import { AgainField } from '../access/again-field'
 import { tokenTexts } from './messages'
 import { shortest } from './scopes'
 import { ScopesField } from './scopes-field'
@@ -92,12 +93,7 @@ export default function TokenDialog({ account, send, close }: Props) {
           label: t('daysCount', { count }),
         }))}
       />
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={t('password')}
-      />
+      <AgainField {...form.field('current_password')} label={t('password')} />
     </FormDialog>
   )
 }

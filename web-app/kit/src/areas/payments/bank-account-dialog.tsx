@@ -8,7 +8,7 @@ import {
   accountTypes,
 } from '@workledger/contracts/payments/payments.events'
 import { SelectField } from '../../form/choice-fields'
-import { PasswordField, TextField } from '../../form/fields'
+import { TextField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { useText } from '../../i18n/i18n'
@@ -18,6 +18,7 @@ import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
 import { toast } from '../../ui/toast'
 import { useOpened } from '../../ui/use-opened'
+import { AgainField } from '../access/again-field'
 import { bankTexts } from './messages'
 
 interface Typed {
@@ -123,12 +124,7 @@ export default function BankAccountDialog({
           options={words.options(accountTypes)}
         />
       )}
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={t('password')}
-      />
+      <AgainField {...form.field('current_password')} label={t('password')} />
     </FormDialog>
   )
 }

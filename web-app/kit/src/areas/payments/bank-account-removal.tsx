@@ -1,6 +1,5 @@
 import { removeBankAccountBody } from '@workledger/contracts/payments/account-shapes'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
-import { PasswordField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { useText } from '../../i18n/i18n'
@@ -8,6 +7,7 @@ import { useMember } from '../../net/current'
 import { useCommand } from '../../net/query'
 import { Muted } from '../../ui/text'
 import { toast } from '../../ui/toast'
+import { AgainField } from '../access/again-field'
 import { bankTexts } from './messages'
 
 /** Removes an account after a question and the password of the signed-in person. */
@@ -37,12 +37,7 @@ export default function BankAccountRemoval({
   return (
     <FormDialog title={t('removeTitle')} form={form} action={t('remove')} onClose={close}>
       <Muted>{t(own ? 'removeYours' : 'removeText')}</Muted>
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoComplete="current-password"
-        label={t('password')}
-      />
+      <AgainField {...form.field('current_password')} label={t('password')} />
     </FormDialog>
   )
 }

@@ -5,7 +5,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { dataExportsApi, workspaceExportBody } from '@workledger/contracts/privacy/data-exports.api'
 import { useState } from 'react'
-import { PasswordField } from '../../form/fields'
 import { useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { isolated, useFormat } from '../../i18n/format'
@@ -21,6 +20,7 @@ import { Row, Stack } from '../../ui/layout'
 import { FailedState, SkeletonRows } from '../../ui/states'
 import { Muted } from '../../ui/text'
 import { toastError } from '../../ui/toast'
+import { AgainField } from '../access/again-field'
 import { dataExportTexts } from './messages'
 
 const calls = {
@@ -140,13 +140,7 @@ function WorkspaceExportDialog({ close }: { close: () => void }) {
   return (
     <FormDialog title={t('workspace.title')} form={form} action={t('make')} onClose={close}>
       <Muted>{t('workspace.numbers')}</Muted>
-      <PasswordField
-        {...form.field('current_password')}
-        required
-        autoFocus
-        autoComplete="current-password"
-        label={t('password')}
-      />
+      <AgainField {...form.field('current_password')} autoFocus label={t('password')} />
     </FormDialog>
   )
 }
