@@ -197,13 +197,13 @@ export class StructureController {
   async requireSecondFactor(call: Call<typeof api.requireSecondFactor>) {
     const { workspace, params, session, body } = call
     if (session.impersonator) refuse('access.impersonating')
-    if (body.required && !session.strong) refuse('factor.own_first')
 
     await call.run(structureDecider, workspace, {
       type: 'require-second-factor',
       workspace_id: workspace,
       role_id: params.id,
       second_factor: body.required,
+      proved: session.strong ?? false,
     })
   }
 

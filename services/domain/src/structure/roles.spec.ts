@@ -124,6 +124,31 @@ describe('roles', () => {
     }
   })
 
+  it('need a second factor when an admin who has shown one says so, the fixed ones too', () => {
+    const require = { type: 'require-second-factor', ...role, second_factor: true } as const
+    const required = {
+      type: 'RoleSecondFactorChanged' as const,
+      data: { ...role, second_factor: true },
+    }
+
+    given(structureDecider, added('Admin'))
+      .when({ ...require, proved: true })
+      .then(required)
+    given(structureDecider, added('Admin'))
+      .when({ ...require, proved: false })
+      .thenRefused('factor.own_first')
+    given(structureDecider, added('Admin'), required)
+      .when({ ...require, proved: true })
+      .then()
+    given(structureDecider)
+      .when({ ...require, proved: true })
+      .thenRefused('not_found')
+    // What is required may be given up without one.
+    given(structureDecider, added('Admin'), required)
+      .when({ ...require, second_factor: false, proved: false })
+      .then({ ...required, data: { ...role, second_factor: false } })
+  })
+
   it('are removed once, after which their name is free', () => {
     given(structureDecider, added('Payroll'))
       .when({ type: 'remove-role', ...role })

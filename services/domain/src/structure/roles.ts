@@ -20,7 +20,8 @@ export type RoleCommand =
   /** `held`: the caller's permissions, beyond which they cannot grant. */
   | ({ type: 'add-role'; held: readonly string[] } & RoleEventData<'RoleAdded'>)
   | ({ type: 'change-role'; held: readonly string[] } & RoleEventData<'RoleChanged'>)
-  | ({ type: 'require-second-factor' } & RoleEventData<'RoleSecondFactorChanged'>)
+  /** `proved`: the caller has signed in with a second factor. */
+  | ({ type: 'require-second-factor'; proved: boolean } & RoleEventData<'RoleSecondFactorChanged'>)
   /** The stream of its references decides whether an employee has it. */
   | { type: 'remove-role'; workspace_id: string; role_id: string }
 
@@ -64,6 +65,7 @@ export function decideRole(roles: Roles, command: RoleCommand): RoleEvent[] {
     case 'require-second-factor': {
       const { workspace_id, role_id, second_factor } = command
       const role = roles[role_id] ?? refuse('not_found')
+      if (second_factor && !command.proved) refuse('factor.own_first')
       if ((role.second_factor ?? false) === second_factor) return []
 
       return [{ type: 'RoleSecondFactorChanged', data: { workspace_id, role_id, second_factor } }]
