@@ -21,7 +21,7 @@ import { structureTexts } from './structure/messages'
  * product.
  */
 export default function Console() {
-  const { workspace, employee, barred } = useCurrent()
+  const { workspace, employee, needsFactor } = useCurrent()
   const language = useLanguage()
   const [said, setSaid] = useState(currentLanguage() === 'en' ? 'en' : '')
 
@@ -36,8 +36,8 @@ export default function Console() {
 
   useEffect(() => {
     // The employees' app asks for the second factor that is missing.
-    if (!member && !open) openInstead(barred ? '/dashboard' : '/workspaces')
-  }, [member, open, barred])
+    if (!member && !open) openInstead(needsFactor ? '/dashboard' : '/workspaces')
+  }, [member, open, needsFactor])
 
   if (!member && open) return <NoCompany title={company} icon="clients" />
   if (!member || said === '') return null

@@ -16,8 +16,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { AccessForm, AccessFrame } from './access-frame'
 import { subdomainOf } from './host'
 import { accessTexts } from './messages'
-import { ProviderOffer } from './provider-offer'
 import PasskeyButton from './passkey-button'
+import { ProviderOffer } from './provider-offer'
 
 const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }))
 
