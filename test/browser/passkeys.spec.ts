@@ -57,7 +57,7 @@ describe('a passkey', () => {
 
     await page.goto(new URL('/my_account', page.url()).href)
     await page.getByText('Password and passkey', { exact: false }).first().waitFor()
-    await page.getByRole('button', { name: 'Remove Laptop?' }).click()
+    await page.getByRole('button', { name: /^Remove .*Laptop/ }).click()
     await dialog.getByRole('button', { name: 'Use a passkey instead' }).click()
     await dialog.getByText('Confirmed with your passkey').waitFor()
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
