@@ -90,7 +90,7 @@ function DomainRow({ domain: { id, domain, record, proven }, may }: RowProps) {
           </StatusChip>
         </Row>
         {may && (
-          <>
+          <Row gap={1}>
             <Button
               size="small"
               {...busyProps(check.busy, () => check.run({ params }))}
@@ -107,7 +107,7 @@ function DomainRow({ domain: { id, domain, record, proven }, may }: RowProps) {
             >
               {t('domains.remove')}
             </Button>
-          </>
+          </Row>
         )}
       </Row>
       {!proven && <Copied label={t('domains.record')} value={record} />}

@@ -50,7 +50,9 @@ export function EntryCard({ settings, may }: Props) {
             disabled={!may || !provider}
             onChange={(value) => enforce.busy || void set(value)}
           />
-          <Muted>{t(provider ? 'entry.enforceHint' : 'entry.needsProvider')}</Muted>
+          <Muted sx={{ marginInlineStart: '30px' }}>
+            {t(provider ? 'entry.enforceHint' : 'entry.needsProvider')}
+          </Muted>
         </div>
         <Emergency settings={settings} may={may} />
       </Stack>

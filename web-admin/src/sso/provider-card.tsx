@@ -112,13 +112,13 @@ function Actions({ name }: { name: string }) {
 
   return (
     <>
-      <div role="status">
+      <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
         {findings.map(({ ok, code, message }) => (
           <Alert key={code} severity={ok ? 'success' : 'error'}>
             {message}
           </Alert>
         ))}
-      </div>
+      </Box>
       <Row gap={1} wrap>
         <Button size="small" {...busyProps(test.busy, () => test.run({ params }))}>
           {t('provider.test')}

@@ -42,7 +42,9 @@ export default function Barred({ workspace, others, to }: Props) {
       <Stack gap={1}>
         <Button
           variant="contained"
+          color="primary"
           fullWidth
+          sx={{ minHeight: 40 }}
           href={`/api/v1/auth/oidc/${id}/start?to=${encodeURIComponent(to)}`}
         >
           {t('provider.continueWith', { name })}

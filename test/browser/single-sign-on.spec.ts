@@ -1,0 +1,117 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
+import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import { CLIENT, startProvider, type TestProvider } from '../support/oidc/provider'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { until } from '../support/until'
+import { inBrowser } from './support/in-browser'
+
+/** The provider's own page asks for a font outside, which may be out of reach. */
+const THEIR_FONT = /fonts\.googleapis\.com/
+
+const records = new Map<string, string>()
+const dns = { txt: async (domain: string) => [records.get(domain) ?? ''] }
+
+describe('single sign-on in a browser', () => {
+  const web = inBrowser({ dns })
+  let provider: TestProvider
+  let company: Company
+  let maya: Person
+
+  beforeAll(async () => {
+    provider = await startProvider(web.url)
+    company = await createCompany(web.product)
+    maya = await hire(web.product, company, 'Maya')
+    await verify(company.admin)
+  })
+
+  afterAll(() => provider?.stop())
+
+  /** A founder's address is verified by mail. */
+  const verify = async ({ token, email }: Person) => {
+    const { body } = await web.product.call(accessApi.me, { token })
+    const key = await web.product.keys.mint(`verify ${email}`, {
+      kind: 'verify-email',
+      subject: body.data.id,
+      value: emailKey(web.product.masterKey, email),
+      minutes: 60,
+    })
+    await web.product.call(accessApi.verifyEmail, {
+      token,
+      params: { id: body.data.id },
+      body: { token: key },
+    })
+  }
+
+  it('is set up on its page: a domain, the provider, and what is wrong with it', async () => {
+    const visitor = await web.visitor({ token: company.admin.token })
+    const page = await visitor.expects(/answered 409$/).open('/admin/sign_on')
+    await page.getByRole('button', { name: 'Add domain' }).click()
+    const adding = page.getByRole('dialog', { name: 'Add domain' })
+    await adding.getByLabel('Domain').fill('example.com')
+    await adding.getByRole('button', { name: 'Save' }).click()
+    const record = page.getByText(/^workledger-verification=/)
+    const text = await record.textContent()
+    await page.getByRole('button', { name: /^Check .*example\.com/ }).click()
+    await page.getByText(/^The TXT record was not found/).waitFor()
+    records.set('example.com', text!)
+    await page.getByRole('button', { name: /^Check .*example\.com/ }).click()
+    await page.getByText('Proven', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Set up provider' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Set up provider' })
+    await dialog.getByLabel('Name').fill('Acme login')
+    await dialog.getByLabel('Issuer').fill(provider.issuer)
+    await dialog.getByLabel('Client id').fill(CLIENT.client_id)
+    await dialog.getByLabel('Client secret', { exact: true }).fill(CLIENT.client_secret)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Test', exact: true }).click()
+    await page.getByText(/^The provider answers, with/).waitFor()
+  })
+
+  it('leads from a typed address through the provider’s own page and back', async () => {
+    const visitor = (await web.visitor()).expects(THEIR_FONT)
+    const page = await visitor.open('/signin?next=%2Fmy_account')
+    await page.getByLabel('Email').fill(maya.email)
+    await page.getByRole('link', { name: 'Continue with Acme login' }).click()
+    await page.waitForURL(`${provider.issuer}/**`)
+    await page.getByPlaceholder('Enter any login').fill(maya.email)
+    await page.getByPlaceholder('and password').fill('any')
+    await page.getByRole('button', { name: 'Sign-in' }).click()
+    await page.waitForURL(`${web.url}/my_account`)
+    await page
+      .getByText(/^Single sign-on · /)
+      .first()
+      .waitFor()
+  })
+
+  it('bars a session opened by password where it is enforced, and shows the way in', async () => {
+    const { admin, ws } = company
+    const { product } = web
+    const as = { token: admin.token, params: { ws } }
+    await product.call(api.nameEmergencyAccounts, {
+      ...as,
+      body: { employee_ids: [admin.employee] },
+    })
+    const { body } = await product.call(api.signOn, as)
+    await product.owner.query('update vault.sessions set provider = $1 where user_id = $2', [
+      body.data.provider!.id,
+      (await product.call(accessApi.me, { token: admin.token })).body.data.id,
+    ])
+    // What the test changed is no event, so it counts once the session leaves the server's memory.
+    await until(async () => {
+      const enforced = await product.call(api.enforceSignOn, { ...as, body: { enforced: true } })
+      return enforced.status === 200
+    })
+
+    const visitor = (await web.visitor({ token: maya.token })).expects(/answered 403$/, THEIR_FONT)
+    const page = await visitor.open('/timer')
+    await page.getByRole('heading', { name: /Northwind.*wants you to sign in by/ }).waitFor()
+    await page.getByRole('link', { name: 'Continue with Acme login' }).click()
+    await page.waitForURL(`${provider.issuer}/**`)
+    await page.getByPlaceholder('Enter any login').fill(maya.email)
+    await page.getByPlaceholder('and password').fill('any')
+    await page.getByRole('button', { name: 'Sign-in' }).click()
+    await page.waitForURL(`${web.url}/timer`)
+  })
+})
