@@ -45,7 +45,9 @@ describe('areas that an event moves', () => {
         'watch',
       ]),
     )
-    expect(areasMovedBy('ClientChanged')).toEqual(new Set(['clients', 'projects', 'samples']))
+    expect(areasMovedBy('ClientChanged')).toEqual(
+      new Set(['clients', 'invoicing', 'projects', 'samples', 'time-tracking']),
+    )
     expect(areasMovedBy('CheckedIn')).not.toContain('inbox')
   })
 

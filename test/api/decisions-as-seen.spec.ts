@@ -27,6 +27,7 @@ const approved = { approved: true, rejected: false }
 const undecided: Record<string, string> = {
   confirmAuthenticator: 'a code of one’s own',
   confirmPasskey: 'a passkey of one’s own',
+  confirmByProvider: 'a sign-in of one’s own',
   sendSavedReport: 'a mail of one’s own',
   cancelSubscription: 'what the provider bills',
   cancelRebuild: 'a job of the operator',

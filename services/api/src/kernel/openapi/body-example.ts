@@ -31,6 +31,7 @@ const typedExamples: Readonly<Record<string, Json>> = {
   subscribe: { token: 'tok_1QExample', payment_method: undefined, product_id: undefined },
   checkoutSuccess: { token: 'cs_test_1QExample' },
   addRecurringInvoice: { every: 1, due_days: 14 },
+  addMailDomain: { domain: 'example.org' },
   addAnnouncement: { until: '2026-11-24 08:00:00' },
   decideInboxItems: {
     decisions: [{ id: `leave:${formatExamples.uuid}`, revision: 1, approve: true }],
