@@ -34,7 +34,7 @@ describe('a role that needs a second factor', () => {
       ])
     ).rows[0].id as string
 
-  const require = async (role: string, required: boolean, { admin, ws } = company) =>
+  const requireFactor = async (role: string, required: boolean, { admin, ws } = company) =>
     product.call(structureApi.requireSecondFactor, {
       token: admin.token,
       params: { ws, id: await roleId(ws, role) },
@@ -63,13 +63,13 @@ describe('a role that needs a second factor', () => {
 
   it('is required only by an admin who showed one', async () => {
     const before = await product.events()
-    expect(refusal(await require('Employee', true))).toEqual([409, 'factor.own_first'])
+    expect(refusal(await requireFactor('Employee', true))).toEqual([409, 'factor.own_first'])
     expect(await product.events()).toBe(before)
     await addPasskey(company.admin)
-    expect((await require('Employee', true)).status).toBe(204)
+    expect((await requireFactor('Employee', true)).status).toBe(204)
     // Said again, it changes nothing.
     const now = await product.events()
-    expect((await require('Employee', true)).status).toBe(204)
+    expect((await requireFactor('Employee', true)).status).toBe(204)
     expect(await product.events()).toBe(now)
   })
 
@@ -147,11 +147,11 @@ describe('a role that needs a second factor', () => {
         })
       ).body.data.token as string
 
-    expect((await require('Employee', false)).status).toBe(204)
+    expect((await requireFactor('Employee', false)).status).toBe(204)
     const kim = await hire(product, company, 'Kim')
     const [ofKim, ofMaya] = [await token(kim), await token(maya)]
     expect((await enter(ofKim)).status).toBe(200)
-    expect((await require('Employee', true)).status).toBe(204)
+    expect((await requireFactor('Employee', true)).status).toBe(204)
     expect(refusal(await enter(ofKim))).toEqual([403, 'auth.factor_required'])
     expect((await enter(ofMaya)).status).toBe(200)
   })
