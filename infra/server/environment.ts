@@ -249,7 +249,7 @@ export const Environment = z.object({
     .optional()
     .meta({
       description:
-        'private networks, as in `10.20.0.0/16`, that webhooks and other messages of companies may reach, also by http, see [Webhooks](api/webhooks.md)',
+        'private networks, as in `10.20.0.0/16`, that webhooks, other messages and sign-in providers of companies may reach, also by http, see [Webhooks](api/webhooks.md)',
       without: 'only public addresses, by https',
     }),
   TRUSTED_PROXIES: z
