@@ -110,7 +110,11 @@ function DomainRow({ domain: { id, domain, record, proven }, may }: RowProps) {
           </Row>
         )}
       </Row>
-      {!proven && <Copied label={t('domains.record')} value={record} />}
+      {!proven && (
+        <Box sx={{ mt: 1 }}>
+          <Copied label={t('domains.record')} value={record} />
+        </Box>
+      )}
     </Box>
   )
 }

@@ -111,8 +111,8 @@ function Actions({ name }: { name: string }) {
   }
 
   return (
-    <>
-      <Box role="status" sx={{ '&:empty': { mt: -1.5 } }}>
+    <div>
+      <Box role="status" sx={{ '&:not(:empty)': { mb: 1.5 } }}>
         {findings.map(({ ok, code, message }) => (
           <Alert key={code} severity={ok ? 'success' : 'error'}>
             {message}
@@ -132,8 +132,10 @@ function Actions({ name }: { name: string }) {
           {t('provider.remove')}
         </Button>
       </Row>
-      <Muted size={12}>{t('provider.testHint')}</Muted>
-    </>
+      <Muted size={12} sx={{ mt: 1 }}>
+        {t('provider.testHint')}
+      </Muted>
+    </div>
   )
 }
 

@@ -37,13 +37,7 @@ export function ProviderOffer({ email }: { email: string }) {
       {providers.map(({ id, name, company, start }) => (
         <Stack key={id} gap={1}>
           <Muted>{t('provider.offer', { company, name })}</Muted>
-          <Button
-            variant="contained"
-            color="primary"
-            fullWidth
-            sx={{ minHeight: 40 }}
-            href={`${start}?to=${encodeURIComponent(to)}`}
-          >
+          <Button fullWidth sx={{ minHeight: 40 }} href={`${start}?to=${encodeURIComponent(to)}`}>
             {t('provider.continueWith', { name })}
           </Button>
           <Muted>{t('provider.orPassword')}</Muted>
