@@ -20,6 +20,9 @@ const imports =
 
 const calls = '?calls'
 
+/** A schema reached through its call, which a build lacks. */
+export const schemaOfCall = /\b(\w+Api|api)\.\w+\.(body|query|params|response)\b/
+
 /**
  * Keeps the schemas out of the first load. Calls and permissions need plain data only; zod and the
  * contracts' schemas are 30 kB gzipped and only needed when a form opens. In a build, `leaveApi`
@@ -31,7 +34,7 @@ export const slimContracts: Plugin = {
   apply: 'build',
   transform(code) {
     if (!code.includes('@workledger/contracts/')) return null
-    const reached = /\b\w+Api\.\w+\.(body|query|params|response)\b/.exec(code)
+    const reached = schemaOfCall.exec(code)
 
     if (reached)
       this.error(`${reached[0]} is not in the browser's build: import the schema by its own name.`)

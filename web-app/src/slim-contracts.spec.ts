@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { slimContracts } from '../slim-contracts'
+import { schemaOfCall, slimContracts } from '../slim-contracts'
 
 const transformed = (code: string) =>
   (slimContracts.transform as (code: string) => string | null).call({} as never, code)
@@ -22,4 +24,17 @@ it('leaves a schema alone', () => {
   expect(transformed(`import { leaveApi, leaveBody } from ${from}\nuse(leaveApi.add)`)).toContain(
     'import { leaveBody } from "@workledger/contracts/leave/leave.api";',
   )
+})
+
+it('finds no schema that the apps reach through its call, which a build lacks', () => {
+  const files = ['web-app/src', 'web-app/kit/src', 'web-admin/src']
+    .map((folder) => join(import.meta.dirname, '..', '..', folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'))
+
+  expect(schemaOfCall.test('schema: api.addLeave.body!')).toBe(true)
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.filter((file) => schemaOfCall.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { provisioningApi as api } from '@workledger/contracts/provisioning/provisioning.api'
+import { mapGroupBody } from '@workledger/contracts/provisioning/provisioning.api'
 import { groupTargets } from '@workledger/contracts/provisioning/provisioning.events'
 import type { Rows } from '@workledger/contracts/registry'
 import { SelectField } from '@workledger/kit/form/choice-fields'
@@ -29,7 +29,7 @@ export default function MapDialog({ group, close }: Props) {
 
   const form = useForm({
     words,
-    schema: api.mapGroup.body!,
+    schema: mapGroupBody,
     initial: { target: group.target ?? 'role', target_id: group.target_id ?? '' },
     submit: async (body) => {
       const params = { ws: workspace.id, id: group.id }

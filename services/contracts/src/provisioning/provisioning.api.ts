@@ -37,6 +37,11 @@ const provisioning = z.object({
 const groupParams = z.object({ ws: idOf('workspaces'), id: idOf('provisioned_groups') })
 const group = one(provisionedGroupsList.row)
 
+export const mapGroupBody = z.object({
+  target: z.enum(groupTargets, { error: 'field.options' }),
+  target_id: id(),
+})
+
 export const provisioningApi = area('provisioning', {
   provisioning: endpoint({
     method: 'GET',
@@ -69,7 +74,7 @@ export const provisioningApi = area('provisioning', {
     summary:
       'Give the members of a group a role or a department; a role with permissions counts once another admin confirms',
     params: groupParams,
-    body: z.object({ target: z.enum(groupTargets, { error: 'field.options' }), target_id: id() }),
+    body: mapGroupBody,
     response: group,
     errors: ['structure.permission_not_held', 'access.impersonating'],
   }),
