@@ -98,7 +98,7 @@ async function take(
   await page.goto(`${url}/signin`)
   await page.getByLabel('Email').fill(emailOf(people.find(({ key }) => key === person)!))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   // It redirects to the person's last page: the timer, if one runs.
   await page.waitForURL(({ pathname }) => !['/', '/signin'].includes(pathname))
   await page.goto(`${url}/dashboard`)

@@ -31,7 +31,7 @@ describe('from nothing to a workspace', () => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     const asked = page.getByRole('button', { name: 'click here to request another.' })
     await asked.waitFor()
 
@@ -90,7 +90,7 @@ describe('from nothing to a workspace', () => {
     const page = await person.open('/signin')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('not the password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('Incorrect Email or Password').waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com')
     expect(new URL(page.url()).pathname).toBe('/signin')
