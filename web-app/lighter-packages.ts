@@ -33,6 +33,9 @@ export const lighterPackages: Plugin = {
     if (/@mui[\\/]material[\\/]ButtonBase[\\/]TouchRipple\.mjs$/.test(id))
       return 'export const DELAY_RIPPLE = 0\nexport default () => null'
 
+    // Emotion copies static members in `withTheme` alone, which nothing here calls.
+    if (/hoist-non-react-statics[\\/]/.test(id)) return 'export default (target) => target'
+
     return null
   },
 }
