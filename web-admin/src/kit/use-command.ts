@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiError } from '@workledger/kit/net/client'
 import { useSending } from '@workledger/kit/net/command'
+import { readAgain } from '@workledger/kit/net/read-again'
 import { changesRow } from '@workledger/kit/net/told'
 import { useCallback } from 'react'
 import { useDataProvider } from 'react-admin'
@@ -49,7 +50,7 @@ export function useReadAgain(name: CommandName) {
       ...commands[name].changes,
       ...staleResources(commands[name].changes),
     ])
-    return client.invalidateQueries({
+    return readAgain(client, {
       predicate: ({ queryKey }) => changed.has(String(queryKey[0])),
     })
   }, [client, name])

@@ -6,6 +6,7 @@ import type { TimeEntryUpdated } from '@workledger/contracts/time-tracking/time-
 import { useEffect } from 'react'
 import { firstPosition } from './first-position'
 import { forgetFirstReads } from './first-reads'
+import { readAgain } from './read-again'
 import { useSession } from './session'
 import { whenIdle } from './when-idle'
 
@@ -112,5 +113,5 @@ export function refresh(client: QueryClient, resources: readonly string[]) {
     if (resources.includes(String(queryKey[1]))) areas.add(String(queryKey[0]))
   }
 
-  void client.invalidateQueries({ predicate: ({ queryKey }) => areas.has(String(queryKey[0])) })
+  void readAgain(client, { predicate: ({ queryKey }) => areas.has(String(queryKey[0])) })
 }

@@ -2,6 +2,7 @@ import { QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query
 import type { AnswerOf, ScreenCallOf } from '@workledger/contracts/kernel/endpoint'
 import { type AnyEndpoint, ApiError, call } from './client'
 import { useSending } from './command'
+import { readAgain } from './read-again'
 import { changesRow } from './told'
 
 type Args<E> = {} extends ScreenCallOf<E> ? [request?: ScreenCallOf<E>] : [request: ScreenCallOf<E>]
@@ -58,7 +59,7 @@ export function useCommand<E extends AnyEndpoint>(
         onProgress,
       }),
     readAgain: () =>
-      Promise.all(invalidates.map((each) => client.invalidateQueries({ queryKey: keyOf(each) }))),
+      Promise.all(invalidates.map((each) => readAgain(client, { queryKey: keyOf(each) }))),
     onDone,
     onError,
     again: changesRow(endpoint),
