@@ -197,6 +197,20 @@ describe('answers of a provider', () => {
 
   const now = Math.floor(Date.now() / 1000)
 
+  it.each([now + 10 * 365 * 86_400, 1e300])(
+    'make no sign-in fresher than now (auth_time %d)',
+    async (auth_time) => {
+      provider.token = (claims) => signed({ ...claims, auth_time })
+      expect(await signIn()).toMatchObject({ status: 200 })
+
+      const { rows } = await product.owner.query<{ late: boolean }>(
+        `select authenticated_at > now() as late from vault.sessions
+         where provider is not null order by created_at desc limit 1`,
+      )
+      expect(rows[0]!.late).not.toBe(true)
+    },
+  )
+
   it.each<[string, string, (claims: Claims) => string]>([
     ['another nonce', 'sso.nonce', (claims) => signed({ ...claims, nonce: 'other' })],
     ['no nonce', 'sso.nonce', ({ nonce: _, ...claims }) => signed(claims)],

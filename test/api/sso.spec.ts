@@ -2,6 +2,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { Secret, TOTP } from 'otpauth'
@@ -292,6 +293,25 @@ describe('single sign-on', () => {
       const code = page.slice('/sign-on#code='.length)
       expect(refusal(await open(code, browser))).toEqual([404, 'sso.unknown'])
     })
+  })
+
+  it('is set only by who holds all permissions of the company’s people', async () => {
+    const as = { token: company.admin.token, params: { ws: company.ws } }
+    const role = await product.call(structureApi.addRole, {
+      ...as,
+      body: { name: 'Office', permissions: ['edit_company'] },
+    })
+    const olga = await hire(product, company, 'Olga', { role_id: role.body.data.id })
+    const before = await settings()
+
+    const set = await product.call(api.setSignOnProvider, {
+      ...as,
+      token: olga.token,
+      body: { name: 'Mine', issuer: provider.issuer, client_id: 'mine', client_secret: 'mine' },
+    })
+
+    expect(refusal(set)).toEqual([403, 'structure.permission_not_held'])
+    expect(await settings()).toEqual(before)
   })
 
   describe('asked again', () => {

@@ -1,20 +1,33 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { signOnEvents } from '@workledger/contracts/sso/sso.events'
-import { administrators, employeeById } from '@workledger/projections/people/people.queries'
+import {
+  administrators,
+  employeeById,
+  namesOfUsers,
+} from '@workledger/projections/people/people.queries'
+import { signOnOf } from '@workledger/projections/sso/sso.queries'
+import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { ssoTexts } from './sso.texts'
 
-/** Tells all admins, the person included, that a person entered without the provider. */
+interface InWorkspace {
+  readonly workspace: string
+}
+
+/** All admins, the person who acted included. */
+async function toAdmins({ workspace }: InWorkspace, context: MailContext) {
+  const admins = await context.ask(workspace, (db) => administrators(db, workspace))
+
+  return admins.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+}
+
+/** Tells of ways into the company besides the password: who opened them, and who came by one. */
 export const ssoMails: readonly Mail[] = [
   mail({
     template: 'emergency-access',
     on: signOnEvents.EmergencyAccessUsed,
-    async recipients({ workspace }, context) {
-      const admins = await context.ask(workspace, (db) => administrators(db, workspace))
-
-      return admins.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
-    },
+    recipients: toAdmins,
     async letter({ workspace, data: { employee_id, reason } }, _, context) {
       const person = await context.ask(workspace, (db) => employeeById(db, workspace, employee_id))
       if (!person) return undefined
@@ -29,6 +42,52 @@ export const ssoMails: readonly Mail[] = [
         lines: [texts.entered(name, company), texts.reason(reason ?? ''), texts.next],
         button: { label: texts.button, url: context.url('/admin/sign_on') },
         footer: texts.footer(company),
+      }
+    },
+  }),
+  mail({
+    template: 'sign-on-provider',
+    on: signOnEvents.SignOnProviderSet,
+    recipients: toAdmins,
+    async letter({ workspace, meta: { actor }, data: { name, issuer } }, _, context) {
+      const names = await context.ask(workspace, (db) => namesOfUsers(db, workspace, [actor]))
+      const { name: company, locale } = await context.workspace(workspace)
+      const texts = textsIn(ssoTexts, locale)
+      const provider = `${name} (${new URL(issuer).host})`
+
+      return {
+        locale,
+        subject: texts.set.subject(company),
+        heading: texts.set.subject(company),
+        lines: [texts.set.line(names.get(actor) ?? '', provider, company), texts.set.next],
+        button: { label: texts.button, url: context.url('/admin/sign_on') },
+        footer: texts.footer(company),
+      }
+    },
+  }),
+  mail({
+    template: 'sign-on-linked',
+    on: signOnEvents.SignOnLinked,
+    async recipients({ data: { user_id, employee_id } }, context) {
+      const user = await context.user(user_id)
+
+      return user?.email ? [{ person_id: employee_id, to: user.email }] : []
+    },
+    async letter({ workspace, data: { user_id, provider_id } }, { to }, context) {
+      const user = await context.user(user_id)
+      if (!user || user.email !== to) return undefined
+      const now = await context.ask(workspace, (db) => signOnOf(db, workspace))
+      const { name: company } = await context.workspace(workspace)
+      const texts = textsIn(ssoTexts, user.locale).linked
+      const provider = (now?.provider_id === provider_id && now.name) || company
+
+      return {
+        locale: user.locale,
+        subject: texts.subject(provider),
+        heading: texts.subject(provider),
+        lines: [texts.line(company, provider), texts.next],
+        button: { label: texts.button, url: context.url('/my_account') },
+        footer: texts.footer,
       }
     },
   }),

@@ -8,4 +8,18 @@ export const ar: typeof en = {
   next: 'إن لم يتوقّع أحد ذلك فأنهِ وصول الشخص وراجع سجل التدقيق.',
   button: 'فتح تسجيل الدخول الموحّد',
   footer: (company: string) => `تصلك هذه الرسالة لأنك تدير ${company}.`,
+  set: {
+    subject: (company: string) => `تم تعيين مزوّد تسجيل الدخول في ${company}`,
+    line: (by: string, provider: string, company: string) =>
+      `عيّن ${by} المزوّد ${provider} لتسجيل الدخول في ${company}. من يديره يستطيع الدخول باسم موظفي الشركة.`,
+    next: 'إن لم يتوقّع أحد ذلك فأزل المزوّد وراجع سجل التدقيق.',
+  },
+  linked: {
+    subject: (provider: string) => `أصبح ${provider} يفتح حسابك`,
+    line: (company: string, provider: string) =>
+      `سجّلت الدخول إلى ${company} عبر ${provider}. من الآن فصاعدًا يفتح حسابك دون كلمة المرور.`,
+    next: 'إن لم تكن أنت فأبلغ مدير النظام فورًا.',
+    button: 'فتح حسابي',
+    footer: 'تصلك هذه الرسالة لأنها تخصّ حسابك.',
+  },
 }

@@ -8,4 +8,18 @@ export const es: typeof en = {
   next: 'Si nadie lo esperaba, termina el acceso de la persona y revisa el registro de auditoría.',
   button: 'Abrir el inicio de sesión único',
   footer: (company: string) => `Recibes este mensaje porque administras ${company}.`,
+  set: {
+    subject: (company: string) => `Se configuró el proveedor de inicio de sesión de ${company}`,
+    line: (by: string, provider: string, company: string) =>
+      `${by} configuró ${provider} como proveedor de inicio de sesión de ${company}. Quien lo gestiona puede entrar como cualquier persona de la empresa.`,
+    next: 'Si nadie lo esperaba, quita el proveedor y revisa el registro de auditoría.',
+  },
+  linked: {
+    subject: (provider: string) => `${provider} ya abre tu cuenta`,
+    line: (company: string, provider: string) =>
+      `Entraste en ${company} por ${provider}. Desde ahora abre tu cuenta sin tu contraseña.`,
+    next: 'Si no fuiste tú, avisa enseguida a tu administrador.',
+    button: 'Abrir mi cuenta',
+    footer: 'Recibes este mensaje porque se trata de tu cuenta.',
+  },
 }

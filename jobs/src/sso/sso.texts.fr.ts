@@ -8,4 +8,18 @@ export const fr: typeof en = {
   next: 'Si personne ne s’y attendait, mettez fin à l’accès de cette personne et consultez la piste d’audit.',
   button: 'Ouvrir l’authentification unique',
   footer: (company: string) => `Vous recevez ce message parce que vous administrez ${company}.`,
+  set: {
+    subject: (company: string) => `Le fournisseur de connexion de ${company} a été défini`,
+    line: (by: string, provider: string, company: string) =>
+      `${by} a défini ${provider} comme fournisseur de connexion de ${company}. La personne qui l’exploite peut se connecter au nom des membres de l’entreprise.`,
+    next: 'Si personne ne s’y attendait, supprimez le fournisseur et consultez la piste d’audit.',
+  },
+  linked: {
+    subject: (provider: string) => `${provider} ouvre désormais votre compte`,
+    line: (company: string, provider: string) =>
+      `Vous vous êtes connecté à ${company} par ${provider}. Il ouvre désormais votre compte sans votre mot de passe.`,
+    next: 'Si ce n’était pas vous, prévenez immédiatement votre administrateur.',
+    button: 'Ouvrir mon compte',
+    footer: 'Vous recevez ce message parce qu’il concerne votre compte.',
+  },
 }

@@ -8,4 +8,18 @@ export const it: typeof en = {
   next: 'Se nessuno se lo aspettava, termina l’accesso della persona e controlla la traccia di audit.',
   button: 'Apri l’accesso unico',
   footer: (company: string) => `Ricevi questo messaggio perché amministri ${company}.`,
+  set: {
+    subject: (company: string) => `Il provider di accesso di ${company} è stato impostato`,
+    line: (by: string, provider: string, company: string) =>
+      `${by} ha impostato ${provider} come provider di accesso di ${company}. Chi lo gestisce può accedere come le persone dell’azienda.`,
+    next: 'Se nessuno se lo aspettava, rimuovi il provider e controlla la traccia di audit.',
+  },
+  linked: {
+    subject: (provider: string) => `${provider} ora apre il tuo account`,
+    line: (company: string, provider: string) =>
+      `Hai effettuato l’accesso a ${company} tramite ${provider}. D’ora in poi apre il tuo account senza password.`,
+    next: 'Se non eri tu, avvisa subito l’amministratore.',
+    button: 'Apri il mio account',
+    footer: 'Ricevi questo messaggio perché riguarda il tuo account.',
+  },
 }

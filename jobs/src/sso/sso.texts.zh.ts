@@ -8,4 +8,18 @@ export const zh: typeof en = {
   next: '如果没有人预料到此事，请终止此人的访问并查看审计记录。',
   button: '打开单点登录',
   footer: (company: string) => `你收到此邮件是因为你管理${company}。`,
+  set: {
+    subject: (company: string) => `${company}的登录提供商已设置`,
+    line: (by: string, provider: string, company: string) =>
+      `${by}将${provider}设为${company}的登录提供商。运营它的人能以公司人员的身份登录。`,
+    next: '如果没有人预料到此事，请移除该提供商并查看审计记录。',
+  },
+  linked: {
+    subject: (provider: string) => `${provider}现在可登录你的账号`,
+    line: (company: string, provider: string) =>
+      `你通过${provider}登录了${company}。从现在起，它无需密码即可打开你的账号。`,
+    next: '如果不是你本人操作，请立即告知管理员。',
+    button: '打开我的账号',
+    footer: '你收到此邮件是因为它涉及你的账号。',
+  },
 }

@@ -48,7 +48,7 @@ export default {
     remove: 'Remove provider',
     removed: 'Provider removed',
     removeTitle: 'Remove {{name}}?',
-    removeText: 'Nobody can sign in by it any more. Open sessions stay.',
+    removeText: 'No one can sign in by it any more. Open sessions stay.',
   },
   entry: {
     title: 'Who must sign in by the provider',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Returns the code by which a company proves a domain: the same at each try, and guessed by nobody. */
+/** Returns the code by which a company proves a domain: the same at each try, and secret. */
 export const codeOf = (masterKey: Buffer, workspace: string, domain: string): string =>
   createHmac('sha256', masterKey)
     .update(`mail domain ${workspace} ${domain}`)

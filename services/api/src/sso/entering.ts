@@ -92,7 +92,7 @@ export class Entering {
   }
 
   /**
-   * The account's own address must be of the company too: whoever runs its provider would enter the
+   * The account's own address must be of the company too. Otherwise its provider would open the
    * account's other companies.
    */
   private async mayLink(provider: Provider, user: string, linked: string | undefined) {

@@ -120,7 +120,7 @@ export class ProviderFlow {
     return {
       ...readClaims({ ...more, ...claims }),
       subject: claims.sub,
-      authenticated_at: typeof auth_time === 'number' ? instantOf(auth_time) : null,
+      authenticated_at: Number.isSafeInteger(auth_time) ? instantOf(Number(auth_time)) : null,
     }
   }
 }
@@ -153,4 +153,6 @@ function readClaims(claims: Claims) {
 const nameOf = (value: unknown): string | null =>
   typeof value === 'string' ? value.trim().slice(0, MOST_LETTERS) || null : null
 
-const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOString()
+/** A provider's clock makes no sign-in fresher than now. */
+const instantOf = (seconds: number): string =>
+  new Date(Math.min(Math.max(seconds, 0) * 1000, Date.now())).toISOString()

@@ -15,7 +15,7 @@ import { Entering } from './entering'
 import { ProviderFlow } from './provider-flow'
 import { Providers } from './providers'
 
-/** Ways that a second factor confirmed, without which nobody enters in an emergency. */
+/** Second factors; emergency access needs one. */
 const OWN_WAYS = ['totp', 'passkey']
 
 /** Sign-ins by a company's provider, and the way around it in an emergency. */

@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isAdmin } from '@workledger/contracts/kernel/permissions'
+import { beyondOwn, isAdmin } from '@workledger/contracts/kernel/permissions'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { faultOfTyped, networksOf } from '@workledger/domain/kernel/outside-address'
@@ -108,6 +108,7 @@ export class SignOnController {
   async set(call: Call<typeof api.setSignOnProvider>) {
     const { workspace: workspace_id, ctx, body, session } = call
     if (session.impersonator) refuse('access.impersonating')
+    await this.refuseBeyondOwn(call)
     const { client_secret, ...settings } = body
     this.checkIssuer(body.issuer)
     const [provider_id, secret_id] = [ctx.newId(), ctx.newId()]
@@ -184,6 +185,14 @@ export class SignOnController {
         ),
       async () => ({ data: await this.settings(call) }),
     )
+  }
+
+  /** The provider can sign in as any member, so the caller must hold the permissions of them all. */
+  private async refuseBeyondOwn(call: Pick<Call, 'workspace' | 'read' | 'caller'>): Promise<void> {
+    const { workspace, caller } = call
+    const people = await call.read((db) => peopleWithRights(db, workspace))
+    const given = people.flatMap(({ permissions }) => permissions ?? [])
+    if (beyondOwn(caller.permissions, given).length > 0) refuse('structure.permission_not_held')
   }
 
   private checkIssuer(issuer: string): void {

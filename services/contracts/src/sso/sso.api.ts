@@ -140,7 +140,13 @@ export const ssoApi = area('sso', {
     params: workspaceParams,
     body: providerBody,
     response: one(signOn),
-    errors: ['sso.private_issuer', 'sso.http_issuer', 'sso.client_secret', 'access.impersonating'],
+    errors: [
+      'sso.private_issuer',
+      'sso.http_issuer',
+      'sso.client_secret',
+      'access.impersonating',
+      'structure.permission_not_held',
+    ],
   }),
   removeSignOnProvider: endpoint({
     method: 'DELETE',

@@ -165,7 +165,7 @@ function setProvider(
 
 const sorted = (provider: Provider) => Object.entries(provider).sort(([a], [b]) => (a < b ? -1 : 1))
 
-/** Enforcing must lock nobody out: it needs a way in by the provider, and one without it. */
+/** Enforcing must lock no one out: it needs a way in by the provider, and one without it. */
 function mayEnforce({ provider, domains, emergency }: SignOnState, cameBy: string | null): void {
   if (!provider) refuse('sso.no_provider')
   if (!Object.values(domains).some(({ proven }) => proven)) refuse('sso.no_domain')

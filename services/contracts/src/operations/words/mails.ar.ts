@@ -54,6 +54,8 @@ export default {
   'chat-channel-off': 'إيقاف قناة محادثة',
   'webhook-off': 'إيقاف خطاف ويب',
   'emergency-access': 'استخدام الوصول الطارئ',
+  'sign-on-provider': 'تعيين مزوّد تسجيل الدخول',
+  'sign-on-linked': 'ربط مزوّد تسجيل الدخول',
   'second-factor-added': 'أُضيف عامل ثانٍ',
   'second-factor-removed': 'أُزيل عامل ثانٍ',
   'recovery-code-used': 'استُخدم رمز استرداد',

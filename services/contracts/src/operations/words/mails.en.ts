@@ -53,6 +53,8 @@ export default {
   'chat-channel-off': 'Chat channel switched off',
   'webhook-off': 'Webhook switched off',
   'emergency-access': 'Emergency access used',
+  'sign-on-provider': 'Sign-in provider set',
+  'sign-on-linked': 'Sign-in provider linked',
   'second-factor-added': 'Second factor added',
   'second-factor-removed': 'Second factor removed',
   'recovery-code-used': 'Recovery code used',

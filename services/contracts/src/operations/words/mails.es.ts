@@ -54,6 +54,8 @@ export default {
   'chat-channel-off': 'Canal de chat desactivado',
   'webhook-off': 'Webhook desactivado',
   'emergency-access': 'Acceso de emergencia usado',
+  'sign-on-provider': 'Proveedor de inicio de sesión configurado',
+  'sign-on-linked': 'Proveedor de inicio de sesión vinculado',
   'second-factor-added': 'Segundo factor añadido',
   'second-factor-removed': 'Segundo factor eliminado',
   'recovery-code-used': 'Código de recuperación usado',

@@ -54,6 +54,8 @@ export default {
   'chat-channel-off': 'Canal de discussion désactivé',
   'webhook-off': 'Webhook désactivé',
   'emergency-access': 'Accès d’urgence utilisé',
+  'sign-on-provider': 'Fournisseur de connexion défini',
+  'sign-on-linked': 'Fournisseur de connexion associé',
   'second-factor-added': 'Second facteur ajouté',
   'second-factor-removed': 'Second facteur supprimé',
   'recovery-code-used': 'Code de secours utilisé',

@@ -54,6 +54,8 @@ export default {
   'chat-channel-off': 'Canale di chat disattivato',
   'webhook-off': 'Webhook disattivato',
   'emergency-access': 'Accesso di emergenza usato',
+  'sign-on-provider': 'Provider di accesso impostato',
+  'sign-on-linked': 'Provider di accesso collegato',
   'second-factor-added': 'Secondo fattore aggiunto',
   'second-factor-removed': 'Secondo fattore rimosso',
   'recovery-code-used': 'Codice di recupero usato',

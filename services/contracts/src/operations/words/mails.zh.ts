@@ -57,6 +57,8 @@ export default {
   'recovery-code-used': '已使用恢复码',
   'chat-channel-off': '聊天频道已关闭',
   'emergency-access': '已使用紧急访问',
+  'sign-on-provider': '已设置登录提供商',
+  'sign-on-linked': '已关联登录提供商',
   'passkey-blocked': '通行密钥已停用',
   'second-factors-reset': '已重置第二重验证',
 } satisfies Readonly<Record<keyof typeof english, string>>
