@@ -253,6 +253,8 @@ describe('biometric devices', () => {
     expect(await push('KEY1', '', { ...elsewhere, at: `/${company.ws}/${key}` })).toMatchObject({
       status: 200,
     })
+    // A device's call does not wait for the read tables.
+    await product.settled()
     expect(await row(id)).toMatchObject({ network: elsewhere.from })
     const params = { ws: company.ws, id }
 
