@@ -314,6 +314,19 @@ describe('single sign-on', () => {
     expect(await settings()).toEqual(before)
   })
 
+  it('is limited for each network', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.42' }
+    const visit = () =>
+      product.inject({ method: 'GET', url: '/api/v1/auth/oidc/callback?state=none', headers })
+
+    const visits = await Promise.all(Array.from({ length: 600 }, visit))
+    const statuses = visits.map(({ status }) => status)
+
+    // The limit fills again meanwhile.
+    expect(statuses.filter((status) => status === 302).length).toBeGreaterThanOrEqual(300)
+    expect(new Set(statuses)).toEqual(new Set([302, 429]))
+  })
+
   describe('asked again', () => {
     const BY_PROVIDER = 'confirmed:provider'
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AccessConfig } from '../kernel/access/access-config'
 import type { ApiRequest } from '../kernel/http/api-request'
+import { MinuteLimit } from '../kernel/http/minute-limit'
+import { networkOf } from '../kernel/http/network'
 import { browserCookie, browserOf, inside } from './browser-cookie'
 import type { ProviderFlow } from './provider-flow'
 
@@ -14,11 +16,17 @@ interface Tools {
 
 const BASE = '/api/v1/auth/oidc'
 
+/** Visits a minute of one network: an office signs in behind one address. */
+const VISITS = 300
+
 /** Serves the two addresses that a browser visits: to a company's provider, and back. */
 export function serveProviderSignIn(fastify: FastifyInstance, { flow, config }: Tools): void {
+  const pace = new MinuteLimit(VISITS)
+
   fastify.get<{ Params: { id: string }; Querystring: { to?: string } }>(
     `${BASE}/:id/start`,
     async (request, reply) => {
+      pace.take(networkOf(request.ip))
       const { browser, cookie } = browserCookie(request.headers.cookie, config.publicUrl)
       const to = inside(typeof request.query.to === 'string' ? request.query.to : undefined)
 
@@ -36,6 +44,7 @@ export function serveProviderSignIn(fastify: FastifyInstance, { flow, config }: 
   )
 
   fastify.get(`${BASE}/callback`, async (request, reply) => {
+    pace.take(networkOf(request.ip))
     const query = request.url.slice(request.url.indexOf('?') + 1)
     const { code, refusal } = await flow.finish(query, browserOf(request.headers.cookie))
     if (refusal) (request as unknown as ApiRequest).refusal = refusal
