@@ -1,5 +1,5 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
-import { administers, isAdmin } from '@workledger/contracts/kernel/permissions'
+import { administers, isAdmin, permissions } from '@workledger/contracts/kernel/permissions'
 import { recordOf } from '@workledger/contracts/kernel/record'
 import { endpoints, lists } from '@workledger/contracts/registry'
 import { streams } from '@workledger/domain/registry'
@@ -57,6 +57,11 @@ const authored = [
 /** The world's API token belongs to its administrator, who is none of these. */
 const ofAnother = ['revokeOwnToken']
 
+/** The provider signs in the world's administrator too, so only an administrator sets it. */
+const forAllRights = ['setSignOnProvider']
+
+const holdsAll = (kind: Kind) => permissions.every((each) => kind.permissions.includes(each))
+
 type Verdict = 'allowed' | 'denied' | 'missing' | 'signed out'
 
 /**
@@ -73,6 +78,7 @@ function verdict(
   if (kind.impersonated && personal.includes(name)) return 'denied'
   if (kind.member && authored.includes(name)) return 'denied'
   if (ofAnother.includes(name)) return 'missing'
+  if (kind.member && forAllRights.includes(name) && !holdsAll(kind)) return 'denied'
   if (who === 'user') return 'allowed'
   // There are two workspaces and no OPERATORS.
   if (who === 'operator') return 'denied'
