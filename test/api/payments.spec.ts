@@ -615,6 +615,71 @@ describe('paying people, over HTTP', () => {
     expect((await read(rejected([endToEndId(entryOf(ada), 1)]))).body.data.recorded).toBe(1)
   })
 
+  it('takes no part of a payment for the whole, and says what came back of what', async () => {
+    const params = await run('07', 31)
+    await approve(params)
+    const { rows } = await product.owner.query(
+      'select id, employee_id from read.payrun_entries where payrun_id = $1 and should_pay',
+      [params.id],
+    )
+    const of = (who: Person) =>
+      rows.find(({ employee_id }) => employee_id === who.employee).id as string
+    const back = (entry: string, amount: string, currency = 'EUR') =>
+      `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><NtryDtls><TxDtls>
+<Refs><EndToEndId>${endToEndId(entry)}</EndToEndId></Refs><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>`
+    const read = (...entries: string[]) =>
+      upload(product, api.readReturns, {
+        token: officer.token,
+        params,
+        fields: {},
+        files: {
+          file: {
+            name: 'message.xml',
+            bytes: Buffer.from(`<?xml version="1.0"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn><GrpHdr><MsgId>N1</MsgId></GrpHdr>
+<Ntfctn>${entries.join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`),
+          },
+        },
+      })
+
+    await make(params, 'pain.001')
+    await product.call(api.markPaid, {
+      token: officer.token,
+      params,
+      body: { paid_on: '2026-07-28' },
+    })
+    const before = await payment(params)
+
+    const part = () => read(back(of(ada), '2990.00'))
+    await refused(part, 422, 'payment.returns_amount')
+    expect((await part()).body.message).toMatch(/2990\.00 EUR.+3000\.00 EUR/)
+    await refused(() => read(back(of(ada), '3000.00', 'USD')), 422, 'payment.returns_amount')
+    expect(await payment(params)).toEqual(before)
+
+    const other = rows.find(({ employee_id }) => employee_id !== ada.employee)!.id as string
+    const nets = await product.owner.query(
+      'select net_pay from read.payrun_entries where id = $1',
+      [other],
+    )
+    const { body } = await read(
+      back(of(ada), '2990.00'),
+      back(other, Number(nets.rows[0].net_pay).toFixed(2)),
+    )
+    expect(body.data).toMatchObject({
+      recorded: 1,
+      different: [
+        {
+          entry_id: of(ada),
+          employee: { first_name: 'Ada' },
+          net_pay: '3000.00',
+          amount: '2990.00',
+          currency: 'EUR',
+        },
+      ],
+      payment: { paid_count: before.paid_count - 1, returned: [{ entry_id: other }] },
+    })
+  })
+
   it('does not pay an entry that was reversed before its payment', async () => {
     const params = await run('03', 31)
     await approve(params)

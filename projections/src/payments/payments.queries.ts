@@ -80,6 +80,31 @@ export const payableIds = async (db: Reads, payrun: string): Promise<string[]> =
       .execute()
   ).map(({ id }) => id)
 
+/** Returns the net pay of the entries that a run pays and that are not reversed, by their id. */
+export const payableNets = async (db: Reads, payrun: string) => {
+  const rows = await db
+    .selectFrom('payrun_entries')
+    .select(['id', 'net_pay'])
+    .where('payrun_id', '=', payrun)
+    .where('should_pay', '=', true)
+    .where('reversed_by', 'is', null)
+    .execute()
+
+  return new Map(rows.map(({ id, net_pay }) => [id, net_pay ?? '0']))
+}
+
+/** Returns the name of each entry's employee. */
+export const namesOfEntries = (db: Reads, payrun: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('payrun_entries as n')
+        .leftJoin('employees as e', 'e.id', 'n.employee_id')
+        .where('n.payrun_id', '=', payrun)
+        .where('n.id', 'in', ids)
+        .select(['n.id as entry_id', 'n.employee_id', ...people])
+        .execute()
+
 export const paidSummary = (db: Reads, payrun: string) =>
   paidEntries(db, payrun)
     .select([

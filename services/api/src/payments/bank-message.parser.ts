@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { Return } from '@workledger/domain/payments/payment'
+import type { Return, StatedAmount } from '@workledger/domain/payments/payment'
 import { entryOfReference } from '@workledger/domain/payments/transfers'
 import { SaxesParser } from 'saxes'
 
@@ -26,7 +26,26 @@ interface Payment {
   status: string
   code: string
   returned: boolean
+  amount: StatedAmount | undefined
+  direction: string
 }
+
+/** An entry of an account, whose amount is that of its only payment. */
+interface Entry {
+  status: string
+  direction: string
+  amount: StatedAmount | undefined
+  payments: number
+  found: Return[]
+}
+
+const emptyEntry = (): Entry => ({
+  status: '',
+  direction: '',
+  amount: undefined,
+  payments: 0,
+  found: [],
+})
 
 const roots = { CstmrPmtStsRpt: 'pain.002', BkToCstmrDbtCdtNtfctn: 'camt.054' } as const
 
@@ -44,7 +63,7 @@ export function parse({ bytes }: { bytes: Uint8Array }): BankMessage {
 
   parser.on('doctype', wrong)
   parser.on('error', wrong)
-  parser.on('opentag', ({ name }) => reader.open(local(name)))
+  parser.on('opentag', ({ name, attributes }) => reader.open(local(name), attributes.Ccy ?? ''))
   parser.on('text', (text) => reader.add(text))
   parser.on('cdata', (text) => reader.add(text))
   parser.on('closetag', ({ name }) => reader.close(local(name)))
@@ -52,6 +71,9 @@ export function parse({ bytes }: { bytes: Uint8Array }): BankMessage {
 
   return reader.answer(createHash('sha256').update(bytes).digest('hex'))
 }
+
+const named = (found: Return, amount: Return['amount']): Return =>
+  amount === undefined ? found : { ...found, amount }
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
@@ -80,19 +102,30 @@ class Reader {
   private others = 0
   private readonly found: Return[] = []
   private payments = 0
+  private entry = emptyEntry()
+  private currency = ''
 
-  open(name: string): void {
+  open(name: string, currency: string): void {
     if (++this.elements > MOST_ELEMENTS || this.path.length >= MOST_DEPTH)
       refuse('payment.returns_size')
 
     this.path.push(name)
     this.text = ''
+    this.currency = currency
+    if (name === 'Ntry') this.entry = emptyEntry()
     if (this.path.length === 2 && Object.hasOwn(roots, name))
       this.message = roots[name as keyof typeof roots]
 
     if (this.message && name === paymentOf[this.message]) {
       this.payments++
-      this.payment = { reference: '', status: '', code: '', returned: false }
+      this.payment = {
+        reference: '',
+        status: '',
+        code: '',
+        returned: false,
+        amount: undefined,
+        direction: '',
+      }
     }
   }
 
@@ -109,6 +142,7 @@ class Reader {
     else this.readGroup(name, text)
 
     if (this.message && name === paymentOf[this.message]) this.finish()
+    if (name === 'Ntry') this.finishEntry()
   }
 
   private read(payment: Payment, name: string, text: string): void {
@@ -117,11 +151,34 @@ class Reader {
 
     if (name === 'TxSts') payment.status = text
     if (name === 'RtrInf') payment.returned = true
+    if (name === 'CdtDbtInd' && this.path.at(-1) === 'TxDtls') payment.direction = text
+    if (this.isAmountOfPayment(name)) payment.amount ??= this.stated(text)
     if ((name === 'Cd' || name === 'Prtry') && this.path.at(-1) === 'Rsn') payment.code ||= text
   }
 
-  /** Reads the status of a file or batch, outside its payments. */
+  /** Of a camt.054, the amount that comes back; of a pain.002, the one that was ordered. */
+  private isAmountOfPayment(name: string): boolean {
+    const [parent, above] = [this.path.at(-1), this.path.at(-2)]
+    if (this.message === 'pain.002') return name === 'InstdAmt' && above === 'OrgnlTxRef'
+    return name === 'Amt' && (parent === 'TxDtls' || (parent === 'TxAmt' && above === 'AmtDtls'))
+  }
+
+  private stated(text: string): StatedAmount {
+    if (!/^\+?(\d{1,18}(\.\d{0,5})?|\.\d{1,5})$/.test(text)) refuse('payment.returns_form')
+    return { value: text.replace('+', ''), currency: this.currency }
+  }
+
+  /** Reads the status of a file or batch, or of an account's entry, outside its payments. */
   private readGroup(name: string, text: string): void {
+    const parent = this.path.at(-1)
+
+    if (parent === 'Ntry') {
+      if (name === 'Amt') this.entry.amount = this.stated(text)
+      if (name === 'CdtDbtInd') this.entry.direction = text
+      if (name === 'Sts' && text) this.entry.status = text
+    }
+
+    if (name === 'Cd' && parent === 'Sts') this.entry.status = text
     if (name === 'GrpSts' || name === 'PmtInfSts') this.whole.status = text
     if ((name === 'Cd' || name === 'Prtry') && this.path.at(-1) === 'Rsn') this.whole.code ||= text
   }
@@ -130,12 +187,29 @@ class Reader {
     const payment = this.payment
     this.payment = undefined
     if (!payment) return
-    const isReturn = this.message === 'pain.002' ? payment.status === 'RJCT' : payment.returned
-    if (!isReturn) return
+    this.entry.payments++
+    if (!this.isReturn(payment)) return
     const known = entryOfReference(payment.reference)
     const code = /^[A-Z0-9]{1,35}$/.test(payment.code) ? payment.code : 'NARR'
-    if (known) this.found.push({ ...known, code })
-    else this.others++
+    if (!known) this.others++
+    else if (this.message === 'pain.002') this.found.push(named({ ...known, code }, payment.amount))
+    else this.entry.found.push(named({ ...known, code }, payment.amount))
+  }
+
+  /** Only money that a bank has credited came back, not what is announced or goes out. */
+  private isReturn({ status, returned, direction }: Payment): boolean {
+    if (this.message === 'pain.002') return status === 'RJCT'
+    const announced = this.entry.status !== '' && this.entry.status !== 'BOOK'
+    return returned && !announced && (direction || this.entry.direction) !== 'DBIT'
+  }
+
+  private finishEntry(): void {
+    const { amount, payments, found } = this.entry
+
+    for (const each of found)
+      this.found.push(named(each, each.amount ?? (payments === 1 && amount ? amount : 'unknown')))
+
+    this.entry = emptyEntry()
   }
 
   answer(sha256: string): BankMessage {

@@ -73,9 +73,64 @@ describe('a message of a bank', () => {
     expect(message).toMatchObject({
       message: 'camt.054',
       message_id: 'NOTICE-1',
-      found: [{ entry_id: entry(1), returns: 2, code: 'MD07' }],
+      found: [
+        {
+          entry_id: entry(1),
+          returns: 2,
+          code: 'MD07',
+          amount: { value: '10.00', currency: 'EUR' },
+        },
+      ],
       others: 1,
     })
+  })
+
+  describe('names the amount of a return', () => {
+    const amountOf = (text: string) => read(text).found.map(({ amount }) => amount)
+    const eur = (value: string) => ({ value, currency: 'EUR' })
+    const back = (n: number, amount: string) =>
+      `<TxDtls><Refs><EndToEndId>${endToEndId(entry(n))}</EndToEndId></Refs>${amount}<RtrInf/></TxDtls>`
+    const booked = (details: string, head = '<Amt Ccy="EUR">10.00</Amt>') =>
+      notice(`<Ntry>${head}<NtryDtls>${details}</NtryDtls></Ntry>`).replaceAll(/(<\/?)n:/g, '$1')
+
+    it.each([
+      ['of the payment', '<Amt Ccy="EUR">9.99</Amt>', eur('9.99')],
+      [
+        'of the transaction, not what was ordered',
+        '<AmtDtls><InstdAmt><Amt Ccy="EUR">12.00</Amt></InstdAmt><TxAmt><Amt Ccy="EUR">9.99</Amt></TxAmt></AmtDtls>',
+        eur('9.99'),
+      ],
+      ['of the entry, if it is the only one', '', eur('10.00')],
+      ['in another currency', '<Amt Ccy="USD">10.00</Amt>', { value: '10.00', currency: 'USD' }],
+    ])('%s', (_, amount, expected) => expect(amountOf(booked(back(1, amount)))).toEqual([expected]))
+
+    it('unless several payments share the sum of the entry', () =>
+      expect(amountOf(booked(back(1, '') + back(2, '<Amt Ccy="EUR">4</Amt>')))).toEqual([
+        'unknown',
+        eur('4'),
+      ]))
+
+    it('of a pain.002 by what was ordered', () =>
+      expect(
+        amountOf(
+          status(
+            `<TxInfAndSts><OrgnlEndToEndId>${endToEndId(entry(1))}</OrgnlEndToEndId><TxSts>RJCT</TxSts>
+            <OrgnlTxRef><Amt><InstdAmt Ccy="EUR">7.5</InstdAmt></Amt></OrgnlTxRef></TxInfAndSts>`,
+          ),
+        ),
+      ).toEqual([eur('7.5')]))
+
+    it.each([
+      ['announced', '<Amt Ccy="EUR">10.00</Amt><Sts>PDNG</Sts>'],
+      ['only information', '<Amt Ccy="EUR">10.00</Amt><Sts><Cd>INFO</Cd></Sts>'],
+      ['debited', '<Amt Ccy="EUR">10.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts>'],
+    ])('unless it is %s', (_, head) => expect(amountOf(booked(back(1, ''), head))).toEqual([]))
+
+    it.each(['-5', '1e3', 'ten', ''])('and refuses %s', (value) =>
+      expect(refusal(booked(back(1, `<Amt Ccy="EUR">${value}</Amt>`)))).toBe(
+        'payment.returns_form',
+      ),
+    )
   })
 
   it('that refuses a whole file is refused with the reason', () => {

@@ -6,7 +6,12 @@ import type { PaymentFormat } from '@workledger/contracts/payments/payments.even
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded } from '@workledger/domain/kernel/money'
 import { maskedAccount, maskedLocal } from '@workledger/domain/payments/bank-account'
-import { paymentDecider, sortReturns } from '@workledger/domain/payments/payment'
+import {
+  type PaidAmounts,
+  paymentDecider,
+  type Return,
+  sortReturns,
+} from '@workledger/domain/payments/payment'
 import {
   type BankFormat,
   bankFormatOf,
@@ -19,8 +24,10 @@ import {
   changedSince,
   companyAccountsOf,
   filesOf,
+  namesOfEntries,
   paidSummary,
   payableIds,
+  payableNets,
   payablesOf,
   returnedOf,
 } from '@workledger/projections/payments/payments.queries'
@@ -71,11 +78,11 @@ export class PaymentsController {
     const named = said.found.map(({ entry_id }) => entry_id)
     // A person whose payment comes back is paid again, so another one reads the message.
     await this.gain.check(call, await call.read((db) => payeesOf(db, run.id, named)))
-    const entries = await call.read((db) => payableIds(db, run.id))
+    const amounts = await call.read((db) => paidAmounts(db, run))
     const returned_on = await this.zones.companyToday(ctx, workspace)
     const before = await call.state(paymentDecider, run.id)
-    const { fresh, repeated, foreign } = sortReturns(before, entries, said.found)
-    const of = { payrun_id: run.id, approved: true, entries, returned_on, ...said }
+    const { fresh, different, repeated, foreign } = sortReturns(before, amounts, said.found)
+    const of = { payrun_id: run.id, approved: true, amounts, returned_on, ...said }
     await call.run(paymentDecider, run.id, { ...of, type: 'return' })
 
     return {
@@ -83,6 +90,7 @@ export class PaymentsController {
         recorded: fresh.length,
         known: repeated,
         foreign: foreign + others,
+        different: await call.read((db) => describeDifferent(db, run.id, amounts, different)),
         payment: await this.describePayment(ctx, workspace, run.id),
       },
     }
@@ -191,6 +199,33 @@ export class PaymentsController {
       stream: streamOf(paymentDecider, run.id),
     }
   }
+}
+
+async function paidAmounts(db: Reads, run: { id: string; currency: string }): Promise<PaidAmounts> {
+  const net = await payableNets(db, run.id)
+  const all = [...net].map(([id, value]) => [id, rounded(value, run.currency)] as const)
+  return { currency: run.currency, net: new Map(all) }
+}
+
+/** Names the payments of which a message returns another amount than was paid. */
+async function describeDifferent(
+  db: Reads,
+  payrun: string,
+  { net }: PaidAmounts,
+  different: readonly Return[],
+) {
+  const some = different.slice(0, MOST_LACKING)
+  const rows = await namesOfEntries(db, payrun, [...new Set(some.map((each) => each.entry_id))])
+  const byEntry = new Map(rows.map((row) => [row.entry_id, row]))
+
+  return some.map(({ entry_id, code, amount: stated }) => ({
+    entry_id,
+    employee: employeeAnswer(byEntry.get(entry_id)!),
+    net_pay: net.get(entry_id)!,
+    code,
+    amount: typeof stated === 'object' ? stated.value : null,
+    currency: typeof stated === 'object' ? stated.currency : null,
+  }))
 }
 
 /** Returns the masked account that pays by a format; null for SEPA and without one. */

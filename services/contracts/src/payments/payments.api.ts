@@ -121,6 +121,17 @@ export const paidBody = onlyThese({
   paid_on: day('field.date'),
 })
 
+const returnDifference = z.object({
+  entry_id: id(),
+  employee: paidPerson,
+  net_pay: z.string(),
+  code: z.string(),
+  amount: z.string().nullable(),
+  currency: z.string().nullable(),
+})
+
+export type ReturnDifference = z.output<typeof returnDifference>
+
 export const paymentsApi = area('payments', 'manage_payroll', {
   bankAccount: endpoint({
     method: 'GET',
@@ -258,12 +269,17 @@ export const paymentsApi = area('payments', 'manage_payroll', {
     status: 200,
     params: run,
     body: z.object({ file: file(['xml']) }),
-    /** The number of returns recorded now, recorded before, and of other payments. */
+    /**
+     * The number of returns recorded now, recorded before, and of other payments. `different` names
+     * payments that the message returns with another amount than was paid: they stay as they are,
+     * and are settled by hand. The first 500; `amount` is null where the message names none.
+     */
     response: one(
       z.object({
         recorded: z.number(),
         known: z.number(),
         foreign: z.number(),
+        different: z.array(returnDifference),
         payment: runPayment,
       }),
     ),
@@ -275,6 +291,8 @@ export const paymentsApi = area('payments', 'manage_payroll', {
       'payment.returns_foreign',
       'payment.returns_known',
       'payment.returns_whole',
+      'payment.returns_amount',
+      'payment.returns_no_amount',
       'access.own_gain',
     ],
   }),

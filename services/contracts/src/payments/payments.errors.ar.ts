@@ -35,5 +35,8 @@ export const paymentErrorsAr = errorWords<'ar', typeof paymentErrors>()({
   'payment.returns_foreign': 'لا تذكر هذه الرسالة أي دفعة من دورة الرواتب هذه.',
   'payment.returns_known': 'كل المرتجعات في هذه الرسالة مسجلة مسبقًا.',
   'payment.returns_whole': 'رفض البنك الملف كله ({code}): لم يُدفع شيء. صحّح السبب وأنشئ ملفًا جديدًا.',
+  'payment.returns_amount':
+    'تُرجع هذه الرسالة {amount}، لكن المدفوع هو {paid}: لم يُسجَّل شيء. سوِّ الفرق يدويًا.',
+  'payment.returns_no_amount': 'لا تذكر هذه الرسالة المبلغ المُرجَع: لم يُسجَّل شيء. تحقق من الحساب.',
   'payment.future': 'لا يمكن أن يكون يوم الدفع في المستقبل.',
 })

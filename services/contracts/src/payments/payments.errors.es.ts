@@ -39,5 +39,9 @@ export const paymentErrorsEs = errorWords<'es', typeof paymentErrors>()({
   'payment.returns_known': 'Todas las devoluciones de este mensaje ya están registradas.',
   'payment.returns_whole':
     'El banco rechazó todo el archivo ({code}): no se pagó nada. Corrige la causa y crea otro archivo.',
+  'payment.returns_amount':
+    'Este mensaje devuelve {amount}, pero se pagaron {paid}: no se registra nada. Salde la diferencia a mano.',
+  'payment.returns_no_amount':
+    'Este mensaje no indica qué importe se devolvió: no se registra nada. Compruebe la cuenta.',
   'payment.future': 'El día del pago no puede ser futuro.',
 })

@@ -40,5 +40,9 @@ export const paymentErrorsIt = errorWords<'it', typeof paymentErrors>()({
   'payment.returns_known': 'Tutte le restituzioni di questo messaggio sono già registrate.',
   'payment.returns_whole':
     'La banca ha rifiutato l’intero file ({code}): non è stato pagato nulla. Correggi la causa e crea un nuovo file.',
+  'payment.returns_amount':
+    'Questo messaggio restituisce {amount}, ma sono stati pagati {paid}: nulla viene registrato. Regola la differenza a mano.',
+  'payment.returns_no_amount':
+    'Questo messaggio non indica l’importo restituito: nulla viene registrato. Controlla il conto.',
   'payment.future': 'Il giorno del pagamento non può essere futuro.',
 })

@@ -46,5 +46,13 @@ export const paymentErrors = errors({
     422,
     'The bank refused the whole file ({code}): nothing was paid. Correct the cause and make a new file.',
   ],
+  'payment.returns_amount': [
+    422,
+    'This message returns {amount}, but {paid} was paid: nothing is recorded. Settle the difference by hand.',
+  ],
+  'payment.returns_no_amount': [
+    422,
+    'This message does not say which amount came back: nothing is recorded. Check the account.',
+  ],
   'payment.future': [422, 'The day of payment cannot be in the future.'],
 })

@@ -1,5 +1,5 @@
 import { given } from '../kernel/decider-specification'
-import { type PaymentEvent, paymentDecider } from './payment'
+import { type PaymentEvent, paymentDecider, type Return } from './payment'
 
 const payrun_id = '0190a1b2-0000-7000-8000-0000000000ff'
 const [a, b] = ['0190a1b2-0000-7000-8000-000000000001', '0190a1b2-0000-7000-8000-000000000002']
@@ -128,10 +128,18 @@ describe('what a bank returned', () => {
     returned_on: '2026-02-03',
   }
 
-  const read = (...found: { entry_id: string; returns: number; code: string }[]) => ({
+  const amounts = {
+    currency: 'EUR',
+    net: new Map([
+      [a, '1000.00'],
+      [b, '500.00'],
+    ]),
+  }
+
+  const read = (...found: Return[]) => ({
     type: 'return' as const,
     approved: true,
-    entries: [a, b],
+    amounts,
     ...message,
     found,
   })
@@ -168,6 +176,32 @@ describe('what a bank returned', () => {
     given(paymentDecider, made, once)
       .when(read(closed(a), closed(b)))
       .then(returned({ entry_id: b, times: 1, code: 'AC04' }))
+  })
+
+  it('is not the payment if it is another amount or currency, or none where one is due', () => {
+    const some = (entry_id: string, value: string, currency = 'EUR') => ({
+      ...closed(entry_id),
+      amount: { value, currency },
+    })
+
+    given(paymentDecider, made, paid(a, b))
+      .when(read(some(a, '1000')))
+      .then(once)
+    given(paymentDecider, made, paid(a, b))
+      .when(read(some(a, '1000.00'), some(b, '499.99')))
+      .then(once)
+
+    for (const part of [
+      some(a, '999.99'),
+      some(a, '1000.01'),
+      some(a, '1000', 'USD'),
+      some(a, '0'),
+    ])
+      given(paymentDecider, made, paid(a, b)).when(read(part)).thenRefused('payment.returns_amount')
+
+    given(paymentDecider, made, paid(a, b))
+      .when(read({ ...closed(a), amount: 'unknown' }))
+      .thenRefused('payment.returns_no_amount')
   })
 
   it('is refused if it is none of this run, was never sent, or is nothing', () => {

@@ -3,6 +3,7 @@ import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import { MOST_ENTRIES, type paymentEvents } from '@workledger/contracts/payments/payments.events'
 import { type ById, entriesById, getById, putById, withoutId } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
+import { amount } from '../kernel/money'
 
 export type PaymentEvent = AnyEventOf<typeof paymentEvents>
 type Made = Extract<PaymentEvent, { type: 'PaymentFileMade' }>['data']
@@ -23,6 +24,20 @@ export interface Return {
   readonly entry_id: string
   readonly returns: number
   readonly code: string
+  /** The amount that the message names; `unknown` where it had to name one. */
+  readonly amount?: StatedAmount | 'unknown' | undefined
+}
+
+export interface StatedAmount {
+  /** A decimal as the bank wrote it. */
+  readonly value: string
+  readonly currency: string
+}
+
+/** The entries that a run pays, with their rounded net pay. */
+export interface PaidAmounts {
+  readonly currency: string
+  readonly net: ReadonlyMap<string, string>
 }
 
 export type PaymentCommand =
@@ -40,11 +55,11 @@ export type PaymentCommand =
       paid_on: string
       today: string
     }
-  /** `entries`: those that the approved run pays. `found`: what a bank's message names. */
+  /** `found`: what a bank's message names. */
   | ({
       type: 'return'
       approved: boolean
-      entries: readonly string[]
+      amounts: PaidAmounts
       found: readonly Return[]
     } & Omit<Returned, 'returns'>)
   | { type: 'unmark'; payrun_id: string; approved: boolean; wanted?: readonly string[] | undefined }
@@ -108,37 +123,43 @@ function decide(state: PaymentState, command: PaymentCommand): PaymentEvent[] {
 }
 
 /**
- * Sorts what a message names: new returns, those recorded before, and payments of others. A payment
- * can only be returned if a file was made, and again only after its next file.
+ * Sorts what a message names: new returns, those recorded before, those of another amount than was
+ * paid, and payments of others. A payment can only be returned if a file was made, and again only
+ * after its next file. A part of a payment is no return: the person has the rest.
  */
-export function sortReturns(
-  state: PaymentState,
-  entries: readonly string[],
-  found: readonly Return[],
-) {
-  const known = new Set(entries)
+export function sortReturns(state: PaymentState, amounts: PaidAmounts, found: readonly Return[]) {
   const fresh = new Map<string, Return>()
+  const different: Return[] = []
   let repeated = 0
   let foreign = 0
 
   for (const each of found) {
     const times = getById(state.returned, each.entry_id)?.times ?? 0
 
-    if (!state.file || !known.has(each.entry_id) || each.returns > times) foreign++
+    if (!state.file || !amounts.net.has(each.entry_id) || each.returns > times) foreign++
     else if (each.returns < times || fresh.has(each.entry_id)) repeated++
+    else if (!isWhole(amounts, each)) different.push(each)
     else fresh.set(each.entry_id, each)
   }
 
-  return { fresh: [...fresh.values()], repeated, foreign }
+  return { fresh: [...fresh.values()], different, repeated, foreign }
+}
+
+/** Returns whether a message names the whole payment, or no amount where it need not. */
+function isWhole({ net, currency }: PaidAmounts, { entry_id, amount: stated }: Return): boolean {
+  if (stated === undefined) return true
+  if (stated === 'unknown' || stated.currency !== currency) return false
+  return amount(stated.value).equals(net.get(entry_id) ?? 0)
 }
 
 function recordReturns(
   state: PaymentState,
   command: PaymentCommand & { type: 'return' },
 ): PaymentEvent[] {
-  const { payrun_id, message, message_id, sha256, returned_on, entries, found } = command
-  const { fresh, repeated } = sortReturns(state, entries, found)
+  const { payrun_id, message, message_id, sha256, returned_on, amounts, found } = command
+  const { fresh, different, repeated } = sortReturns(state, amounts, found)
   if (found.length === 0) refuse('payment.returns_none')
+  if (fresh.length === 0 && different.length > 0) refuseAmount(amounts, different[0]!)
   if (fresh.length === 0) refuse(repeated > 0 ? 'payment.returns_known' : 'payment.returns_foreign')
 
   return parts(fresh, MOST_RETURNS).map((part) => ({
@@ -152,6 +173,13 @@ function recordReturns(
       returns: part.map(({ entry_id, returns, code }) => ({ entry_id, times: returns + 1, code })),
     },
   }))
+}
+
+function refuseAmount({ net, currency }: PaidAmounts, { entry_id, amount: stated }: Return): never {
+  const paid = `${net.get(entry_id) ?? ''} ${currency}`
+  if (!stated || stated === 'unknown') return refuse('payment.returns_no_amount')
+  const params = { amount: `${stated.value} ${stated.currency}`, paid }
+  return refuse('payment.returns_amount', { params })
 }
 
 /** Returns of one event, so that it stays below 1 MiB. */

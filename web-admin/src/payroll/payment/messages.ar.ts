@@ -63,6 +63,9 @@ export default translation<'ar', typeof english>()({
   readReturnsDone_many: 'سُجِّل {{count}} مرتجعًا.',
   readReturnsDone_other: 'سُجِّل {{count}} مرتجع.',
   readReturnsOthers: 'سُجّل من قبل أو من دورات أخرى: {{count}}.',
+  returnsDiffer: 'تُرجع هذه الرسالة مبلغًا غير المدفوع. لم يتغيّر شيء لدى:',
+  returnDiffers: '{{name}}: رجع {{amount}}، والمدفوع {{paid}}',
+  returnNoAmount: '{{name}}: لا تذكر الرسالة مبلغًا، والمدفوع {{paid}}',
   returnReason: {
     AC01: 'رقم الحساب خاطئ',
     AC04: 'الحساب مغلق',

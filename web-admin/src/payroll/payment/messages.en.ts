@@ -41,6 +41,9 @@ export default {
   readReturnsDone_one: '{{count}} return recorded.',
   readReturnsDone_other: '{{count}} returns recorded.',
   readReturnsOthers: 'Recorded before or of other runs: {{count}}.',
+  returnsDiffer: 'This message returns another amount than was paid. Nothing changed for:',
+  returnDiffers: '{{name}}: {{amount}} came back, {{paid}} was paid',
+  returnNoAmount: '{{name}}: the message names no amount, {{paid}} was paid',
   returnReason: {
     AC01: 'The account number is wrong',
     AC04: 'The account is closed',

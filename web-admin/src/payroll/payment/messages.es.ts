@@ -48,6 +48,9 @@ export default translation<'es', typeof english>()({
   readReturnsDone_many: '{{count}} de devoluciones registradas.',
   readReturnsDone_other: '{{count}} devoluciones registradas.',
   readReturnsOthers: 'Ya registradas o de otros ciclos: {{count}}.',
+  returnsDiffer: 'Este mensaje devuelve un importe distinto del pagado. Nada ha cambiado para:',
+  returnDiffers: '{{name}}: se devolvieron {{amount}}, se pagaron {{paid}}',
+  returnNoAmount: '{{name}}: el mensaje no indica importe, se pagaron {{paid}}',
   returnReason: {
     AC01: 'El número de cuenta es incorrecto',
     AC04: 'La cuenta está cerrada',

@@ -48,6 +48,10 @@ export default translation<'it', typeof english>()({
   readReturnsDone_many: '{{count}} di restituzioni registrate.',
   readReturnsDone_other: '{{count}} restituzioni registrate.',
   readReturnsOthers: 'Già registrate o di altre elaborazioni: {{count}}.',
+  returnsDiffer:
+    'Questo messaggio restituisce un importe diverso da quello pagato. Nulla è cambiato per:',
+  returnDiffers: '{{name}}: restituiti {{amount}}, pagati {{paid}}',
+  returnNoAmount: '{{name}}: il messaggio non indica l’importo, pagati {{paid}}',
   returnReason: {
     AC01: 'Il numero di conto è errato',
     AC04: 'Il conto è chiuso',

@@ -38,6 +38,9 @@ export default translation<'zh', typeof english>()({
   readReturns: '读取银行消息',
   readReturnsDone_other: '已记录{{count}}笔退款。',
   readReturnsOthers: '先前已记录或属于其他批次：{{count}}。',
+  returnsDiffer: '此消息退回的金额与已支付的不同。以下各笔未作更改：',
+  returnDiffers: '{{name}}：退回{{amount}}，已支付{{paid}}',
+  returnNoAmount: '{{name}}：消息未注明金额，已支付{{paid}}',
   returnReason: {
     AC01: '账号错误',
     AC04: '账户已关闭',
