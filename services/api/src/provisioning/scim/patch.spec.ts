@@ -73,6 +73,52 @@ describe('a SCIM patch', () => {
     if (result) expect(result).toMatchObject({ userName: ada.userName, active: true })
   })
 
+  describe('of what the server sets', () => {
+    const user = {
+      ...ada,
+      id: 'a1',
+      schemas: ['urn:a', 'urn:b'],
+      meta: { resourceType: 'User', version: '1' },
+      groups: [{ value: 'g' }],
+    }
+    const on = (Operations: object) => patched(user, readOperations({ Operations: [Operations] }))
+    const readOnly = expect.objectContaining({ code: 'scim.mutability' }) as never
+
+    it.each([
+      [{ op: 'replace', path: 'id', value: 'b2' }],
+      [{ op: 'replace', path: 'ID', value: 'b2' }],
+      [{ op: 'remove', path: 'id' }],
+      [{ op: 'replace', value: { active: false, id: 'b2' } }],
+      [{ op: 'replace', path: 'urn:ietf:params:scim:schemas:core:2.0:User:id', value: 'b2' }],
+      [{ op: 'replace', path: 'meta.created', value: '2020-01-01T00:00:00Z' }],
+      [{ op: 'replace', path: 'meta', value: {} }],
+      [{ op: 'add', path: 'schemas', value: ['urn:c'] }],
+      [{ op: 'remove', path: 'schemas' }],
+      [{ op: 'add', path: 'groups', value: [{ value: 'admins' }] }],
+      [{ op: 'remove', path: 'groups[value eq "g"]' }],
+      [{ op: 'replace', path: 'groups[value eq "g"].value', value: 'admins' }],
+      [{ op: 'replace', value: { groups: [] } }],
+      [{ op: 'replace', path: 'members[value eq "1"].value', value: '3' }],
+      [{ op: 'replace', path: 'members[value eq "1"].display', value: 'Bea' }],
+      [
+        {
+          op: 'replace',
+          path: 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:manager.displayName',
+          value: 'Bea',
+        },
+      ],
+    ])('refuses %j', (operation) => expect(() => on(operation)).toThrow(readOnly))
+
+    it.each([
+      [{ op: 'replace', value: { id: 'a1', active: true } }],
+      [{ op: 'add', path: 'schemas', value: ['urn:b', 'urn:a'] }],
+      [{ op: 'replace', path: 'groups', value: [{ value: 'g' }] }],
+    ])('takes %j, which changes nothing', (operation) => expect(on(operation)).toEqual(user))
+
+    it('passes over the full name, which Okta and Entra always send', () =>
+      expect(() => on({ op: 'replace', path: 'displayName', value: 'Ada B.' })).not.toThrow())
+  })
+
   it('refuses a message that is none', () => {
     for (const body of [null, [], {}, { Operations: [] }, { Operations: ['x'] }])
       expect(() => readOperations(body)).toThrow(CodedError)

@@ -136,6 +136,7 @@ function apply(resource: ScimRecord, { verb, path, value }: Operation): void {
 function applyAt(resource: ScimRecord, verb: Verb, path: PatchPath, value: unknown): void {
   const { attribute, filter, part } = path
   const name = attribute.at(-1)!
+  if (isReadOnly(path) && !isSame(resource, path, value)) refuseReadOnly(path)
   const parent = parentOf(resource, attribute, verb !== 'remove')
   if (!parent) return
 
@@ -145,6 +146,47 @@ function applyAt(resource: ScimRecord, verb: Verb, path: PatchPath, value: unkno
   else if (verb === 'remove') removeFrom(parent, key, value)
   else parent[key] = verb === 'add' ? joined(parent[key], value) : replaced(parent[key], value)
 }
+
+/**
+ * Attributes that no client sets (RFC 7643), in small letters. A person's displayName and formatted
+ * name follow from the names and are passed over, because Okta and Entra always send them.
+ */
+const readOnly = ['id', 'meta', 'schemas', 'groups']
+
+/** Parts of lists and of the manager that the server sets; members are added and removed whole. */
+const readOnlyParts: Readonly<Record<string, readonly string[]>> = {
+  members: ['value', 'display', 'type', '$ref'],
+  manager: ['displayname', '$ref'],
+}
+
+function isReadOnly({ attribute, part }: PatchPath): boolean {
+  const names = [...attribute, ...(part === undefined ? [] : [part])].map((name) =>
+    name.toLowerCase(),
+  )
+  const [above = '', last = ''] = names.slice(-2)
+
+  return readOnly.includes(names[0]!) || (readOnlyParts[above]?.includes(last) ?? false)
+}
+
+/** Returns whether an operation leaves an attribute as it is: Okta sends a group's id with its name. */
+function isSame(resource: ScimRecord, { attribute, filter }: PatchPath, value: unknown): boolean {
+  const [name, ...parts] = attribute
+  if (filter || parts.length > 0) return false
+  const before = valueIn(resource, name!)
+
+  return textOf(before) === textOf(value)
+}
+
+/** Returns a value as text; the order of a list does not count. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? JSON.stringify(value.map((each) => JSON.stringify(each)).sort())
+    : String(JSON.stringify(value))
+
+const refuseReadOnly = ({ attribute, part }: PatchPath): never =>
+  refuse('scim.mutability', {
+    params: { field: [...attribute, ...(part ? [part] : [])].join('.') },
+  })
 
 /** Returns the object that holds the last name of a path; makes the missing ones. */
 function parentOf(
