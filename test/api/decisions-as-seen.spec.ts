@@ -891,6 +891,31 @@ describe('a decision is about the state that its screen showed', () => {
       await decidesAsTold((headers) => issue(next, headers), before.revision)
     })
 
+    it('and the refusal names what changed of which of them', async () => {
+      const other = await secondAdmin(product, company, 'Namer')
+      const { client_id, params } = await draftFor('Named Client')
+      await changeClient(other, client_id, { country: 'PT' })
+      const { revision } = await shownOf(params)
+      const named = async (headers: Record<string, string> = {}) => {
+        const { status, body } = (await issue(params, headers)) as any
+        return [status, body.code, Object.keys(body.error_codes ?? {}).sort()]
+      }
+
+      await changeClient(other, client_id, { vat_id: 'PT501964843', city: 'Porto' })
+      const since = (...fields: string[]) => [409, 'state.stale', fields]
+      expect(await named(seen(revision))).toEqual(since('client.city', 'client.vat_id'))
+      await changeSeller(other, { iban: 'DE02120300000000202051' })
+      const all = ['client.city', 'client.vat_id', 'seller.iban']
+      expect((await named(seen(revision)))[2]).toEqual(expect.arrayContaining(all))
+      expect((await named(seen(revision)))[2]).not.toContain('client.country')
+      expect((await named())[2]).toEqual(expect.arrayContaining(['client.country', ...all]))
+      const refusal = (await issue(params)).body as any
+      expect(refusal.errors['seller.iban']).toEqual([
+        'This has changed since the invoice was shown.',
+      ])
+      expect((await named(seen((await shownOf(params)).revision)))[0]).toBe(200)
+    })
+
     it('but after one’s own change, a change of what is not printed, and of another client', async () => {
       const other = await secondAdmin(product, company, 'Harmless')
       const { client_id, params } = await draftFor('Own Client')

@@ -57,11 +57,13 @@ const party =
       workspace,
       data,
       meta,
-    }: Pick<RecordedOf<typeof clientEvents.ClientChanged>, 'workspace' | 'meta'> & {
+      position,
+    }: Pick<RecordedOf<typeof clientEvents.ClientChanged>, 'workspace' | 'meta' | 'position'> & {
       readonly data: object
     },
   ): Party | undefined => {
-    if (!printed.some((field) => field in data)) return undefined
+    const touched = printed.filter((field) => field in data)
+    if (touched.length === 0) return undefined
     const by = meta.impersonator ?? meta.actor
     const changes = (row?.changes ?? 0) + 1
     const before = (row?.editors ?? []).filter((editor) => editor.by !== by)
@@ -71,11 +73,15 @@ const party =
       workspace_id: workspace,
       changes,
       editors: [...before.slice(-1), { by, change: changes }],
+      fields: {
+        ...row?.fields,
+        ...Object.fromEntries(touched.map((field) => [field, { change: changes, position }])),
+      },
     }
   }
 
 export const invoicingProjection = projection('invoicing', {
-  version: 10,
+  version: 11,
   tables: [invoices, invoiceSettings, invoiceSeries, invoiceParties],
   contents: [[invoiceSettings, invoiceSettingDecider]],
   steps: [

@@ -46,6 +46,25 @@ const partyEditors = sql`array(
     (p.id = i.client_id and (e ->> 'change')::int > i.client_from)
     or (p.id = i.workspace_id and (e ->> 'change')::int > i.seller_from)))`
 
+/** A printed field of a party that changed since the draft named it. */
+export interface ChangedPartyField {
+  readonly party: 'client' | 'seller'
+  readonly field: string
+  readonly position: string
+}
+
+/** SQL of what a draft prints of its parties that changed since it named them, newest first. */
+const partyFields = sql`(
+  select coalesce(jsonb_agg(f order by (f ->> 'position')::numeric desc, f ->> 'field'), '[]')
+  from (
+    select jsonb_build_object(
+      'party', case when p.id = i.client_id then 'client' else 'seller' end,
+      'field', each.key, 'position', each.value ->> 'position') as f
+    from invoice_parties p, jsonb_each(p.fields) each
+    where i.state = 'draft' and (
+      (p.id = i.client_id and (each.value ->> 'change')::int > i.client_from)
+      or (p.id = i.workspace_id and (each.value ->> 'change')::int > i.seller_from))) changes)`
+
 const joined = (db: Reads, workspace: string) =>
   invoices(db, workspace)
     .selectAll('i')
@@ -58,6 +77,7 @@ const joined = (db: Reads, workspace: string) =>
       sql<string>`${sql.raw(balance)}`.as('balance'),
       sql<number>`${sql.raw(printedRevision)}`.as('printed_revision'),
       sql<string[]>`${partyEditors}`.as('party_editors'),
+      sql<ChangedPartyField[]>`${partyFields}`.as('party_fields'),
       sql<
         string | null
       >`(select r.id from recurring_invoices r where r.made_from = i.id order by r.created_at desc limit 1)`.as(

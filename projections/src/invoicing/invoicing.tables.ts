@@ -162,6 +162,12 @@ export interface PartyEditor {
   readonly change: number
 }
 
+/** The last change of a printed field: its number, and its position in the log. */
+export interface PartyField {
+  readonly change: number
+  readonly position: string
+}
+
 /**
  * Changes of what invoices print of a client, or of the company. `id` is the client's or the
  * workspace's id.
@@ -172,6 +178,7 @@ export const invoiceParties = table('invoice_parties', {
   changes: col.int,
   /** The last two: at least one of them is not the person who issues. */
   editors: col.json<PartyEditor[]>(),
+  fields: col.json<Record<string, PartyField>>(),
 })
 
 /** The last numbers given; `id` is the workspace's id. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { refuse, worded } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse, worded } from '@workledger/contracts/kernel/errors'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
 import type { Parties } from '@workledger/domain/invoicing/invoice-document'
 import { issueFaults, placeOf } from '@workledger/domain/invoicing/invoice-issue'
@@ -30,6 +30,22 @@ function seenOf(call: Seeing, row: InvoiceRow): Seen {
   const seen = call.seen(row.id)
   if (seen.revision === undefined) return seen
   return { ...seen, revision: seen.revision === row.printed_revision ? row.revision : OUTDATED }
+}
+
+/**
+ * Refuses as stale, and names what changed of buyer and seller: since the draft named them, or in
+ * as many of the last changes as the caller has not seen.
+ */
+function refuseParties({ printed_revision, party_fields }: InvoiceRow, seen?: number): never {
+  const unseen =
+    seen === undefined ? Number.POSITIVE_INFINITY : Math.max(0, printed_revision - seen)
+  const changes = [...new Set(party_fields.map(({ position }) => position))].slice(0, unseen)
+  const changed = party_fields.filter(({ position }) => changes.includes(position))
+  const fault = [{ code: 'invoice.party_changed' }]
+
+  return refuse('state.stale', {
+    fields: Object.fromEntries(changed.map(({ party, field }) => [`${party}.${field}`, fault])),
+  })
 }
 
 /** Shared parts of the calls about invoices: record, parties, issuing and printing. */
@@ -77,12 +93,16 @@ export class Invoicing {
     const row = await this.find(workspace, id)
     const shown = seenOf(call, row)
     const others = row.party_editors.filter((editor) => editor !== shown.decidedBy)
-    if (shown.decidedBy !== undefined && others.length > 0) refuse('state.stale')
+    if (shown.decidedBy !== undefined && others.length > 0) refuseParties(row)
     const facts = await this.facts(ctx, workspace, row)
+    const close = { ...parties, facts, type: 'close' as const, invoice_id: id, send }
 
-    await this.commands
-      .in(ctx, workspace)
-      .run(invoiceDecider, id, { ...parties, facts, type: 'close', invoice_id: id, send }, shown)
+    try {
+      await this.commands.in(ctx, workspace).run(invoiceDecider, id, close, shown)
+    } catch (error) {
+      const isStale = error instanceof CodedError && error.code === 'state.stale'
+      return isStale ? refuseParties(row, call.revision) : Promise.reject(error)
+    }
   }
 
   /** Returns what the caller saw of an invoice. */

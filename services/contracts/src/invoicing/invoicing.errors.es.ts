@@ -143,4 +143,5 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'invoice.time_lines': 'Esto genera más de {most} líneas. Elige menos días o agrupa el tiempo.',
   'invoice.time_rate':
     'Ni «{project}» ni su cliente tienen una tarifa por hora en {currency}: introduce una.',
+  'invoice.party_changed': 'Esto ha cambiado desde que se mostró la factura.',
 })

@@ -152,4 +152,5 @@ export const invoicingErrorsFr = errorWords<'fr', typeof invoicingErrors>()({
     'Cela donne plus de {most} lignes. Choisissez moins de jours ou regroupez le temps.',
   'invoice.time_rate':
     'Ni « {project} » ni son client n’ont de taux horaire en {currency} : saisissez-en un.',
+  'invoice.party_changed': 'Ceci a changé depuis l’affichage de la facture.',
 })

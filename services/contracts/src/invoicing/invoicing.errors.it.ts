@@ -145,4 +145,5 @@ export const invoicingErrorsIt = errorWords<'it', typeof invoicingErrors>()({
     'In questo modo si superano {most} voci. Scegli meno giorni, o raggruppa il tempo.',
   'invoice.time_rate':
     'Né «{project}» né il suo cliente hanno una tariffa oraria in {currency}: inseriscine una.',
+  'invoice.party_changed': 'Questo è cambiato da quando la fattura è stata mostrata.',
 })

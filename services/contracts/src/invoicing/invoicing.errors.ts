@@ -208,4 +208,5 @@ export const invoicingErrors = errors({
     422,
     'Neither “{project}” nor its client has an hourly rate in {currency}: enter one.',
   ],
+  'invoice.party_changed': [409, 'This has changed since the invoice was shown.'],
 })

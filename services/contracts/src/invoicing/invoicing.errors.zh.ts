@@ -114,4 +114,5 @@ export const invoicingErrorsZh = errorWords<'zh', typeof invoicingErrors>()({
   'invoice.time_most': '一张发票最多包含{most}条工时记录。请减少日期或项目。',
   'invoice.time_lines': '这会产生超过{most}行。请减少日期，或将工时分组。',
   'invoice.time_rate': '“{project}”及其客户都没有以{currency}计的小时费率：请填写一个。',
+  'invoice.party_changed': '显示发票后此项已变更。',
 })

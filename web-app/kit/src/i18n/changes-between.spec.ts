@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesBetween } from './changes-between'
+import { changedParts, changesBetween } from './changes-between'
 
 it('says which fields differ, with old and new values as screens write them', () => {
   const shown = {
@@ -81,3 +81,8 @@ it('describes differences in lists of values, in parts and in named records', ()
     'Stages: Applied → Applied, Offer.',
   ])
 })
+
+it('names what changed besides the record, by whose it is', () =>
+  expect(
+    changedParts('invoicing', ['client.vat_id', 'client.city', 'seller.iban', 'seller.nothing']),
+  ).toEqual(['Changed – Client: VAT number, City.', 'Changed – Seller: IBAN.']))

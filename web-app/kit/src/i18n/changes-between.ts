@@ -63,6 +63,29 @@ export function changesBetween(
   })
 }
 
+/**
+ * Names the fields that a refusal as stale lists besides the record, such as `seller.iban` of an
+ * invoice: `Seller: IBAN, Address.` The part before the point is a word of the area, in which a
+ * part such as `client` may have an area of its own.
+ */
+export function changedParts(area: string, fields: readonly string[]): string[] {
+  const language = currentLanguage()
+  const parts = new Map<string, string[]>()
+
+  for (const field of fields) {
+    const [part = '', name = ''] = field.split('.')
+    const label = fieldWord(area, name, language) ?? fieldWord(`${part}s`, name, language)
+    if (label) parts.set(part, [...(parts.get(part) ?? []), label])
+  }
+
+  return [...parts].flatMap(([part, labels]) => {
+    const label = fieldWord(area, part, language)
+    return label
+      ? [kitTexts.t('changedPart', { label, fields: writtenList(language, labels) })]
+      : []
+  })
+}
+
 type Written = Plain | readonly string[]
 
 const isWritten = (value: unknown): value is Written => isPlain(value) || isTexts(value)

@@ -177,6 +177,7 @@ export default translation<'ar', typeof english>()({
   late: 'تم الحفظ. قد يمر بعض الوقت قبل أن يظهر في كل مكان.',
   untranslated: 'تعذّر تحميل بعض النصوص فظهرت بالإنجليزية. أعد تحميل الصفحة للمحاولة من جديد.',
   reference: 'المرجع للدعم: {{id}}',
+  changedPart: 'تغيّر – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} ← {{to}}.',
   offlineShort: 'لا يوجد اتصال بالإنترنت',
   invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مدير النظام!',

@@ -175,6 +175,7 @@ export default {
     'Some texts could not be loaded, so they are in English. Reload the page to try again.',
   reference: 'Reference for support: {{id}}',
   /** A field of a record that changed since it was shown, with both values. */
+  changedPart: 'Changed – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'No Internet Connection',
   invalidWorkspace: 'Invalid Data, Contact sys admin!',

@@ -179,6 +179,7 @@ export default translation<'es', typeof english>()({
   untranslated:
     'No se han podido cargar algunos textos y aparecen en inglés. Recarga la página para volver a intentarlo.',
   reference: 'Referencia para soporte: {{id}}',
+  changedPart: 'Ha cambiado – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'Sin conexión a internet',
   invalidWorkspace: 'Datos no válidos. ¡Contacta con el administrador del sistema!',

@@ -179,6 +179,7 @@ export default translation<'it', typeof english>()({
   untranslated:
     'Non è stato possibile caricare alcuni testi, che appaiono in inglese. Ricarica la pagina per riprovare.',
   reference: 'Riferimento per l’assistenza: {{id}}',
+  changedPart: 'Modificato – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'Nessuna connessione a Internet',
   invalidWorkspace: 'Dati non validi, contatta l’amministratore di sistema.',

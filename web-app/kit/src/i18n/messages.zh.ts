@@ -182,6 +182,7 @@ export default translation<'zh', typeof english>()({
   late: '已保存。可能要稍等片刻才会在各处显示。',
   untranslated: '部分文字未能加载，暂以英文显示。请重新加载页面再试。',
   reference: '支持编号：{{id}}',
+  changedPart: '已变更 – {{label}}：{{fields}}。',
   changedTo: '{{label}}：{{from}} → {{to}}。',
   offlineShort: '无网络连接',
   invalidWorkspace: '数据无效，请联系系统管理员！',

@@ -293,8 +293,13 @@ export const readAhead = (address: string) => readFirst(address, together(addres
 /** Adds old and new values to a refusal of a record that has changed since it was shown. */
 async function sayChanges(error: unknown, area: string, of: Request): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== 'state.stale' || !error.current) throw error
-  const { changesBetween } = await import('../i18n/changes-between')
-  const changes = changesBetween(area, of.shown!, error.current, of.labels)
+  const { changedParts, changesBetween } = await import('../i18n/changes-between')
+
+  const changes = [
+    ...changesBetween(area, of.shown!, error.current, of.labels),
+    ...changedParts(area, Object.keys(error.fields)),
+  ]
+
   throw new ApiError(error.status, error.code, [error.message, ...changes].join(' '), error)
 }
 
