@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
+import { openConfirmed } from '../support/oidc/by-provider'
 import { CLIENT, TestBrowser } from '../support/oidc/provider'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -163,10 +164,7 @@ describe('answers of a provider', () => {
 
   const open = async (page: string, browser: TestBrowser) => {
     const code = page.slice('/sign-on#code='.length)
-    const answer = await product.call(api.openProviderSession, {
-      body: { code },
-      headers: browser.headers(),
-    })
+    const answer = await openConfirmed(product, code, browser)
     const { body } = answer as unknown as { body: { code?: string; message?: string } }
 
     return { status: answer.status, code: body.code, message: body.message }

@@ -6,6 +6,7 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { Secret, TOTP } from 'otpauth'
+import { codeOf as codeFrom, openConfirmed } from '../support/oidc/by-provider'
 import { CLIENT, startProvider, TestBrowser, type TestProvider } from '../support/oidc/provider'
 import { type Company, createCompany, hire, PASSWORD } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
@@ -73,17 +74,9 @@ describe('single sign-on', () => {
   }
 
   /** Goes to the provider and back; returns the code that opens the session. */
-  const codeOf = async (login: string, id: string, browser = new TestBrowser(product)) => {
-    const away = await browser.visit(`/api/v1/auth/oidc/${id}/start?to=/timer`)
-    const back = await browser.signIn(away, login)
-    const page = await browser.visit(back)
-    expect(page).toMatch(/^\/sign-on#code=/)
+  const codeOf = (login: string, id: string) => codeFrom(product, login, id)
 
-    return { code: page.slice('/sign-on#code='.length), browser, back }
-  }
-
-  const open = (code: string, browser: TestBrowser) =>
-    product.call(api.openProviderSession, { body: { code }, headers: browser.headers() })
+  const open = (code: string, browser: TestBrowser) => openConfirmed(product, code, browser)
 
   const signIn = async (login: string, id: string) => {
     const { code, browser } = await codeOf(login, id)

@@ -2,7 +2,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { CLIENT, startProvider, type TestProvider } from '../support/oidc/provider'
-import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { until } from '../support/until'
 import { inBrowser } from './support/in-browser'
 
@@ -70,7 +70,7 @@ describe('single sign-on in a browser', () => {
   })
 
   it('leads from a typed address through the provider’s own page and back', async () => {
-    const visitor = (await web.visitor()).expects(THEIR_FONT)
+    const visitor = (await web.visitor()).expects(THEIR_FONT, /answered 401$/)
     const page = await visitor.open('/signin?next=%2Fmy_account')
     await page.getByLabel('Email').fill(maya.email)
     await page.getByRole('link', { name: 'Continue with Acme login' }).click()
@@ -78,6 +78,12 @@ describe('single sign-on in a browser', () => {
     await page.getByPlaceholder('Enter any login').fill(maya.email)
     await page.getByPlaceholder('and password').fill('any')
     await page.getByRole('button', { name: 'Sign-in' }).click()
+    await page.getByRole('heading', { name: 'Confirm your account once' }).waitFor()
+    await page
+      .getByText('from then on Acme login of Northwind opens it', { exact: false })
+      .waitFor()
+    await page.getByLabel('Password of your account').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Confirm' }).click()
     await page.waitForURL(`${web.url}/my_account`)
     await page
       .getByText(/^Single sign-on · /)

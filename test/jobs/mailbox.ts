@@ -1,3 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Product } from '../support/product'
+import { until } from '../support/until'
+
 export interface Mail {
   messageId: string
   from: string
@@ -53,3 +58,15 @@ const word = (text: string) =>
       ? Buffer.from(coded, 'base64').toString()
       : quotedPrintable(coded.replaceAll('_', ' ')),
   )
+
+/** Waits for a mail to an address, whose subject has these words. */
+export const mailTo = (product: Product, to: string, subject: string): Promise<Mail> =>
+  until(async () => {
+    const folder = join(product.dataDir, 'outbox')
+    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
+    const mails = await Promise.all(
+      files.map(async (file) => parseMail(await readFile(join(folder, file)))),
+    )
+
+    return mails.find((mail) => mail.to === to && mail.subject.includes(subject))
+  })

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { type SignOnCommand, signOnDecider } from '@workledger/domain/sso/sign-on'
@@ -7,8 +5,7 @@ import { uuid } from '@workledger/event-store/ids'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
-import { until } from '../support/until'
-import { type Mail, parseMail } from './mailbox'
+import { mailTo as mailIn } from './mailbox'
 import { startWorkers } from './workers'
 
 describe('mails about ways in besides the password', () => {
@@ -43,16 +40,7 @@ describe('mails about ways in besides the password', () => {
     await product?.stop()
   })
 
-  const mailTo = (to: string, subject: string): Promise<Mail> =>
-    until(async () => {
-      const folder = join(product.dataDir, 'outbox')
-      const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
-      const mails = await Promise.all(
-        files.map(async (file) => parseMail(await readFile(join(folder, file)))),
-      )
-
-      return mails.find((mail) => mail.to === to && mail.subject.includes(subject))
-    })
+  const mailTo = (to: string, subject: string) => mailIn(product, to, subject)
 
   const run = (command: SignOnCommand) =>
     new SystemCommands(product.store).run(

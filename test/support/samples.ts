@@ -76,6 +76,7 @@ const byHand: Record<string, Record<string, unknown>> = {
     current_password: 'correct horse battery',
   },
   secondFactor: { challenge: 'sample', code: '123456' },
+  confirmProviderLink: { challenge: 'sample', password: 'Sample' },
   confirmAuthenticator: { code: '123456', name: 'Sample' },
   makeConfirmation: { code: '123456' },
   register: {

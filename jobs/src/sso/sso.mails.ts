@@ -1,3 +1,4 @@
+import { userEvents } from '@workledger/contracts/access/access.events'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { signOnEvents } from '@workledger/contracts/sso/sso.events'
 import {
@@ -62,6 +63,44 @@ export const ssoMails: readonly Mail[] = [
         lines: [texts.set.line(names.get(actor) ?? '', provider, company), texts.set.next],
         button: { label: texts.button, url: context.url('/admin/sign_on') },
         footer: texts.footer(company),
+      }
+    },
+  }),
+  mail({
+    template: 'sign-on-confirm',
+    on: userEvents.ProviderLinkAsked,
+    async recipients({ data: { user_id } }, context) {
+      const user = await context.user(user_id)
+
+      return user?.email ? [{ person_id: user_id, to: user.email }] : []
+    },
+    async letter({ id, data: { user_id, workspace_id, provider_id } }, { to }, context) {
+      const user = await context.user(user_id)
+      if (!user || user.email !== to) return undefined
+      const now = await context.ask(workspace_id, (db) => signOnOf(db, workspace_id))
+      if (now?.provider_id !== provider_id) return undefined
+      const { name: company } = await context.workspace(workspace_id)
+      const { confirm, linked } = textsIn(ssoTexts, user.locale)
+      const provider = now.name ?? company
+
+      const key = await context.keys.mint(id, {
+        kind: 'sign-on-link',
+        subject: user_id,
+        value: provider_id,
+        minutes: 20,
+      })
+
+      return {
+        locale: user.locale,
+        subject: confirm.subject(provider),
+        heading: confirm.subject(provider),
+        lines: [confirm.line(company, provider)],
+        note: confirm.note,
+        button: {
+          label: confirm.button,
+          url: context.url('/sign-on/link', { user: user_id, key }),
+        },
+        footer: linked.footer,
       }
     },
   }),

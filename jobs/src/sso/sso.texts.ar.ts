@@ -14,6 +14,13 @@ export const ar: typeof en = {
       `عيّن ${by} المزوّد ${provider} لتسجيل الدخول في ${company}. من يديره يستطيع الدخول باسم موظفي الشركة.`,
     next: 'إن لم يتوقّع أحد ذلك فأزل المزوّد وراجع سجل التدقيق.',
   },
+  confirm: {
+    subject: (provider: string) => `أكّد تسجيل الدخول عبر ${provider}`,
+    line: (company: string, provider: string) =>
+      `تسجّل الدخول إلى ${company} عبر ${provider} بعنوان حسابك. أكّد أن الحساب حسابك، وبعدها يفتحه ${provider}.`,
+    button: 'تأكيد وتسجيل الدخول',
+    note: 'يعمل الرابط مرة واحدة ولمدة 20 دقيقة، في المتصفح الذي بدأت فيه. إن لم تبدأ أنت فلا تفتحه وأخبر مدير النظام.',
+  },
   linked: {
     subject: (provider: string) => `أصبح ${provider} يفتح حسابك`,
     line: (company: string, provider: string) =>

@@ -12,6 +12,13 @@ export const en = {
       `${by} set ${provider} as the sign-in provider of ${company}. The person who runs it can sign in as anyone in the company.`,
     next: 'If no one expected this, remove the provider and look at the audit trail.',
   },
+  confirm: {
+    subject: (provider: string) => `Confirm the sign-in by ${provider}`,
+    line: (company: string, provider: string) =>
+      `You are signing in to ${company} by ${provider}, with the address of your account. Confirm that the account is yours. From then on ${provider} opens it.`,
+    button: 'Confirm and sign in',
+    note: 'The link works once, for 20 minutes, in the browser in which you began. If you did not begin, do not open it, and tell your administrator.',
+  },
   linked: {
     subject: (provider: string) => `${provider} now signs in to your account`,
     line: (company: string, provider: string) =>

@@ -14,6 +14,13 @@ export const es: typeof en = {
       `${by} configuró ${provider} como proveedor de inicio de sesión de ${company}. Quien lo gestiona puede entrar como cualquier persona de la empresa.`,
     next: 'Si nadie lo esperaba, quita el proveedor y revisa el registro de auditoría.',
   },
+  confirm: {
+    subject: (provider: string) => `Confirma el inicio de sesión con ${provider}`,
+    line: (company: string, provider: string) =>
+      `Estás iniciando sesión en ${company} con ${provider}, con la dirección de tu cuenta. Confirma que la cuenta es tuya. Desde entonces, ${provider} la abre.`,
+    button: 'Confirmar e iniciar sesión',
+    note: 'El enlace funciona una vez, durante 20 minutos, en el navegador en el que has empezado. Si no has sido tú, no lo abras y avisa a tu administrador.',
+  },
   linked: {
     subject: (provider: string) => `${provider} ya abre tu cuenta`,
     line: (company: string, provider: string) =>

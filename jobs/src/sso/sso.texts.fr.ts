@@ -14,6 +14,13 @@ export const fr: typeof en = {
       `${by} a défini ${provider} comme fournisseur de connexion de ${company}. La personne qui l’exploite peut se connecter au nom des membres de l’entreprise.`,
     next: 'Si personne ne s’y attendait, supprimez le fournisseur et consultez la piste d’audit.',
   },
+  confirm: {
+    subject: (provider: string) => `Confirmez la connexion par ${provider}`,
+    line: (company: string, provider: string) =>
+      `Vous vous connectez à ${company} par ${provider}, avec l’adresse de votre compte. Confirmez que ce compte est le vôtre. Ensuite, ${provider} l’ouvrira.`,
+    button: 'Confirmer et se connecter',
+    note: 'Le lien fonctionne une fois, pendant 20 minutes, dans le navigateur où vous avez commencé. Si ce n’était pas vous, ne l’ouvrez pas et prévenez votre administrateur.',
+  },
   linked: {
     subject: (provider: string) => `${provider} ouvre désormais votre compte`,
     line: (company: string, provider: string) =>

@@ -14,6 +14,13 @@ export const it: typeof en = {
       `${by} ha impostato ${provider} come provider di accesso di ${company}. Chi lo gestisce può accedere come le persone dell’azienda.`,
     next: 'Se nessuno se lo aspettava, rimuovi il provider e controlla la traccia di audit.',
   },
+  confirm: {
+    subject: (provider: string) => `Conferma l’accesso tramite ${provider}`,
+    line: (company: string, provider: string) =>
+      `Stai accedendo a ${company} tramite ${provider}, con l’indirizzo del tuo account. Conferma che l’account è tuo. Da quel momento ${provider} lo apre.`,
+    button: 'Conferma e accedi',
+    note: 'Il link funziona una volta, per 20 minuti, nel browser in cui hai iniziato. Se non sei stato tu, non aprirlo e avvisa il tuo amministratore.',
+  },
   linked: {
     subject: (provider: string) => `${provider} ora apre il tuo account`,
     line: (company: string, provider: string) =>

@@ -14,6 +14,13 @@ export const zh: typeof en = {
       `${by}将${provider}设为${company}的登录提供商。运营它的人能以公司人员的身份登录。`,
     next: '如果没有人预料到此事，请移除该提供商并查看审计记录。',
   },
+  confirm: {
+    subject: (provider: string) => `确认通过${provider}登录`,
+    line: (company: string, provider: string) =>
+      `你正在用账号的地址通过${provider}登录${company}。请确认该账号属于你。此后${provider}可以打开它。`,
+    button: '确认并登录',
+    note: '链接20分钟内有效，只能在开始登录的浏览器中使用一次。如果不是你本人发起的，请不要打开，并告知管理员。',
+  },
   linked: {
     subject: (provider: string) => `${provider}现在可登录你的账号`,
     line: (company: string, provider: string) =>

@@ -9,6 +9,7 @@ export const accessArea = {
     { path: 'reset-password', for: 'everyone', page: () => import('./reset-password') },
     { path: 'signin-as/:id', for: 'everyone', page: () => import('./signin-as') },
     { path: 'sign-on', for: 'everyone', page: () => import('./sign-on') },
+    { path: 'sign-on/link', for: 'everyone', page: () => import('./mailed-link') },
     { path: 'join', for: 'everyone', page: () => import('./join') },
     { path: 'verify-email', for: 'everyone', page: () => import('./verify-email') },
     { path: 'thank_you', for: 'everyone', page: () => import('./thank-you') },

@@ -53,6 +53,17 @@ export default {
     reason: 'Why can the provider not be used?',
     enter: 'Enter',
   },
+  link: {
+    title: 'Confirm your account once',
+    text: 'You already have an account. Confirm it once; from then on {{name}} of {{company}} opens it.',
+    password: 'Password of your account',
+    confirm: 'Confirm',
+    byMail: 'Your account has no password. We send a link to its address.',
+    send: 'Send the link',
+    sendAgain: 'Send again',
+    sent: 'The link is on its way. Open it in this browser, within 20 minutes.',
+    sameBrowser: 'Open the link in the browser in which you began.',
+  },
   signup: {
     title: 'Create your account',
     free: 'No hidden costs. No credit card required.',

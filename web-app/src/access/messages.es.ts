@@ -56,6 +56,17 @@ export default translation<'es', typeof english>()({
     reason: '¿Por qué no se puede usar el proveedor?',
     enter: 'Entrar',
   },
+  link: {
+    title: 'Confirma tu cuenta una vez',
+    text: 'Ya tienes una cuenta. Confírmala una vez; desde entonces la abre {{name}} de {{company}}.',
+    password: 'Contraseña de tu cuenta',
+    confirm: 'Confirmar',
+    byMail: 'Tu cuenta no tiene contraseña. Enviamos un enlace a su dirección.',
+    send: 'Enviar el enlace',
+    sendAgain: 'Enviar de nuevo',
+    sent: 'El enlace está en camino. Ábrelo en este navegador, en 20 minutos como máximo.',
+    sameBrowser: 'Abre el enlace en el navegador en el que has empezado.',
+  },
   signup: {
     title: 'Crea tu cuenta',
     free: 'Sin costes ocultos. Sin tarjeta de crédito.',

@@ -56,6 +56,17 @@ export default translation<'fr', typeof english>()({
     reason: 'Pourquoi le fournisseur est-il inutilisable ?',
     enter: 'Entrer',
   },
+  link: {
+    title: 'Confirmez votre compte une fois',
+    text: 'Vous avez déjà un compte. Confirmez-le une fois ; ensuite, {{name}} de {{company}} l’ouvre.',
+    password: 'Mot de passe de votre compte',
+    confirm: 'Confirmer',
+    byMail: 'Votre compte n’a pas de mot de passe. Nous envoyons un lien à son adresse.',
+    send: 'Envoyer le lien',
+    sendAgain: 'Renvoyer',
+    sent: 'Le lien est en route. Ouvrez-le dans ce navigateur, dans les 20 minutes.',
+    sameBrowser: 'Ouvrez le lien dans le navigateur où vous avez commencé.',
+  },
   signup: {
     title: 'Créer votre compte',
     free: 'Aucun frais caché. Aucune carte bancaire requise.',

@@ -57,6 +57,17 @@ export default translation<'it', typeof english>()({
     reason: 'Perché il provider non si può usare?',
     enter: 'Entra',
   },
+  link: {
+    title: 'Conferma il tuo account una volta',
+    text: 'Hai già un account. Confermalo una volta; da quel momento lo apre {{name}} di {{company}}.',
+    password: 'Password del tuo account',
+    confirm: 'Conferma',
+    byMail: 'Il tuo account non ha una password. Inviamo un link al suo indirizzo.',
+    send: 'Invia il link',
+    sendAgain: 'Invia di nuovo',
+    sent: 'Il link è in arrivo. Aprilo in questo browser entro 20 minuti.',
+    sameBrowser: 'Apri il link nel browser in cui hai iniziato.',
+  },
   signup: {
     title: 'Crea il tuo account',
     free: 'Nessun costo nascosto. Non serve una carta di credito.',

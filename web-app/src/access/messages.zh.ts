@@ -56,6 +56,17 @@ export default translation<'zh', typeof english>()({
     reason: '为何无法使用提供商？',
     enter: '进入',
   },
+  link: {
+    title: '请确认一次你的账号',
+    text: '你已有账号。请确认一次，此后可通过{{company}}的{{name}}打开它。',
+    password: '账号密码',
+    confirm: '确认',
+    byMail: '你的账号没有密码。我们会向其地址发送链接。',
+    send: '发送链接',
+    sendAgain: '再次发送',
+    sent: '链接已发出。请在20分钟内用此浏览器打开。',
+    sameBrowser: '请用开始登录的浏览器打开链接。',
+  },
   signup: {
     title: '创建你的账号',
     free: '没有隐藏费用，无需信用卡。',

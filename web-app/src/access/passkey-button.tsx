@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
-import { factorsApi } from '@workledger/contracts/access/factors.api'
-import type { RequestOptions } from '@workledger/contracts/access/passkey-shapes'
+import type { PasskeyAssertion, RequestOptions } from '@workledger/contracts/access/passkey-shapes'
 import { passkeysApi } from '@workledger/contracts/access/passkeys.api'
 import { askForPasskey } from '@workledger/kit/areas/access/passkey'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -11,14 +10,15 @@ import { useState } from 'react'
 import { accessTexts } from './messages'
 
 interface Props {
-  /** The second step of a sign-in; undefined: the passkey alone signs in. */
-  challenge?: { readonly token: string; readonly passkey: RequestOptions }
+  /** What a second step sends to the browser; undefined: the passkey alone signs in. */
+  options?: RequestOptions
+  finish?: (given: { passkey: PasskeyAssertion }) => Promise<void>
   /** Shows why it failed above the form. */
   fail: (sentence: string | null) => void
 }
 
 /** Signs in with a passkey, alone or after the password. */
-export default function PasskeyButton({ challenge, fail }: Props) {
+export default function PasskeyButton({ options, finish, fail }: Props) {
   const t = useText(accessTexts)
   const [busy, setBusy] = useState(false)
 
@@ -27,7 +27,8 @@ export default function PasskeyButton({ challenge, fail }: Props) {
     fail(null)
 
     try {
-      session.signIn(await tokenOf(challenge))
+      if (options && finish) await finish({ passkey: await askForPasskey(options) })
+      else session.signIn(await tokenOfPasskey())
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       fail(error.message)
@@ -39,21 +40,16 @@ export default function PasskeyButton({ challenge, fail }: Props) {
   return (
     <Button
       fullWidth
-      variant={challenge ? 'contained' : 'outlined'}
-      color={challenge ? 'primary' : 'inherit'}
+      variant={options ? 'contained' : 'outlined'}
+      color={options ? 'primary' : 'inherit'}
       {...busyProps(busy, () => void open())}
     >
-      {t(challenge ? 'second.passkey' : 'signin.passkey')}
+      {t(options ? 'second.passkey' : 'signin.passkey')}
     </Button>
   )
 }
 
-async function tokenOf(challenge: Props['challenge']): Promise<string> {
-  if (challenge) {
-    const body = { challenge: challenge.token, passkey: await askForPasskey(challenge.passkey) }
-    return (await call(factorsApi.secondFactor, { body })).token
-  }
-
+async function tokenOfPasskey(): Promise<string> {
   const { options } = (await call(passkeysApi.passkeyOptions, {})).data
   const body = { passkey: await askForPasskey(options) }
 

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { factorsApi, secondFactorBody } from '@workledger/contracts/access/factors.api'
+import type { PasskeyAssertion, RequestOptions } from '@workledger/contracts/access/passkey-shapes'
 import { hasPasskeys } from '@workledger/kit/areas/access/passkey'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -18,21 +19,37 @@ interface Props {
   challenge: SignInChallenge
   /** Shows the first step again, after a challenge that is over too. */
   restart: () => void
+  /** Goes on after the sign-in; the sign-in page does that by itself. */
+  arrive?: () => void
+  title?: string
+  text?: string
+  /** Sends what the person showed; usually it finishes the sign-in. */
+  finish?: (given: Given) => Promise<void>
 }
 
+/** What a person shows as the second step. */
+export interface Given {
+  code?: string
+  recovery_code?: string
+  passkey?: PasskeyAssertion
+}
+
+type FormProps = Required<Pick<Props, 'finish'>>
+
 /** The second step of a sign-in: a passkey, a code of the authenticator app, or a recovery code. */
-export function SecondStep({ challenge, restart }: Props) {
+export function SecondStep({ challenge, restart, arrive, title, text, ...given }: Props) {
+  const finish = given.finish ?? finishOf(challenge, arrive)
   const t = useText(accessTexts)
   const ways = waysOf(challenge)
   const [way, setWay] = useState(ways[0] ?? 'recovery')
 
   return (
-    <AccessFrame title={t('second.title')} below={t('second.lost')}>
+    <AccessFrame title={title ?? t('second.title')} text={text} below={t('second.lost')}>
       {way === 'passkey' && challenge.passkey && (
-        <PasskeyForm challenge={{ ...challenge, passkey: challenge.passkey }} />
+        <PasskeyForm options={challenge.passkey} finish={finish} />
       )}
-      {way === 'code' && <CodeForm challenge={challenge} />}
-      {way === 'recovery' && <RecoveryForm challenge={challenge} />}
+      {way === 'code' && <CodeForm finish={finish} />}
+      {way === 'recovery' && <RecoveryForm finish={finish} />}
       <Stack gap={0.5} sx={{ mt: 1.5 }}>
         {ways
           .filter((other) => other !== way)
@@ -64,7 +81,7 @@ const waysOf = ({ kinds, passkey }: SignInChallenge): Way[] => [
   ...(kinds.includes('recovery-code') ? (['recovery'] as const) : []),
 ]
 
-function PasskeyForm({ challenge }: { challenge: Required<SignInChallenge> }) {
+function PasskeyForm({ options, finish }: FormProps & { options: RequestOptions }) {
   const t = useText(accessTexts)
   const [failed, setFailed] = useState<string | null>(null)
 
@@ -72,24 +89,27 @@ function PasskeyForm({ challenge }: { challenge: Required<SignInChallenge> }) {
     <Stack gap={2}>
       {failed && <Alert severity="error">{failed}</Alert>}
       <Muted>{t('second.passkeyHint')}</Muted>
-      <PasskeyButton challenge={challenge} fail={setFailed} />
+      <PasskeyButton options={options} finish={finish} fail={setFailed} />
     </Stack>
   )
 }
 
-const finish = async (body: { challenge: string; code?: string; recovery_code?: string }) => {
-  const { token } = await call(factorsApi.secondFactor, { body })
-  session.signIn(token)
-}
+const finishOf =
+  ({ token: challenge }: SignInChallenge, arrive?: () => void) =>
+  async (given: Given) => {
+    const { token } = await call(factorsApi.secondFactor, { body: { challenge, ...given } })
+    session.signIn(token)
+    arrive?.()
+  }
 
-function CodeForm({ challenge: { token: challenge } }: Pick<Props, 'challenge'>) {
+function CodeForm({ finish }: FormProps) {
   const t = useText(accessTexts)
 
   const form = useForm({
     schema: secondFactorBody,
     initial: { code: '' },
-    toRequest: ({ code }) => ({ challenge, code }),
-    submit: ({ code }) => finish({ challenge, code }),
+    toRequest: ({ code }) => ({ challenge: 'shown', code }),
+    submit: ({ code = '' }) => finish({ code }),
   })
 
   return (
@@ -106,14 +126,14 @@ function CodeForm({ challenge: { token: challenge } }: Pick<Props, 'challenge'>)
   )
 }
 
-function RecoveryForm({ challenge: { token: challenge } }: Pick<Props, 'challenge'>) {
+function RecoveryForm({ finish }: FormProps) {
   const t = useText(accessTexts)
 
   const form = useForm({
     schema: secondFactorBody,
     initial: { recovery_code: '' },
-    toRequest: ({ recovery_code }) => ({ challenge, recovery_code }),
-    submit: ({ recovery_code }) => finish({ challenge, recovery_code }),
+    toRequest: ({ recovery_code }) => ({ challenge: 'shown', recovery_code }),
+    submit: ({ recovery_code = '' }) => finish({ recovery_code }),
   })
 
   return (

@@ -10,13 +10,22 @@ import { AccessFrame } from './access-frame'
 import { accessTexts } from './messages'
 import { useOnce } from './once'
 
+const LinkStep = lazy(async () => ({ default: (await import('./link-step')).LinkStep }))
 const SecondStep = lazy(async () => ({ default: (await import('./second-step')).SecondStep }))
+
+/** What is due before the session opens. */
+interface Step {
+  readonly due: 'auth.second_factor' | 'auth.confirm_link'
+  readonly challenge: SignInChallenge
+}
+
+const arrive = (to: string | undefined) => openInstead(ownPath(to ?? null) ?? '/')
 
 /** Opens the session of a person who comes back from a company's provider. */
 export default function SignOn() {
   const t = useText(accessTexts)
   const navigate = useNavigate()
-  const [challenge, setChallenge] = useState<SignInChallenge | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
 
   const error = useOnce(async () => {
     const code = new URLSearchParams(window.location.hash.slice(1)).get('code') ?? ''
@@ -25,23 +34,37 @@ export default function SignOn() {
 
     const opened = await call(ssoApi.openProviderSession, { body: { code } }).catch(
       (refusal: ApiError) => {
-        if (refusal.code !== 'auth.second_factor' || !refusal.challenge) throw refusal
-        setChallenge(refusal.challenge)
+        const { code: due, challenge } = refusal
+        if (!challenge || (due !== 'auth.second_factor' && due !== 'auth.confirm_link'))
+          throw refusal
+        setStep({ due, challenge })
         return null
       },
     )
 
     if (!opened) return
     if (opened.token) session.signIn(opened.token)
-    openInstead(ownPath(opened.to) ?? '/')
+    arrive(opened.to)
   })
 
-  if (challenge)
+  if (step) {
+    const { due, challenge } = step
+    const title = t(due === 'auth.confirm_link' ? 'link.title' : 'second.title')
+
     return (
-      <Suspense fallback={<AccessFrame title={t('second.title')}>{null}</AccessFrame>}>
-        <SecondStep challenge={challenge} restart={() => navigate('/signin')} />
+      <Suspense fallback={<AccessFrame title={title}>{null}</AccessFrame>}>
+        {due === 'auth.confirm_link' ? (
+          <LinkStep challenge={challenge} arrive={arrive} />
+        ) : (
+          <SecondStep
+            challenge={challenge}
+            restart={() => navigate('/signin')}
+            arrive={() => arrive(challenge.to)}
+          />
+        )}
       </Suspense>
     )
+  }
 
   if (error)
     return (

@@ -19,6 +19,7 @@ import { FactorWrites } from './factor-writes'
 import { Factors } from './factors'
 import { FactorsController } from './factors.controller'
 import { KeptManagers } from './kept-managers'
+import { LinkConfirmations } from './link-confirmations.port'
 import { KeptPassword } from './own-password'
 import { Passkeys } from './passkeys'
 import { PasskeysController } from './passkeys.controller'
@@ -50,6 +51,7 @@ export const accessArea: AreaApi = {
     Accounts,
     SignIns,
     ProviderSignIns,
+    LinkConfirmations,
     { provide: Challenges, useFactory: (pool: Pool) => new Challenges(pool), inject: [POOL] },
     {
       provide: Factors,

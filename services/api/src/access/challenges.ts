@@ -17,6 +17,10 @@ export interface ChallengeContents {
   'provider-start': ProviderStart
   /** What the provider answered, until the browser opens the session. */
   'provider-answer': ProviderAnswer
+  /** An answer of a provider whose account has not confirmed yet that it may open it. */
+  'provider-link': ProviderAnswer
+  /** The same, while the link is in the person's mail. */
+  'mailed-link': ProviderAnswer
 }
 
 /** What proved who the person is, before a second factor. */
@@ -25,6 +29,8 @@ export interface FirstStep {
   /** The company's provider, and when it asked who the person is. */
   readonly provider?: string | undefined
   readonly authenticated_at?: string | null | undefined
+  /** Where the browser goes afterwards. */
+  readonly to?: string | undefined
 }
 
 interface ProviderStep {
@@ -115,6 +121,17 @@ export class Challenges {
       hash(token),
     ])
     return rowCount === 1
+  }
+
+  /** Uses up what waits for the mailed link of an account in this browser. */
+  async takeMailed(user: string, browser: string): Promise<ProviderAnswer | undefined> {
+    const { rows } = await this.pool.query<{ content: ProviderAnswer }>(
+      `delete from vault.challenges where user_id = $1 and kind = 'mailed-link' and content->>'browser' = $2
+         and expires_at > now()
+       returning content`,
+      [user, browser],
+    )
+    return rows.at(-1)?.content
   }
 
   /** Returns whether this account began to add this passkey, even if it took too long. */

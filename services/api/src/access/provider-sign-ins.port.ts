@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import type { SecondWay } from '@workledger/contracts/access/access.events'
 import type { Ctx } from '../kernel/http/context'
 import { Accounts } from './accounts.service'
 import {
@@ -62,9 +63,23 @@ export class ProviderSignIns {
     ctx: Ctx,
     user: string,
     agent: string | undefined,
-    by: { readonly provider: string; readonly authenticated_at: string | null },
+    by: { readonly provider: string; readonly authenticated_at: string | null; to: string },
   ) {
     return this.signIns.open(ctx, user, { ...by, by: 'oidc' }, agent)
+  }
+
+  /** Opens a session of an account that has shown its own factor, or has none. */
+  openConfirmed(
+    ctx: Ctx,
+    user: string,
+    agent: string | undefined,
+    by: {
+      readonly provider: string
+      readonly authenticated_at: string | null
+      readonly second: SecondWay | null
+    },
+  ) {
+    return this.signIns.openProved(ctx, user, { ...by, by: 'oidc' }, agent)
   }
 
   confirmed(session: string, at: string): Promise<void> {

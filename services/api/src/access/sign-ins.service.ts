@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../kernel/http/context'
 import { Accounts } from './accounts.service'
 import { Attempts, limit } from './attempts.port'
-import { Challenges, type FirstStep } from './challenges'
+import { Challenges, type FirstStep, type Opening } from './challenges'
 import { FactorWrites } from './factor-writes'
 import { Factors, type Proof } from './factors'
 import { type PasskeyProof, Passkeys } from './passkeys'
@@ -14,7 +14,7 @@ import { type PasskeyProof, Passkeys } from './passkeys'
 /** A wrong code slows the account's codes down, from wherever they come: its password is known. */
 export const codeLimit = (user: string) => limit(`code of ${user}`)
 
-interface Given {
+export interface Given {
   readonly code?: string | undefined
   readonly recovery_code?: string | undefined
   readonly passkey?: PasskeyAssertion | undefined
@@ -34,18 +34,43 @@ export class SignIns {
 
   /** Opens a session, or refuses with the challenge for the second factor. */
   async open(ctx: Ctx, user: string, first: FirstStep, agent: string | undefined) {
-    const kinds = await this.factors.kindsOf(user)
-    if (!kinds) return this.accounts.signIn(ctx, user, agent, { ...first, second: null })
+    const kinds = await this.kindsOf(user)
+    if (!kinds) return this.openProved(ctx, user, { ...first, second: null }, agent)
     const { token, expires_at } = await this.challenges.make('second-factor', user, first)
-    const recovery = (await this.factors.codesLeft(user)) > 0 ? ['recovery-code'] : []
-
-    const passkey = kinds.includes('passkey') && {
-      passkey: await this.passkeys.requestOptions(token, user),
-    }
+    const to = first.to !== undefined && { to: first.to }
+    const passkey = await this.passkeyOf(user, kinds, token)
 
     return refuse('auth.second_factor', {
-      challenge: { token, kinds: [...kinds, ...recovery], expires_at, ...passkey },
+      challenge: { token, kinds, expires_at, ...to, ...passkey },
     })
+  }
+
+  /** Opens a session of a person who has shown all that is due. */
+  openProved(ctx: Ctx, user: string, opening: Opening, agent: string | undefined) {
+    return this.accounts.signIn(ctx, user, agent, opening)
+  }
+
+  /** Returns how an account finishes a sign-in; undefined: it has no second factor. */
+  async kindsOf(user: string): Promise<string[] | undefined> {
+    const kinds = await this.factors.kindsOf(user)
+    if (!kinds) return undefined
+    const recovery = (await this.factors.codesLeft(user)) > 0 ? ['recovery-code'] : []
+
+    return [...kinds, ...recovery]
+  }
+
+  /** Returns what the browser needs to answer a challenge by passkey, if the account has one. */
+  async passkeyOf(user: string, kinds: readonly string[], challenge: string) {
+    return (
+      kinds.includes('passkey') && { passkey: await this.passkeys.requestOptions(challenge, user) }
+    )
+  }
+
+  /** Checks a second factor, as the answer of a challenge. */
+  proofOf(ctx: Ctx, user: string, challenge: string, given: Given): Promise<Proof> {
+    return given.passkey
+      ? this.proveByPasskey(ctx, given.passkey, { challenge, user })
+      : this.prove(user, given)
   }
 
   /** Finishes a sign-in; the session, the challenge and the code's use are one transaction. */
@@ -53,9 +78,7 @@ export class SignIns {
     const challenge = await this.challenges.take('second-factor', token)
     if (!challenge?.user) return refuse('auth.challenge')
     const { user, content } = challenge
-    const proof = given.passkey
-      ? await this.proveByPasskey(ctx, given.passkey, { challenge: token, user })
-      : await this.prove(user, given)
+    const proof = await this.proofOf(ctx, user, token, given)
 
     const within = async (client: PoolClient) => {
       if (!(await this.challenges.use(token, client))) refuse('auth.challenge')
@@ -144,5 +167,5 @@ export class SignIns {
   }
 }
 
-const fieldOf = ({ code, passkey }: Given) =>
+export const fieldOf = ({ code, passkey }: Given) =>
   passkey ? 'passkey' : code !== undefined ? 'code' : 'recovery_code'

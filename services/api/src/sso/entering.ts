@@ -21,6 +21,8 @@ const NOBODY = '00000000-0000-7000-8000-000000000001'
 interface Entrant {
   readonly email: string
   readonly user: string | undefined
+  /** The provider opens the account already. */
+  readonly linked: boolean
   /** The record that is already the user's. */
   readonly member: string | undefined
   /** The record that waits for its person; undefined: one is added. */
@@ -40,21 +42,27 @@ export class Entering {
     private readonly calls: InProcess,
   ) {}
 
-  /** Returns the user. Everything that refuses comes before the first write. */
+  /**
+   * Returns the user. Everything that refuses comes before the first write. An account that exists
+   * is linked only after it has `confirmed` that; until then nothing is written.
+   */
   async enter(
     ctx: Ctx,
     provider: Provider,
     claims: ProviderClaims,
-  ): Promise<{ user: string; employee: string }> {
+    confirmed?: string,
+  ): Promise<{ user: string; linked: boolean }> {
     const entrant = await this.entrant(provider, claims)
-    const { member } = entrant
+    const { member, user: known } = entrant
+    if (confirmed && confirmed !== known) refuse('sso.expired')
+    if (known && !entrant.linked && !confirmed) return { user: known, linked: false }
     const employee = member ?? entrant.waiting ?? (await this.add(ctx, provider, entrant, claims))
     const user =
       entrant.user ?? (await this.createUser(ctx, provider, { ...entrant, employee }, claims))
     if (entrant.user && !member) await this.join(ctx, provider, employee, user)
     await this.link(ctx, provider, claims, { user, employee })
 
-    return { user, employee }
+    return { user, linked: true }
   }
 
   /** Returns the account that a subject signs in to, if it is linked. */
@@ -70,7 +78,8 @@ export class Entering {
     if (user) await this.mayLink(provider, user, linked)
     const member = user ? await this.links.memberOf(workspace, user) : undefined
     if (member && !member.active) refuse('sso.ended')
-    if (member) return { email, user, member: member.id, waiting: undefined }
+    const known = { email, user, linked: linked !== undefined }
+    if (member) return { ...known, member: member.id, waiting: undefined }
 
     const record = await this.queries.ask(workspace, (db) =>
       employeeByAddress(db, workspace, email),
@@ -79,7 +88,7 @@ export class Entering {
     if (record && (record.status !== 'active' || record.access_stopped)) refuse('sso.ended')
     if (!record && !provider.adds_people) refuse('sso.no_person')
 
-    return { email, user, member: undefined, waiting: record?.id }
+    return { ...known, member: undefined, waiting: record?.id }
   }
 
   /** Returns the address, if the company has proven its domain and the provider the address. */

@@ -4,6 +4,7 @@ import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { signOnDecider } from '@workledger/domain/sso/sign-on'
 import type { FastifyReply } from 'fastify'
 import { Attempts, limit } from '../access/attempts.port'
+import { LinkConfirmations } from '../access/link-confirmations.port'
 import { ProviderSignIns } from '../access/provider-sign-ins.port'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
@@ -26,6 +27,7 @@ export class ProviderSignInController {
     private readonly flow: ProviderFlow,
     private readonly entering: Entering,
     private readonly signIns: ProviderSignIns,
+    private readonly confirmations: LinkConfirmations,
     private readonly attempts: Attempts,
     private readonly commands: Commands,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
@@ -67,8 +69,9 @@ export class ProviderSignInController {
       return { token: null, to }
     }
 
-    const { user } = await this.entering.enter(ctx, provider, claims)
-    const by = { provider: provider.id, authenticated_at: claims.authenticated_at }
+    const { user, linked } = await this.entering.enter(ctx, provider, claims)
+    if (!linked) return this.confirmations.ask(user, answer, provider)
+    const by = { provider: provider.id, authenticated_at: claims.authenticated_at, to }
 
     return { ...(await this.signIns.open(ctx, user, agent, by)), to }
   }

@@ -7,6 +7,7 @@ import { SystemDns } from './dns'
 import { Entering } from './entering'
 import { ProviderFlow } from './provider-flow'
 import { ProviderHttp } from './provider-http'
+import { ProviderLinksController } from './provider-links.controller'
 import { ProviderSignInController } from './provider-sign-in.controller'
 import { Providers } from './providers'
 import { serveProviderSignIn } from './routes'
@@ -15,7 +16,7 @@ import { SubjectLinks } from './subject-links'
 
 export const ssoArea: AreaApi = {
   name: 'sso',
-  controllers: [SignOnController, ProviderSignInController],
+  controllers: [SignOnController, ProviderSignInController, ProviderLinksController],
   serve: (fastify, get) =>
     serveProviderSignIn(fastify, { flow: get(ProviderFlow), config: get(ACCESS_CONFIG) }),
   providers: [

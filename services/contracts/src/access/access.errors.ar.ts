@@ -31,6 +31,7 @@ export const accessErrorsAr = errorWords<'ar', typeof accessErrors>()({
   'access.password_long': 'يجب ألا تزيد كلمة المرور على 200 حرف.',
   'access.password_easy': 'يسهل تخمين كلمة المرور هذه.',
   'auth.second_factor': 'أكّد بعاملك الثاني أنك أنت.',
+  'auth.confirm_link': 'يوجد حساب بهذا العنوان بالفعل. أكّد مرة واحدة أنه حسابك.',
   'auth.challenge': 'استغرقت هذه الخطوة وقتًا أطول من اللازم أو كثرت محاولاتها. ابدأ من جديد.',
   'auth.wrong_code': 'هذا الرمز غير صحيح.',
   'auth.used_code': 'استُخدم هذا الرمز من قبل. انتظر الرمز التالي.',

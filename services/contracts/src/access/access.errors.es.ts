@@ -31,6 +31,7 @@ export const accessErrorsEs = errorWords<'es', typeof accessErrors>()({
   'access.password_long': 'La contraseña debe tener 200 caracteres como máximo.',
   'access.password_easy': 'Esta contraseña es demasiado fácil de adivinar.',
   'auth.second_factor': 'Confirma con tu segundo factor que eres tú.',
+  'auth.confirm_link': 'Ya existe una cuenta con esta dirección. Confirma una vez que es tuya.',
   'auth.challenge':
     'Este paso ha tardado demasiado o se ha intentado demasiadas veces. Empieza de nuevo.',
   'auth.wrong_code': 'Este código no es correcto.',

@@ -33,6 +33,8 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
   'access.password_long': 'Le mot de passe doit compter au plus 200 caractères.',
   'access.password_easy': 'Ce mot de passe est trop facile à deviner.',
   'auth.second_factor': 'Confirmez votre identité avec votre second facteur.',
+  'auth.confirm_link':
+    'Un compte avec cette adresse existe déjà. Confirmez une fois que c’est le vôtre.',
   'auth.challenge':
     'Cette étape a pris trop de temps ou a été tentée trop souvent. Veuillez recommencer.',
   'auth.wrong_code': 'Ce code est incorrect.',

@@ -31,6 +31,7 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'access.password_long': 'La password può avere al massimo 200 caratteri.',
   'access.password_easy': 'Questa password è troppo facile da indovinare.',
   'auth.second_factor': 'Conferma con il secondo fattore che sei tu.',
+  'auth.confirm_link': 'Esiste già un account con questo indirizzo. Conferma una volta che è tuo.',
   'auth.challenge': 'Questo passaggio ha richiesto troppo tempo o troppi tentativi. Ricomincia.',
   'auth.wrong_code': 'Questo codice non è corretto.',
   'auth.used_code': 'Questo codice è già stato usato. Attendi il prossimo.',

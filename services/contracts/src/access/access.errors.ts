@@ -33,6 +33,10 @@ export const accessErrors = errors({
   'access.password_long': [422, 'The password must have at most 200 characters.'],
   'access.password_easy': [422, 'This password is too easy to guess.'],
   'auth.second_factor': [401, 'Confirm with your second factor that it is you.'],
+  'auth.confirm_link': [
+    401,
+    'An account with this address exists already. Confirm once that it is yours.',
+  ],
   'auth.challenge': [401, 'This step took too long or was tried too often. Please start again.'],
   'auth.wrong_code': [401, 'This code is not right.'],
   'auth.used_code': [401, 'This code was used already. Wait for the next one.'],

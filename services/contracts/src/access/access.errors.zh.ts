@@ -31,6 +31,7 @@ export const accessErrorsZh = errorWords<'zh', typeof accessErrors>()({
   'access.password_long': '密码最多200个字符。',
   'access.password_easy': '此密码太容易被猜到。',
   'auth.second_factor': '请通过第二重验证确认是你本人。',
+  'auth.confirm_link': '已有使用此地址的账号。请确认一次它属于你。',
   'auth.challenge': '此步骤用时过长或尝试次数过多。请重新开始。',
   'auth.wrong_code': '验证码不正确。',
   'auth.used_code': '此验证码已用过。请等待下一个。',

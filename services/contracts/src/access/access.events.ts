@@ -78,6 +78,12 @@ export const userEvents = {
   }),
   /** The key is destroyed, because the user's last company has erased them. */
   UserErased: event('UserErased', { v: 1, subject: accessSubject, data: z.object(user) }),
+  /** A company's provider wants to open the account, which has no own way to confirm that. */
+  ProviderLinkAsked: event('ProviderLinkAsked', {
+    v: 1,
+    subject: accessSubject,
+    data: z.object({ ...user, workspace_id: id(), provider_id: id() }),
+  }),
   SignedOut: event('SignedOut', {
     v: 1,
     subject: accessSubject,

@@ -2,6 +2,7 @@ import { type Gains, noGain, why } from '../kernel/own-gain'
 import type { accessApi } from './access.api'
 import type { factorsApi } from './factors.api'
 import type { passkeysApi } from './passkeys.api'
+import type { providerLinksApi } from './provider-links.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const accessGains: Gains<typeof accessApi> = {
@@ -37,4 +38,10 @@ export const passkeyGains: Gains<typeof passkeysApi> = {
   confirmPasskey: noGain(why.session),
   confirmationOptions: noGain(why.session),
   makeConfirmation: noGain(why.session),
+}
+
+export const providerLinkGains: Gains<typeof providerLinksApi> = {
+  confirmProviderLink: noGain(why.session),
+  mailProviderLink: noGain(why.session),
+  openMailedLink: noGain(why.session),
 }

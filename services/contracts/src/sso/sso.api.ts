@@ -234,7 +234,8 @@ export const ssoApi = area('sso', {
     headers: { 'Cache-Control': 'The answer is not kept.' },
     body: z.object({ code: characters(200) }),
     response: z.object({ token: z.string().nullable(), to: z.string() }),
-    errors: ['sso.expired', 'auth.second_factor'],
+    /** `auth.confirm_link` has a `challenge` for `POST /auth/oidc/link`. */
+    errors: ['sso.expired', 'auth.second_factor', 'auth.confirm_link'],
   }),
   confirmByProvider: endpoint({
     method: 'POST',

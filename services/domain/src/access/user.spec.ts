@@ -87,6 +87,8 @@ describe('an account', () => {
     account
       .when({ type: 'sign-in', user_id, session_id, by: 'password', second: 'totp' })
       .then({ type: 'SignedIn', data: { user_id, session_id, by: 'password', second: 'totp' } })
+    const asked = { user_id, workspace_id: other, provider_id: session_id }
+    account.when({ type: 'ask-link', ...asked }).then({ type: 'ProviderLinkAsked', data: asked })
     account
       .when({ type: 'sign-in-as', user_id, session_id, admin_id: other })
       .then({ type: 'SignedInAs', data: { user_id, session_id, admin_id: other } })

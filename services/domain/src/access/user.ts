@@ -46,6 +46,7 @@ export type UserCommand =
   | { type: 'request-reset'; user_id: string }
   | ({ type: 'change-password' } & UserEventData<'PasswordChanged'>)
   | ({ type: 'sign-in' } & UserEventData<'SignedIn'>)
+  | ({ type: 'ask-link' } & UserEventData<'ProviderLinkAsked'>)
   | ({ type: 'sign-in-as' } & UserEventData<'SignedInAs'>)
   | { type: 'sign-out'; user_id: string; session_ids: readonly string[] }
   /** Records that the person's key is destroyed. */
@@ -116,6 +117,11 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
         ]
       }
 
+      case 'ask-link': {
+        const { workspace_id, provider_id } = command
+        return [{ type: 'ProviderLinkAsked', data: { user_id, workspace_id, provider_id } }]
+      }
+
       case 'sign-in-as':
         return [
           {
@@ -169,6 +175,7 @@ export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
       case 'SignedIn':
       case 'SignedInAs':
       case 'SignedOut':
+      case 'ProviderLinkAsked':
         return state
 
       case 'FactorAdded':

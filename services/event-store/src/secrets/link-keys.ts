@@ -6,6 +6,7 @@ export type LinkKind =
   | 'reset-password'
   | 'join'
   | 'login-as'
+  | 'sign-on-link'
   | 'invoice'
   | 'document'
   | 'calendar'

@@ -59,6 +59,11 @@ export interface SignInChallenge {
   readonly kinds: readonly string[]
   /** For the browser's WebAuthn call, if a passkey is among them. */
   readonly passkey?: RequestOptions
+  /** Of a sign-in by a company's provider: the page that the person wanted. */
+  readonly to?: string
+  /** Of an account that the provider may not open yet: provider and company. */
+  readonly name?: string
+  readonly company?: string
 }
 
 /** A refusal by the server or, with status 0, a missing answer. */

@@ -52,7 +52,7 @@ export const ERROR: Json = {
     challenge: {
       type: 'object',
       description:
-        'With `auth.second_factor`: the `token` for `POST /auth/second-factor`, the `kinds` of factors that finish the sign-in, and when it `expires_at`.',
+        'With `auth.second_factor`: the `token` for `POST /auth/second-factor`, the `kinds` of factors that finish the sign-in, and when it `expires_at`. With `auth.confirm_link`: the same for `POST /auth/oidc/link`.',
       additionalProperties: true,
     },
   },

@@ -12,6 +12,7 @@ export default {
   SignedIn: 'تسجيل دخول',
   SignedInAs: 'تسجيل دخول باسم شخص آخر',
   UserErased: 'مُحي الحساب',
+  ProviderLinkAsked: 'طُلب تأكيد مزوّد تسجيل دخول',
   SignedOut: 'تسجيل خروج',
   EmailReserved: 'حُجز البريد',
   EmailReleased: 'حُرّر البريد',

@@ -10,6 +10,7 @@ export default {
   SignedIn: 'Signed in',
   SignedInAs: 'Signed in as another person',
   UserErased: 'Account erased',
+  ProviderLinkAsked: 'Confirmation of a sign-in provider asked',
   SignedOut: 'Signed out',
   EmailReserved: 'E-mail address reserved',
   EmailReleased: 'E-mail address released',

@@ -12,6 +12,7 @@ export default {
   SignedIn: 'Inicio de sesión',
   SignedInAs: 'Inicio de sesión en nombre de otra persona',
   UserErased: 'Cuenta suprimida',
+  ProviderLinkAsked: 'Confirmación de un proveedor de inicio de sesión solicitada',
   SignedOut: 'Cierre de sesión',
   EmailReserved: 'Dirección de correo reservada',
   EmailReleased: 'Dirección de correo liberada',

@@ -12,6 +12,7 @@ export default {
   SignedIn: 'Connexion',
   SignedInAs: 'Connexion au nom d’une autre personne',
   UserErased: 'Compte effacé',
+  ProviderLinkAsked: 'Confirmation d’un fournisseur de connexion demandée',
   SignedOut: 'Déconnexion',
   EmailReserved: 'Adresse e-mail réservée',
   EmailReleased: 'Adresse e-mail libérée',

@@ -12,6 +12,7 @@ export default {
   SignedIn: 'Accesso eseguito',
   SignedInAs: 'Accesso per conto di un’altra persona',
   UserErased: 'Account cancellato',
+  ProviderLinkAsked: 'Conferma di un provider di accesso richiesta',
   SignedOut: 'Disconnessione',
   EmailReserved: 'Indirizzo email riservato',
   EmailReleased: 'Indirizzo email liberato',

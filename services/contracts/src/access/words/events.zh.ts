@@ -12,6 +12,7 @@ export default {
   SignedIn: '登录',
   SignedInAs: '以他人身份登录',
   UserErased: '擦除账号',
+  ProviderLinkAsked: '请求确认登录提供商',
   SignedOut: '退出登录',
   EmailReserved: '占用邮箱',
   EmailReleased: '释放邮箱',

@@ -55,6 +55,7 @@ export default {
   'webhook-off': 'إيقاف خطاف ويب',
   'emergency-access': 'استخدام الوصول الطارئ',
   'sign-on-provider': 'تعيين مزوّد تسجيل الدخول',
+  'sign-on-confirm': 'تأكيد مزوّد تسجيل الدخول',
   'sign-on-linked': 'ربط مزوّد تسجيل الدخول',
   'second-factor-added': 'أُضيف عامل ثانٍ',
   'second-factor-removed': 'أُزيل عامل ثانٍ',

@@ -54,6 +54,7 @@ export default {
   'webhook-off': 'Webhook switched off',
   'emergency-access': 'Emergency access used',
   'sign-on-provider': 'Sign-in provider set',
+  'sign-on-confirm': 'Sign-in provider to confirm',
   'sign-on-linked': 'Sign-in provider linked',
   'second-factor-added': 'Second factor added',
   'second-factor-removed': 'Second factor removed',

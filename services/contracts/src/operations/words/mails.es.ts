@@ -55,6 +55,7 @@ export default {
   'webhook-off': 'Webhook desactivado',
   'emergency-access': 'Acceso de emergencia usado',
   'sign-on-provider': 'Proveedor de inicio de sesión configurado',
+  'sign-on-confirm': 'Proveedor de inicio de sesión por confirmar',
   'sign-on-linked': 'Proveedor de inicio de sesión vinculado',
   'second-factor-added': 'Segundo factor añadido',
   'second-factor-removed': 'Segundo factor eliminado',

@@ -55,6 +55,7 @@ export default {
   'webhook-off': 'Webhook désactivé',
   'emergency-access': 'Accès d’urgence utilisé',
   'sign-on-provider': 'Fournisseur de connexion défini',
+  'sign-on-confirm': 'Fournisseur de connexion à confirmer',
   'sign-on-linked': 'Fournisseur de connexion associé',
   'second-factor-added': 'Second facteur ajouté',
   'second-factor-removed': 'Second facteur supprimé',

@@ -55,6 +55,7 @@ export default {
   'webhook-off': 'Webhook disattivato',
   'emergency-access': 'Accesso di emergenza usato',
   'sign-on-provider': 'Provider di accesso impostato',
+  'sign-on-confirm': 'Provider di accesso da confermare',
   'sign-on-linked': 'Provider di accesso collegato',
   'second-factor-added': 'Secondo fattore aggiunto',
   'second-factor-removed': 'Secondo fattore rimosso',

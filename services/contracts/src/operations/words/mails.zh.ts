@@ -58,6 +58,7 @@ export default {
   'chat-channel-off': '聊天频道已关闭',
   'emergency-access': '已使用紧急访问',
   'sign-on-provider': '已设置登录提供商',
+  'sign-on-confirm': '确认登录提供商',
   'sign-on-linked': '已关联登录提供商',
   'passkey-blocked': '通行密钥已停用',
   'second-factors-reset': '已重置第二重验证',
