@@ -1,43 +1,33 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { CodedError } from '@workledger/contracts/kernel/errors'
-import { dataExportEvents } from '@workledger/contracts/privacy/data-exports.events'
 import type { Billing } from '@workledger/domain/billing/payment-provider'
 import { sandboxProvider } from '@workledger/domain/billing/sandbox-provider'
-import type { ExportOrder, ExportPort } from '@workledger/domain/kernel/export-port'
+import type { ExportPort } from '@workledger/domain/kernel/export-port'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
-import { deliveryDecider } from '@workledger/domain/operations/delivery'
-import { derivedId } from '@workledger/event-store/ids'
 import type { EventStore } from '@workledger/event-store/port'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
-import { OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
-import type { Job, Queue } from 'bullmq'
-import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { DirectoryMailContext } from './access/directory-mail-context'
 import { chatReactions } from './integrations/chat-reactions'
-import { ChatSender } from './integrations/chat-sender'
 import { ChatTable } from './integrations/chat-table'
-import { WebhookSender } from './integrations/webhook-sender'
-import { WebhookTable } from './integrations/webhook-table'
+import { chatSchedule, startSenders } from './integrations/senders'
+import { everyMinute, runSchedules } from './kernel/clock'
 import { SystemCommands } from './kernel/commands'
-import { FailedJobs, type Retry } from './kernel/failed-jobs'
-import type { MailContext } from './kernel/mail-context'
-import { jobId, type QueueCounts, Queues } from './kernel/queues'
-import type { Reaction } from './kernel/reaction'
-import { Reactor, type ReactorOptions } from './kernel/reactor'
-import { runAll } from './kernel/schedule'
+import { FailedJobs } from './kernel/failed-jobs'
+import { openPool } from './kernel/pool'
+import { type QueueCounts, Queues } from './kernel/queues'
+import { Reactor } from './kernel/reactor'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
+import { deliverMails, enqueueInto, resending } from './mail/mail-worker'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
 import { failedJobReactions } from './operations/failed-job-reactions'
 import { openDeliveries } from './operations/open-deliveries'
-import { failExport, makeExport } from './privacy/make-exports'
+import { makeExports } from './privacy/export-worker'
 import { mails, reports, schedules } from './registry'
 
 export interface WorkerOptions {
@@ -70,9 +60,6 @@ export interface WorkerOptions {
   log: Logger
 }
 
-/** Mails that this process renders and sends at once. */
-const CONCURRENCY = 8
-
 export interface Workers {
   /** Returns the queues' counts, the same in every worker. */
   counts(): Promise<QueueCounts[]>
@@ -82,8 +69,8 @@ export interface Workers {
 /** Starts the reactions to events and the queues' workers. Any number of processes may run them. */
 export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const { store, reads, jobsUrl, masterKey, publicUrl, pdf, log } = options
-  const vault = pool(options.vaultUrl, 2)
-  const jobs = pool(jobsUrl, 3)
+  const vault = openPool(options.vaultUrl, 2)
+  const jobs = openPool(jobsUrl, 3)
   const progress = new Progress(jobsUrl, store)
   const commands = new SystemCommands(store, options.kept)
 
@@ -104,7 +91,15 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     log,
   })
 
-  const deliverer = createDeliverer(options, commands, context)
+  const deliverer = new Deliverer({
+    commands,
+    context,
+    write: writer(store),
+    mailFrom: options.mailFrom,
+    smtp: options.smtpUrl ? new Smtp(options.smtpUrl) : undefined,
+    outbox: new Outbox(join(options.dataDir, 'outbox')),
+  })
+
   const mail = queues.queue<DeliveryJob>('mail')
   const clock = queues.queue('clock')
 
@@ -123,7 +118,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const billing = options.billing ?? { provider: sandboxProvider(options), trialDays: 0 }
   const chat = new ChatTable(vault, new WorkspaceSecrets(vault, masterKey))
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
-  runSchedules(queues, [...running, chatClock(chat, context)], { failures, log })
+  runSchedules(queues, [...running, chatSchedule(chat, context)], { failures, log })
   await everyMinute(clock, log)
 
   const reactor = new Reactor({
@@ -142,14 +137,12 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   })
 
   reactor.start()
-  const webhooks = sendWebhooks(options, commands)
-  const chats = sendChats(options, { table: chat, commands, context })
+  const senders = startSenders({ ...options, commands, context, chat })
 
   return {
     counts: () => queues.counts(failures),
     async close() {
-      await webhooks.stop()
-      await chats.stop()
+      await senders.stop()
       await reactor.stop()
       await queues.close()
       await progress.close()
@@ -158,215 +151,6 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     },
   }
 }
-
-/** Orders the morning's messages of chat channels, and forgets expired links to decide. */
-const chatClock = (chat: ChatTable, { keys }: MailContext) => ({
-  async run(now: Date) {
-    await chat.orderAway(now)
-    await keys.forgetExpired('decide')
-  },
-})
-
-/** Sends messages to channels of Slack and Teams. */
-function sendChats(
-  { outgoingNetworks = [], log }: WorkerOptions,
-  parts: { table: ChatTable; commands: SystemCommands; context: MailContext },
-): ChatSender {
-  const sender = new ChatSender({
-    ...parts,
-    http: new OutgoingHttp({ allowed: outgoingNetworks }),
-    log,
-  })
-
-  sender.start()
-
-  return sender
-}
-
-/** Sends public events to the endpoints of companies. */
-function sendWebhooks(
-  { vaultUrl, masterKey, store, reads, outgoingNetworks = [], log }: WorkerOptions,
-  commands: SystemCommands,
-): { stop(): Promise<void> } {
-  const own = pool(vaultUrl, 4)
-
-  const sender = new WebhookSender({
-    table: new WebhookTable(own, new WorkspaceSecrets(own, masterKey)),
-    reads,
-    commands,
-    http: new OutgoingHttp({ allowed: outgoingNetworks }),
-    onAppended: (wake) => store.onAppended(wake),
-    log,
-  })
-
-  sender.start()
-
-  return {
-    async stop() {
-      await sender.stop()
-      await own.end()
-    },
-  }
-}
-
-const createDeliverer = (
-  { store, mailFrom, smtpUrl, dataDir }: WorkerOptions,
-  commands: SystemCommands,
-  context: MailContext,
-) =>
-  new Deliverer({
-    commands,
-    context,
-    write: writer(store),
-    mailFrom,
-    smtp: smtpUrl ? new Smtp(smtpUrl) : undefined,
-    outbox: new Outbox(join(dataDir, 'outbox')),
-  })
-
-/** Sends mails; keeps those that fail at last. */
-function deliverMails(
-  queues: Queues,
-  deliverer: Deliverer,
-  { failures, log }: { failures: FailedJobs; log: Logger },
-): void {
-  queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
-    const { name, data, attemptsMade } = job
-
-    const kept = failures.keep(
-      { queue: 'mail', name, key: data.delivery, data },
-      attemptsMade,
-      error,
-    )
-
-    Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) =>
-      log.error({ err: failure }, 'delivery'),
-    )
-  })
-}
-
-const enqueueInto =
-  (mail: Queue<DeliveryJob>): ReactorOptions['enqueue'] =>
-  async (deliveries) => {
-    if (deliveries.length === 0) return
-
-    await mail.addBulk(
-      deliveries.map(({ id, workspace, revision }) => ({
-        name: 'deliver',
-        data: { workspace, delivery: id },
-        opts: { jobId: jobId(id, revision) },
-      })),
-    )
-  }
-
-interface ExportParts {
-  readonly commands: SystemCommands
-  readonly failures: FailedJobs
-  readonly exports: WorkerOptions['exports']
-  readonly log: Logger
-}
-
-/** Makes data exports one at a time, and returns the reaction that orders them. */
-function makeExports(queues: Queues, { commands, failures, exports, log }: ExportParts): Reaction {
-  const exporting = queues.queue<ExportOrder>('exports')
-
-  queues.worker(
-    'exports',
-    1,
-    ({ data }: Job<ExportOrder>) => makeExport(commands, exports, data),
-    ({ name, data, attemptsMade }, error) => {
-      const kept = failures.keep(
-        { queue: 'exports', name, key: data.export_id, data },
-        attemptsMade,
-        error,
-      )
-      Promise.all([kept, failExport(commands, data, error)]).catch((failure) =>
-        log.error({ err: failure }, 'data export'),
-      )
-    },
-  )
-
-  return {
-    name: 'data export',
-    on: dataExportEvents.DataExportRequested.type,
-    async react({ workspace, data, meta }) {
-      const { owner_id, export_id, kind, language } = data as Pick<
-        ExportOrder,
-        'owner_id' | 'export_id' | 'kind' | 'language'
-      >
-
-      const asked = { owner_id, export_id, kind, language }
-      const order: ExportOrder = { workspace, ...asked, asked_by: meta.actor }
-      await exporting.add('make', order, { jobId: jobId('export', export_id), attempts: 3 })
-    },
-  }
-}
-
-/** Runs all schedules at each job of the clock. */
-function runSchedules(
-  queues: Queues,
-  running: Parameters<typeof runAll>[0],
-  { failures, log }: { failures: FailedJobs; log: Logger },
-): void {
-  queues.worker(
-    'clock',
-    1,
-    async ({ name }) => {
-      await runAll(running)
-      await failures.forget('clock', name)
-    },
-    ({ name, data, attemptsMade }, error) => {
-      const kept = failures.keep({ queue: 'clock', name, key: name, data }, attemptsMade, error)
-      kept.catch((failure) => log.error({ err: failure }, 'failed job'))
-    },
-  )
-}
-
-/**
- * Registers the clock's job. Several workers may do so at once and collide; the scheduler is the
- * same.
- */
-async function everyMinute(queue: Queue, log: Logger): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await queue.upsertJobScheduler(
-        'daily-reports',
-        { every: 60_000 },
-        { name: 'daily-reports', opts: { attempts: 1 } },
-      )
-      return
-    } catch (error) {
-      if (attempt === 5)
-        return log.error({ err: error }, 'daily reports are not scheduled by this worker')
-
-      await pause(attempt * 200)
-    }
-  }
-}
-
-/**
- * Retries a failed mail as its own page does; one that was sent, or is being sent, is left alone.
- */
-const resending =
-  (commands: SystemCommands): Retry<DeliveryJob> =>
-  async ({ data: { workspace, delivery } }, { id, meta }) => {
-    const cause = {
-      commandId: derivedId(id, 'resend'),
-      correlation: meta.correlation_id,
-      causation: id,
-      actor: meta.actor,
-    }
-
-    try {
-      await commands.run(
-        deliveryDecider,
-        { workspace, id: delivery },
-        { type: 'resend', now: new Date().toISOString() },
-        cause,
-      )
-    } catch (error) {
-      if (!(error instanceof CodedError)) throw error
-    }
-  }
 
 /** Writes a delivery's letter, from its requesting event or about a day. */
 function writer(store: EventStore): Writer {
@@ -387,16 +171,4 @@ function writer(store: EventStore): Writer {
 
     return definition.letter(event as never, { person_id, to }, context)
   }
-}
-
-function pool(connectionString: string, max: number): Pool {
-  const made = new Pool({
-    connectionString,
-    max,
-    statement_timeout: 30_000,
-    connectionTimeoutMillis: 5_000,
-  })
-
-  made.on('error', () => {})
-  return made
 }

@@ -5,7 +5,7 @@ import { textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { chatTexts } from './chat.texts'
 
-/** Tells admins of a channel that nobody switched off. */
+/** Tells admins of a channel that was switched off after failures. */
 export const chatChannelMails: readonly Mail[] = [
   mail({
     template: 'chat-channel-off',

@@ -65,7 +65,7 @@ export class ChatTable {
     private readonly secrets: WorkspaceSecrets,
   ) {}
 
-  /** Orders a message for each channel that gets such ones; a cause is told once. */
+  /** Orders a message for each channel of its kind; one message for each cause. */
   async order(
     workspace: string,
     kind: Exclude<ChatPostKind, 'test'>,

@@ -5,7 +5,7 @@ import { textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { webhookTexts } from './webhooks.texts'
 
-/** Tells admins of an endpoint that nobody switched off. */
+/** Tells admins of an endpoint that was switched off after failures. */
 export const webhookMails: readonly Mail[] = [
   mail({
     template: 'webhook-off',

@@ -7,7 +7,7 @@ export interface Decision {
   readonly record: string
   /** The event or message that brings the link. */
   readonly cause: string
-  /** The employee for whom it is; undefined: everybody who may decide the item. */
+  /** The employee for whom it is; undefined: everyone who may decide the item. */
   readonly reader?: string | undefined
 }
 

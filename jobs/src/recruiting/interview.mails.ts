@@ -60,7 +60,7 @@ async function takenOff(
 }
 
 /** Returns the candidate and all interviewers. */
-async function everybody(event: OfInterview, context: MailContext): Promise<Recipient[]> {
+async function everyone(event: OfInterview, context: MailContext): Promise<Recipient[]> {
   const found = await findInterview(event, context)
   if (!found) return []
   const led = found.people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
@@ -216,13 +216,13 @@ export const interviewMails: readonly Mail[] = [
   mail({
     template: 'interview-invitation',
     on: c.InterviewScheduled,
-    recipients: everybody,
+    recipients: everyone,
     letter: (event, to, context) => letter(event, to, context, { sequence: 0, about: 'scheduled' }),
   }),
   mail({
     template: 'interview-changed',
     on: c.InterviewChanged,
-    recipients: everybody,
+    recipients: everyone,
     letter: (event, to, context) =>
       letter(event, to, context, { sequence: event.data.sequence, about: 'changed' }),
   }),
@@ -236,7 +236,7 @@ export const interviewMails: readonly Mail[] = [
   mail({
     template: 'interview-cancelled',
     on: c.InterviewCancelled,
-    recipients: everybody,
+    recipients: everyone,
     letter: (event, to, context) =>
       letter(event, to, context, { sequence: event.data.sequence, about: 'cancelled' }),
   }),

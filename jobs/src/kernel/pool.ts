@@ -1,0 +1,15 @@
+import { Pool } from 'pg'
+
+/** Opens a pool whose statements end after 30 seconds. A lost idle connection is replaced. */
+export function openPool(connectionString: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 5_000,
+  })
+
+  pool.on('error', () => {})
+
+  return pool
+}
