@@ -3,6 +3,8 @@ import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
 
 const area = { area: 'attendance', permission: 'manage_time_off' } as const
 
+const attendanceFields = ['in_at', 'out_at', 'zone', 'day', 'breaks'] as const
+
 /** What other programs learn of the events of this area. */
 export const attendancePublicEvents: readonly PublicEvents[] = [
   publicEvents(area, attendanceEvents, {
@@ -64,7 +66,7 @@ export const attendancePublicEvents: readonly PublicEvents[] = [
       id: 'attendance_id',
       person: 'employee_id',
       readers: 'team',
-      data: ['in_at', 'out_at', 'zone', 'day', 'breaks'],
+      data: attendanceFields,
       says: 'An attendance was added by hand.',
     },
     AttendanceCorrected: {
@@ -94,7 +96,7 @@ export const attendancePublicEvents: readonly PublicEvents[] = [
       id: 'attendance_id',
       person: 'employee_id',
       readers: 'team',
-      data: ['in_at', 'out_at', 'zone', 'day', 'breaks'],
+      data: attendanceFields,
       says: 'A deleted attendance was restored.',
     },
     ShiftPunched: {

@@ -3,6 +3,18 @@ import { calendarFeedEvents, companyEvents } from './calendar.events'
 
 const area = { area: 'calendar' } as const
 
+const eventFields = [
+  'title',
+  'description',
+  'event_on',
+  'event_time',
+  'end_date',
+  'end_time',
+  'zone',
+  'location',
+  'location_id',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const calendarPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, companyEvents, {
@@ -12,17 +24,7 @@ export const calendarPublicEvents: readonly PublicEvents[] = [
       of: 'event',
       id: 'event_id',
       readers: 'admins',
-      data: [
-        'title',
-        'description',
-        'event_on',
-        'event_time',
-        'end_date',
-        'end_time',
-        'zone',
-        'location',
-        'location_id',
-      ],
+      data: eventFields,
       says: 'A company event was added.',
     },
     CompanyEventChanged: {
@@ -31,17 +33,7 @@ export const calendarPublicEvents: readonly PublicEvents[] = [
       of: 'event',
       id: 'event_id',
       readers: 'admins',
-      data: [
-        'title',
-        'description',
-        'event_on',
-        'event_time',
-        'end_date',
-        'end_time',
-        'zone',
-        'location',
-        'location_id',
-      ],
+      data: eventFields,
       says: 'A company event changed; only changed fields are present.',
     },
     CompanyEventDeleted: {

@@ -3,6 +3,8 @@ import { checklistEvents, checklistTemplateEvents } from './checklists.events'
 
 const area = { area: 'checklists' } as const
 
+const checklistTemplateFields = ['name', 'kind', 'automatic', 'items'] as const
+
 /** What other programs learn of the events of this area. */
 export const checklistsPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, checklistTemplateEvents, {
@@ -12,7 +14,7 @@ export const checklistsPublicEvents: readonly PublicEvents[] = [
       of: 'checklist_template',
       id: 'template_id',
       readers: 'admins',
-      data: ['name', 'kind', 'automatic', 'items'],
+      data: checklistTemplateFields,
       says: 'A template of a checklist was added.',
     },
     ChecklistTemplateChanged: {
@@ -21,7 +23,7 @@ export const checklistsPublicEvents: readonly PublicEvents[] = [
       of: 'checklist_template',
       id: 'template_id',
       readers: 'admins',
-      data: ['name', 'kind', 'automatic', 'items'],
+      data: checklistTemplateFields,
       says: 'A template of a checklist changed.',
     },
     ChecklistTemplateRemoved: {

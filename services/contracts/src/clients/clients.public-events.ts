@@ -3,6 +3,23 @@ import { clientEvents } from './clients.events'
 
 const area = { area: 'clients', permission: 'manage_invoices' } as const
 
+const closeClientFields = [
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'address',
+  'postcode',
+  'city',
+  'country',
+  'vat_id',
+  'registration_number',
+  'buyer_reference',
+  'language',
+  'hrate',
+] as const
+
+const clientFields = ['name', ...closeClientFields] as const
+
 /** What other programs learn of the events of this area. */
 export const clientsPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, clientEvents, {
@@ -12,35 +29,8 @@ export const clientsPublicEvents: readonly PublicEvents[] = [
       of: 'client',
       id: 'client_id',
       readers: 'members',
-      data: [
-        'name',
-        'contact_name',
-        'contact_email',
-        'contact_phone',
-        'address',
-        'postcode',
-        'city',
-        'country',
-        'vat_id',
-        'registration_number',
-        'buyer_reference',
-        'language',
-        'hrate',
-      ],
-      close: [
-        'contact_name',
-        'contact_email',
-        'contact_phone',
-        'address',
-        'postcode',
-        'city',
-        'country',
-        'vat_id',
-        'registration_number',
-        'buyer_reference',
-        'language',
-        'hrate',
-      ],
+      data: clientFields,
+      close: closeClientFields,
       says: 'A client was added.',
     },
     ClientChanged: {
@@ -49,35 +39,8 @@ export const clientsPublicEvents: readonly PublicEvents[] = [
       of: 'client',
       id: 'client_id',
       readers: 'members',
-      data: [
-        'name',
-        'contact_name',
-        'contact_email',
-        'contact_phone',
-        'address',
-        'postcode',
-        'city',
-        'country',
-        'vat_id',
-        'registration_number',
-        'buyer_reference',
-        'language',
-        'hrate',
-      ],
-      close: [
-        'contact_name',
-        'contact_email',
-        'contact_phone',
-        'address',
-        'postcode',
-        'city',
-        'country',
-        'vat_id',
-        'registration_number',
-        'buyer_reference',
-        'language',
-        'hrate',
-      ],
+      data: clientFields,
+      close: closeClientFields,
       says: 'A client changed; only changed fields are present.',
     },
     ClientDeleted: {

@@ -3,6 +3,38 @@ import { employmentEvents } from './employment.events'
 
 const area = { area: 'employment', permission: 'manage_payroll' } as const
 
+const closeContractFields = [
+  'base_compensation_amount',
+  'base_compensation_type',
+  'pay_frequency',
+  'currency',
+] as const
+
+const payAdjustmentFields = [
+  'contract_id',
+  'adjustment_type',
+  'category_id',
+  'amount',
+  'calculation_type',
+  'proration',
+  'timing',
+  'valid_from',
+  'valid_to',
+] as const
+
+const contractFields = [
+  'effective_on',
+  'start_date',
+  'end_date',
+  'designation_id',
+  'role_description',
+  ...closeContractFields,
+  'working_days',
+  'working_hours',
+  'working_period_unit',
+  'shift_start_at',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const employmentPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, employmentEvents, {
@@ -13,22 +45,8 @@ export const employmentPublicEvents: readonly PublicEvents[] = [
       id: 'contract_id',
       person: 'employee_id',
       readers: 'team',
-      data: [
-        'effective_on',
-        'start_date',
-        'end_date',
-        'designation_id',
-        'role_description',
-        'base_compensation_amount',
-        'base_compensation_type',
-        'pay_frequency',
-        'currency',
-        'working_days',
-        'working_hours',
-        'working_period_unit',
-        'shift_start_at',
-      ],
-      close: ['base_compensation_amount', 'base_compensation_type', 'pay_frequency', 'currency'],
+      data: contractFields,
+      close: closeContractFields,
       says: 'A contract was added.',
     },
     ContractChanged: {
@@ -38,22 +56,8 @@ export const employmentPublicEvents: readonly PublicEvents[] = [
       id: 'contract_id',
       person: 'employee_id',
       readers: 'team',
-      data: [
-        'effective_on',
-        'start_date',
-        'end_date',
-        'designation_id',
-        'role_description',
-        'base_compensation_amount',
-        'base_compensation_type',
-        'pay_frequency',
-        'currency',
-        'working_days',
-        'working_hours',
-        'working_period_unit',
-        'shift_start_at',
-      ],
-      close: ['base_compensation_amount', 'base_compensation_type', 'pay_frequency', 'currency'],
+      data: contractFields,
+      close: closeContractFields,
       says: 'A contract changed; only changed fields are present.',
     },
     ContractSigned: {
@@ -94,17 +98,7 @@ export const employmentPublicEvents: readonly PublicEvents[] = [
       id: 'adjustment_id',
       person: 'employee_id',
       readers: 'own',
-      data: [
-        'contract_id',
-        'adjustment_type',
-        'category_id',
-        'amount',
-        'calculation_type',
-        'proration',
-        'timing',
-        'valid_from',
-        'valid_to',
-      ],
+      data: payAdjustmentFields,
       says: 'An allowance or deduction was added to a contract.',
     },
     PayrollAdjustmentChanged: {
@@ -114,17 +108,7 @@ export const employmentPublicEvents: readonly PublicEvents[] = [
       id: 'adjustment_id',
       person: 'employee_id',
       readers: 'own',
-      data: [
-        'contract_id',
-        'adjustment_type',
-        'category_id',
-        'amount',
-        'calculation_type',
-        'proration',
-        'timing',
-        'valid_from',
-        'valid_to',
-      ],
+      data: payAdjustmentFields,
       says: 'An allowance or deduction changed.',
     },
     PayrollAdjustmentDeleted: {

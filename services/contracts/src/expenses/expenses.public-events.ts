@@ -3,6 +3,18 @@ import { expenseEvents } from './expenses.events'
 
 const area = { area: 'expenses', permission: 'manage_payroll' } as const
 
+const expenseFields = [
+  'name',
+  'category',
+  'description',
+  'amount',
+  'currency',
+  'date',
+  'rate',
+  'base_currency',
+  'base_amount',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const expensesPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, expenseEvents, {
@@ -13,17 +25,7 @@ export const expensesPublicEvents: readonly PublicEvents[] = [
       id: 'expense_id',
       person: 'employee_id',
       readers: 'team',
-      data: [
-        'name',
-        'category',
-        'description',
-        'amount',
-        'currency',
-        'date',
-        'rate',
-        'base_currency',
-        'base_amount',
-      ],
+      data: expenseFields,
       says: 'A person claimed an expense.',
     },
     ExpenseChanged: {
@@ -33,17 +35,7 @@ export const expensesPublicEvents: readonly PublicEvents[] = [
       id: 'expense_id',
       person: 'employee_id',
       readers: 'team',
-      data: [
-        'name',
-        'category',
-        'description',
-        'amount',
-        'currency',
-        'date',
-        'rate',
-        'base_currency',
-        'base_amount',
-      ],
+      data: expenseFields,
       says: 'A claim changed.',
     },
     ExpenseApproved: {

@@ -6,6 +6,45 @@ import { recurringInvoiceEvents } from './recurring.events'
 
 const area = { area: 'invoicing', permission: 'manage_invoices' } as const
 
+const recurringInvoiceFields = [
+  'client_id',
+  'currency',
+  'due_days',
+  'send',
+  'every',
+  'unit',
+  'first_on',
+  'until',
+  'times',
+] as const
+
+const invoiceItemFields = [
+  'item_id',
+  'description',
+  'quantity',
+  'unit',
+  'unit_price',
+  'tax1',
+  'tax2',
+  'discount',
+  'vat_category',
+  'vat_rate',
+] as const
+
+const invoiceFields = [
+  'client_id',
+  'invoice_number',
+  'invoice_date',
+  'due_date',
+  'supply_from',
+  'supply_to',
+  'buyer_reference',
+  'order_number',
+  'public_notes',
+  'currency',
+  'exchange_rate',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const invoicingPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, invoiceEvents, {
@@ -15,19 +54,7 @@ export const invoicingPublicEvents: readonly PublicEvents[] = [
       of: 'invoice',
       id: 'invoice_id',
       readers: 'admins',
-      data: [
-        'client_id',
-        'invoice_number',
-        'invoice_date',
-        'due_date',
-        'supply_from',
-        'supply_to',
-        'buyer_reference',
-        'order_number',
-        'public_notes',
-        'currency',
-        'exchange_rate',
-      ],
+      data: invoiceFields,
       says: 'An invoice was drafted.',
     },
     InvoiceRecurred: {
@@ -45,19 +72,7 @@ export const invoicingPublicEvents: readonly PublicEvents[] = [
       of: 'invoice',
       id: 'invoice_id',
       readers: 'admins',
-      data: [
-        'client_id',
-        'invoice_number',
-        'invoice_date',
-        'due_date',
-        'supply_from',
-        'supply_to',
-        'buyer_reference',
-        'order_number',
-        'public_notes',
-        'currency',
-        'exchange_rate',
-      ],
+      data: invoiceFields,
       says: 'A draft changed; only changed fields are present.',
     },
     InvoiceItemAdded: {
@@ -66,18 +81,7 @@ export const invoicingPublicEvents: readonly PublicEvents[] = [
       of: 'invoice',
       id: 'invoice_id',
       readers: 'admins',
-      data: [
-        'item_id',
-        'description',
-        'quantity',
-        'unit',
-        'unit_price',
-        'tax1',
-        'tax2',
-        'discount',
-        'vat_category',
-        'vat_rate',
-      ],
+      data: invoiceItemFields,
       says: 'A line was added to a draft.',
     },
     InvoiceItemChanged: {
@@ -86,18 +90,7 @@ export const invoicingPublicEvents: readonly PublicEvents[] = [
       of: 'invoice',
       id: 'invoice_id',
       readers: 'admins',
-      data: [
-        'item_id',
-        'description',
-        'quantity',
-        'unit',
-        'unit_price',
-        'tax1',
-        'tax2',
-        'discount',
-        'vat_category',
-        'vat_rate',
-      ],
+      data: invoiceItemFields,
       says: 'A line of a draft changed; only changed fields are present.',
     },
     InvoiceItemDeleted: {
@@ -224,17 +217,7 @@ export const invoicingPublicEvents: readonly PublicEvents[] = [
       of: 'recurring_invoice',
       id: 'recurring_id',
       readers: 'admins',
-      data: [
-        'client_id',
-        'currency',
-        'due_days',
-        'send',
-        'every',
-        'unit',
-        'first_on',
-        'until',
-        'times',
-      ],
+      data: recurringInvoiceFields,
       says: 'A recurring invoice was started.',
     },
     RecurringInvoiceChanged: {
@@ -243,17 +226,7 @@ export const invoicingPublicEvents: readonly PublicEvents[] = [
       of: 'recurring_invoice',
       id: 'recurring_id',
       readers: 'admins',
-      data: [
-        'client_id',
-        'currency',
-        'due_days',
-        'send',
-        'every',
-        'unit',
-        'first_on',
-        'until',
-        'times',
-      ],
+      data: recurringInvoiceFields,
       says: 'A recurring invoice changed; only changed fields are present.',
     },
     RecurringInvoicePaused: {

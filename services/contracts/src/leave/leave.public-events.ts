@@ -3,6 +3,37 @@ import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leave.eve
 
 const area = { area: 'leave', permission: 'manage_time_off' } as const
 
+const holidayFields = ['name', 'date', 'location_id', 'part'] as const
+
+const leaveAdjustmentFields = [
+  'kind',
+  'year',
+  'days',
+  'valid_from',
+  'valid_to',
+  'description',
+] as const
+
+const leaveTypeFields = [
+  'name',
+  'accrues',
+  'approval_required',
+  'paid_percent',
+  'document_required',
+  'half_days',
+] as const
+
+const leaveFields = [
+  'leave_type_id',
+  'start_on',
+  'finish_on',
+  'half_day',
+  'days',
+  'takes_allowance',
+  'paid_percent',
+  'description',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const leavePublicEvents: readonly PublicEvents[] = [
   publicEvents(area, leaveEvents, {
@@ -13,17 +44,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       id: 'leave_id',
       person: 'employee_id',
       readers: 'team',
-      data: [
-        'leave_type_id',
-        'start_on',
-        'finish_on',
-        'half_day',
-        'days',
-        'takes_allowance',
-        'paid_percent',
-        'description',
-        'status',
-      ],
+      data: [...leaveFields, 'status'],
       says: 'A person asked for leave; `approved` where the type needs no decision.',
     },
     LeaveChanged: {
@@ -33,16 +54,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       id: 'leave_id',
       person: 'employee_id',
       readers: 'team',
-      data: [
-        'leave_type_id',
-        'start_on',
-        'finish_on',
-        'half_day',
-        'days',
-        'takes_allowance',
-        'paid_percent',
-        'description',
-      ],
+      data: leaveFields,
       says: 'A request for leave changed.',
     },
     LeaveRecounted: {
@@ -104,7 +116,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       id: 'adjustment_id',
       person: 'employee_id',
       readers: 'team',
-      data: ['kind', 'year', 'days', 'valid_from', 'valid_to', 'description'],
+      data: leaveAdjustmentFields,
       says: 'The allowance of a person was adjusted.',
     },
     LeaveAdjustmentChanged: {
@@ -114,7 +126,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       id: 'adjustment_id',
       person: 'employee_id',
       readers: 'team',
-      data: ['kind', 'year', 'days', 'valid_from', 'valid_to', 'description'],
+      data: leaveAdjustmentFields,
       says: 'An adjustment of an allowance changed.',
     },
     LeaveAdjustmentDeleted: {
@@ -167,14 +179,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       of: 'leave_type',
       id: 'leave_type_id',
       readers: 'members',
-      data: [
-        'name',
-        'accrues',
-        'approval_required',
-        'paid_percent',
-        'document_required',
-        'half_days',
-      ],
+      data: leaveTypeFields,
       says: 'A type of leave was added.',
     },
     LeaveTypeChanged: {
@@ -183,14 +188,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       of: 'leave_type',
       id: 'leave_type_id',
       readers: 'members',
-      data: [
-        'name',
-        'accrues',
-        'approval_required',
-        'paid_percent',
-        'document_required',
-        'half_days',
-      ],
+      data: leaveTypeFields,
       says: 'A type of leave changed.',
     },
     LeaveTypeArchived: {
@@ -256,7 +254,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       of: 'holiday',
       id: 'holiday_id',
       readers: 'members',
-      data: ['name', 'date', 'location_id', 'part'],
+      data: holidayFields,
       says: 'A holiday was added.',
     },
     HolidayChanged: {
@@ -265,7 +263,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       of: 'holiday',
       id: 'holiday_id',
       readers: 'members',
-      data: ['name', 'date', 'location_id', 'part'],
+      data: holidayFields,
       says: 'A holiday changed.',
     },
     HolidayDeleted: {

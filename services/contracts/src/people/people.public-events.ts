@@ -5,6 +5,22 @@ import { relativeEvents } from './relatives.events'
 
 const area = { area: 'people' } as const
 
+const personFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone_number',
+  'birthday_on',
+  'gender',
+  'nationality',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const peoplePublicEvents: readonly PublicEvents[] = [
   publicEvents(area, employeeEvents, {
@@ -16,19 +32,7 @@ export const peoplePublicEvents: readonly PublicEvents[] = [
       person: 'employee_id',
       readers: 'team',
       data: [
-        'first_name',
-        'last_name',
-        'email',
-        'phone_number',
-        'birthday_on',
-        'gender',
-        'nationality',
-        'address_1',
-        'address_2',
-        'city',
-        'state',
-        'postal_code',
-        'country',
+        ...personFields,
         'oid',
         'role_id',
         'manager_id',
@@ -47,21 +51,7 @@ export const peoplePublicEvents: readonly PublicEvents[] = [
       id: 'employee_id',
       person: 'employee_id',
       readers: 'team',
-      data: [
-        'first_name',
-        'last_name',
-        'email',
-        'phone_number',
-        'birthday_on',
-        'gender',
-        'nationality',
-        'address_1',
-        'address_2',
-        'city',
-        'state',
-        'postal_code',
-        'country',
-      ],
+      data: personFields,
       says: 'Name or contact details of a person changed; only changed fields are present.',
     },
     EmployeeJobChanged: {
@@ -176,7 +166,7 @@ export const peoplePublicEvents: readonly PublicEvents[] = [
     },
     ErasureHoldPlaced: { notPublic: 'The reason of a hold is for the privacy page alone.' },
     ErasureHoldLifted: { notPublic: 'The reason of a hold is for the privacy page alone.' },
-    PersonErasureStarted: { notPublic: 'The end of the erasure is told.' },
+    PersonErasureStarted: { notPublic: 'The end of the erasure has an event.' },
     PersonErasureProposed: { notPublic: 'A step of four eyes.' },
     PersonErasureWithdrawn: { notPublic: 'A step of four eyes.' },
     PersonErased: {
@@ -258,7 +248,7 @@ export const peoplePublicEvents: readonly PublicEvents[] = [
     },
   }),
   publicEvents(area, employeeImportEvents, {
-    EmployeeImportStarted: { notPublic: 'Each imported person is told by itself.' },
+    EmployeeImportStarted: { notPublic: 'Each imported person has an event.' },
     EmployeeImportRowsPlanned: { notPublic: 'A plan, with personal data of many people.' },
     EmployeeImportValuesPlanned: { notPublic: 'A plan, with personal data of many people.' },
     EmployeeImportPlanned: { notPublic: 'A plan.' },

@@ -3,6 +3,18 @@ import { projectEvents } from './projects.events'
 
 const area = { area: 'projects', permission: 'manage_invoices' } as const
 
+const projectStatusFields = ['status_id', 'name', 'weight', 'color', 'default', 'complete'] as const
+
+const projectFields = [
+  'name',
+  'client_id',
+  'description',
+  'estimated_hours',
+  'rate',
+  'billable',
+  'due_date',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const projectsPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, projectEvents, {
@@ -12,7 +24,7 @@ export const projectsPublicEvents: readonly PublicEvents[] = [
       of: 'project',
       id: 'project_id',
       readers: 'members',
-      data: ['name', 'client_id', 'description', 'estimated_hours', 'rate', 'billable', 'due_date'],
+      data: projectFields,
       close: ['rate'],
       says: 'A project was added.',
     },
@@ -22,7 +34,7 @@ export const projectsPublicEvents: readonly PublicEvents[] = [
       of: 'project',
       id: 'project_id',
       readers: 'members',
-      data: ['name', 'client_id', 'description', 'estimated_hours', 'rate', 'billable', 'due_date'],
+      data: projectFields,
       close: ['rate'],
       says: 'A project changed; only changed fields are present.',
     },
@@ -88,7 +100,7 @@ export const projectsPublicEvents: readonly PublicEvents[] = [
       of: 'project',
       id: 'project_id',
       readers: 'members',
-      data: ['status_id', 'name', 'weight', 'color', 'default', 'complete'],
+      data: projectStatusFields,
       says: 'A status of tasks was added.',
     },
     StatusTypeChanged: {
@@ -97,7 +109,7 @@ export const projectsPublicEvents: readonly PublicEvents[] = [
       of: 'project',
       id: 'project_id',
       readers: 'members',
-      data: ['status_id', 'name', 'weight', 'color', 'default', 'complete'],
+      data: projectStatusFields,
       says: 'A status of tasks changed.',
     },
     StatusTypeDeleted: {

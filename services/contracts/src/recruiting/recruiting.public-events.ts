@@ -5,6 +5,18 @@ import { recruitingSettingEvents } from './recruiting-setting.events'
 
 const area = { area: 'recruiting', permission: 'manage_recruiting' } as const
 
+const interviewFields = ['candidate_id', 'starts_at', 'minutes', 'place', 'people'] as const
+
+const openingFields = [
+  'title',
+  'description',
+  'position_type',
+  'is_remote_allowed',
+  'stages',
+  'city',
+  'country',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const recruitingPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, openingEvents, {
@@ -14,15 +26,7 @@ export const recruitingPublicEvents: readonly PublicEvents[] = [
       of: 'opening',
       id: 'opening_id',
       readers: 'admins',
-      data: [
-        'title',
-        'description',
-        'position_type',
-        'is_remote_allowed',
-        'stages',
-        'city',
-        'country',
-      ],
+      data: openingFields,
       says: 'A job opening was added.',
     },
     OpeningChanged: {
@@ -31,15 +35,7 @@ export const recruitingPublicEvents: readonly PublicEvents[] = [
       of: 'opening',
       id: 'opening_id',
       readers: 'admins',
-      data: [
-        'title',
-        'description',
-        'position_type',
-        'is_remote_allowed',
-        'stages',
-        'city',
-        'country',
-      ],
+      data: openingFields,
       says: 'A job opening changed; only changed fields are present.',
     },
     StageDaysPlanned: { notPublic: 'A setting of the console.' },
@@ -157,7 +153,7 @@ export const recruitingPublicEvents: readonly PublicEvents[] = [
       of: 'interview',
       id: 'interview_id',
       readers: 'admins',
-      data: ['candidate_id', 'starts_at', 'minutes', 'place', 'people'],
+      data: interviewFields,
       says: 'An interview was scheduled.',
     },
     InterviewChanged: {
@@ -166,7 +162,7 @@ export const recruitingPublicEvents: readonly PublicEvents[] = [
       of: 'interview',
       id: 'interview_id',
       readers: 'admins',
-      data: ['candidate_id', 'starts_at', 'minutes', 'place', 'people'],
+      data: interviewFields,
       says: 'An interview changed.',
     },
     InterviewCancelled: {

@@ -3,6 +3,19 @@ import { structureEvents } from './structure.events'
 
 const area = { area: 'structure' } as const
 
+const officeFields = [
+  'name',
+  'main',
+  'timezone',
+  'address_line_1',
+  'address_line_2',
+  'phone_number',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const structurePublicEvents: readonly PublicEvents[] = [
   publicEvents(area, structureEvents, {
@@ -12,18 +25,7 @@ export const structurePublicEvents: readonly PublicEvents[] = [
       of: 'office',
       id: 'location_id',
       readers: 'members',
-      data: [
-        'name',
-        'main',
-        'timezone',
-        'address_line_1',
-        'address_line_2',
-        'phone_number',
-        'city',
-        'state',
-        'postal_code',
-        'country',
-      ],
+      data: officeFields,
       says: 'An office was added.',
     },
     OfficeChanged: {
@@ -32,18 +34,7 @@ export const structurePublicEvents: readonly PublicEvents[] = [
       of: 'office',
       id: 'location_id',
       readers: 'members',
-      data: [
-        'name',
-        'main',
-        'timezone',
-        'address_line_1',
-        'address_line_2',
-        'phone_number',
-        'city',
-        'state',
-        'postal_code',
-        'country',
-      ],
+      data: officeFields,
       says: 'Details of an office changed.',
     },
     OfficeRemoved: {

@@ -3,6 +3,10 @@ import { surveyAnswerEvents, surveyEvents, surveyReplyEvents } from './surveys.e
 
 const area = { area: 'surveys', permission: 'manage_surveys' } as const
 
+const surveyQuestionFields = ['question_id', 'question', 'answer_type', 'enabled'] as const
+
+const surveyFields = ['name', 'privacy', 'recurring', 'enabled', 'frequency'] as const
+
 /** What other programs learn of the events of this area. */
 export const surveysPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, surveyEvents, {
@@ -12,7 +16,7 @@ export const surveysPublicEvents: readonly PublicEvents[] = [
       of: 'survey',
       id: 'survey_id',
       readers: 'admins',
-      data: ['name', 'privacy', 'recurring', 'enabled', 'frequency'],
+      data: surveyFields,
       says: 'A survey was added.',
     },
     SurveyChanged: {
@@ -21,7 +25,7 @@ export const surveysPublicEvents: readonly PublicEvents[] = [
       of: 'survey',
       id: 'survey_id',
       readers: 'admins',
-      data: ['name', 'privacy', 'recurring', 'enabled', 'frequency'],
+      data: surveyFields,
       says: 'A survey changed; only changed fields are present.',
     },
     SurveyDeleted: {
@@ -39,7 +43,7 @@ export const surveysPublicEvents: readonly PublicEvents[] = [
       of: 'survey',
       id: 'survey_id',
       readers: 'admins',
-      data: ['question_id', 'question', 'answer_type', 'enabled'],
+      data: surveyQuestionFields,
       says: 'A question was added to a survey.',
     },
     SurveyQuestionChanged: {
@@ -48,7 +52,7 @@ export const surveysPublicEvents: readonly PublicEvents[] = [
       of: 'survey',
       id: 'survey_id',
       readers: 'admins',
-      data: ['question_id', 'question', 'answer_type', 'enabled'],
+      data: surveyQuestionFields,
       says: 'A question of a survey changed.',
     },
     SurveyQuestionDeleted: {

@@ -3,6 +3,17 @@ import { timerEvents } from './time-tracking.events'
 
 const area = { area: 'time-tracking' } as const
 
+const timeEntryFields = [
+  'description',
+  'project_id',
+  'task_id',
+  'billable',
+  'start',
+  'end',
+  'zone',
+  'day',
+] as const
+
 /** What other programs learn of the events of this area. */
 export const timeTrackingPublicEvents: readonly PublicEvents[] = [
   publicEvents(area, timerEvents, {
@@ -33,7 +44,7 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       id: 'entry_id',
       person: 'employee_id',
       readers: 'reports',
-      data: ['description', 'project_id', 'task_id', 'billable', 'start', 'end', 'zone', 'day'],
+      data: timeEntryFields,
       says: 'A time entry was typed.',
     },
     TimeEntryChanged: {
@@ -43,7 +54,7 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       id: 'entry_id',
       person: 'employee_id',
       readers: 'reports',
-      data: ['description', 'project_id', 'task_id', 'billable', 'start', 'end', 'zone', 'day'],
+      data: timeEntryFields,
       says: 'A time entry changed; only changed fields are present.',
     },
     TimeEntryDeleted: {

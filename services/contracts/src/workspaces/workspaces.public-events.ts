@@ -25,7 +25,7 @@ export const workspacesPublicEvents: readonly PublicEvents[] = [
       data: ['name', 'subdomain', 'locale', 'timezone', 'currency'],
       says: 'Name, address, zone or currency of the workspace changed.',
     },
-    WorkspaceAdminNamed: { notPublic: 'Follows from the first person, which is told by itself.' },
+    WorkspaceAdminNamed: { notPublic: 'Follows from the first person, who has an event.' },
     WorkspaceLogoChanged: {
       name: 'workspace.logo_changed',
       v: 1,
@@ -55,8 +55,8 @@ export const workspacesPublicEvents: readonly PublicEvents[] = [
       data: [],
       says: 'The workspace stays.',
     },
-    WorkspaceErasureStarted: { notPublic: 'Nobody can read the workspace any more.' },
-    WorkspaceErased: { notPublic: 'Nobody can read the workspace any more.' },
+    WorkspaceErasureStarted: { notPublic: 'No one can read the workspace any more.' },
+    WorkspaceErased: { notPublic: 'No one can read the workspace any more.' },
     WorkspaceSettingsChanged: {
       name: 'workspace.settings_changed',
       v: 1,
