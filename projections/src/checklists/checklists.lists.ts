@@ -6,8 +6,6 @@ export const checklistTemplatesList = readList(
   declared.checklistTemplatesList,
   'checklist_templates as t',
   {
-    from: (db, { workspace }) =>
-      db.selectFrom('checklist_templates as t').where('t.workspace_id', '=', workspace),
     sql: {
       items_count: 'jsonb_array_length(t.items)',
       stream: `'checklist-templates-' || t.workspace_id`,

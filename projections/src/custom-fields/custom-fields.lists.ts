@@ -5,8 +5,6 @@ export const customFieldTypesList = readList(
   declared.customFieldTypesList,
   'custom_field_types as f',
   {
-    from: (db, { workspace }) =>
-      db.selectFrom('custom_field_types as f').where('f.workspace_id', '=', workspace),
     scope: (query) => query.where('f.visible_to', '=', 'everyone'),
     sql: {
       company_id: 'f.workspace_id',

@@ -7,8 +7,6 @@ const failing = (value: string) =>
     and p.attempts > 0 order by p.created_at limit 1)`
 
 export const chatChannelsList = readList(declared.chatChannelsList, 'chat_channels as c', {
-  from: (db, { workspace }) =>
-    db.selectFrom('chat_channels as c').where('c.workspace_id', '=', workspace),
   sql: {
     state: `(case when c.off_because is null then 'on' else 'off' end)`,
     sent_at: `(select date_trunc('second', max(p.attempted_at)) from operations.chat_posts p

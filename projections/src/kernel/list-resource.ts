@@ -2,7 +2,7 @@ import { type AnyList } from '@workledger/contracts/kernel/define-list'
 import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
-import { type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { ReadTables } from './read-tables'
 import type { Reads } from './tenant-reads'
@@ -111,7 +111,9 @@ type DifferingSql<L extends AnyList, N extends Named> = Readonly<
 > &
   Readonly<Partial<Record<keyof L['columns'], string>>>
 
-type TableSource<L extends AnyList, N extends Named> = Omit<ListSource<L>, 'sql'> &
+/** Without `from`, the rows are those of the table that belong to the viewer's workspace. */
+type TableSource<L extends AnyList, N extends Named> = Omit<ListSource<L>, 'sql' | 'from'> &
+  Partial<Pick<ListSource<L>, 'from'>> &
   ({} extends DifferingSql<L, N>
     ? { readonly sql?: DifferingSql<L, N> }
     : { readonly sql: DifferingSql<L, N> })
@@ -127,9 +129,7 @@ export function readList<L extends AnyList, const N extends Named>(
 
 export function readList<L extends AnyList>(
   definition: L,
-  ...given:
-    | [source: ListSource<L>]
-    | [table: string, source: Omit<ListSource<L>, 'sql'> & { sql?: object }]
+  ...given: [source: ListSource<L>] | [table: string, source: Partial<ListSource<L>>]
 ): ListResource<L> {
   if (given.length === 1) return { definition, source: given[0] }
 
@@ -139,9 +139,13 @@ export function readList<L extends AnyList>(
     Object.keys(definition.columns).map((key) => [key, `${alias}."${key}"`]),
   )
 
+  const from: ListSource<L>['from'] = (db, { workspace }) =>
+    // biome-ignore lint/suspicious/noExplicitAny: the table is known to the caller only
+    (db as unknown as Kysely<any>).selectFrom(table).where(`${alias}.workspace_id`, '=', workspace)
+
   return {
     definition,
-    source: { ...source, sql: { ...own, ...source.sql } as ListSource<L>['sql'] },
+    source: { from, ...source, sql: { ...own, ...source.sql } as ListSource<L>['sql'] },
   }
 }
 

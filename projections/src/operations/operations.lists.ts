@@ -21,8 +21,6 @@ const operationNames = JSON.stringify(
 )
 
 export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d', {
-  from: (db, { workspace }) =>
-    db.selectFrom('deliveries as d').where('d.workspace_id', '=', workspace),
   sql: {
     message: `coalesce('${english.replaceAll("'", "''")}'::jsonb ->> d.template, ${spoken})`,
     status: deliveryStatus,
@@ -36,8 +34,6 @@ export const deliveriesList = readList(declared.deliveriesList, 'deliveries as d
 })
 
 export const announcementsList = readList(declared.announcementsList, 'announcements as a', {
-  from: (db, { workspace }) =>
-    db.selectFrom('announcements as a').where('a.workspace_id', '=', workspace),
   sql: {
     status: announcementStatus,
     stream: `'announcement-' || a.id`,

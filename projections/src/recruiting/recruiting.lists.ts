@@ -7,8 +7,6 @@ import { spelled } from '../kernel/spelled'
 import { zoneOf } from './recruiting.queries'
 
 export const openingsList = readList(declared.openingsList, 'openings as o', {
-  from: (db, { workspace }) =>
-    db.selectFrom('openings as o').where('o.workspace_id', '=', workspace),
   sql: {
     company_id: 'o.workspace_id',
     stages: `(select string_agg(s.value, ',' order by s.ordinality) from jsonb_array_elements_text(o.stages) with ordinality as s)`,
@@ -121,8 +119,6 @@ export const recruitingTemplatesList = readList(
   declared.recruitingTemplatesList,
   'recruiting_templates as t',
   {
-    from: (db, { workspace }) =>
-      db.selectFrom('recruiting_templates as t').where('t.workspace_id', '=', workspace),
     sql: {
       stream: `'recruiting-' || t.workspace_id`,
     },

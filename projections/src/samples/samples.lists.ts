@@ -8,8 +8,6 @@ const marked = (mark: string) =>
   `(select count(*) from sample_items i where i.sample_id = s.id and i.mark ${mark})::int`
 
 export const samplesList = readList(declared.samplesList, 'samples as s', {
-  from: (db, { workspace }) =>
-    db.selectFrom('samples as s').where('s.workspace_id', '=', workspace),
   sql: {
     passed: marked(`= 'pass'`),
     exceptions: marked(`= 'exception'`),

@@ -6,24 +6,18 @@ const people = (column: string) =>
   `(select count(*)::int from employees e where e.${column} = t.id and e.status = 'active')`
 
 export const officesList = readList(declared.officesList, 'offices as t', {
-  from: (db, { workspace }) =>
-    db.selectFrom('offices as t').where('t.workspace_id', '=', workspace),
   sql: {
     employees_count: people('location_id'),
   },
 })
 
 export const departmentsList = readList(declared.departmentsList, 'departments as t', {
-  from: (db, { workspace }) =>
-    db.selectFrom('departments as t').where('t.workspace_id', '=', workspace),
   sql: {
     employees_count: people('department_id'),
   },
 })
 
 export const designationsList = readList(declared.designationsList, 'designations as t', {
-  from: (db, { workspace }) =>
-    db.selectFrom('designations as t').where('t.workspace_id', '=', workspace),
   joins: {
     columns: ['employees_count'],
     add: (query, db) => query.leftJoin(peopleOfDesignations(db).as('p'), 'p.id', 't.id'),
@@ -34,7 +28,6 @@ export const designationsList = readList(declared.designationsList, 'designation
 })
 
 export const rolesList = readList(declared.rolesList, 'roles as t', {
-  from: (db, { workspace }) => db.selectFrom('roles as t').where('t.workspace_id', '=', workspace),
   joins: {
     columns: ['employees_count'],
     add: (query, db) => query.leftJoin(peopleOfRoles(db).as('p'), 'p.id', 't.id'),

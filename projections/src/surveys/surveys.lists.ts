@@ -2,8 +2,6 @@ import * as declared from '@workledger/contracts/surveys/surveys.lists'
 import { readList } from '../kernel/list-resource'
 
 export const surveysList = readList(declared.surveysList, 'surveys as s', {
-  from: (db, { workspace }) =>
-    db.selectFrom('surveys as s').where('s.workspace_id', '=', workspace),
   sql: {
     questions_count:
       '(select count(*)::int from survey_questions q where q.survey_id = s.id and q.enabled)',
@@ -12,15 +10,13 @@ export const surveysList = readList(declared.surveysList, 'surveys as s', {
   },
 })
 
-export const surveyQuestionsList = readList(declared.surveyQuestionsList, 'survey_questions as q', {
-  from: (db, { workspace }) =>
-    db.selectFrom('survey_questions as q').where('q.workspace_id', '=', workspace),
-})
+export const surveyQuestionsList = readList(
+  declared.surveyQuestionsList,
+  'survey_questions as q',
+  {},
+)
 
-export const surveyRoundsList = readList(declared.surveyRoundsList, 'survey_rounds as r', {
-  from: (db, { workspace }) =>
-    db.selectFrom('survey_rounds as r').where('r.workspace_id', '=', workspace),
-})
+export const surveyRoundsList = readList(declared.surveyRoundsList, 'survey_rounds as r', {})
 
 export const surveyAnswersList = readList(declared.surveyAnswersList, 'survey_answers as a', {
   from: (db, { workspace }) =>
