@@ -1,25 +1,21 @@
 import type { Rows } from '@workledger/contracts/registry'
-import { isolated, useFormat } from '@workledger/kit/i18n/format'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { integrationsWords } from '@workledger/kit/i18n/words/integrations'
-import { useMember } from '@workledger/kit/net/current'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
-import type { MenuEntries } from '@workledger/kit/ui/menu-entries'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted, Strong } from '@workledger/kit/ui/text'
-import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { useConsoleCommand } from '../kit/use-command'
 import { integrationsTexts } from './messages'
+import { useTargetMenu } from './use-target-menu'
 
 const IntegrationHistory = lazy(() => import('./integration-history'))
 const ChatDialog = lazy(() => import('./chat-dialog'))
@@ -35,7 +31,10 @@ export default function ChatTab() {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const columns = useChannelColumns()
-  const actions = useChannelActions(setOpen)
+  const actions = useTargetMenu<Channel>('chat', {
+    change: (channel) => setOpen({ what: 'change', channel }),
+    showHistory: (channel) => setOpen({ what: 'history', channel }),
+  })
   const list = useConsoleList('chat-channels', { sort: 'name', perPage: 25 })
 
   usePageActions({
@@ -70,62 +69,6 @@ export default function ChatTab() {
       </Suspense>
     </>
   )
-}
-
-function useChannelActions(open: (what: Open) => void) {
-  const t = useText(integrationsTexts)
-  const { workspace } = useMember()
-  const may = useMay()
-  const done = (text: string) => ({ onDone: () => toast(text), onError: toastError })
-  const on = useConsoleCommand('switchChatChannelOn', done(t('chat.switchedOn')))
-  const off = useConsoleCommand('switchChatChannelOff', done(t('chat.switchedOff')))
-  const test = useConsoleCommand('testChatChannel', done(t('webhook.tested')))
-  const remove = useConsoleCommand('removeChatChannel', done(t('chat.removed')))
-
-  return (channel: Channel): MenuEntries => {
-    const { id, state } = channel
-    const asked = { params: { ws: workspace.id, id } }
-
-    const askRemove = async () => {
-      const question = {
-        title: t('webhook.removeTitle', { name: isolated(channel.name) }),
-        text: t('chat.removeText'),
-        action: t('webhook.remove'),
-        danger: true,
-      }
-
-      if (await confirm(question)) remove.run(asked)
-    }
-
-    return [
-      {
-        label: t('webhook.test'),
-        icon: 'check',
-        disabled: !may('testChatChannel') || state === 'off',
-        run: () => test.run(asked),
-      },
-      {
-        label: t('chat.edit'),
-        icon: 'edit',
-        disabled: !may('changeChatChannel'),
-        run: () => open({ what: 'change', channel }),
-      },
-      {
-        label: t(state === 'on' ? 'webhook.off' : 'webhook.on'),
-        icon: state === 'on' ? 'close' : 'check',
-        disabled: !may('switchChatChannelOff'),
-        run: () => (state === 'on' ? off : on).run(asked),
-      },
-      { label: t('token.history'), icon: 'history', run: () => open({ what: 'history', channel }) },
-      {
-        label: t('webhook.remove'),
-        icon: 'trash',
-        danger: true,
-        disabled: !may('removeChatChannel'),
-        run: () => void askRemove(),
-      },
-    ]
-  }
 }
 
 function useChannelColumns(): Column<Channel>[] {

@@ -1,25 +1,21 @@
 import type { Rows } from '@workledger/contracts/registry'
-import { isolated, useFormat } from '@workledger/kit/i18n/format'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { integrationsWords } from '@workledger/kit/i18n/words/integrations'
-import { useMember } from '@workledger/kit/net/current'
 import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
-import type { MenuEntries } from '@workledger/kit/ui/menu-entries'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted, Strong } from '@workledger/kit/ui/text'
-import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
 import { exportOf } from '../kit/exports'
 import { useMay } from '../kit/may'
-import { useConsoleCommand } from '../kit/use-command'
 import { integrationsTexts } from './messages'
+import { useTargetMenu } from './use-target-menu'
 
 const IntegrationHistory = lazy(() => import('./integration-history'))
 const AddWebhookDialog = lazy(async () => ({
@@ -43,7 +39,18 @@ export default function WebhooksTab() {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const columns = useWebhookColumns()
-  const actions = useWebhookActions(setOpen)
+  const actions = useTargetMenu<Webhook>('webhook', {
+    change: (webhook) => setOpen({ what: 'change', webhook }),
+    showHistory: (webhook) => setOpen({ what: 'history', webhook }),
+    more: (webhook) => [
+      {
+        label: t('webhook.rotate'),
+        icon: 'key',
+        disabled: !may('rotateWebhookSecret'),
+        run: () => setOpen({ what: 'rotate', webhook }),
+      },
+    ],
+  })
   const list = useConsoleList('webhooks', { sort: 'name', perPage: 25 })
 
   usePageActions({
@@ -81,68 +88,6 @@ export default function WebhooksTab() {
       </Suspense>
     </>
   )
-}
-
-function useWebhookActions(open: (what: Open) => void) {
-  const t = useText(integrationsTexts)
-  const { workspace } = useMember()
-  const may = useMay()
-  const done = (text: string) => ({ onDone: () => toast(text), onError: toastError })
-  const on = useConsoleCommand('switchWebhookOn', done(t('webhook.switchedOn')))
-  const off = useConsoleCommand('switchWebhookOff', done(t('webhook.switchedOff')))
-  const test = useConsoleCommand('testWebhook', done(t('webhook.tested')))
-  const remove = useConsoleCommand('removeWebhook', done(t('webhook.removed')))
-
-  return (webhook: Webhook): MenuEntries => {
-    const { id, state } = webhook
-    const asked = { params: { ws: workspace.id, id } }
-
-    const askRemove = async () => {
-      const question = {
-        title: t('webhook.removeTitle', { name: isolated(webhook.name) }),
-        text: t('webhook.removeText'),
-        action: t('webhook.remove'),
-        danger: true,
-      }
-
-      if (await confirm(question)) remove.run(asked)
-    }
-
-    return [
-      {
-        label: t('webhook.test'),
-        icon: 'check',
-        disabled: !may('testWebhook') || state === 'off',
-        run: () => test.run(asked),
-      },
-      {
-        label: t('webhook.edit'),
-        icon: 'edit',
-        disabled: !may('changeWebhook'),
-        run: () => open({ what: 'change', webhook }),
-      },
-      {
-        label: t(state === 'on' ? 'webhook.off' : 'webhook.on'),
-        icon: state === 'on' ? 'close' : 'check',
-        disabled: !may('switchWebhookOff'),
-        run: () => (state === 'on' ? off : on).run(asked),
-      },
-      {
-        label: t('webhook.rotate'),
-        icon: 'key',
-        disabled: !may('rotateWebhookSecret'),
-        run: () => open({ what: 'rotate', webhook }),
-      },
-      { label: t('token.history'), icon: 'history', run: () => open({ what: 'history', webhook }) },
-      {
-        label: t('webhook.remove'),
-        icon: 'trash',
-        danger: true,
-        disabled: !may('removeWebhook'),
-        run: () => void askRemove(),
-      },
-    ]
-  }
 }
 
 function useWebhookColumns(): Column<Webhook>[] {

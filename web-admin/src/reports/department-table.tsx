@@ -1,9 +1,9 @@
-import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { ReactNode } from 'react'
 import { type Department, useDepartmentName } from './departments'
-import { HiddenFigure, InsightTable, Nowrap } from './insight-table'
+import { HiddenFigure, InsightTable } from './insight-table'
 import { insightTexts } from './messages'
+import { useMonthColumn } from './month-column'
 
 interface Props<F extends number | string> {
   label: string
@@ -23,7 +23,7 @@ export function DepartmentTable<F extends number | string>({
   write,
 }: Props<F>) {
   const t = useText(insightTexts)
-  const { monthHeading: written } = useFormat()
+  const month = useMonthColumn<Props<F>['months'][number]>((row) => row.month)
   const nameOf = useDepartmentName()
   const names = new Map(rows.map((row) => [row.department_id ?? NONE, nameOf(row)]))
   const figures = new Map(
@@ -47,13 +47,7 @@ export function DepartmentTable<F extends number | string>({
       rows={[...months].reverse()}
       rowKey={({ month }) => month}
       columns={[
-        {
-          id: 'month',
-          label: t('month'),
-          value: ({ month }) => month,
-          cell: ({ month }) => <Nowrap>{written(`${month}-01`)}</Nowrap>,
-          words: true,
-        },
+        month,
         ...columns.map(([id, name]) => ({
           id: id || 'none',
           label: name,

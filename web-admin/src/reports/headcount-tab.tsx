@@ -10,6 +10,7 @@ import { type InsightRange, queryOf, useInsightRange } from './insight-range'
 import { type InsightColumn, InsightTable } from './insight-table'
 import { InsightExport, InsightState, InsightView } from './insight-view'
 import { insightTexts } from './messages'
+import { useMonthColumn } from './month-column'
 import { useMonthLabels } from './month-labels'
 
 type Row = HeadcountInsight['rows'][number]
@@ -114,7 +115,8 @@ function useAnswer({ headcount, year_before, rows }: HeadcountInsight, range: In
 
 function HeadcountTable({ rows }: { rows: readonly Row[] }) {
   const t = useText(insightTexts)
-  const { monthHeading: month, number, percent } = useFormat()
+  const { number, percent } = useFormat()
+  const month = useMonthColumn<Row>((row) => row.month)
 
   const figure = (id: 'joined' | 'left' | 'headcount'): InsightColumn<Row> => ({
     id,
@@ -129,13 +131,7 @@ function HeadcountTable({ rows }: { rows: readonly Row[] }) {
       rows={[...rows].reverse()}
       rowKey={(row) => row.month}
       columns={[
-        {
-          id: 'month',
-          label: t('month'),
-          value: (row) => row.month,
-          cell: (row) => month(`${row.month}-01`),
-          words: true,
-        },
+        month,
         figure('joined'),
         figure('left'),
         figure('headcount'),

@@ -11,6 +11,7 @@ import { type InsightRange, queryOf, useInsightRange } from './insight-range'
 import { InsightTable } from './insight-table'
 import { InsightExport, InsightState, InsightView } from './insight-view'
 import { insightTexts } from './messages'
+import { useMonthColumn } from './month-column'
 import { useMonthLabels } from './month-labels'
 import { useHours } from './use-hours'
 
@@ -100,7 +101,8 @@ function Hours({ insight, range }: { insight: HoursInsight; range: InsightRange 
 
 function HoursTable({ insight: { rows, seconds, billable_seconds } }: { insight: HoursInsight }) {
   const t = useText(insightTexts)
-  const { monthHeading: month, share } = useFormat()
+  const { share } = useFormat()
+  const month = useMonthColumn<Row>((row) => row.month)
   const time = (value: number) => (value === 0 ? '–' : <Duration seconds={value} />)
 
   return (
@@ -109,13 +111,7 @@ function HoursTable({ insight: { rows, seconds, billable_seconds } }: { insight:
       rows={[...rows].reverse()}
       rowKey={(row) => row.month}
       columns={[
-        {
-          id: 'month',
-          label: t('month'),
-          value: (row) => row.month,
-          cell: (row) => month(`${row.month}-01`),
-          words: true,
-        },
+        month,
         {
           id: 'tracked',
           label: t('hoursPage.tracked'),

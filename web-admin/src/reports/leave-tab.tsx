@@ -7,9 +7,10 @@ import { query } from '@workledger/kit/net/query'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { InsightFilters } from './insight-filters'
 import { type InsightRange, monthsOf, queryOf, useInsightRange } from './insight-range'
-import { InsightTable, Nowrap } from './insight-table'
+import { InsightTable } from './insight-table'
 import { InsightExport, InsightState, InsightView } from './insight-view'
 import { insightTexts } from './messages'
+import { useMonthColumn } from './month-column'
 import { monthsBetween, useMonthLabels } from './month-labels'
 import { stackColours } from './stacks'
 
@@ -109,7 +110,8 @@ function seriesOf({ rows, types }: LeaveInsight, months: readonly string[], othe
 /** A row for each month, a column for each type. */
 function LeaveTable({ insight, months }: { insight: LeaveInsight; months: readonly string[] }) {
   const t = useText(insightTexts)
-  const { monthHeading: written, number } = useFormat()
+  const { number } = useFormat()
+  const month = useMonthColumn<string>((row) => row)
   const { rows, types, days, hidden_months } = insight
   const found = new Map(rows.map((row) => [`${row.month} ${row.leave_type_id}`, row.days]))
   const shown = months.filter((month) => !hidden_months.includes(month)).reverse()
@@ -124,13 +126,7 @@ function LeaveTable({ insight, months }: { insight: LeaveInsight; months: readon
       rows={shown}
       rowKey={(month) => month}
       columns={[
-        {
-          id: 'month',
-          label: t('month'),
-          value: (month) => month,
-          cell: (month) => <Nowrap>{written(`${month}-01`)}</Nowrap>,
-          words: true,
-        },
+        month,
         ...types.map(({ id, name }) => ({
           id,
           label: name,
