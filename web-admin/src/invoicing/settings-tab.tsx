@@ -89,28 +89,12 @@ const invoiceSettingValuesOf = (setting: InvoiceSetting) => ({
   tax_reason1: setting.tax_reason1 ?? '',
 })
 
-/** Labels that differ from the dictionary's words, for the form and for the message of a conflict. */
-function useSettingLabels() {
-  const t = useText(invoicingTexts)
-
-  return {
-    name: t('settings.name'),
-    contact_name: t('settings.contactName'),
-    number_yearly: t('settings.yearly'),
-    tax_name1: t('taxName'),
-    tax_rate1: t('taxRate'),
-    tax_category1: t('vat.category'),
-    tax_reason1: t('vat.reason'),
-  }
-}
-
 type SettingForm = ReturnType<typeof useSettingForm>
 
 function useSettingForm(kept: InvoiceSetting, setting: InvoiceSetting, may: boolean) {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
   const change = useConsoleCommand('changeInvoiceSetting')
-  const labels = useSettingLabels()
 
   return useForm({
     words: useRecordWords(invoicingWords),
@@ -123,7 +107,6 @@ function useSettingForm(kept: InvoiceSetting, setting: InvoiceSetting, may: bool
         params: { ws: workspace.id },
         body: body as never,
         shown,
-        labels,
       })
 
       toast(t('toast.settings'))
@@ -171,12 +154,16 @@ function InvoiceSettingForm({ setting: kept, office }: FormProps) {
 
 function CompanyInputs({ form }: { form: SettingForm }) {
   const t = useText(invoicingTexts)
-  const labels = useSettingLabels()
   const countries = useCountries(t('none'))
 
   return (
     <FormCard.Group title={t('settings.company')}>
-      <TextField {...form.field('name')} required label={labels.name} hint={t('settings.hint')} />
+      <TextField
+        {...form.field('name')}
+        required
+        label={t('settings.name')}
+        hint={t('settings.hint')}
+      />
       <TextField {...form.field('company_address')} required rows={3} />
       <TownFields
         country={form.values.country}
@@ -193,13 +180,12 @@ function CompanyInputs({ form }: { form: SettingForm }) {
 
 function ContactInputs({ form }: { form: SettingForm }) {
   const t = useText(invoicingTexts)
-  const labels = useSettingLabels()
 
   return (
     <FormCard.Group title={t('settings.contact')} columns={3}>
       <TextField
         {...form.field('contact_name')}
-        label={labels.contact_name}
+        label={t('settings.contactName')}
         hint={t('settings.contactHint')}
       />
       <TextField {...form.field('contact_email')} type="email" />
@@ -224,24 +210,19 @@ function PaymentInputs({ form }: { form: SettingForm }) {
 
 function TaxInputs({ form }: { form: SettingForm }) {
   const t = useText(invoicingTexts)
-  const labels = useSettingLabels()
   const vatChoices = useVatChoices()
 
   return (
     <FormCard.Group title={t('settings.tax')}>
-      <TextField
-        {...form.field('tax_name1')}
-        label={labels.tax_name1}
-        hint={t('settings.taxHint')}
-      />
-      <AmountField {...form.field('tax_rate1')} label={labels.tax_rate1} unit="%" />
+      <TextField {...form.field('tax_name1')} label={t('taxName')} hint={t('settings.taxHint')} />
+      <AmountField {...form.field('tax_rate1')} label={t('taxRate')} unit="%" />
       <SelectField
         {...form.field('tax_category1')}
-        label={labels.tax_category1}
+        label={t('vat.category')}
         options={vatChoices}
       />
       {form.values.tax_category1 === 'E' && (
-        <TextField {...form.field('tax_reason1')} required label={labels.tax_reason1} />
+        <TextField {...form.field('tax_reason1')} required label={t('vat.reason')} />
       )}
     </FormCard.Group>
   )
@@ -250,7 +231,6 @@ function TaxInputs({ form }: { form: SettingForm }) {
 function NumberInputs({ form, setting }: { form: SettingForm; setting: InvoiceSetting }) {
   const { options } = useRecordWords(invoicingWords)
   const t = useText(invoicingTexts)
-  const labels = useSettingLabels()
 
   return (
     <FormCard.Group title={t('settings.numbers')}>
@@ -270,7 +250,7 @@ function NumberInputs({ form, setting }: { form: SettingForm; setting: InvoiceSe
         hint={t('settings.roundingHint')}
         options={options(taxRoundings)}
       />
-      <CheckField {...form.field('number_yearly')} label={labels.number_yearly} />
+      <CheckField {...form.field('number_yearly')} label={t('settings.yearly')} />
     </FormCard.Group>
   )
 }

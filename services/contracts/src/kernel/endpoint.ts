@@ -198,8 +198,6 @@ export type CallOf<E> =
         Part<'query', In<Q>> &
         Part<'body', In<B>> & {
           shown?: Shown | undefined
-          /** The form's labels of fields where they differ from the dictionary's words. */
-          labels?: Readonly<Record<string, string>>
         }
     : never
 

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { faultText, loadErrorWords } from '../i18n/error-words'
 import { useLanguage } from '../i18n/i18n'
 import { ApiError } from '../net/client'
+import { labelsOf } from './form-labels'
 
 /** `message` is an error code, or a sentence in the current language. */
 export interface Issue {
@@ -185,7 +186,7 @@ export function useForm<
       show(placed)
 
       if (Object.keys(placed).length === 0)
-        setMessage(Object.values(fields)[0]?.code ?? error.message)
+        setMessage(Object.values(fields)[0]?.code ?? messageOf(error, fieldOf, form.current))
 
       return false
     } finally {
@@ -236,6 +237,21 @@ export function useForm<
     check,
     formProps: { ref: form, noValidate: true, onSubmit },
   }
+}
+
+/** Returns the refusal's sentence. One about a stale record names fields as this form does. */
+function messageOf(
+  { message, messageWith }: ApiError,
+  fieldOf: Readonly<Record<string, string>>,
+  form: HTMLFormElement | null,
+): string {
+  if (!messageWith) return message
+  const labels = labelsOf(form)
+
+  for (const [field, name] of Object.entries(fieldOf))
+    if (labels[name]) labels[field] = labels[name]
+
+  return messageWith(labels)
 }
 
 /** Returns the values typed during a request, which were not sent and stay. */

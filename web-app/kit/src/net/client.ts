@@ -26,8 +26,6 @@ interface Request {
   body?: Record<string, unknown>
   /** The record as shown on screen. */
   shown?: Shown
-  /** The form's labels of fields where they differ from the dictionary's words. */
-  labels?: Readonly<Record<string, string>>
 }
 
 export interface CallOptions {
@@ -49,6 +47,8 @@ interface RefusalDetails {
   readonly retryAfter?: number | undefined
   /** The record's present state, if a change of it was the reason. */
   readonly current?: object | undefined
+  /** The sentence about a stale record, in which a form's labels name the fields. */
+  readonly messageWith?: ((labels: Readonly<Record<string, string>>) => string) | undefined
   /** The next step of a sign-in. */
   readonly challenge?: SignInChallenge | undefined
 }
@@ -71,19 +71,21 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>
   readonly retryAfter: number | undefined
   readonly current: object | undefined
+  readonly messageWith: RefusalDetails['messageWith']
   readonly challenge: SignInChallenge | undefined
 
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { fields = {}, retryAfter, current, challenge }: RefusalDetails = {},
+    { fields = {}, retryAfter, current, messageWith, challenge }: RefusalDetails = {},
   ) {
     super(message)
     this.name = 'ApiError'
     this.fields = fields
     this.retryAfter = retryAfter
     this.current = current
+    this.messageWith = messageWith
     this.challenge = challenge
   }
 
@@ -298,14 +300,17 @@ export const readAhead = (address: string) => readFirst(address, together(addres
 /** Adds old and new values to a refusal of a record that has changed since it was shown. */
 async function sayChanges(error: unknown, area: string, of: Request): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== 'state.stale' || !error.current) throw error
+  const { status, code, message, current, fields } = error
   const { changedParts, changesBetween } = await import('../i18n/changes-between')
 
-  const changes = [
-    ...changesBetween(area, of.shown!, error.current, of.labels),
-    ...changedParts(area, Object.keys(error.fields)),
-  ]
+  const messageWith = (labels: Readonly<Record<string, string>>) =>
+    [
+      message,
+      ...changesBetween(area, of.shown!, current, labels),
+      ...changedParts(area, Object.keys(fields)),
+    ].join(' ')
 
-  throw new ApiError(error.status, error.code, [error.message, ...changes].join(' '), error)
+  throw new ApiError(status, code, messageWith({}), { ...error, messageWith })
 }
 
 async function late(response: Response) {
