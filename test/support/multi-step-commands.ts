@@ -10,8 +10,10 @@ import { leaveCommands } from './multi-step/leave'
 import { payrollCommands } from './multi-step/payroll'
 import { peopleCommands } from './multi-step/people'
 import { privacyCommands } from './multi-step/privacy'
+import { provisioningCommands } from './multi-step/provisioning'
 import { recruitingCommands } from './multi-step/recruiting'
 import { referenceCommands } from './multi-step/references'
+import { ssoCommands } from './multi-step/sso'
 
 /** Every command that makes more than one append, with those of its processes. */
 export const multiStepCommands: readonly MultiStepCommand[] = [
@@ -28,4 +30,6 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...recruitingCommands,
   ...privacyCommands,
   ...billingCommands,
+  ...provisioningCommands,
+  ...ssoCommands,
 ]
