@@ -73,7 +73,7 @@ export const operationsSql = `
       request_headers jsonb not null, answer_status integer, answer_headers jsonb, answer text, fault text, took integer);
     create index if not exists webhook_attempts_of on operations.webhook_attempts (delivery_id, id);
     grant select, insert, delete on operations.webhook_attempts to wl_vault;
-    -- Messages to channels of Slack and Teams: what each is about, not its text. A cause is told once.
+    -- Messages to channels of Slack and Teams: the subject of each, not its text. One for each cause.
     create table if not exists operations.chat_posts (
       id uuid primary key default gen_random_uuid(), workspace_id uuid not null, channel_id uuid not null, cause text not null,
       kind text not null, record_id uuid, day date, state text not null default 'waiting',

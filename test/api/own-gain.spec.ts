@@ -314,7 +314,7 @@ describe('people cannot serve themselves', () => {
     expect((await add(world.colleague.token)).status).toBe(201)
   })
 
-  it('lets no one free their own leave from approval, but everybody else', async () => {
+  it('lets no one free their own leave from approval, but everyone else', async () => {
     const { ws, admin } = world.company
 
     const body = {
@@ -451,7 +451,7 @@ describe('people cannot serve themselves', () => {
     const { ws, admin } = world.company
     const office = settings.importHolidays!.params!.id!
     const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!
-    const holiday = { name: 'Everybody’s', date: '2027-06-07' }
+    const holiday = { name: 'Everyone’s', date: '2027-06-07' }
 
     const added = await product.call(
       named('addHoliday') as never,

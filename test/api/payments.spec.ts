@@ -569,7 +569,7 @@ describe('paying people, over HTTP', () => {
     await refused(() => read('%PDF-1.7'), 415, 'upload.kind')
     await refused(() => read(rejected([])), 422, 'payment.returns_none')
     await refused(() => read(message, ada), 403, 'access.denied')
-    // With the rights, the message about one's own pay is still for somebody else.
+    // With the rights, the message about one's own pay is still for someone else.
     await become(ada, 'Payroll Officer')
     await refused(() => read(message, ada), 403, 'access.own_gain')
     await become(ada, 'Employee')

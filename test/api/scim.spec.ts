@@ -513,7 +513,7 @@ describe('SCIM', () => {
       expect(({} as Record<string, unknown>).x).toBeUndefined()
     })
 
-    it('with an old version is 412; the same version reads nothing anew', async () => {
+    it('with an old version is 412; the same version reads nothing again', async () => {
       const { id, body } = await create()
       const { version } = body.meta
       const headers = { 'if-none-match': version }

@@ -144,7 +144,7 @@ describe('answers of a provider', () => {
 
   beforeEach(() => provider.right())
 
-  /** Sets the provider anew, so that nothing of an earlier description is kept. */
+  /** Sets the provider again, which forgets its earlier description. */
   const configure = async () => {
     const { body } = await product.call(api.setSignOnProvider, {
       token: company.admin.token,

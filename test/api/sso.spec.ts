@@ -184,7 +184,7 @@ describe('single sign-on', () => {
       expect(again).toMatchObject({ id: set.id, name: 'Renamed' })
     })
 
-    it('needs its secret anew for another issuer, which no private address is', async () => {
+    it('needs its secret again for another issuer, and refuses a private address', async () => {
       const { token, params } = as()
       const set = (body: object) =>
         product.call(api.setSignOnProvider, {
@@ -350,7 +350,7 @@ describe('single sign-on', () => {
   })
 
   describe('enforced', () => {
-    it('needs a way in for everybody, and bars sessions opened otherwise', async () => {
+    it('needs a way in for everyone, and bars sessions opened otherwise', async () => {
       const { admin, ws } = company
       const { provider: set } = await settings()
       const id = set!.id

@@ -386,7 +386,7 @@ describe('API tokens', () => {
       expect(codeOf(await give(employee.employee))).not.toBe('access.own_gain')
     })
 
-    it('prepares pay for everybody behind it, who then approve nothing of it under four eyes', async () => {
+    it('prepares pay for everyone behind it, who then approve nothing of it under four eyes', async () => {
       const [second, third] = [await secondAdmin(), await secondAdmin()]
       const pay = payOf(product, company)
       await pay.contract(employee, {

@@ -67,7 +67,7 @@ const states: Record<string, readonly State[]> = {
       there: text('You are not allowed to see this page.'),
     }),
   ),
-  // Everybody may read the company's profile.
+  // Everyone may read the company's profile.
   closed: [
     {
       who: 'employee',

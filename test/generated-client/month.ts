@@ -15,7 +15,7 @@ function answered<T>({ data, error }: { data?: T; error?: { message: string } })
   return data
 }
 
-/** Returns the id of what was made. 202 has none; the same request answers it a moment later. */
+/** Returns the id of the new record. 202 has none; the same request answers it a moment later. */
 function idOf({ data }: { data: { id: string } | { position: string } }): string {
   if (!('id' in data)) throw new Error('Repeat the request with its Idempotency-Key.')
   return data.id

@@ -224,7 +224,7 @@ describe('chat channels', () => {
     await remove(id)
   })
 
-  it('tell who is away, once a day, and nothing when nobody is', async () => {
+  it('tell who is away, once a day, and nothing when no one is', async () => {
     const { tool, id } = await add({ kinds: ['away'], hour: 0 })
     const today = new Date().toISOString().slice(0, 10)
     // A channel that is younger than its hour begins tomorrow.

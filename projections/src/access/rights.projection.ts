@@ -30,7 +30,7 @@ export const roles = table(
     workspace_id: col.uuid,
     name: col.text,
     permissions: col.json<string[]>(),
-    /** Everybody with the role needs a second factor. */
+    /** Everyone with the role needs a second factor. */
     second_factor: col.bool,
     revision: col.revision,
   },

@@ -9,7 +9,7 @@ interface ExpenseDecider {
   readonly workspace: string
   readonly employee: string
   /** They decide for everyone, as administrators of payroll do. */
-  readonly everybody: boolean
+  readonly decidesAll: boolean
   /** By default the employee alone; see `Requesters`. */
   readonly selves?: readonly string[]
 }
@@ -17,9 +17,9 @@ interface ExpenseDecider {
 /** Returns whose expenses a person decides: everyone's, or those of their own people. */
 export async function expenseRequesters(
   db: Reads,
-  { workspace, employee, everybody, selves = [employee] }: ExpenseDecider,
+  { workspace, employee, decidesAll, selves = [employee] }: ExpenseDecider,
 ): Promise<Requesters> {
-  if (everybody) return everyone(db, { workspace, call: expensesApi.decideExpense, selves })
+  if (decidesAll) return everyone(db, { workspace, call: expensesApi.decideExpense, selves })
 
   const managed = await db
     .selectFrom('employees')

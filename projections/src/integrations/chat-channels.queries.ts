@@ -43,7 +43,7 @@ interface AwayPerson {
 
 /**
  * Returns the people whose approved leave takes a day, by name. Their own working days count, so a
- * weekend or a holiday names nobody.
+ * weekend or a holiday names no one.
  */
 export const awayOn = (db: Reads, workspace: string, day: string): Promise<AwayPerson[]> =>
   db

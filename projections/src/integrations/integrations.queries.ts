@@ -121,7 +121,7 @@ export async function webhooksOf(db: Reads, workspace: string): Promise<number> 
 }
 
 /**
- * Returns the users with everybody as whom the service accounts among them count: their makers and
+ * Returns the users with everyone as whom the service accounts among them count: their makers and
  * the holders of their tokens.
  */
 export async function usersBehind(

@@ -48,7 +48,7 @@ describe('requests to addresses that people typed in', () => {
     expect(isPublic(address)).toBe(true),
   )
 
-  it('refuse a number that stands for an address inside, and what is no address of the web', async () => {
+  it('refuse a number that means an address inside, and an address that is not of the web', async () => {
     const http = new OutgoingHttp()
     for (const host of ['2130706433', '0x7f.1', '0177.0.0.1', '127.1'])
       expect(await fault(http.send(`https://${host}/`))).toBe('private')

@@ -9,7 +9,7 @@ interface LeaveDecider {
   readonly workspace: string
   readonly employee: string
   /** They decide for everyone, as administrators of time off do. */
-  readonly everybody: boolean
+  readonly decidesAll: boolean
   /** By default the employee alone; see `Requesters`. */
   readonly selves?: readonly string[]
 }
@@ -20,14 +20,14 @@ interface LeaveDecider {
  */
 export async function leaveRequesters(
   db: Reads,
-  { workspace, employee, everybody, selves = [employee] }: LeaveDecider,
+  { workspace, employee, decidesAll, selves = [employee] }: LeaveDecider,
 ) {
   const absent = await standsInFor(db, employee)
   const managed = await managedByAny(db, [employee, ...absent])
   managed.delete(employee)
   const managers = new Map((await peopleOf(db, absent)).map((manager) => [manager.id, manager]))
 
-  const requesters: Requesters = everybody
+  const requesters: Requesters = decidesAll
     ? await everyone(db, { workspace, call: leaveApi.decideLeave, selves })
     : { employees: [...managed.keys()].filter((id) => !selves.includes(id)) }
 
@@ -35,7 +35,7 @@ export async function leaveRequesters(
     requesters,
     managed,
     /** Returns the absent manager of an employee for whom the person decides. */
-    absentManagerOf: (id: string) => (everybody ? undefined : managers.get(managed.get(id) ?? '')),
+    absentManagerOf: (id: string) => (decidesAll ? undefined : managers.get(managed.get(id) ?? '')),
   }
 }
 

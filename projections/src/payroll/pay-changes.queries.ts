@@ -122,7 +122,7 @@ export async function changedSince(
 }
 
 /**
- * Returns the employees whose pay of these days may have changed; `everybody` if a rule changed.
+ * Returns the employees whose pay of these days may have changed; `everyone` if a rule changed.
  */
 export async function changedEmployees(
   db: Reads,
@@ -148,7 +148,7 @@ export async function changedEmployees(
     : []
 
   return {
-    everybody: ofAll.some(({ kind }) => kind !== 'balance'),
+    everyone: ofAll.some(({ kind }) => kind !== 'balance'),
     employees: [
       ...rows.flatMap(({ employee_id }) => employee_id ?? []),
       ...left.map(({ id }) => id),

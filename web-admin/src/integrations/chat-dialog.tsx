@@ -134,7 +134,7 @@ function useChannelForm(channel: Channel | null, close: () => void) {
   })
 }
 
-/** What the channel is told, each with what its message names. */
+/** Subjects of the channel’s messages, each with the content of its message. */
 function KindsField({ value, onChange, error, label }: FieldProps<ChatKind[]> & { label: string }) {
   const t = useText(integrationsTexts)
   const words = useRecordWords(integrationsWords)

@@ -25,7 +25,7 @@ interface Props {
   close: () => void
 }
 
-/** What was sent in a delivery, and what its receiver answered, attempt by attempt. */
+/** The body of a delivery, and the answer of its receiver to each attempt. */
 export default function DeliveryPanel({ delivery, close }: Props) {
   const t = useText(integrationsTexts)
   const id = useId()

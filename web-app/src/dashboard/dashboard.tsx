@@ -16,7 +16,7 @@ export interface DashboardCard {
 
 /**
  * Cards below one whose height is unknown until its rows load: an empty box stands for each. The
- * browser then lays them out anew in their place, instead of moving them there.
+ * browser then lays them out again in their place, instead of moving them there.
  */
 const waiting = {
   '& > [data-card]': { display: 'none' },

@@ -264,10 +264,10 @@ export class ExpensesController {
   @Route(api.expensesToApprove)
   async toApprove(call: Call<typeof api.expensesToApprove>) {
     const { workspace, params, caller } = call
-    const everybody = call.admin && params.id === caller.employee
+    const decidesAll = call.admin && params.id === caller.employee
 
     const requesters = await call.read((db) =>
-      expenseRequesters(db, { workspace, employee: params.id, everybody }),
+      expenseRequesters(db, { workspace, employee: params.id, decidesAll }),
     )
 
     const query = { page: 1, per_page: WHOLE_LIST, sort: 'created_at' }

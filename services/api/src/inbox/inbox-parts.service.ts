@@ -79,13 +79,13 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
       workspace,
       employee,
       selves,
-      everybody: administers(permissions, 'manage_time_off'),
+      decidesAll: administers(permissions, 'manage_time_off'),
     }),
     expenseRequesters(db, {
       workspace,
       employee,
       selves,
-      everybody: administers(permissions, 'manage_payroll'),
+      decidesAll: administers(permissions, 'manage_payroll'),
     }),
   ])
 

@@ -54,7 +54,7 @@ export class TokensController {
 
     await call.run(apiTokenDecider, params.id, {
       ...{ type: 'grant', token_id: params.id, scope: body.scope },
-      by: ctx.everybody,
+      by: ctx.everyone,
       now: ctx.now.toISOString(),
     })
 

@@ -30,10 +30,10 @@ export class LeaveApprovalsController {
   @Route(api.requestsToApprove)
   async toApprove(call: Call<typeof api.requestsToApprove>) {
     const { workspace, params, caller } = call
-    const everybody = call.admin && params.id === caller.employee
+    const decidesAll = call.admin && params.id === caller.employee
 
     const { requesters, managed, absentManagerOf } = await call.read((db) =>
-      leaveRequesters(db, { workspace, employee: params.id, everybody }),
+      leaveRequesters(db, { workspace, employee: params.id, decidesAll }),
     )
 
     const page = await this.pending(
@@ -47,7 +47,7 @@ export class LeaveApprovalsController {
         const absent = absentManagerOf(leave.employee_id)
         return { ...leave, stands_in_for: absent ? personOf(absent) : null }
       }),
-      decides: everybody || managed.size > 0,
+      decides: decidesAll || managed.size > 0,
       manages: [...managed.values()].includes(params.id),
     }
   }

@@ -57,8 +57,8 @@ export class OwnLeaveRules {
 
     const users = by.flatMap((user) => user ?? [])
     const behind = await call.read((db) => usersBehind(db, call.workspace, users))
-    const { everybody } = call.ctx
+    const { everyone } = call.ctx
 
-    return everybody.some((user) => behind.includes(user))
+    return everyone.some((user) => behind.includes(user))
   }
 }

@@ -88,15 +88,15 @@ export class PayCorrections {
 
       for (const run of runs) {
         const { start, end } = windowOf({ start: run.start_on, end: run.end_on })
-        const { everybody, employees } = only
-          ? { everybody: false, employees: only }
+        const { everyone, employees } = only
+          ? { everyone: false, employees: only }
           : await changedEmployees(db, workspace, run.facts_position, { from: start, to: end })
 
         found.push({
           id: run.id,
           pays: Boolean(run.pays),
           period: { start: run.start_on, end: run.end_on },
-          changed: everybody ? undefined : new Set(employees),
+          changed: everyone ? undefined : new Set(employees),
           held: new Set(
             held.flatMap(({ payrun_id, employee_id }) =>
               payrun_id === run.id ? [employee_id] : [],

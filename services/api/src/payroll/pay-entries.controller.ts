@@ -105,7 +105,7 @@ export class PayEntriesController {
       type: 'change-entry' as const,
       payrun_id: params.id,
       change: { entry_id: params.entryId, ...body },
-      by: ctx.everybody,
+      by: ctx.everyone,
     }
 
     await call.run(payRunDecider, params.id, command, call.seen(params.id))
@@ -130,7 +130,7 @@ export class PayEntriesController {
       payrun_id: params.id,
       reason: body.reason ?? null,
       actors: selvesOf(caller),
-      by: ctx.everybody,
+      by: ctx.everyone,
     }
 
     await call.run(payRunDecider, params.id, command, call.seen(params.id))

@@ -64,7 +64,7 @@ export class PayRunApprovals {
         ? { at: shown, saw: undefined }
         : await this.approvable(ctx, workspace, payrun_id, { asked, shown })
       const { four_eyes } = await this.runs.workspace(workspace)
-      const by = ctx.everybody
+      const by = ctx.everyone
       const changed_own =
         four_eyes &&
         (await this.queries.ask(workspace, (db) => changedOwnInputs(db, workspace, payrun_id, by)))

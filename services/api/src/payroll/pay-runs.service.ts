@@ -53,7 +53,7 @@ export class PayRuns {
     })
 
     const run = giveInOrder(this.steps(ctx, workspace, payrun_id))
-    const by = ctx.everybody
+    const by = ctx.everyone
     let parts = 0
     let count = 0
     let unsaid: PayRunWarning[] = []
@@ -132,7 +132,7 @@ export class PayRuns {
       type: 'finish-recalculation',
       payrun_id,
       facts_position,
-      by: ctx.everybody,
+      by: ctx.everyone,
     })
   }
 
@@ -161,7 +161,7 @@ export class PayRuns {
       payrun_id,
       reversal_id,
       entry_ids: entry_id ? [entry_id] : null,
-      by: ctx.everybody,
+      by: ctx.everyone,
     }
 
     await this.commands.in(ctx, workspace).run(payRunDecider, payrun_id, command, shown)

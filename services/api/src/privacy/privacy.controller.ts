@@ -124,7 +124,7 @@ export class PrivacyController {
   private async eraseAsSeen(call: Call<typeof api.erasePerson>, seen: Seen) {
     const { ctx, workspace, params, body } = call
     const { row, name, retained, today } = await this.person(call)
-    const by = ctx.everybody
+    const by = ctx.everyone
     const act = { workspace, call: api.erasePerson, about: null, gainers: [params.id], users: by }
     const othersCould = !(await call.read((db) => onlyGainersCan(db, act)))
 

@@ -91,7 +91,7 @@ export class ProvisioningController {
       provisionedGroupDecider,
       params.id,
       {
-        ...{ type: 'confirm', group_id: params.id, by: ctx.everybody, given },
+        ...{ type: 'confirm', group_id: params.id, by: ctx.everyone, given },
         held: grantable(call.caller),
       },
       call.seen(params.id),

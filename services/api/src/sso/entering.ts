@@ -15,7 +15,7 @@ import { Queries } from '../kernel/lists/queries'
 import { type Provider, Providers } from './providers'
 import { SubjectLinks } from './subject-links'
 
-const NOBODY = '00000000-0000-7000-8000-000000000001'
+const PLACEHOLDER = '00000000-0000-7000-8000-000000000001'
 
 /** The person whom a provider has signed in, and the record that they have or get. */
 interface Entrant {
@@ -188,5 +188,7 @@ const sessionOf = ({ id, workspace }: Provider): Session => ({
   },
   second: null,
   impersonator: null,
-  memberships: [{ workspace, employee: NOBODY, permissions: ['edit_company'], closes_at: null }],
+  memberships: [
+    { workspace, employee: PLACEHOLDER, permissions: ['edit_company'], closes_at: null },
+  ],
 })

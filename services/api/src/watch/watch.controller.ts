@@ -48,7 +48,7 @@ export class WatchController {
       ...ruleRef(call),
       type: 'set' as const,
       proposal_id: ctx.newId(),
-      by: ctx.everybody,
+      by: ctx.everyone,
       effective_at,
     }
 
@@ -62,7 +62,7 @@ export class WatchController {
   @Route(api.confirmWatchRule)
   async confirm(call: Call<typeof api.confirmWatchRule>) {
     const { workspace, params, body, ctx } = call
-    const confirmation = { ...ruleRef(call), ...body, type: 'confirm' as const, by: ctx.everybody }
+    const confirmation = { ...ruleRef(call), ...body, type: 'confirm' as const, by: ctx.everyone }
 
     await orCurrent(
       () => call.run(watchRulesDecider, workspace, confirmation, call.seenOrNone(params.rule)),
@@ -120,7 +120,7 @@ export class WatchController {
   async look(call: Call<typeof api.lookAtHit>) {
     const { workspace, caller, params, body, ctx } = call
     const { id: hit_id, employee_id } = await this.lists.one(watchHitsList, call, params.hit)
-    const selves = { employees: selvesOf(caller), users: ctx.everybody }
+    const selves = { employees: selvesOf(caller), users: ctx.everyone }
     if (await call.read((db) => isInvolved(db, workspace, hit_id, selves))) refuse('watch.involved')
     const note = body.note || null
     const say: WatchHitCommand = body.looked

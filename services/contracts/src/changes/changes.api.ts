@@ -5,7 +5,7 @@ import { workspaceParams } from '../kernel/record'
 import { wholeNumber } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
-/** Stands for the newest position, for programs that need no history. */
+/** Means the newest position, for programs that need no history. */
 export const FROM_NOW = 'now'
 
 /** Most events of a page. */

@@ -25,7 +25,7 @@ export const chatChannelBody = z.object({
   /** The address belongs to another host than Slack's or Microsoft's own. */
   other_host: bool().default(false),
   kinds,
-  /** The hour at which the channel is told who is away, in the company's zone. */
+  /** The hour of the message about absences, in the company's zone. */
   hour: hour.default(8),
 })
 

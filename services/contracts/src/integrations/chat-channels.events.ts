@@ -9,7 +9,7 @@ export const chatServices = ['slack', 'teams'] as const
 
 export type ChatService = (typeof chatServices)[number]
 
-/** What a channel is told. */
+/** Subjects of a channel’s messages. */
 export const chatKinds = ['approvals', 'away', 'pay_run'] as const
 
 export type ChatKind = (typeof chatKinds)[number]
@@ -24,7 +24,7 @@ const details = {
   /** The last characters of its address. */
   hint: plain(8),
   kinds: z.array(z.enum(chatKinds)),
-  /** The hour of the company's zone at which it is told who is away. */
+  /** The hour of the message about absences, in the company's zone. */
   hour: count(),
 }
 

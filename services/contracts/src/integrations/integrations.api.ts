@@ -113,7 +113,7 @@ export const integrationsApi = area('integrations', {
     path: '/workspaces/{ws}/tokens/{id}/grants/{scope}',
     who: 'admin',
     whileReadOnly: true,
-    summary: 'Withdraw what was granted of a scope',
+    summary: 'Withdraw a granted scope',
     params: tokenParams.extend({ scope }),
     errors: ['token.scope_absent'],
   }),

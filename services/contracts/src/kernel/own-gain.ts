@@ -37,7 +37,7 @@ export const why = {
   clocked: 'Clocked by the server: it is one’s own.',
   pending: 'Another person decides it.',
   profile: 'One’s own data, of no value to pay or leave.',
-  setting: 'A rule for everybody.',
+  setting: 'A rule for everyone.',
   company: 'The company’s affair, not one person’s.',
   session: 'One’s own account.',
   operating: 'Runs the installation.',

@@ -105,7 +105,7 @@ export const companyAccountEvents = {
   }),
 }
 
-/** Messages of banks that say what was not paid. */
+/** Messages of banks about payments that failed. */
 export const returnMessages = ['pain.002', 'camt.054'] as const
 
 /**

@@ -26,7 +26,7 @@ export type DirectoryRequest = z.output<typeof directoryRequest>
 const provisioning = z.object({
   leavers: z.enum(leavers),
   invite: z.boolean(),
-  /** Address that the directory is told. */
+  /** Address for the settings of the directory. */
   base_url: z.string(),
   /** People whom the directory knows. */
   people: z.number(),

@@ -50,7 +50,7 @@ const signOn = z.object({
   administrators: z.array(z.object({ id: id(), name: z.string() })),
   /** Whether the caller's session was opened by this provider. */
   came_by: z.boolean(),
-  /** Address that the provider is told. */
+  /** Redirect address for the settings of the provider. */
   redirect_uri: z.string(),
   revision: z.number(),
 })

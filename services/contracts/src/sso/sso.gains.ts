@@ -10,7 +10,7 @@ export const ssoGains: Gains<typeof ssoApi> = {
   removeSignOnProvider: noGain(why.setting),
   testSignOnProvider: noGain(why.reads),
   enforceSignOn: noGain(why.setting),
-  nameEmergencyAccounts: noGain('It keeps access that the person has; each use is told to all.'),
+  nameEmergencyAccounts: noGain('It keeps access that the person has; all learn of each use.'),
   useEmergencyAccess: noGain(why.session),
   offeredProviders: noGain(why.reads),
   openProviderSession: noGain(why.session),

@@ -185,7 +185,7 @@ export const structureApi = area('structure', {
     method: 'POST',
     path: '/workspaces/{ws}/roles/{id}/second-factor',
     who: 'edit_company',
-    summary: 'Say whether everybody with a role needs a second factor, from their next request on',
+    summary: 'Say whether everyone with a role needs a second factor, from their next request on',
     params: paramsOf('roles'),
     body: z.object({ required: bool() }),
     errors: ['access.impersonating', 'factor.own_first'],

@@ -72,7 +72,7 @@ export const structureEvents = {
       permissions: z.array(plain(40)).optional(),
     }),
   }),
-  /** Whether everybody with the role needs a second factor in this workspace. */
+  /** Whether everyone with the role needs a second factor in this workspace. */
   RoleSecondFactorChanged: event('RoleSecondFactorChanged', {
     v: 1,
     data: z.object({ ...namedBy('role_id'), second_factor: z.boolean() }),

@@ -41,7 +41,7 @@ const isEmbedded = (address: string) => {
 /** 2000::/3, of which all public addresses of IPv6 are. */
 const isGlobal = (first: number) => first >> 5 === 1
 
-/** Judges an address to which a host name leads, or that stands in the URL itself. */
+/** Judges an address of a host name, or an address in the URL itself. */
 export function faultOfResolved(
   { protocol }: URL,
   address: string,

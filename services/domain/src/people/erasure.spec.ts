@@ -233,7 +233,7 @@ describe("the years of a person's retention", () => {
     ['2024-06-01', 7],
     ['2025-06-01', 7],
   ])(
-    'of who left on %s are %i: a shorter retention holds only for who leaves later, a longer one for everybody',
+    'of a person who left on %s are %i: a shorter retention is for later leavers, a longer one for all',
     (day, years) => expect(yearsKept(history, day)).toBe(years),
   )
 

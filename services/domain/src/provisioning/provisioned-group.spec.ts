@@ -61,7 +61,7 @@ describe('a group of the directory', () => {
       .then()
   })
 
-  it('gives nobody more than the caller holds', () => {
+  it('gives no one more than the caller holds', () => {
     group()
       .when(map([], ['view_audit']))
       .thenRefused('structure.permission_not_held')

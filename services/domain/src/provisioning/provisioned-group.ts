@@ -27,7 +27,7 @@ export type ProvisionedGroupState =
       mapping: Mapping | null
     }
 
-/** `held`: the caller's permissions; `given`: those of the role. Nobody gives more than they hold. */
+/** `held`: the caller's permissions; `given`: those of the role. No one gives more than they hold. */
 interface Giving {
   held: readonly string[]
   given: readonly string[]

@@ -404,7 +404,7 @@ describe('a candidate', () => {
       .then({ type: 'CandidateNoteDeleted', data: { ...on, note_id: other } })
   })
 
-  it('has a rating that is the average of everybody’s last one', () => {
+  it('has a rating that is the average of each rater’s last one', () => {
     const rate = (rating: number): CandidateCommand => ({
       type: 'rate',
       ...on,

@@ -63,7 +63,7 @@ describe('single sign-on of a company', () => {
       .then({ type: 'MailDomainLapsed', data: { ...on, domain_id: D, domain: 'acme.example' } })
   })
 
-  it('enforces only what locks nobody out', () => {
+  it('enforces only what locks no one out', () => {
     given(signOnDecider).when(enforce).thenRefused('sso.no_provider')
     given(signOnDecider, set).when(enforce).thenRefused('sso.no_domain')
     given(signOnDecider, set, added, proven).when(enforce).thenRefused('sso.no_emergency')

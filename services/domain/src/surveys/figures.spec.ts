@@ -11,7 +11,7 @@ describe('figures of a survey', () => {
     expect(average(noRatings, 2)).toBeNull()
   })
 
-  it('do not depend on order or batches, and count everybody', () => {
+  it('do not depend on order or batches, and count everyone', () => {
     fc.assert(
       fc.property(fc.array(rating), fc.array(rating), (a, b) => {
         const all = rated(noRatings, [...a, ...b])

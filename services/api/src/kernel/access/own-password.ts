@@ -1,6 +1,6 @@
 import type { Session } from '../http/context'
 
-/** Confirms anew who the signed-in user is, by password or factor. The accounts area provides it. */
+/** Asks the signed-in user for a password or factor again. The accounts area provides it. */
 export abstract class OwnPassword {
   /**
    * Refuses a sign-in-as session, and a wrong password (at the field `current_password`). Limits

@@ -2,7 +2,7 @@ import type { Caller } from './context'
 
 /**
  * Returns the employees as whom a caller counts: the signed-in person, the admin behind a sign-in-as
- * session, and everybody behind a service account.
+ * session, and everyone behind a service account.
  */
 export const selvesOf = ({ employee, session: { behind, token } }: Caller): string[] => [
   ...new Set([

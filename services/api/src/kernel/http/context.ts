@@ -56,7 +56,7 @@ export interface TokenOfSession {
   readonly waiting: readonly string[]
   /** Networks in CIDR notation from which it works; none: from all. */
   readonly networks: readonly string[]
-  /** For a service account: everybody as whom it counts, its maker and the holders of its tokens. */
+  /** For a service account: everyone as whom it counts, its maker and the holders of its tokens. */
   readonly people: readonly { readonly user: string; readonly employee: string }[]
 }
 
@@ -180,7 +180,7 @@ export class Ctx {
   }
 
   /** All users behind the request, for the rule of four eyes. */
-  get everybody(): string[] {
+  get everyone(): string[] {
     const { actor, impersonator, token } = this.fields
 
     return [

@@ -100,7 +100,7 @@ function reader({ who, permission, ownExport }: AnyList, file: boolean): string 
     : 'Admins and auditors'
 
   return all
-    ? `Everybody in the workspace, for the rows that they may see. ${admins} see all.`
+    ? `Everyone in the workspace, for the rows that they may see. ${admins} see all.`
     : `${admins}.`
 }
 

@@ -34,7 +34,7 @@ describe('a parser of what strangers send', () => {
     },
   )
 
-  it('gives everybody else a turn between the files of one who sends many that hang', async () => {
+  it('gives others a turn between the files of a user who sends many that hang', async () => {
     const order: string[] = []
     const sent = Array.from({ length: 6 }, () => outcome('loop').then(() => order.push('hung')))
     const other = parse({ company: 'B', person: 'ben' }, 'answer').then((answer) =>

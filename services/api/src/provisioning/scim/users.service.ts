@@ -166,9 +166,10 @@ export class ScimUsers {
     const external_id = input.external_id === undefined ? person.external_id : input.external_id
     const renamed = user_name !== person.user_name || external_id !== person.external_id
     const unnamed = person.link_revision === null
-    if (renamed) await this.free(on, { user_name, email: input.email }, person.id)
-    else if (input.email && input.email !== person.email)
-      await this.free(on, { user_name, email: input.email }, person.id)
+    const { email } = input
+
+    if (renamed || (email && email !== person.email))
+      await this.free(on, { user_name, email }, person.id)
 
     const names = renamed || (unnamed && input.external_id !== undefined)
     if (names) await on.open()

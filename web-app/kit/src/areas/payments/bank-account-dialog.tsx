@@ -32,7 +32,7 @@ interface Typed {
   current_password: string
 }
 
-/** Leaves out what was typed for another kind of account. */
+/** Leaves out fields of another kind of account. */
 const ofKind = (typed: Typed) => {
   const { kind } = typed
   const iban = kind === 'iban'
