@@ -17,6 +17,7 @@ import { chatSchedule, startSenders } from './integrations/senders'
 import { everyMinute, runSchedules } from './kernel/clock'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs } from './kernel/failed-jobs'
+import type { MailContext } from './kernel/mail-context'
 import { openPool } from './kernel/pool'
 import { type QueueCounts, Queues } from './kernel/queues'
 import { Reactor } from './kernel/reactor'
@@ -91,15 +92,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     log,
   })
 
-  const deliverer = new Deliverer({
-    commands,
-    context,
-    write: writer(store),
-    mailFrom: options.mailFrom,
-    smtp: options.smtpUrl ? new Smtp(options.smtpUrl) : undefined,
-    outbox: new Outbox(join(options.dataDir, 'outbox')),
-  })
-
+  const deliverer = createDeliverer(options, commands, context)
   const mail = queues.queue<DeliveryJob>('mail')
   const clock = queues.queue('clock')
 
@@ -151,6 +144,20 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     },
   }
 }
+
+const createDeliverer = (
+  { store, mailFrom, smtpUrl, dataDir }: WorkerOptions,
+  commands: SystemCommands,
+  context: MailContext,
+) =>
+  new Deliverer({
+    commands,
+    context,
+    write: writer(store),
+    mailFrom,
+    smtp: smtpUrl ? new Smtp(smtpUrl) : undefined,
+    outbox: new Outbox(join(dataDir, 'outbox')),
+  })
 
 /** Writes a delivery's letter, from its requesting event or about a day. */
 function writer(store: EventStore): Writer {

@@ -9,6 +9,7 @@ import { adminRole, rowsOf } from './company'
 export const provisioningCommands: readonly MultiStepCommand[] = [
   {
     name: 'end of access by the directory',
+    lateStatus: 503,
     appends: 2,
     reserves: 0,
     async prepare(product) {
@@ -25,6 +26,7 @@ export const provisioningCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'return of access by the directory',
+    lateStatus: 503,
     appends: 2,
     reserves: 0,
     async prepare(product) {
@@ -42,6 +44,7 @@ export const provisioningCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'a new member of a group that gives a role',
+    lateStatus: 503,
     appends: 3,
     reserves: 0,
     async prepare(product) {
@@ -100,6 +103,7 @@ export const provisioningCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'a removed group that gave a role',
+    lateStatus: 503,
     appends: 3,
     reserves: 0,
     async prepare(product) {
