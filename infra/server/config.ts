@@ -82,7 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     )
   }
 
-  const e = parsed.data.DRILL ? kept(parsed.data) : parsed.data
+  const e = parsed.data.DRILL ? withoutRemotes(parsed.data) : parsed.data
   const embedded = e.DATABASE_URL === undefined
 
   if (!embedded && !e.MASTER_KEY) {
@@ -160,7 +160,7 @@ function demoAndHostOf(e: z.output<typeof Environment>): Pick<Config, 'demo' | '
  * Removes from a drill's variables, which may be production's, each one that reaches beyond its
  * database and folder.
  */
-function kept(given: z.output<typeof Environment>): z.output<typeof Environment> {
+function withoutRemotes(given: z.output<typeof Environment>): z.output<typeof Environment> {
   const reaches = /^(ANCHOR_|TSA_|REDIS_|SMTP_|STRIPE_|S3_)/
   const entries = Object.entries(given).filter(
     ([name]) => !reaches.test(name) || name.endsWith('_REGION'),

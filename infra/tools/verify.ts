@@ -43,7 +43,7 @@ interface Reading {
   readonly trust: Trust
 }
 
-interface Found {
+interface Verification {
   readonly findings: readonly Finding[]
   readonly signing: Signing | undefined
 }
@@ -178,7 +178,7 @@ function reasonIn([flag, reason = '', ...rest]: readonly string[]): string | und
   return said
 }
 
-async function verified(reading: Reading, tell: (line: string) => void): Promise<Found> {
+async function verified(reading: Reading, tell: (line: string) => void): Promise<Verification> {
   const { source, threads } = reading
   const began = performance.now()
   const many = BigInt((await source.end()).position) >= MANY

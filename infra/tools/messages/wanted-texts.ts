@@ -46,12 +46,12 @@ export const isRare = (language: string, form: string) =>
 export const wantedTexts = (tree: Tree, language: string): WantedText[] =>
   textFiles(tree).flatMap((file) => wantedOf(tree, file, language))
 
-const kept = new WeakMap<Tree, Map<string, SourceText[]>>()
+const textsOfTree = new WeakMap<Tree, Map<string, SourceText[]>>()
 
 /** Returns the texts of a file; none if it does not exist. */
 export function textsIn(tree: Tree, path: string): SourceText[] {
-  const known = kept.get(tree) ?? new Map<string, SourceText[]>()
-  kept.set(tree, known)
+  const known = textsOfTree.get(tree) ?? new Map<string, SourceText[]>()
+  textsOfTree.set(tree, known)
   const content = tree.read(path)
   const texts = known.get(path) ?? (content === undefined ? [] : textsOf(parsed(path, content)))
   known.set(path, texts)

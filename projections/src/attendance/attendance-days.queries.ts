@@ -6,12 +6,12 @@ import type { Reads } from '../kernel/tenant-reads'
 const steps = [1, 2, 3, 4]
 
 const work = '(d.presence - d.breaks_unpaid - d.breaks_paid)'
-const taken = '(d.breaks_unpaid + d.breaks_paid + d.gaps)'
+const BREAK_SECONDS = '(d.breaks_unpaid + d.breaks_paid + d.gaps)'
 // PostgreSQL's `least` and `greatest` ignore null, which is what a missing step gives.
-const missing = `greatest(0, ${steps.map((n) => `least(r.upto[${n}] - ${taken}, ${work} - r.after[${n}])`).join(', ')})`
+const missing = `greatest(0, ${steps.map((n) => `least(r.upto[${n}] - ${BREAK_SECONDS}, ${work} - r.after[${n}])`).join(', ')})`
 
 const reached = (n: number) =>
-  `greatest(0, least(${taken} + ${missing}, r.upto[${n}]) - greatest(${taken}, ${n > 1 ? `r.upto[${n - 1}]` : '0'}))`
+  `greatest(0, least(${BREAK_SECONDS} + ${missing}, r.upto[${n}]) - greatest(${BREAK_SECONDS}, ${n > 1 ? `r.upto[${n - 1}]` : '0'}))`
 
 const rule = (part: string) =>
   `(${steps.map((n) => `coalesce((${part.replaceAll('#', `[${n}]`)}) * ${reached(n)}, 0)`).join(' + ')})`

@@ -26,8 +26,8 @@ export interface EventFacts {
   readonly records: string[]
 }
 
-type Found = { people: Set<string>; words: Set<string> }
-type Reader = (value: unknown, found: Found) => void
+type PeopleAndWords = { people: Set<string>; words: Set<string> }
+type Reader = (value: unknown, found: PeopleAndWords) => void
 
 const readers = new WeakMap<EventDefinition, Reader>()
 const recordFields = new WeakMap<EventDefinition, readonly string[]>()
@@ -41,7 +41,7 @@ export function toldBy(definition: EventDefinition, data: unknown): EventFacts {
     readers.set(definition, read)
   }
 
-  const found: Found = { people: new Set(), words: new Set() }
+  const found: PeopleAndWords = { people: new Set(), words: new Set() }
   read(data, found)
   const fields = data as Record<string, unknown>
   const records = [

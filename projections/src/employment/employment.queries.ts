@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
-const joined = (db: Reads, workspace: string, employee: string) =>
+const contractsWithNames = (db: Reads, workspace: string, employee: string) =>
   db
     .selectFrom('contracts as c')
     .leftJoin('designations as g', 'g.id', 'c.designation_id')
@@ -16,10 +16,13 @@ export type ContractRow = Awaited<ReturnType<typeof contractsOf>>[number]
 
 /** Selects the versions of an employee's contract, newest first. */
 export const contractsOf = (db: Reads, workspace: string, employee: string) =>
-  joined(db, workspace, employee).orderBy('c.effective_on', 'desc').orderBy('c.id').execute()
+  contractsWithNames(db, workspace, employee)
+    .orderBy('c.effective_on', 'desc')
+    .orderBy('c.id')
+    .execute()
 
 export const contractById = (db: Reads, workspace: string, employee: string, id: string) =>
-  joined(db, workspace, employee).where('c.id', '=', id).executeTakeFirst()
+  contractsWithNames(db, workspace, employee).where('c.id', '=', id).executeTakeFirst()
 
 /** Returns the working slots by weekday of the version in force on a day; undefined without one. */
 export const workingDaysOn = async (

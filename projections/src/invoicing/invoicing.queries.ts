@@ -65,7 +65,7 @@ const partyFields = sql`(
       (p.id = i.client_id and (each.value ->> 'change')::int > i.client_from)
       or (p.id = i.workspace_id and (each.value ->> 'change')::int > i.seller_from))) changes)`
 
-const joined = (db: Reads, workspace: string) =>
+const invoicesWithClients = (db: Reads, workspace: string) =>
   invoices(db, workspace)
     .selectAll('i')
     .select([
@@ -95,7 +95,7 @@ const joined = (db: Reads, workspace: string) =>
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById>>>
 
 export async function invoiceById(db: Reads, workspace: string, id: string) {
-  const row = await joined(db, workspace).where('i.id', '=', id).executeTakeFirst()
+  const row = await invoicesWithClients(db, workspace).where('i.id', '=', id).executeTakeFirst()
   return (
     row && { ...row, ...supplied(row, { supply_from: row.billed_from, supply_to: row.billed_to }) }
   )

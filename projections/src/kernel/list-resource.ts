@@ -92,27 +92,27 @@ export interface ListResource<L extends AnyList = AnyList> {
 type Table = keyof ReadTables & string
 
 /** A read table with its alias in `from`: `clients as c`. */
-type Named = `${Table} as ${string}`
+type AliasedTable = `${Table} as ${string}`
 
-type TableOf<N extends Named> = N extends `${infer T extends Table} as ${string}` ? T : never
+type TableOf<N extends AliasedTable> = N extends `${infer T extends Table} as ${string}` ? T : never
 
 /**
  * The runner maintains `updated_at` in the tables of lists that other systems follow; row types do
  * not name it.
  */
-type OwnColumns<N extends Named> = keyof ReadTables[TableOf<N>] | 'updated_at'
+type OwnColumns<N extends AliasedTable> = keyof ReadTables[TableOf<N>] | 'updated_at'
 
 /**
  * SQL of the columns whose SQL is not the table's column of that name; other columns may be
  * overridden too.
  */
-type DifferingSql<L extends AnyList, N extends Named> = Readonly<
+type DifferingSql<L extends AnyList, N extends AliasedTable> = Readonly<
   Record<Exclude<keyof L['columns'], OwnColumns<N>>, string>
 > &
   Readonly<Partial<Record<keyof L['columns'], string>>>
 
 /** Without `from`, the rows are those of the table that belong to the viewer's workspace. */
-type TableSource<L extends AnyList, N extends Named> = Omit<ListSource<L>, 'sql' | 'from'> &
+type TableSource<L extends AnyList, N extends AliasedTable> = Omit<ListSource<L>, 'sql' | 'from'> &
   Partial<Pick<ListSource<L>, 'from'>> &
   ({} extends DifferingSql<L, N>
     ? { readonly sql?: DifferingSql<L, N> }
@@ -121,7 +121,7 @@ type TableSource<L extends AnyList, N extends Named> = Omit<ListSource<L>, 'sql'
 /** Declares the source of a list's rows. With a table, columns of the same names need no SQL. */
 export function readList<L extends AnyList>(definition: L, source: ListSource<L>): ListResource<L>
 
-export function readList<L extends AnyList, const N extends Named>(
+export function readList<L extends AnyList, const N extends AliasedTable>(
   definition: L,
   table: N,
   source: TableSource<L, N>,

@@ -11,7 +11,7 @@ export const leaves = (db: Reads, workspace: string) =>
     .leftJoin('leave_types as t', 't.id', 'l.leave_type_id')
     .where('l.workspace_id', '=', workspace)
 
-const joined = (db: Reads, workspace: string) =>
+const leavesWithNames = (db: Reads, workspace: string) =>
   leaves(db, workspace)
     .selectAll('l')
     .select([
@@ -25,7 +25,7 @@ const joined = (db: Reads, workspace: string) =>
     ])
 
 export const leaveById = (db: Reads, workspace: string, employee: string, id: string) =>
-  joined(db, workspace)
+  leavesWithNames(db, workspace)
     .where('l.id', '=', id)
     .where('l.employee_id', '=', employee)
     .executeTakeFirst()
@@ -140,7 +140,7 @@ export function approvedLeavesBetween(
   { from, to }: DayRange,
   of?: readonly string[],
 ) {
-  const query = joined(db, workspace)
+  const query = leavesWithNames(db, workspace)
     .where('l.status', '=', 'approved')
     .where('l.start_on', '<=', to)
     .where('l.finish_on', '>=', from)

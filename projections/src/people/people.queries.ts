@@ -14,7 +14,7 @@ export const employees = (db: Reads) =>
     .leftJoin('offices as o', 'o.id', 'e.location_id')
     .leftJoin('roles as r', 'r.id', 'e.role_id')
 
-const joined = (db: Reads) =>
+const employeesWithNames = (db: Reads) =>
   employees(db)
     .leftJoinLateral(
       () => contractToday(db).as('c'),
@@ -36,7 +36,10 @@ const joined = (db: Reads) =>
 export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof employeeById>>>
 
 export const employeeById = (db: Reads, workspace: string, id: string) =>
-  joined(db).where('e.workspace_id', '=', workspace).where('e.id', '=', id).executeTakeFirst()
+  employeesWithNames(db)
+    .where('e.workspace_id', '=', workspace)
+    .where('e.id', '=', id)
+    .executeTakeFirst()
 
 /** Selects the public columns of these employees. */
 export const employeesById = (db: Reads, workspace: string, ids: readonly string[]) =>

@@ -149,11 +149,11 @@ export const surveyRatingCounts = table(
 
 const ratingColumns = ['one', 'two', 'three', 'four', 'five'] as const
 
-type Named = { data: { survey_id: string } }
+type OfSurvey = { data: { survey_id: string } }
 type OfQuestion = { data: { question_id: string } }
 type OfRound = { data: { round_id: string } }
 
-const survey = ({ data }: Named) => data.survey_id
+const survey = ({ data }: OfSurvey) => data.survey_id
 const question = ({ data }: OfQuestion) => data.question_id
 const round = ({ data }: OfRound) => data.round_id
 

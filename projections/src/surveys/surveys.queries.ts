@@ -13,7 +13,7 @@ export interface RoundSent {
  * anonymous round asks only joined ones. An administrator holds the links of people without an
  * account and could identify the others by elimination.
  */
-const asked = (db: Reads, workspace: string, { moment, privacy }: RoundSent) =>
+const invitedPeople = (db: Reads, workspace: string, { moment, privacy }: RoundSent) =>
   db
     .selectFrom('employees')
     .where('workspace_id', '=', workspace)
@@ -31,7 +31,7 @@ export const askedAt = async (
   workspace: string,
   round: RoundSent,
 ): Promise<{ person_id: string; to: string }[]> =>
-  (await asked(db, workspace, round).select(['id', 'email']).orderBy('id').execute()).map(
+  (await invitedPeople(db, workspace, round).select(['id', 'email']).orderBy('id').execute()).map(
     ({ id, email }) => ({
       person_id: id,
       to: email!,
@@ -40,7 +40,7 @@ export const askedAt = async (
 
 export const countAsked = async (db: Reads, workspace: string, round: RoundSent): Promise<number> =>
   (
-    await asked(db, workspace, round)
+    await invitedPeople(db, workspace, round)
       .select(sql<number>`count(*)::int`.as('n'))
       .executeTakeFirstOrThrow()
   ).n

@@ -5,7 +5,7 @@ import type { Reads } from '../kernel/tenant-reads'
 /** SQL of the number of the invoice `i` that bills a time entry; a draft has none. */
 const invoiceNumber = sql<string | null>`case when i.state = 'issued' then i.invoice_number end`
 
-const joined = (db: Reads, workspace: string) =>
+const entriesWithNames = (db: Reads, workspace: string) =>
   db
     .selectFrom('time_entries as t')
     .leftJoin('project_names as p', 'p.id', 't.project_id')
@@ -43,18 +43,18 @@ export async function secondsByDay(
 }
 
 export const runningEntry = (db: Reads, workspace: string, employee: string) =>
-  joined(db, workspace)
+  entriesWithNames(db, workspace)
     .where('t.employee_id', '=', employee)
     .where('t.end_at', 'is', null)
     .executeTakeFirst()
 
 export const timeEntryById = (db: Reads, workspace: string, id: string) =>
-  joined(db, workspace).where('t.id', '=', id).executeTakeFirst()
+  entriesWithNames(db, workspace).where('t.id', '=', id).executeTakeFirst()
 
 export const timeEntriesByIds = (db: Reads, workspace: string, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
-    : joined(db, workspace)
+    : entriesWithNames(db, workspace)
         .where('t.id', 'in', [...ids])
         .execute()
 

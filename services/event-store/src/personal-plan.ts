@@ -14,7 +14,7 @@ export interface Plan {
   each?: Plan
 }
 
-type Found = Plan | 'personal' | undefined
+type FieldPlan = Plan | 'personal' | undefined
 
 /** Plans of the objects met so far, and those in progress. */
 interface Progress {
@@ -47,7 +47,7 @@ function holdsAny(plan: Plan, seen: Set<Plan>): boolean {
   )
 }
 
-function walk(schema: z.ZodType, progress: Progress): Found {
+function walk(schema: z.ZodType, progress: Progress): FieldPlan {
   if (isMarked(schema)) return 'personal'
   const def = (schema as any)._zod.def as Def
 
@@ -84,7 +84,7 @@ function walk(schema: z.ZodType, progress: Progress): Found {
   }
 }
 
-function walkObject(schema: z.ZodType, def: Def, progress: Progress): Found {
+function walkObject(schema: z.ZodType, def: Def, progress: Progress): FieldPlan {
   // A recursive schema finds its own unfinished plan here.
   const known = progress.known.get(schema)
   if (known) return known
@@ -112,12 +112,12 @@ function isMarked(schema: z.ZodType): boolean {
   return false
 }
 
-const each = (found: Found): Found =>
+const each = (found: FieldPlan): FieldPlan =>
   found === undefined || found === 'personal'
     ? found
     : { fields: new Set(), inner: new Map(), each: found }
 
-function merge(all: Found[], progress: Progress): Found {
+function merge(all: FieldPlan[], progress: Progress): FieldPlan {
   if (all.includes('personal')) return 'personal'
   const plans = all.filter((found): found is Plan => found !== undefined && found !== 'personal')
   if (plans.length < 2) return plans[0]

@@ -25,7 +25,7 @@ import { integrationsTexts } from './messages'
 
 type Channel = Rows['chat-channels']
 
-interface Typed {
+interface ChannelValues {
   service: ChatService
   name: string
   url: string
@@ -38,14 +38,14 @@ interface Typed {
 /** In the contract's order, so that ticking a box twice is no change. */
 const ordered = (kinds: readonly ChatKind[]) => chatKinds.filter((kind) => kinds.includes(kind))
 
-const toBody = ({ kinds, hour, ...typed }: Typed) => ({
+const toBody = ({ kinds, hour, ...typed }: ChannelValues) => ({
   ...typed,
   kinds: ordered(kinds),
   hour: Number(hour),
 })
 
 /** A change names the address only where a new one is typed. */
-const toChange = ({ name, url, other_host, kinds, hour, current_password }: Typed) => ({
+const toChange = ({ name, url, other_host, kinds, hour, current_password }: ChannelValues) => ({
   name,
   kinds: ordered(kinds),
   hour: Number(hour),
@@ -117,8 +117,8 @@ function useChannelForm(channel: Channel | null, close: () => void) {
       kinds: channel?.kinds ?? ['away'],
       hour: String(channel?.hour ?? 8),
       current_password: '',
-    } as Typed,
-    toRequest: (typed: Typed) => (channel ? toChange(typed) : toBody(typed)),
+    } as ChannelValues,
+    toRequest: (typed: ChannelValues) => (channel ? toChange(typed) : toBody(typed)),
     submit: async (typed) => {
       if (channel)
         await change.send({

@@ -22,7 +22,7 @@ import { useId, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { integrationsTexts } from './messages'
 
-interface Typed {
+interface WebhookValues {
   name: string
   url: string
   types: string
@@ -32,7 +32,7 @@ interface Typed {
 
 const namesIn = (types: string) => types.split(/[\s,]+/).filter(Boolean)
 
-const toRequest = ({ types, ...typed }: Typed) => ({
+const toRequest = ({ types, ...typed }: WebhookValues) => ({
   ...typed,
   types: namesIn(types),
 })
@@ -47,7 +47,13 @@ export function AddWebhookDialog({ close }: { close: () => void }) {
   const form = useForm({
     words: useRecordWords(integrationsWords),
     schema: webhookBody,
-    initial: { name: '', url: '', types: '', description: '', current_password: '' } as Typed,
+    initial: {
+      name: '',
+      url: '',
+      types: '',
+      description: '',
+      current_password: '',
+    } as WebhookValues,
     toRequest,
     submit: async (typed) => {
       const { data } = await add.send({ params: { ws: workspace.id }, body: toRequest(typed) })
@@ -68,7 +74,7 @@ export function AddWebhookDialog({ close }: { close: () => void }) {
   )
 }
 
-const toChange = ({ url, current_password, ...typed }: Typed) => ({
+const toChange = ({ url, current_password, ...typed }: WebhookValues) => ({
   name: typed.name,
   description: typed.description,
   types: namesIn(typed.types),
@@ -92,7 +98,7 @@ export function ChangeWebhookDialog({ webhook, close }: RotateProps) {
       types: types.join(' '),
       description: description ?? '',
       current_password: '',
-    } as Typed,
+    } as WebhookValues,
     toRequest: toChange,
     submit: async (typed) => {
       await change.send({

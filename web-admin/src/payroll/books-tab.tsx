@@ -19,7 +19,7 @@ import { useConsoleCommand } from '../kit/use-command'
 import { booksTexts } from './books-messages'
 
 type Books = AnswerOf<typeof payBooksApi.payBooks>['data']
-type Named = { readonly id: string; readonly name: string }
+type NamedRow = { readonly id: string; readonly name: string }
 
 /** Accounts and cost centres that pay is booked to. */
 export function BooksTab() {
@@ -54,11 +54,11 @@ export function BooksTab() {
 
 interface Props {
   books: Books
-  categories: readonly Named[]
-  departments: readonly Named[]
+  categories: readonly NamedRow[]
+  departments: readonly NamedRow[]
 }
 
-interface Typed {
+interface BookValues {
   accounts: Record<string, string>
   centres: Record<string, string>
   consultant: string
@@ -68,7 +68,7 @@ interface Typed {
   xero_tax_rate: string
 }
 
-const typedOf = ({ accounts, cost_centres, datev, xero_tax_rate }: Books): Typed => ({
+const typedOf = ({ accounts, cost_centres, datev, xero_tax_rate }: Books): BookValues => ({
   accounts: Object.fromEntries(accounts.map(({ key, account }) => [key, account])),
   centres: Object.fromEntries(cost_centres.map(({ department_id, code }) => [department_id, code])),
   consultant: datev?.consultant ?? '',
@@ -81,7 +81,7 @@ const typedOf = ({ accounts, cost_centres, datev, xero_tax_rate }: Books): Typed
 const entered = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([key, value]) => (value.trim() ? [[key, value] as const] : []))
 
-const toBody = ({ accounts, centres, xero_tax_rate, ...datev }: Typed) => ({
+const toBody = ({ accounts, centres, xero_tax_rate, ...datev }: BookValues) => ({
   accounts: entered(accounts).map(([key, account]) => ({ key, account })),
   cost_centres: entered(centres).map(([department_id, code]) => ({ department_id, code })),
   datev:

@@ -39,7 +39,7 @@ const NONE = 'none'
 const ERASED = 'erased'
 
 /** Deductions are negative, as in the explanation of an entry. */
-const taken = (amount: string) => minus('0', amount)
+const negated = (amount: string) => minus('0', amount)
 
 /** The run's pay and deductions by category and by department, for the books. */
 export default function JournalTab() {
@@ -84,7 +84,7 @@ export default function JournalTab() {
 
   const sums = [
     ['gross', totals.gross_pay],
-    ['deductions', taken(totals.deductions)],
+    ['deductions', negated(totals.deductions)],
     ...(isZero(totals.expenses) ? [] : [['expenses', totals.expenses] as const]),
     ['net', totals.net_pay],
   ] as const satisfies readonly (readonly [string, string])[]
@@ -108,7 +108,7 @@ export default function JournalTab() {
                 <bdi key="name">{side === 'basic' ? t('basic') : name || t('erased')}</bdi>,
                 t(side),
                 number(count),
-                money(side === 'deduction' ? taken(amount) : amount),
+                money(side === 'deduction' ? negated(amount) : amount),
               ],
             })),
             ...sums.map(([name, amount], index) => ({
@@ -154,7 +154,7 @@ export default function JournalTab() {
       totals: { gross_pay, deductions: held, expenses, net_pay },
     }: Pick<Figures, 'count' | 'totals'>,
   ) {
-    const deductions = taken(held)
+    const deductions = negated(held)
 
     if (!narrow)
       return [

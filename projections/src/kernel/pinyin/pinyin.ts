@@ -43,12 +43,12 @@ function cut(text: string, ending: (end: string) => string[][]): string[][] {
   return ways.length > 0 || text.length >= LONGEST_SYLLABLE ? ways : ending(text)
 }
 
-const kept = new Map<string, string>()
+const knownReadings = new Map<string, string>()
 
 /** All letters whose reading begins with a text. */
 function beginningWith(text: string): string {
   const known =
-    kept.get(text) ??
+    knownReadings.get(text) ??
     [
       ...new Set(
         [...syllables].flatMap(([syllable, letters]) =>
@@ -57,7 +57,7 @@ function beginningWith(text: string): string {
       ),
     ].join('')
 
-  if (known !== '') kept.set(text, known)
+  if (known !== '') knownReadings.set(text, known)
 
   return known
 }

@@ -211,7 +211,7 @@ export class Sessions {
 
     if (!rows[0]) return undefined
 
-    const { lasts, unnoted, by, has_factor, ...found } = rows[0].session as Found & {
+    const { lasts, unnoted, by, has_factor, ...found } = rows[0].session as StoredSession & {
       lasts: number
       unnoted: boolean
       by: SignInWay | null
@@ -232,7 +232,7 @@ export class Sessions {
 const proved = (by: SignInWay | null, second: SecondWay | null) =>
   second !== null || by === 'passkey'
 
-type Found = Omit<Session, 'memberships'> & {
+type StoredSession = Omit<Session, 'memberships'> & {
   cap: string[] | null
   memberships: (Membership & { needs: Barred['provider'] | null })[]
 }
@@ -241,7 +241,7 @@ type Found = Omit<Session, 'memberships'> & {
  * Limits a sign-in-as session to the permissions that both people have and that it had at its
  * start. It ends with its admin's rank.
  */
-function limited({ cap, behind, memberships: all, ...found }: Found): Session | undefined {
+function limited({ cap, behind, memberships: all, ...found }: StoredSession): Session | undefined {
   const session = { ...found, ...sorted(all) }
   if (!session.impersonator) return session
   if (!behind || !isAdmin(behind.permissions)) return undefined
@@ -257,7 +257,7 @@ function limited({ cap, behind, memberships: all, ...found }: Found): Session | 
 }
 
 /** Parts the companies that the session may enter from those that want another sign-in. */
-function sorted(all: Found['memberships']): Pick<Session, 'memberships' | 'barred'> {
+function sorted(all: StoredSession['memberships']): Pick<Session, 'memberships' | 'barred'> {
   const memberships: Membership[] = []
   const barred: Barred[] = []
 

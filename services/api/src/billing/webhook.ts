@@ -55,7 +55,7 @@ export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
           throw error
         })
 
-      if (message) await taken(message.subscription_id, tools)
+      if (message) await applySubscription(message.subscription_id, tools)
 
       return reply.send({ received: true })
     })
@@ -64,7 +64,10 @@ export function serveWebhook(fastify: FastifyInstance, tools: Tools): void {
 
 const bodyOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-async function taken(subscription_id: string, { billing, subscriptions }: Tools): Promise<void> {
+async function applySubscription(
+  subscription_id: string,
+  { billing, subscriptions }: Tools,
+): Promise<void> {
   const asked = new Date()
   const found = await billing.provider.look(subscription_id)
   const workspace = found?.workspace_id

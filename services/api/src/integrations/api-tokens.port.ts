@@ -50,7 +50,7 @@ export class ApiTokens {
   }
 
   private async load(hash: Buffer): Promise<Loaded | undefined> {
-    const { rows } = await this.pool.query<{ token: Found }>({
+    const { rows } = await this.pool.query<{ token: StoredToken }>({
       name: 'api token',
       // One column, because describing many costs more than reading them.
       text: `select json_build_object('id', t.id, 'workspace', t.workspace_id, 'scopes', t.scopes, 'grants', t.grants, 'networks', t.networks,
@@ -85,7 +85,7 @@ export class ApiTokens {
     return { session: bound(sessionOf(found), found.has_factor)!, lasts: found.lasts }
   }
 
-  private async note({ id, workspace }: Found): Promise<void> {
+  private async note({ id, workspace }: StoredToken): Promise<void> {
     await this.pool.query(
       `insert into operations.token_uses (token_id, workspace_id) values ($1, $2)
        on conflict (token_id) do update set used_at = now()`,
@@ -94,7 +94,7 @@ export class ApiTokens {
   }
 }
 
-interface Found {
+interface StoredToken {
   readonly id: string
   readonly workspace: string
   readonly scopes: string[]
@@ -114,7 +114,7 @@ interface Found {
  * Returns the session of a token. A personal one acts as its holder. One of a service account acts
  * in the account's name with its holder behind it, and never has more than both have.
  */
-function sessionOf(found: Found): Session {
+function sessionOf(found: StoredToken): Session {
   const { id, holder, membership, account, people } = found
 
   const token = {

@@ -100,7 +100,7 @@ export class LeaveController {
     const { workspace, params, ctx } = call
     const before = await this.find(workspace, params.id, params.leaveId)
     const { document: upload, ...given } = call.body
-    const body = changed(leaveBody, kept(before), given)
+    const body = changed(leaveBody, unchangedTerms(before), given)
 
     const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, {
       asked: body,
@@ -313,7 +313,13 @@ export class LeaveController {
 }
 
 /** Returns the body that would request the leave as it is. */
-const kept = ({ start_on, finish_on, half_day, description, leave_type_id }: StoredLeave) => ({
+const unchangedTerms = ({
+  start_on,
+  finish_on,
+  half_day,
+  description,
+  leave_type_id,
+}: StoredLeave) => ({
   start_on,
   finish_on,
   half_day: half_day as (typeof halves)[number] | null,

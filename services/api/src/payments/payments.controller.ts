@@ -264,7 +264,7 @@ async function readPayment(
   }
 }
 
-type Named = {
+type PaidPerson = {
   employee_id: string
   oid: string | null
   first_name: string | null
@@ -272,7 +272,7 @@ type Named = {
   avatar: string | null
 }
 
-const employeeAnswer = ({ employee_id: id, oid, first_name, last_name, avatar }: Named) => ({
+const employeeAnswer = ({ employee_id: id, oid, first_name, last_name, avatar }: PaidPerson) => ({
   id,
   oid,
   first_name: first_name ?? '',

@@ -46,12 +46,12 @@ type Same =
   | 'billed'
   | 'invoice_number'
 
-type Named = Pick<TimeEntryRow, 'start' | 'end' | 'project' | 'client' | 'task'>
+type ViewedEntry = Pick<TimeEntryRow, 'start' | 'end' | 'project' | 'client' | 'task'>
 
 const viewOf = (
   row: Pick<TimeEntryRow, Same>,
   now: Date,
-  { start, end, project, client, task }: Named,
+  { start, end, project, client, task }: ViewedEntry,
 ): TimeEntry => ({
   id: row.id,
   employee_id: row.employee_id,

@@ -66,7 +66,11 @@ const ownFactors = z.object({ factors: z.array(factor), recovery_codes_left: z.n
 export const shownCodes = one(z.object({ recovery_codes: z.array(z.string()).nullable() }))
 
 export const factorParams = z.object({ factor: characters(36) })
-const asked = ['access.impersonating', 'access.current_password', 'access.confirmation']
+const confirmationErrors = [
+  'access.impersonating',
+  'access.current_password',
+  'access.confirmation',
+]
 
 export const factorsApi = area('access', {
   secondFactor: endpoint({
@@ -110,7 +114,7 @@ export const factorsApi = area('access', {
     body: againBody,
     /** `uri` is the content of the QR code. */
     response: one(z.object({ id: id(), secret: z.string(), uri: z.string() })),
-    errors: asked,
+    errors: confirmationErrors,
   }),
   confirmAuthenticator: endpoint({
     method: 'POST',
@@ -144,7 +148,7 @@ export const factorsApi = area('access', {
     summary: 'Remove an authenticator app or passkey; the person is notified by mail',
     params: factorParams,
     body: againBody,
-    errors: asked,
+    errors: confirmationErrors,
   }),
   makeRecoveryCodes: endpoint({
     method: 'POST',
@@ -156,7 +160,7 @@ export const factorsApi = area('access', {
     status: 201,
     body: againBody,
     response: shownCodes,
-    errors: [...asked, 'factor.none'],
+    errors: [...confirmationErrors, 'factor.none'],
   }),
   resetFactors: endpoint({
     method: 'POST',

@@ -16,7 +16,7 @@ export const dayMarks = ['present', 'undertime', 'holiday', 'leave', 'absent'] a
 
 export type DayMark = (typeof dayMarks)[number]
 
-const asked = {
+const reportQuery = {
   year: year(),
   month: wholeNumber().min(1).max(12),
   /** One person; an id outside the scope counts as absent. */
@@ -58,7 +58,7 @@ export const attendanceReportApi = area('attendance', {
       'The day marks of a month for the caller and their reports; for admins of all employees',
     params: workspaceParams,
     query: z.object({
-      ...asked,
+      ...reportQuery,
       page: wholeNumber().min(1).default(1),
       per_page: wholeNumber().min(1).max(50).default(REPORT_PAGE),
     }),
@@ -72,7 +72,7 @@ export const attendanceReportApi = area('attendance', {
     summary: 'The same as CSV or XLSX, with a row for each person and day',
     params: workspaceParams,
     query: z.object({
-      ...asked,
+      ...reportQuery,
       format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
       language: fileLanguage(),
     }),

@@ -13,7 +13,8 @@ const numberOf = (name: string | number): number => {
   return index >= 0 ? index + 1 : /^[1-7]$/.test(text) ? Number(text) : 0
 }
 
-const known = (names: readonly (string | number)[]) => names.every((name) => numberOf(name) > 0)
+const areDayNames = (names: readonly (string | number)[]) =>
+  names.every((name) => numberOf(name) > 0)
 const message = 'contract.working_days'
 
 /**
@@ -27,7 +28,9 @@ export const workingDays = () =>
       [z.record(characters(20), slots), z.array(z.union([characters(20), z.number()])).max(7)],
       { error: message },
     )
-    .refine((value) => known(Array.isArray(value) ? value : Object.keys(value)), { error: message })
+    .refine((value) => areDayNames(Array.isArray(value) ? value : Object.keys(value)), {
+      error: message,
+    })
     .transform((value) => {
       const given = Array.isArray(value)
         ? value.map((name) => [name, SLOTS] as const)

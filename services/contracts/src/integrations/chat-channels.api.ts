@@ -40,7 +40,12 @@ export const chatChannelChange = z.object({
 })
 
 const params = z.object({ ws: idOf('workspaces'), id: idOf('chat_channels') })
-const asked = ['access.impersonating', 'access.current_password', 'chat.host', 'webhook.private']
+const channelErrors = [
+  'access.impersonating',
+  'access.current_password',
+  'chat.host',
+  'webhook.private',
+]
 
 export const chatChannelsApi = area('integrations', {
   chatChannels: listCall(chatChannelsList, {
@@ -57,7 +62,7 @@ export const chatChannelsApi = area('integrations', {
     params: workspaceParams,
     body: chatChannelBody,
     response: one(z.object({ id: id() })),
-    errors: [...asked, 'chat.most'],
+    errors: [...channelErrors, 'chat.most'],
   }),
   changeChatChannel: endpoint({
     method: 'PUT',
@@ -67,7 +72,7 @@ export const chatChannelsApi = area('integrations', {
     params,
     body: chatChannelChange,
     response: one(chatChannelsList.row),
-    errors: asked,
+    errors: channelErrors,
   }),
   switchChatChannelOff: endpoint({
     method: 'POST',

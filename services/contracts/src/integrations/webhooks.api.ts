@@ -46,7 +46,7 @@ export const webhookChange = z.object({
 
 const params = z.object({ ws: idOf('workspaces'), id: idOf('webhooks') })
 const deliveryParams = z.object({ ws: idOf('workspaces'), id: idOf('webhooks.deliveries') })
-const asked = ['access.impersonating', 'access.current_password']
+const confirmationErrors = ['access.impersonating', 'access.current_password']
 
 const headers = z.record(z.string(), z.string())
 
@@ -82,7 +82,7 @@ export const webhooksApi = area('integrations', {
     params: workspaceParams,
     body: webhookBody,
     response: one(z.object({ id: id(), secret: z.string() })),
-    errors: [...asked, 'webhook.most', 'changes.type', 'webhook.private'],
+    errors: [...confirmationErrors, 'webhook.most', 'changes.type', 'webhook.private'],
   }),
   changeWebhook: endpoint({
     method: 'PUT',
@@ -92,7 +92,7 @@ export const webhooksApi = area('integrations', {
     params,
     body: webhookChange,
     response: one(webhooksList.row),
-    errors: [...asked, 'changes.type', 'webhook.private'],
+    errors: [...confirmationErrors, 'changes.type', 'webhook.private'],
   }),
   rotateWebhookSecret: endpoint({
     method: 'POST',
@@ -104,7 +104,7 @@ export const webhooksApi = area('integrations', {
     params,
     body: z.object(again),
     response: one(z.object({ secret: z.string() })),
-    errors: asked,
+    errors: confirmationErrors,
   }),
   switchWebhookOff: endpoint({
     method: 'POST',

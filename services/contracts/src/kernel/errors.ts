@@ -44,14 +44,14 @@ export const errorWords =
  * English sentence]. `params` fill `{name}` in a sentence.
  */
 export function errors<const R extends ErrorTable>(table: R): R {
-  for (const [code, definition] of Object.entries(table)) known.set(code, definition)
+  for (const [code, definition] of Object.entries(table)) errorsByCode.set(code, definition)
   return table
 }
 
-const known = new Map<string, readonly [number, string]>()
+const errorsByCode = new Map<string, readonly [number, string]>()
 
-export const errorDefinition = (code: string) => known.get(code)
-export const errorTable = (): ReadonlyMap<string, readonly [number, string]> => known
+export const errorDefinition = (code: string) => errorsByCode.get(code)
+export const errorTable = (): ReadonlyMap<string, readonly [number, string]> => errorsByCode
 
 interface Detail {
   /** The one field of the refusal, which shows the refusal's own sentence. */
@@ -77,7 +77,7 @@ export class CodedError extends Error {
   }
 
   get status() {
-    return known.get(this.code)?.[0] ?? 500
+    return errorsByCode.get(this.code)?.[0] ?? 500
   }
 
   get fields(): FieldErrors {
@@ -87,7 +87,8 @@ export class CodedError extends Error {
 }
 
 /** Returns the English sentence of a fault; an unknown code is its own sentence. */
-export const sentence = ({ code, params }: Fault) => filled(known.get(code)?.[1] ?? code, params)
+export const sentence = ({ code, params }: Fault) =>
+  filled(errorsByCode.get(code)?.[1] ?? code, params)
 
 /** Returns the sentence of a fault in the language of the current call. */
 export const spoken = (fault: Fault) => translated(fault) ?? sentence(fault)

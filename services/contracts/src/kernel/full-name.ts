@@ -1,4 +1,4 @@
-interface Named {
+interface NameParts {
   readonly first_name?: string | null | undefined
   readonly last_name?: string | null | undefined
 }
@@ -14,7 +14,7 @@ export const isFamilyFirst = (language: string): boolean =>
  * Chinese, Japanese or Korean letters begins with the family and has no space (王小明). `full_name` of
  * the read tables says the same.
  */
-export const fullName = ({ first_name, last_name }: Named): string =>
+export const fullName = ({ first_name, last_name }: NameParts): string =>
   eastAsian.test(first_name ?? '') && eastAsian.test(last_name ?? '')
     ? `${last_name}${first_name}`
     : [first_name, last_name].filter(Boolean).join(' ')

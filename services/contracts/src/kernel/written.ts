@@ -39,7 +39,7 @@ const writings: Readonly<Record<Language, Writing>> = {
 const writingOf = (language: string): Writing =>
   writings[language.split('-')[0] as Language] ?? writings.en
 
-const kept = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
 /** Caches formatters: making one costs more than a hundred uses. */
 function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
@@ -49,8 +49,8 @@ function remembered<F extends Intl.DateTimeFormat | Intl.NumberFormat>(
   make: () => F,
 ): F {
   const key = `${kind} ${language} ${JSON.stringify(options)}`
-  const found = (kept.get(key) as F | undefined) ?? make()
-  kept.set(key, found)
+  const found = (formats.get(key) as F | undefined) ?? make()
+  formats.set(key, found)
 
   return found
 }

@@ -10,11 +10,12 @@ export const deliveryReasons = {
 
 export type DeliveryReason = keyof typeof deliveryReasons
 
-const known = new Map<string, DeliveryReason>([
+const reasonsByText = new Map<string, DeliveryReason>([
   ...Object.entries(deliveryReasons).map(([code, text]) => [text, code as DeliveryReason] as const),
   // Events of earlier versions have this sentence.
   ['Not sent: what it would have told is no longer true.', 'untrue'],
 ])
 
 /** Returns which of our own reasons a text is, for words in the reader's language. */
-export const deliveryReasonOf = (text: string): DeliveryReason | undefined => known.get(text)
+export const deliveryReasonOf = (text: string): DeliveryReason | undefined =>
+  reasonsByText.get(text)

@@ -17,7 +17,7 @@ const surveysDetails = {
 }
 
 const question = { ...survey, question_id: id() }
-const asked = { question: plain(500), answer_type: z.enum(surveyAnswerTypes) }
+const questionFields = { question: plain(500), answer_type: z.enum(surveyAnswerTypes) }
 const round = { ...survey, round_id: id() }
 
 /** Stream `survey-{id}`: the questions and the sendings. */
@@ -35,13 +35,13 @@ export const surveyEvents = {
   SurveyDeleted: event('SurveyDeleted', { v: 1, data: z.object(survey) }),
   SurveyQuestionAdded: event('SurveyQuestionAdded', {
     v: 1,
-    data: z.object({ ...question, ...asked, enabled: z.boolean() }),
+    data: z.object({ ...question, ...questionFields, enabled: z.boolean() }),
   }),
   SurveyQuestionChanged: event('SurveyQuestionChanged', {
     v: 1,
     data: z.object({
       ...question,
-      ...z.object({ ...asked, enabled: z.boolean() }).partial().shape,
+      ...z.object({ ...questionFields, enabled: z.boolean() }).partial().shape,
     }),
   }),
   SurveyQuestionDeleted: event('SurveyQuestionDeleted', { v: 1, data: z.object(question) }),
@@ -60,7 +60,7 @@ export const surveyEvents = {
       name: plain(120),
       privacy: z.enum(surveyPrivacies),
       message: plain(2000).nullable(),
-      questions: z.array(z.object({ question_id: id(), ...asked })),
+      questions: z.array(z.object({ question_id: id(), ...questionFields })),
       /** Number of invited people. */
       invited: count(),
       sent_on: day(),

@@ -15,11 +15,11 @@ export const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.st
 export const unchanged = (a: Timed, b: Timed) =>
   a.in_at === b.in_at && a.out_at === b.out_at && isEqual(a.breaks, b.breaks)
 
-type Typed = { attendance_id: string; employee_id: string } & Times
+type ShiftInput = { attendance_id: string; employee_id: string } & Times
 
 export function addShift(
   state: AttendanceBook,
-  command: Typed & { zone: string },
+  command: ShiftInput & { zone: string },
   correction_id: string | null,
 ): AttendanceEvent {
   const { employee_id, attendance_id, in_at, out_at, zone } = command
@@ -39,7 +39,11 @@ export function addShift(
   return { type: 'AttendanceAdded', data }
 }
 
-export function correctShift(state: AttendanceBook, command: Typed, correction_id: string | null) {
+export function correctShift(
+  state: AttendanceBook,
+  command: ShiftInput,
+  correction_id: string | null,
+) {
   const { employee_id, attendance_id, in_at, out_at } = command
   const before = findShift(state, attendance_id)
   const { zone } = before
@@ -65,7 +69,7 @@ export function deleteShift(
 /** Refuses times out of bounds, an overlap and misplaced breaks; returns the breaks in order. */
 export function checkShift(
   state: AttendanceBook,
-  { attendance_id, in_at, out_at, breaks, now, longest_minutes }: Typed,
+  { attendance_id, in_at, out_at, breaks, now, longest_minutes }: ShiftInput,
   before: Break[],
 ): Break[] {
   checkTimes('attendance', ['in_at', 'out_at'], { start: in_at, end: out_at }, now)

@@ -11,7 +11,7 @@ import type { Decider } from '../kernel/decider'
 
 export type DocumentEvent = AnyEventOf<typeof documentEvents>
 
-interface Kept {
+interface StoredDocument {
   status: 'kept'
   employee_id: string
   /** Null after its employee's erasure, as are type and hash. */
@@ -28,7 +28,7 @@ interface Kept {
   reminded: number | null
 }
 
-export type DocumentState = { status: 'none' } | { status: 'deleted' } | Kept
+export type DocumentState = { status: 'none' } | { status: 'deleted' } | StoredDocument
 
 /** An upload: its storage key, SHA-256, bytes and type. */
 export interface DocumentFile {
@@ -120,7 +120,7 @@ const detailed = (details: DocumentDetails) => ({
 })
 
 function changed(
-  state: Kept,
+  state: StoredDocument,
   on: DocumentRef,
   details: Extract<DocumentCommand, { type: 'change' }>['details'],
 ): DocumentEvent[] {
@@ -137,7 +137,11 @@ function changed(
   ]
 }
 
-function replaced(state: Kept, on: DocumentRef, file: DocumentFile | undefined): DocumentEvent[] {
+function replaced(
+  state: StoredDocument,
+  on: DocumentRef,
+  file: DocumentFile | undefined,
+): DocumentEvent[] {
   if (!file) return []
   if (file.hash === state.hash) refuse('documents.same_file', { field: 'document' })
 

@@ -29,7 +29,7 @@ interface Claim extends Claimed {
 export type ExpenseState = { status: 'none' } | { status: 'deleted' } | Claim
 
 /** Fields typed by the claimant; `base` is the workspace's currency. */
-interface Typed {
+interface ExpenseInput {
   name: string
   category: Claimed['category']
   description: string
@@ -53,8 +53,8 @@ type By = { own: boolean; noOtherDecider: boolean }
 type Seen = { status_before?: Claim['status'] | undefined }
 
 export type ExpenseCommand =
-  | ({ type: 'request' } & ExpenseRef & Typed)
-  | ({ type: 'change' } & ExpenseRef & Typed)
+  | ({ type: 'request' } & ExpenseRef & ExpenseInput)
+  | ({ type: 'change' } & ExpenseRef & ExpenseInput)
   /** `rate`: the approver's, if different from the claimant's. */
   | ({ type: 'approve'; comment: string | null; rate: string | null; base: string } & ExpenseRef &
       By &
@@ -187,7 +187,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
 
 function claimed(
   on: ExpenseRef,
-  { base, today, ...typed }: Typed,
+  { base, today, ...typed }: ExpenseInput,
 ): ExpenseEventData<'ExpenseRequested'> {
   const { name, category, description, currency, date, document, receipt_hash } = typed
   checkDay(date, today, 'expenses.future')

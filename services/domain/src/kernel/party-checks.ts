@@ -3,7 +3,7 @@ import { checkVAT, countries } from 'jsvat'
 import { checkNumbers } from './account-numbers'
 
 /** Greece writes EL. */
-const known = new Set([...countries.map(({ codes }) => codes[0]), 'EL'])
+const countryCodes = new Set([...countries.map(({ codes }) => codes[0]), 'EL'])
 
 interface Numbers {
   readonly vat_id?: string | null | undefined
@@ -19,7 +19,11 @@ export function checkParty({ vat_id, iban, bic }: Numbers): void {
   // Northern Ireland uses the number format of the United Kingdom.
   const written = vat_id?.replace(/^XI/, 'GB')
 
-  if (written && known.has(written.slice(0, 2)) && !checkVAT(written, countries).isValidFormat)
+  if (
+    written &&
+    countryCodes.has(written.slice(0, 2)) &&
+    !checkVAT(written, countries).isValidFormat
+  )
     refuse('invoice.vat_id', { field: 'vat_id' })
 
   checkNumbers({ iban: iban ?? null, bic: bic ?? null })

@@ -83,7 +83,7 @@ function claimed(state: Directory, claims: readonly DirectoryClaim[]): Directory
   const events: DirectoryEvent[] = []
 
   for (const claim of claims)
-    for (const event of taken(now, claim, lines)) {
+    for (const event of refusalOfTaken(now, claim, lines)) {
       events.push(event)
       now = evolve(now, event)
     }
@@ -97,7 +97,7 @@ function claimed(state: Directory, claims: readonly DirectoryClaim[]): Directory
   return events
 }
 
-function taken(
+function refusalOfTaken(
   state: Directory,
   claim: DirectoryClaim,
   lines: Directory['managers'],

@@ -14,7 +14,7 @@ type SavedReportEventData<T extends SavedReportEvent['type']> = Extract<
 >['data']
 type SavedReportDetails = Pick<SavedReportEventData<'ReportSaved'>, 'name' | 'filters' | 'schedule'>
 
-interface Kept {
+interface ReportState {
   /** The time up to which its mails are settled. */
   readonly counted: string
   /** Recipients besides the owner. */
@@ -25,7 +25,7 @@ interface Kept {
 
 /** Saved reports by id. */
 export interface SavedReports {
-  readonly reports: Readonly<Record<string, SavedReportDetails & Kept>>
+  readonly reports: Readonly<Record<string, SavedReportDetails & ReportState>>
 }
 
 export type SavedReportCommand = { employee_id: string; report_id: string } & (

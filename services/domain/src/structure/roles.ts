@@ -35,7 +35,7 @@ export function decideRole(roles: Roles, command: RoleCommand): RoleEvent[] {
   switch (command.type) {
     case 'add-role': {
       const { type: _, held, ...role } = command
-      const given = known(role.permissions)
+      const given = checkedPermissions(role.permissions)
       if (beyondOwn(held, given).length > 0) refuse('structure.permission_not_held')
 
       if (Object.keys(roles).length >= MOST_ROLES)
@@ -49,7 +49,7 @@ export function decideRole(roles: Roles, command: RoleCommand): RoleEvent[] {
     case 'change-role': {
       const { type: _, held, workspace_id, role_id, ...update } = command
       const role = ofCompany(roles, role_id)
-      const given = update.permissions && known(update.permissions)
+      const given = update.permissions && checkedPermissions(update.permissions)
 
       if (given && beyondOwn(held, given, role.permissions).length > 0)
         refuse('structure.permission_not_held')
@@ -95,7 +95,7 @@ function ofCompany(roles: Roles, id: string) {
  * Returns each permission once, in the order of the contract, so that the same permissions are no
  * change.
  */
-function known(given: readonly string[]): string[] {
+function checkedPermissions(given: readonly string[]): string[] {
   const unknown = given.find((name) => !isPermission(name))
 
   if (unknown !== undefined)

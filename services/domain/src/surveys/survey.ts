@@ -150,7 +150,7 @@ function decide(state: SurveyState, command: SurveyCommand): SurveyEvent[] {
 
     case 'send': {
       if (!state.details.enabled) refuse('survey.disabled')
-      if (asked(state.questions).length === 0) refuse('survey.no_questions')
+      if (enabledQuestions(state.questions).length === 0) refuse('survey.no_questions')
       if (command.invited === 0) refuse('survey.nobody')
 
       return sent(state, command, 'hand')
@@ -162,7 +162,7 @@ function decide(state: SurveyState, command: SurveyCommand): SurveyEvent[] {
       if (
         !due ||
         due > command.today ||
-        asked(state.questions).length === 0 ||
+        enabledQuestions(state.questions).length === 0 ||
         command.invited === 0
       )
         return []
@@ -179,7 +179,7 @@ function decide(state: SurveyState, command: SurveyCommand): SurveyEvent[] {
 
 type There = Extract<SurveyState, { status: 'there' }>
 
-const asked = (questions: There['questions']) =>
+const enabledQuestions = (questions: There['questions']) =>
   Object.entries(questions).flatMap(([question_id, { question, answer_type, enabled }]) =>
     enabled ? [{ question_id, question, answer_type }] : [],
   )
@@ -203,7 +203,7 @@ function sent(
     name,
     privacy,
     message,
-    questions: asked(state.questions),
+    questions: enabledQuestions(state.questions),
   }
 
   return [

@@ -11,7 +11,7 @@ interface Of {
   readonly version: number
 }
 
-interface Kept {
+interface StoredState {
   readonly state: unknown
   readonly revision: number
   readonly event: string
@@ -50,7 +50,7 @@ export class PostgresKeptStates {
    * Returns undefined if no readable state is kept. A missing database is reported by the log
    * instead.
    */
-  async find(of: Of): Promise<Kept | undefined> {
+  async find(of: Of): Promise<StoredState | undefined> {
     try {
       const { rows } = await this.pool.query<{ revision: number; event: string; sealed: Buffer }>(
         'select revision, event, sealed from vault.kept_states where workspace = $1 and stream = $2 and version = $3',
@@ -73,7 +73,7 @@ export class PostgresKeptStates {
     }
   }
 
-  async keep(of: Of, { state, revision, event }: Kept): Promise<void> {
+  async keep(of: Of, { state, revision, event }: StoredState): Promise<void> {
     try {
       const packed = await pack(JSON.stringify(state), { level: 1 })
       const key = packed.length <= KEPT_STATES_MOST_BYTES && (await this.keyOf(of))

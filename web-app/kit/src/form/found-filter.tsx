@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 import { Grow } from '../ui/layout'
 import { type FoundRecords, useFoundOptions } from './found-options'
 
-interface Found<T> extends FoundRecords<T> {
+interface FilterParts<T> extends FoundRecords<T> {
   label: string
   /** Label of an empty choice. */
   all: string
@@ -26,7 +26,7 @@ export function FoundFilter<T extends { readonly id: string }>({
   onChange,
   onTyped,
   ...records
-}: Omit<Found<T>, 'typed'> & { value: T | null; onChange: (id: string) => void }) {
+}: Omit<FilterParts<T>, 'typed'> & { value: T | null; onChange: (id: string) => void }) {
   return (
     <Autocomplete<T>
       value={value}
@@ -56,7 +56,7 @@ export function FoundManyFilter<T extends { readonly id: string }>({
   typed,
   onTyped,
   ...records
-}: Found<T> & { values: T[]; onChange: (ids: string[]) => void }) {
+}: FilterParts<T> & { values: T[]; onChange: (ids: string[]) => void }) {
   const t = useText(kitTexts)
   const { nameOf } = records
   // Updated at once, or another choice before the page follows the address would replace this one.

@@ -17,16 +17,16 @@ import { useSyncExternalStore } from 'react'
 import { useLanguage } from './i18n'
 import { serverNow } from './server-time'
 
-const kept = 'workledger.zone'
+const ZONE_KEY = 'workledger.zone'
 
 /**
  * The zone of the last visit, until the employee's own is known, so that calls about today need not
  * wait.
  */
 let zone: string | undefined =
-  typeof localStorage === 'undefined' ? undefined : known(localStorage.getItem(kept))
+  typeof localStorage === 'undefined' ? undefined : validZone(localStorage.getItem(ZONE_KEY))
 
-function known(name: string | null) {
+function validZone(name: string | null) {
   try {
     // The format of `today`, so that it is made once.
     if (name) dayFormat(name)
@@ -49,7 +49,7 @@ const listeners = new Set<() => void>()
 export function setZone(name: string | undefined) {
   if (name === zone) return
   zone = name
-  if (name) localStorage.setItem(kept, name)
+  if (name) localStorage.setItem(ZONE_KEY, name)
   for (const listener of listeners) listener()
 }
 

@@ -8,12 +8,12 @@ type Loaders<English> = Readonly<
   Record<Exclude<CompleteLanguage, 'en'>, () => Promise<{ default: WordsLike<English> }>>
 >
 
-type Named<Area, Part extends keyof Words> = Part extends keyof Area
+type WordsOf<Area, Part extends keyof Words> = Part extends keyof Area
   ? keyof Area[Part] & string
   : never
 
-type FieldOf<Area> = Named<Area, 'fields'> | keyof (typeof sharedEnglish)['fields']
-type ValueOf<Area> = Named<Area, 'values'> | keyof (typeof sharedEnglish)['values']
+type FieldOf<Area> = WordsOf<Area, 'fields'> | keyof (typeof sharedEnglish)['fields']
+type ValueOf<Area> = WordsOf<Area, 'values'> | keyof (typeof sharedEnglish)['values']
 
 /** An area's words for its fields and their fixed values, from the contracts' dictionary. */
 export interface RecordTexts<English extends Words> {
@@ -31,7 +31,7 @@ export interface RecordWords<English extends Words> {
     values: readonly T[],
   ) => { value: T; label: string }[]
   /** The name of a column in a list or file, if it differs from the field's word. */
-  readonly column: (list: Named<English, 'columns'>, name: string) => string
+  readonly column: (list: WordsOf<English, 'columns'>, name: string) => string
 }
 
 const shared = catalogue('shared-words', sharedEnglish, {

@@ -2,7 +2,7 @@ import { firstThatFit } from './read-together'
 import { session } from './session'
 
 /** The reads of each page's last visit, for one person in one company. */
-interface Kept {
+interface VisitReads {
   readonly of: string
   /** By path and query: the calls, each of several addresses. */
   readonly pages: Readonly<Record<string, readonly (readonly string[])[]>>
@@ -22,10 +22,10 @@ export function keepReads(key: string, page: string, groups: readonly (readonly 
   const of = `${workspace} ${employee}`
 
   try {
-    const before = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
+    const before = JSON.parse(localStorage.getItem(key) ?? 'null') as VisitReads | null
     const { [page]: _, ...others } = before?.of === of ? before.pages : {}
     const rest = Object.entries(others).slice(1 - MOST_PAGES)
-    const kept: Kept = { of, pages: { ...Object.fromEntries(rest), [page]: calls } }
+    const kept: VisitReads = { of, pages: { ...Object.fromEntries(rest), [page]: calls } }
     localStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Without storage, the page asks when its code is here.

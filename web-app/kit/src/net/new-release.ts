@@ -1,4 +1,4 @@
-const kept = 'workledger.reloaded'
+const RELOADED = 'workledger.reloaded'
 
 /**
  * A second failure within this many milliseconds is no new release: the page then reports a fault.
@@ -15,9 +15,9 @@ export function reloadOnNewRelease(
   now: () => number = Date.now,
 ) {
   tab.addEventListener('vite:preloadError', () => {
-    const last = Number(tab.sessionStorage.getItem(kept))
+    const last = Number(tab.sessionStorage.getItem(RELOADED))
     if (mustStay() || now() - last < again) return
-    tab.sessionStorage.setItem(kept, String(now()))
+    tab.sessionStorage.setItem(RELOADED, String(now()))
     tab.location.reload()
   })
 }

@@ -7,7 +7,7 @@ import { navigationFor, palettePagesFor, tabsFor } from './nav'
 import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
 const recentKey = 'workledger.palette'
-const kept = 6
+const MOST_RECENT = 6
 
 /**
  * Returns entries opened from the palette before, latest first, if their address is enough to open
@@ -27,7 +27,7 @@ export function rememberEntry({ id, label, icon, note, to }: PaletteEntry) {
 
   localStorage.setItem(
     recentKey,
-    JSON.stringify([{ id, label, icon, note, to }, ...others].slice(0, kept)),
+    JSON.stringify([{ id, label, icon, note, to }, ...others].slice(0, MOST_RECENT)),
   )
 }
 

@@ -13,7 +13,7 @@ const options = {
 
 export type Appearance = { [K in keyof typeof options]: (typeof options)[K][number] }
 
-const asked = { theme: 'theme', navStyle: 'nav-style', layout: 'layout-type' } as const
+const parameterNames = { theme: 'theme', navStyle: 'nav-style', layout: 'layout-type' } as const
 
 /** Surveys and public invoices, whose visitors mostly never open the apps. */
 const OUTSIDE = /\/(feedback|public)\//
@@ -32,7 +32,7 @@ function read(): Appearance {
 
   const choose = <K extends keyof Appearance>(name: K): Appearance[K] => {
     const allowed: readonly string[] = options[name]
-    const wish = search.get(asked[name])
+    const wish = search.get(parameterNames[name])
 
     if (wish && allowed.includes(wish)) {
       localStorage.setItem(`workledger.${name}`, wish)

@@ -3,13 +3,13 @@ import { scriptFontsIn } from '@workledger/contracts/kernel/script-fonts'
 /** Milliseconds between two looks at a page that changes. */
 const PAUSE = 500
 
-const asked = new Set<string>()
+const requestedFonts = new Set<string>()
 
 /** Links the fonts of the scripts in a text, each once; the browser fetches the letters it shows. */
 function linkFonts(text: string) {
   for (const file of scriptFontsIn(text)) {
-    if (asked.has(file)) continue
-    asked.add(file)
+    if (requestedFonts.has(file)) continue
+    requestedFonts.add(file)
 
     const link = Object.assign(document.createElement('link'), {
       rel: 'stylesheet',

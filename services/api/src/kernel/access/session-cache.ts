@@ -11,7 +11,7 @@ export interface Loaded {
   readonly lasts: number
 }
 
-interface Kept {
+interface CachedSession {
   readonly session: Session
   readonly until: number
 }
@@ -46,7 +46,7 @@ export const changesAccess = (events: readonly { type: string }[]) =>
 export class SessionCache {
   /** Id of this server; a row with it states until when other servers must count it as alive. */
   readonly id = uuid()
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new Map<string, CachedSession>()
   private readonly channel: { close(): Promise<void> }
   private generation = 0
   /** The last change for which this server has cleared its memory. */

@@ -37,13 +37,13 @@ function daysOf({ date, start, end }: LibraryHoliday): string[] {
 }
 
 const MOST_YEARS = 200
-const kept = new Map<string, ReadonlyMap<string, string>>()
+const namesByYear = new Map<string, ReadonlyMap<string, string>>()
 
 /** Caches the names of a year: the library takes some 20 ms for them. */
 function remembered(key: string, make: () => ReadonlyMap<string, string>) {
-  const names = kept.get(key) ?? make()
-  if (kept.size >= MOST_YEARS) kept.clear()
-  kept.set(key, names)
+  const names = namesByYear.get(key) ?? make()
+  if (namesByYear.size >= MOST_YEARS) namesByYear.clear()
+  namesByYear.set(key, names)
 
   return names
 }

@@ -6,11 +6,11 @@ import { filled } from '@workledger/contracts/kernel/faults'
 import { preferredLanguage } from '@workledger/contracts/kernel/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const asked = new AsyncLocalStorage<ShippedLanguage>()
+const languageStore = new AsyncLocalStorage<ShippedLanguage>()
 
 /** Runs an answer in the language of a request: the server's own sentences follow it. */
 export const inAskedLanguage = <T>(headers: FastifyRequest['headers'], answer: () => T): T =>
-  asked.run(preferredLanguage(headers['accept-language']) ?? 'en', answer)
+  languageStore.run(preferredLanguage(headers['accept-language']) ?? 'en', answer)
 
 /**
  * Answers each call in the language of its `Accept-Language`; without one, or in an unknown
@@ -18,7 +18,7 @@ export const inAskedLanguage = <T>(headers: FastifyRequest['headers'], answer: (
  */
 export function answerInAskedLanguage(fastify: FastifyInstance): void {
   speakWith({
-    language: () => asked.getStore() ?? 'en',
+    language: () => languageStore.getStore() ?? 'en',
     sentence({ code, params }, language) {
       const found = (errorWords[language] as Readonly<Record<string, string>>)[code]
       return found === undefined ? undefined : filled(found, params, language)

@@ -79,7 +79,7 @@ export class CallGuard implements CanActivate {
         ? await this.idempotency.claim(
             session.user.id,
             String(key),
-            asked(endpoint, request, content.body),
+            requestRecord(endpoint, request, content.body),
           )
         : undefined
 
@@ -167,7 +167,7 @@ export class CallGuard implements CanActivate {
       const earlier = await this.idempotency.earlier(
         session.user.id,
         String(key),
-        asked(endpoint, request, parsed.body),
+        requestRecord(endpoint, request, parsed.body),
       )
 
       if (earlier?.answered) throw new Replayed(earlier.answered)
@@ -185,7 +185,7 @@ export class CallGuard implements CanActivate {
 }
 
 /** Returns what identifies a repeated request, including the headers that change its meaning. */
-const asked = ({ method }: Endpoint, { url, headers }: ApiRequest, body: unknown) => ({
+const requestRecord = ({ method }: Endpoint, { url, headers }: ApiRequest, body: unknown) => ({
   method,
   url,
   body,

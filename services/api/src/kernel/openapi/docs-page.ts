@@ -64,15 +64,15 @@ export function serveDocs(fastify: FastifyInstance, of: Interface): void {
   fastify.get('/api/docs', (_, reply) => send(reply, explorer))
   fastify.get('/api/docs/list', (_, reply) => send(reply, list))
   fastify.get('/api/docs/openapi.json', (_, reply) => send(reply, document))
-  fastify.get<Named>('/api/docs/areas/:name', ({ params: { name } }, reply) =>
+  fastify.get<FileRequest>('/api/docs/areas/:name', ({ params: { name } }, reply) =>
     send(reply, parts.get(name)),
   )
-  fastify.get<Named>(`${assets}/:name`, ({ params: { name } }, reply) =>
+  fastify.get<FileRequest>(`${assets}/:name`, ({ params: { name } }, reply) =>
     send(reply, files.get(name)),
   )
 }
 
-interface Named {
+interface FileRequest {
   Params: { name: string }
 }
 

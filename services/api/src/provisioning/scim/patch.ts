@@ -144,7 +144,7 @@ function applyAt(resource: ScimRecord, verb: Verb, path: PatchPath, value: unkno
 
   if (filter) applyToEntries(parent, name, { verb, filter, part, value })
   else if (verb === 'remove') removeFrom(parent, key, value)
-  else parent[key] = verb === 'add' ? joined(parent[key], value) : replaced(parent[key], value)
+  else parent[key] = verb === 'add' ? mergedValue(parent[key], value) : replaced(parent[key], value)
 }
 
 /**
@@ -219,7 +219,7 @@ function removeFrom(parent: ScimRecord, key: string, value: unknown): void {
 
 const keyOf = (entry: unknown) => (isRecord(entry) ? valueIn(entry, 'value') : entry)
 
-function joined(before: unknown, value: unknown): unknown {
+function mergedValue(before: unknown, value: unknown): unknown {
   if (Array.isArray(before)) {
     const known = new Set(before.map(keyOf))
     const given = Array.isArray(value) ? value : [value]

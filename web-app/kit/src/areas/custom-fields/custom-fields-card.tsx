@@ -50,7 +50,7 @@ export function CompanyFieldsCard() {
   )
 }
 
-type Found = ReturnType<
+type FieldQuery = ReturnType<
   typeof useQuery<import('@workledger/contracts/kernel/endpoint').AnswerOf<typeof api.customFields>>
 >
 
@@ -60,7 +60,7 @@ function FieldValues({
   stream,
   company,
 }: {
-  found: Found
+  found: FieldQuery
   calls: FieldCalls
   stream: string | undefined
   company?: boolean

@@ -12,12 +12,12 @@ export const scopeWays = ['read', 'write', 'approve'] as const
 export type ScopeWay = (typeof scopeWays)[number]
 export type ScopeArea = (typeof scopeAreas)[number]
 
-const known: ReadonlySet<string> = new Set(tokenScopes)
+const scopeNames: ReadonlySet<string> = new Set(tokenScopes)
 
 /** Returns the scope of an area; undefined if there is none of that way. */
 export function scopeOf(area: ScopeArea, way: ScopeWay): TokenScope | undefined {
   const scope = `${area}:${way}`
-  return known.has(scope) ? (scope as TokenScope) : undefined
+  return scopeNames.has(scope) ? (scope as TokenScope) : undefined
 }
 
 /** Returns the scopes of all areas of one way. */

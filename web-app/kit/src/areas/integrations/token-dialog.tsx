@@ -19,7 +19,7 @@ import { TokenShown } from './token-shown'
 
 const dayChoices = [30, TOKEN_DAYS.first, 180, TOKEN_DAYS.most]
 
-interface Typed {
+interface TokenValues {
   name: string
   scopes: TokenScope[]
   networks: string
@@ -27,7 +27,7 @@ interface Typed {
   current_password: string
 }
 
-const toRequest = ({ networks, days, scopes, ...typed }: Typed) => ({
+const toRequest = ({ networks, days, scopes, ...typed }: TokenValues) => ({
   ...typed,
   scopes: shortest(scopes),
   networks: listItems(networks)
@@ -57,7 +57,7 @@ export default function TokenDialog({ account, send, close }: Props) {
       networks: '',
       days: String(TOKEN_DAYS.first),
       current_password: '',
-    } as Typed,
+    } as TokenValues,
     toRequest,
     submit: async (typed) => {
       const { data } = await send(toRequest(typed))

@@ -21,7 +21,7 @@ import { useOpened } from '../../ui/use-opened'
 import { AgainField } from '../access/again-field'
 import { bankTexts } from './messages'
 
-interface Typed {
+interface AccountValues {
   kind: AccountKind
   holder: string
   iban: string
@@ -33,7 +33,7 @@ interface Typed {
 }
 
 /** Leaves out fields of another kind of account. */
-const ofKind = (typed: Typed) => {
+const ofKind = (typed: AccountValues) => {
   const { kind } = typed
   const iban = kind === 'iban'
 
