@@ -23,5 +23,4 @@ export const longFunctions = {
   'services/event-store/src/eventstoredb/eventstoredb-event-store.ts': {
     createEventStoreDBEventStore: 'it puts the parts of the log together, which name each other',
   },
-  // Too long since lines have at most 100 columns; to be split.
 }
