@@ -39,7 +39,7 @@ const listed = (root: string): string[] =>
     .split('\n')
     .filter((path) => existsSync(join(root, path)))
 
-/** Lists the files whose texts are translated: each has a file in another language beside it. */
+/** Lists the files whose texts are translated: each has a file in another language next to it. */
 export const textFiles = (tree: Tree): TextFile[] =>
   tree.paths
     .flatMap((english): TextFile[] => {

@@ -59,7 +59,7 @@ export function textsIn(tree: Tree, path: string): SourceText[] {
   return texts
 }
 
-/** Whether a file has whatever words it likes, such as names of holidays. */
+/** Whether a file may have any words, such as names of holidays. */
 const isDictionary = (tree: Tree, { english }: TextFile) =>
   /: Readonly<Record<string, string>> = \{/.test(tree.read(english) ?? '')
 

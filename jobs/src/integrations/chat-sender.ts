@@ -20,7 +20,7 @@ interface ChatSenderOptions {
 /** Milliseconds between looks. Slack takes one message a second from each address. */
 const LOOK = 1_100
 
-/** Channels that are told at once. */
+/** Channels to which messages go at the same time. */
 const AT_ONCE = 8
 
 /** Milliseconds that a tool may put off the next attempt at most. */

@@ -181,7 +181,7 @@ export class WebhookSender {
     while (!this.stopped && (await table.enqueue(workspace, own, end, following)));
   }
 
-  /** The condition of what an endpoint may be told: by its types and its rights. */
+  /** Returns the condition for events that an endpoint may get, by its types and rights. */
   private async visible(endpoint: Endpoint) {
     const { workspace } = endpoint
     const reader = readerOf(endpoint)

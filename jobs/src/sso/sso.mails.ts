@@ -23,7 +23,7 @@ async function toAdmins({ workspace }: InWorkspace, context: MailContext) {
   return admins.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
 }
 
-/** Tells of ways into the company besides the password: who opened them, and who came by one. */
+/** Mails about ways into the company besides the password: who allows them, and who uses them. */
 export const ssoMails: readonly Mail[] = [
   mail({
     template: 'emergency-access',

@@ -167,7 +167,7 @@ interface ShownProps {
   close: () => void
 }
 
-/** Shows a secret, which the server cannot show again. A press beside it does not close it. */
+/** Shows a secret, which the server cannot show again. A press outside does not close it. */
 function SecretShown({ name, secret, close }: ShownProps) {
   const t = useText(integrationsTexts)
   const { copy } = useCopy()

@@ -61,7 +61,7 @@ export class ChangesController {
     })
   }
 
-  /** Returns the events after a place, and the place up to which the reader has now been told. */
+  /** Returns the events after a place, and the place of the last one that was looked at. */
   private async page(
     db: Reads,
     { workspace }: ChangesCall,

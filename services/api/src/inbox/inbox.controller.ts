@@ -51,7 +51,7 @@ export class InboxController {
     }
   }
 
-  /** Says what a link opens. To another reader it says nothing of the item. */
+  /** Answers which item a link opens. Another reader learns nothing of the item. */
   @Route(api.inboxLink)
   async link(call: Call<typeof api.inboxLink>) {
     const { ctx, workspace, caller } = call

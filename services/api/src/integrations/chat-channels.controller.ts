@@ -35,7 +35,7 @@ export class ChatChannelsController {
     return this.lists.page(chatChannelsList, call)
   }
 
-  /** The vault has the address before the log has the channel, so each channel can be told. */
+  /** The vault has the address before the log has the channel, so each channel can get messages. */
   @Route(api.addChatChannel)
   async add(call: Call<typeof api.addChatChannel>) {
     const { workspace, body, ctx, session } = call

@@ -48,7 +48,7 @@ export class TokensController {
   @Route(api.grantTokenScope)
   async grant(call: Call<typeof api.grantTokenScope>) {
     const { params, body, ctx, session } = call
-    // The person who is signed in must not lend their word to the admin behind.
+    // An admin who is signed in as a person must not confirm as that person.
     if (session.impersonator) refuse('access.impersonating')
     await this.token(call)
 

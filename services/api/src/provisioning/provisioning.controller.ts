@@ -82,7 +82,7 @@ export class ProvisioningController {
   @Route(api.confirmGroupMapping)
   async confirm(call: Call<typeof api.confirmGroupMapping>) {
     const { params, ctx, session } = call
-    // The person who is signed in must not lend their word to the admin behind.
+    // An admin who is signed in as a person must not confirm as that person.
     if (session.impersonator) refuse('access.impersonating')
     const { target, target_id } = await this.group(call)
     const given = target_id ? await this.given(call, { target: target as 'role', target_id }) : []

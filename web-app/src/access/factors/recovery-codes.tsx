@@ -16,7 +16,7 @@ interface Props {
   close: () => void
 }
 
-/** Shows new recovery codes, which the server cannot show again. A press beside it keeps it open. */
+/** Shows new recovery codes, which the server cannot show again. A press outside keeps it open. */
 export function RecoveryCodes({ codes, close }: Props) {
   const t = useText(factorTexts)
   const { copy } = useCopy()

@@ -20,7 +20,7 @@ interface Props {
   close: () => void
 }
 
-/** Shows a new token, which the server cannot show again. A press beside it does not close it. */
+/** Shows a new token, which the server cannot show again. A press outside does not close it. */
 export function TokenShown({ name, token, close }: Props) {
   const t = useText(tokenTexts)
   const { copy } = useCopy()
