@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { recordViewTexts } from '@workledger/kit/areas/audit/messages'
 import { RecordViews } from '@workledger/kit/areas/audit/record-views'
+import { DocumentsTab } from '@workledger/kit/areas/documents/documents-tab'
 import { documentTexts } from '@workledger/kit/areas/documents/messages'
 import { BankAccountCard } from '@workledger/kit/areas/payments/bank-account-card'
 import { bankTexts } from '@workledger/kit/areas/payments/messages'
@@ -18,7 +19,6 @@ import { Tabs } from '@workledger/kit/ui/tabs'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { attendanceTexts } from './attendance/messages'
 import { OwnAttendance } from './attendance/own-attendance'
-import { OwnDocuments } from './documents/own-documents'
 import { OwnContract } from './employment/own-contract'
 import { ownTexts } from './people/messages'
 import { OwnJob } from './people/own-job'
@@ -98,4 +98,8 @@ function OwnViews() {
 
 function OwnBankAccount() {
   return <BankAccountCard employee={useMember().employee.id} changes />
+}
+
+function OwnDocuments() {
+  return <DocumentsTab employee={useMember().employee.id} />
 }
