@@ -12,6 +12,7 @@ export default {
     users: 'الحساب',
   },
   fields: {
+    provider_id: 'المزوّد',
     codes: 'الرموز',
     codes_left: 'الرموز المتبقية',
     factor_id: 'عامل ثانٍ',

@@ -11,6 +11,7 @@ export default {
     users: 'Account',
   },
   fields: {
+    provider_id: 'Provider',
     codes: 'Codes',
     codes_left: 'Codes left',
     factor_id: 'Second factor',

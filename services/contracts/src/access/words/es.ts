@@ -12,6 +12,7 @@ export default {
     users: 'Cuenta',
   },
   fields: {
+    provider_id: 'Proveedor',
     codes: 'Códigos',
     codes_left: 'Códigos restantes',
     factor_id: 'Segundo factor',

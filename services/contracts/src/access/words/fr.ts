@@ -12,6 +12,7 @@ export default {
     users: 'Compte',
   },
   fields: {
+    provider_id: 'Fournisseur',
     codes: 'Codes',
     codes_left: 'Codes restants',
     factor_id: 'Second facteur',

@@ -12,6 +12,7 @@ export default {
     users: 'Account',
   },
   fields: {
+    provider_id: 'Provider',
     codes: 'Codici',
     codes_left: 'Codici rimasti',
     factor_id: 'Secondo fattore',

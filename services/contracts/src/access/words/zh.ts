@@ -12,6 +12,7 @@ export default {
     users: '账号',
   },
   fields: {
+    provider_id: '提供商',
     codes: '代码',
     codes_left: '剩余代码',
     factor_id: '第二重验证',
