@@ -2,7 +2,15 @@ import { type Fault, filled } from '@workledger/contracts/kernel/faults'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { ErrorCode } from '@workledger/contracts/registry'
 import { use } from 'react'
-import { alsoIn, currentLanguage, leftInEnglish, useLanguage } from './i18n'
+import {
+  alsoIn,
+  currentLanguage,
+  type Loading,
+  leftInEnglish,
+  marked,
+  nothingToLoad,
+  useLanguage,
+} from './i18n'
 import { isDay } from './is-day'
 import type { CompleteLanguage } from './languages'
 
@@ -19,16 +27,18 @@ const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: ErrorCata
 }
 
 const here = new Map<CompleteLanguage, Readonly<Record<string, string>>>()
-const loading = new Map<CompleteLanguage, Promise<void>>()
+const loading = new Map<CompleteLanguage, Loading>()
 
 /** Loads a language's catalogue. Some time after a failure an error tries again. */
-export function loadErrorWords(language = currentLanguage()): Promise<void> {
+export function loadErrorWords(language = currentLanguage()): Loading {
   let found = loading.get(language)
 
   if (!found) {
-    found = catalogues[language]().then(
-      ({ errorWords }) => void here.set(language, errorWords),
-      () => leftInEnglish(() => loading.delete(language)),
+    found = marked(
+      catalogues[language]().then(
+        ({ errorWords }) => void here.set(language, errorWords),
+        () => leftInEnglish(() => loading.delete(language)),
+      ),
     )
 
     loading.set(language, found)
@@ -74,7 +84,8 @@ export async function errorText(
 /** Translates sentences in answers, which come in English with their code. */
 export function useTold(): (told: Fault & { message: string }) => string {
   const language = useLanguage()
-  if (language !== 'en' && !here.has(language)) use(loadErrorWords(language))
+  // On every render, as `useText` does: React throws if a suspended part renders again without it.
+  use(language === 'en' ? nothingToLoad : loadErrorWords(language))
 
   return (told) =>
     language !== 'en' && here.get(language)?.[told.code] ? faultText(told) : withDays(told.message)

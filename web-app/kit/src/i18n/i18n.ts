@@ -50,7 +50,7 @@ export interface Texts<E> {
 }
 
 /** A promise in the form that React's `use` reads without waiting, once it is fulfilled. */
-type Loading = Promise<void> & { status?: 'fulfilled'; value?: undefined }
+export type Loading = Promise<void> & { status?: 'fulfilled'; value?: undefined }
 
 /** Milliseconds until a catalogue that could not be fetched is asked for again. */
 const PATIENCE = 10_000
@@ -75,17 +75,16 @@ export function catalogue<const E extends Messages>(
     if (known) return known
     const loader = code === 'en' ? undefined : loaders[code]
 
-    const found: Loading = (
-      loader?.().then((module) => void loaded.set(code, module.default as Messages)) ??
-      Promise.resolve()
-    )
-      .catch(() => {
-        // English replaces it; a later page tries again.
-        leftInEnglish(() => loading.delete(code))
-      })
-      .then(() => void Object.assign(found, fulfilled))
+    const found = loader
+      ? marked(
+          loader().then(
+            (module) => void loaded.set(code, module.default as Messages),
+            // English replaces it; a later page tries again.
+            () => leftInEnglish(() => loading.delete(code)),
+          ),
+        )
+      : nothingToLoad
 
-    if (!loader) Object.assign(found, fulfilled)
     loading.set(code, found)
 
     return found
@@ -114,6 +113,16 @@ export function catalogue<const E extends Messages>(
 }
 
 const fulfilled = { status: 'fulfilled', value: undefined } as const
+
+/** Loads nothing, because English is here. */
+export const nothingToLoad: Loading = Object.assign(Promise.resolve(), fulfilled)
+
+/** Marks a promise once it is fulfilled. */
+export function marked(loads: Promise<void>): Loading {
+  const found: Loading = loads.then(() => void Object.assign(found, fulfilled))
+  return found
+}
+
 let sayUntranslated = () => {}
 
 /** Sets what says that texts could not be fetched, so that English replaces them. */
