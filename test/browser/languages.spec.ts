@@ -58,7 +58,7 @@ describe('every language', () => {
 
       expect(found).toEqual([])
     },
-    600_000,
+    1_500_000,
   )
 
   it('is English where a cookie names another language than those', async () => {

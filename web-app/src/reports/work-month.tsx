@@ -79,7 +79,7 @@ export function WorkMonth(month: Props) {
 
 function DayEntries({ day, month }: { day: string; month: Props }) {
   const t = useText(reportTexts)
-  const { dayNumber, day: dayOf } = useFormat()
+  const { dayFigure, day: dayOf } = useFormat()
   const { counts, open } = month
   const all = month.entries.get(day) ?? []
   const sum = month.seconds.get(day) ?? 0
@@ -100,7 +100,7 @@ function DayEntries({ day, month }: { day: string; month: Props }) {
             },
           }}
         >
-          {dayNumber(day)}
+          {dayFigure(day)}
         </Button>
         {sum > 0 && (
           <b>

@@ -70,7 +70,7 @@ export function EntryFilters({ filters, change, children }: Props) {
       )}
       <ProjectFilter chosen={filters.project_id} choose={(project_id) => change({ project_id })} />
       <Search value={filters.q} label={t('search')} change={(q) => change({ q })} />
-      <Row gap={1.5} sx={{ marginInlineStart: 'auto' }}>
+      <Row wrap gap={1.5} sx={{ marginInlineStart: 'auto', justifyContent: 'flex-end' }}>
         {children}
       </Row>
     </Row>

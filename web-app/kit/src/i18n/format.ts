@@ -165,6 +165,9 @@ function formats(language: Language, timeZone: string | undefined) {
     shortDay: (text: string) => writtenDay(language, text, 'short'),
     /** 3 and Nov, for two lines. */
     dayNumber: (text: string) => part(text, { day: 'numeric' }),
+    /** 3, as whole days have it: 1er in French, so that a label with the day contains it. */
+    dayFigure: (text: string) =>
+      language === 'fr' && text.endsWith('-01') ? '1er' : part(text, { day: 'numeric' }),
     monthShort: (text: string) => part(text, { month: 'short' }),
     ...weekdayFormats(language),
     month: (text: string) => writtenDay(language, text, 'month'),

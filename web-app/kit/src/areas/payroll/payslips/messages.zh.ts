@@ -22,6 +22,7 @@ export default translation<'zh', typeof english>()({
   payslips: '工资条',
   count_other: '{{count}}份工资条',
   get: '下载',
-  pdfOf: '{{year}}年度工资单（PDF）',
-  csvOf: '{{year}}年度工资单（CSV）',
+  // With a space, so that a label check finds the button's own word.
+  pdfOf: '{{year}}年度工资单 PDF',
+  csvOf: '{{year}}年度工资单 CSV',
 })
