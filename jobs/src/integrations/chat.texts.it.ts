@@ -13,7 +13,7 @@ export const it: typeof en = {
   decide: 'Decidi',
   more: (count) =>
     count === 1 ? 'C’è un altro elemento in attesa.' : `Altri ${count} elementi in attesa.`,
-  inbox: 'Apri In arrivo',
+  inbox: 'Apri «In arrivo»',
   away: (day) => `Assenti: ${day}`,
   half: (name) => `${name} (mezza giornata)`,
   others: (count) => (count === 1 ? '1 altra persona' : `altre ${count} persone`),

@@ -9,9 +9,9 @@ export const ar: typeof en = {
   button: 'فتح تسجيل الدخول الموحّد',
   footer: (company: string) => `تصلك هذه الرسالة لأنك تدير ${company}.`,
   set: {
-    subject: (company: string) => `تم تعيين مزوّد تسجيل الدخول في ${company}`,
+    subject: (company: string) => `عُيّن مزوّد تسجيل الدخول في ${company}`,
     line: (by: string, provider: string, company: string) =>
-      `عيّن ${by} المزوّد ${provider} لتسجيل الدخول في ${company}. من يديره يستطيع الدخول باسم موظفي الشركة.`,
+      `عيّن ${by} المزوّد ${provider} لتسجيل الدخول في ${company}. من يديره يستطيع الدخول باسم أي شخص في الشركة.`,
     next: 'إن لم يتوقّع أحد ذلك فأزل المزوّد وراجع سجل التدقيق.',
   },
   confirm: {
@@ -22,9 +22,9 @@ export const ar: typeof en = {
     note: 'يعمل الرابط مرة واحدة ولمدة 20 دقيقة، في المتصفح الذي بدأت فيه. إن لم تبدأ أنت فلا تفتحه وأخبر مدير النظام.',
   },
   linked: {
-    subject: (provider: string) => `أصبح ${provider} يفتح حسابك`,
+    subject: (provider: string) => `أصبح ${provider} يتيح الدخول إلى حسابك`,
     line: (company: string, provider: string) =>
-      `سجّلت الدخول إلى ${company} عبر ${provider}. من الآن فصاعدًا يفتح حسابك دون كلمة المرور.`,
+      `سجّلت الدخول إلى ${company} عبر ${provider}. من الآن فصاعدًا يتيح الدخول إلى حسابك دون كلمة المرور.`,
     next: 'إن لم تكن أنت فأبلغ مدير النظام فورًا.',
     button: 'فتح حسابي',
     footer: 'تصلك هذه الرسالة لأنها تخصّ حسابك.',

@@ -1,17 +1,18 @@
 import type { en } from './sso.texts.en'
 
 export const es: typeof en = {
-  subject: (company: string) => `Se usó el acceso de emergencia a ${company}`,
+  subject: (company: string) => `Se ha usado el acceso de emergencia a ${company}`,
   entered: (name: string, company: string) =>
-    `${name} entró en ${company} por el acceso de emergencia, sin el proveedor. Dura una hora.`,
+    `${name} ha entrado en ${company} con el acceso de emergencia, sin el proveedor de inicio de sesión. Dura una hora.`,
   reason: (reason: string) => `Motivo: ${reason}`,
   next: 'Si nadie lo esperaba, termina el acceso de la persona y revisa el registro de auditoría.',
   button: 'Abrir el inicio de sesión único',
   footer: (company: string) => `Recibes este mensaje porque administras ${company}.`,
   set: {
-    subject: (company: string) => `Se configuró el proveedor de inicio de sesión de ${company}`,
+    subject: (company: string) =>
+      `Se ha configurado el proveedor de inicio de sesión de ${company}`,
     line: (by: string, provider: string, company: string) =>
-      `${by} configuró ${provider} como proveedor de inicio de sesión de ${company}. Quien lo gestiona puede entrar como cualquier persona de la empresa.`,
+      `${by} ha configurado ${provider} como proveedor de inicio de sesión de ${company}. Quien lo gestiona puede entrar como cualquier persona de la empresa.`,
     next: 'Si nadie lo esperaba, quita el proveedor y revisa el registro de auditoría.',
   },
   confirm: {
@@ -22,10 +23,10 @@ export const es: typeof en = {
     note: 'El enlace funciona una vez, durante 20 minutos, en el navegador en el que has empezado. Si no has sido tú, no lo abras y avisa a tu administrador.',
   },
   linked: {
-    subject: (provider: string) => `${provider} ya abre tu cuenta`,
+    subject: (provider: string) => `${provider} ya da acceso a tu cuenta`,
     line: (company: string, provider: string) =>
-      `Entraste en ${company} por ${provider}. Desde ahora abre tu cuenta sin tu contraseña.`,
-    next: 'Si no fuiste tú, avisa enseguida a tu administrador.',
+      `Has entrado en ${company} con ${provider}. Desde ahora da acceso a tu cuenta sin tu contraseña.`,
+    next: 'Si no has sido tú, avisa enseguida a tu administrador.',
     button: 'Abrir mi cuenta',
     footer: 'Recibes este mensaje porque se trata de tu cuenta.',
   },

@@ -11,7 +11,7 @@ export const fr: typeof en = {
   set: {
     subject: (company: string) => `Le fournisseur de connexion de ${company} a été défini`,
     line: (by: string, provider: string, company: string) =>
-      `${by} a défini ${provider} comme fournisseur de connexion de ${company}. La personne qui l’exploite peut se connecter au nom des membres de l’entreprise.`,
+      `${by} a défini ${provider} comme fournisseur de connexion de ${company}. La personne qui l’exploite peut se connecter au nom de n’importe quelle personne de l’entreprise.`,
     next: 'Si personne ne s’y attendait, supprimez le fournisseur et consultez la piste d’audit.',
   },
   confirm: {
@@ -22,9 +22,9 @@ export const fr: typeof en = {
     note: 'Le lien fonctionne une fois, pendant 20 minutes, dans le navigateur où vous avez commencé. Si ce n’était pas vous, ne l’ouvrez pas et prévenez votre administrateur.',
   },
   linked: {
-    subject: (provider: string) => `${provider} ouvre désormais votre compte`,
+    subject: (provider: string) => `${provider} donne désormais accès à votre compte`,
     line: (company: string, provider: string) =>
-      `Vous vous êtes connecté à ${company} par ${provider}. Il ouvre désormais votre compte sans votre mot de passe.`,
+      `Votre connexion à ${company} est passée par ${provider}. Il donne désormais accès à votre compte sans votre mot de passe.`,
     next: 'Si ce n’était pas vous, prévenez immédiatement votre administrateur.',
     button: 'Ouvrir mon compte',
     footer: 'Vous recevez ce message parce qu’il concerne votre compte.',

@@ -3,7 +3,7 @@ import type { en } from './sso.texts.en'
 export const it: typeof en = {
   subject: (company: string) => `È stato usato l’accesso di emergenza a ${company}`,
   entered: (name: string, company: string) =>
-    `${name} ha usato l’accesso di emergenza a ${company}, senza il provider. Dura un’ora.`,
+    `${name} ha usato l’accesso di emergenza a ${company}, senza il provider di accesso. Dura un’ora.`,
   reason: (reason: string) => `Motivo: ${reason}`,
   next: 'Se nessuno se lo aspettava, termina l’accesso della persona e controlla la traccia di audit.',
   button: 'Apri l’accesso unico',
@@ -11,7 +11,7 @@ export const it: typeof en = {
   set: {
     subject: (company: string) => `Il provider di accesso di ${company} è stato impostato`,
     line: (by: string, provider: string, company: string) =>
-      `${by} ha impostato ${provider} come provider di accesso di ${company}. Chi lo gestisce può accedere come le persone dell’azienda.`,
+      `${by} ha impostato ${provider} come provider di accesso di ${company}. Chi lo gestisce può accedere come qualsiasi persona dell’azienda.`,
     next: 'Se nessuno se lo aspettava, rimuovi il provider e controlla la traccia di audit.',
   },
   confirm: {
@@ -22,10 +22,10 @@ export const it: typeof en = {
     note: 'Il link funziona una volta, per 20 minuti, nel browser in cui hai iniziato. Se non sei stato tu, non aprirlo e avvisa il tuo amministratore.',
   },
   linked: {
-    subject: (provider: string) => `${provider} ora apre il tuo account`,
+    subject: (provider: string) => `${provider} ora dà accesso al tuo account`,
     line: (company: string, provider: string) =>
-      `Hai effettuato l’accesso a ${company} tramite ${provider}. D’ora in poi apre il tuo account senza password.`,
-    next: 'Se non eri tu, avvisa subito l’amministratore.',
+      `Hai effettuato l’accesso a ${company} tramite ${provider}. D’ora in poi dà accesso al tuo account senza password.`,
+    next: 'Se non riconosci questo accesso, avvisa subito il tuo amministratore.',
     button: 'Apri il mio account',
     footer: 'Ricevi questo messaggio perché riguarda il tuo account.',
   },

@@ -96,7 +96,7 @@ export default translation<'it', typeof english>()({
     added: 'Canale aggiunto',
     edit: 'Modifica canale',
     changed: 'Canale modificato',
-    nameHint: 'Per questo elenco, ad esempio Team persone.',
+    nameHint: 'Per questo elenco, ad esempio Ufficio personale.',
     slackHint: 'L’indirizzo di un webhook in entrata, nelle impostazioni della tua app Slack.',
     teamsHint:
       'L’indirizzo di un flusso di Teams che pubblica quando riceve una richiesta webhook.',
@@ -122,7 +122,7 @@ export default translation<'it', typeof english>()({
     show: 'Mostra dettagli',
     only: 'Solo {{name}}',
     body: 'Corpo',
-    bodyText: 'Ricreato dai cambiamenti: ciò che è stato cancellato da allora non c’è.',
+    bodyText: 'Ricreato dalle modifiche: ciò che è stato cancellato da allora non c’è.',
     attempts: 'Tentativi',
     none: 'Non è ancora stato inviato nulla.',
     sent: 'Intestazioni della richiesta',

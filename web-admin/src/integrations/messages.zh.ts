@@ -111,7 +111,7 @@ export default translation<'zh', typeof english>()({
     show: '显示详情',
     only: '仅{{name}}',
     body: '正文',
-    bodyText: '由变更源重新生成：之后清除的内容不在其中。',
+    bodyText: '由变更流重新生成：之后擦除的内容不在其中。',
     attempts: '尝试',
     none: '尚未发送任何内容。',
     sent: '请求头',

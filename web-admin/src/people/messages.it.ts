@@ -65,7 +65,7 @@ export default translation<'it', typeof english>()({
   },
   reset: {
     title: 'Reimpostare i secondi fattori di {{name}}?',
-    text: 'Le app di autenticazione, le passkey e i codici di recupero vengono rimossi e tutte le sessioni terminano. La persona riceve una mail e accede con la password.',
+    text: 'Le app di autenticazione, le passkey e i codici di recupero vengono rimossi e tutte le sessioni terminano. La persona riceve un’email e accede con la password.',
     reason: 'Motivo',
     action: 'Reimposta',
     done: 'Secondi fattori di {{name}} reimpostati',

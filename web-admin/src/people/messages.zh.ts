@@ -65,7 +65,7 @@ export default translation<'zh', typeof english>()({
   },
   reset: {
     title: '重置{{name}}的第二重验证？',
-    text: '身份验证器应用、通行密钥和恢复代码将被移除，所有会话都会结束。此人会收到邮件，并用密码登录。',
+    text: '身份验证器应用、通行密钥和恢复码将被移除，所有会话都会结束。此人会收到邮件，并用密码登录。',
     reason: '原因',
     action: '重置',
     done: '已重置{{name}}的第二重验证',

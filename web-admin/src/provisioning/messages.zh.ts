@@ -27,7 +27,7 @@ export default translation<'zh', typeof english>()({
     name: '组',
     map: '映射',
     mapTitle: '映射{{name}}',
-    mapHint: '带权限的角色须由另一位管理员确认后生效。你不能授予自己没有的权限。',
+    mapHint: '带权限的角色须由另一位管理员确认后生效。你不能授予你本人没有的权限。',
     mapped: '组已映射',
     waits: '已映射。须由另一位管理员确认。',
     confirm: '确认',

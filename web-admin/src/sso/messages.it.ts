@@ -9,9 +9,9 @@ export default translation<'it', typeof english>()({
   domains: {
     title: 'Domini di posta',
     add: 'Aggiungi dominio',
-    addHint: 'La parte dopo @ negli indirizzi delle tue persone.',
+    addHint: 'La parte dopo @ negli indirizzi del tuo personale.',
     none: 'Nessun dominio',
-    hint: 'Aggiungi il dominio degli indirizzi delle tue persone e verificalo nel tuo DNS.',
+    hint: 'Aggiungi il dominio degli indirizzi del tuo personale e verificalo nel tuo DNS.',
     record: 'Imposta questo record TXT nel dominio',
     check: 'Verifica',
     again: 'Verifica di nuovo',
@@ -25,13 +25,13 @@ export default translation<'it', typeof english>()({
     removeOf: 'Rimuovi {{name}}',
     removed: 'Dominio rimosso',
     removeTitle: 'Rimuovere {{name}}?',
-    removeText: 'Le sue persone accederanno con la password. Un’altra azienda potrà verificarlo.',
+    removeText: 'Chi lo usa accederà con la password. Un’altra azienda potrà verificarlo.',
   },
   provider: {
     title: 'Provider',
     set: 'Configura provider',
     edit: 'Modifica provider',
-    none: 'Le tue persone possono accedere tramite un provider OpenID Connect, come Entra, Okta o Keycloak.',
+    none: 'Il tuo personale può accedere tramite un provider OpenID Connect, come Entra, Okta o Keycloak.',
     redirect: 'URI di reindirizzamento per il provider',
     nameHint: 'Le persone lo vedono sul pulsante Continua con …',
     secret: 'Segreto del client',
@@ -63,13 +63,13 @@ export default translation<'it', typeof english>()({
     needsProvider: 'Configura prima un provider.',
     askTitle: 'Rendere obbligatorio il provider?',
     askText:
-      'Le sessioni aperte con la password perdono questa azienda alla prossima richiesta. Le loro persone continuano tramite il provider.',
+      'Le sessioni aperte con la password perdono questa azienda alla prossima richiesta. Chi le usa continua tramite il provider.',
     ask: 'Rendi obbligatorio',
     enforced: 'Il provider è obbligatorio',
     offered: 'Il provider è offerto',
     emergency: 'Accesso di emergenza (break-glass)',
     emergencyHint:
-      'Questi amministratori possono entrare con password e secondo fattore se il provider non è disponibile. Ogni uso viene registrato e tutti gli amministratori ricevono un’e-mail.',
+      'Questi amministratori possono entrare con password e secondo fattore se il provider non è disponibile. Ogni uso viene registrato e tutti gli amministratori ricevono un’email.',
     named: 'Accesso di emergenza salvato',
   },
 })

@@ -40,7 +40,7 @@ export default translation<'ar', typeof english>()({
   },
   provider: {
     continueWith: 'المتابعة عبر {{name}}',
-    offer: 'تسجّل {{company}} دخول أشخاصها عبر {{name}}.',
+    offer: 'يسجّل موظفو {{company}} الدخول عبر {{name}}.',
     orPassword: 'أو سجّل الدخول بكلمة مرورك.',
     working: 'جارٍ تسجيل الدخول',
     failedTitle: 'تعذّر تسجيل الدخول',
@@ -52,7 +52,7 @@ export default translation<'ar', typeof english>()({
     emergency: 'الوصول الطارئ',
     emergencyTitle: 'الدخول دون {{name}}؟',
     emergencyText:
-      'لا يستطيع ذلك إلا المسؤولون المسمّون بعد تسجيل دخول بكلمة المرور والعامل الثاني. يدوم ساعة ويُسجَّل ويتلقّى كل المسؤولين رسالة.',
+      'لا يستطيع ذلك إلا مديرو النظام المسمّون بعد تسجيل دخول بكلمة المرور والعامل الثاني. يدوم ساعة ويُسجَّل ويتلقّى كل مديري النظام رسالة.',
     reason: 'لماذا لا يمكن استخدام المزوّد؟',
     enter: 'دخول',
   },
@@ -149,7 +149,7 @@ export default translation<'ar', typeof english>()({
     passkey: 'مفتاح مرور',
     oidc: 'تسجيل دخول موحد',
     invitation: 'دعوة',
-    address: 'رابط بالبريد',
+    address: 'رابط بالبريد الإلكتروني',
     totp: 'رمز',
     secondPasskey: 'مفتاح مرور',
     recovery: 'رمز استرداد',

@@ -40,7 +40,7 @@ export default translation<'fr', typeof english>()({
   },
   provider: {
     continueWith: 'Continuer avec {{name}}',
-    offer: '{{company}} connecte son personnel par {{name}}.',
+    offer: 'Le personnel de {{company}} se connecte par {{name}}.',
     orPassword: 'Ou connectez-vous avec votre mot de passe.',
     working: 'Connexion en cours',
     failedTitle: 'La connexion a échoué',

@@ -40,7 +40,7 @@ export default translation<'it', typeof english>()({
   },
   provider: {
     continueWith: 'Continua con {{name}}',
-    offer: '{{company}} fa accedere le sue persone tramite {{name}}.',
+    offer: 'Il personale di {{company}} accede tramite {{name}}.',
     orPassword: 'Oppure accedi con la password.',
     working: 'Accesso in corso',
     failedTitle: 'Accesso non riuscito',
@@ -53,7 +53,7 @@ export default translation<'it', typeof english>()({
     emergency: 'Accesso di emergenza',
     emergencyTitle: 'Entrare senza {{name}}?',
     emergencyText:
-      'Possono farlo solo gli amministratori nominati, dopo un accesso con password e secondo fattore. Dura un’ora, viene registrato e tutti gli amministratori ricevono un’e-mail.',
+      'Possono farlo solo gli amministratori nominati, dopo un accesso con password e secondo fattore. Dura un’ora, viene registrato e tutti gli amministratori ricevono un’email.',
     reason: 'Perché il provider non si può usare?',
     enter: 'Entra',
   },

@@ -20,7 +20,7 @@ export default translation<'zh', typeof english>()({
   },
   second: {
     title: '两步登录',
-    code: '代码',
+    code: '验证码',
     codeHint: '身份验证器应用显示的6位数字。',
     recovery: '恢复码',
     recoveryHint: '你保存的恢复码之一。每个只能使用一次。',
@@ -145,7 +145,7 @@ export default translation<'zh', typeof english>()({
     oidc: '单点登录',
     invitation: '邀请',
     address: '邮件链接',
-    totp: '代码',
+    totp: '验证码',
     secondPasskey: '通行密钥',
     recovery: '恢复码',
     both: '{{by}}和{{second}}',

@@ -30,7 +30,7 @@ export const accessErrorsAr = errorWords<'ar', typeof accessErrors>()({
   'access.password_short': 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
   'access.password_long': 'يجب ألا تزيد كلمة المرور على 200 حرف.',
   'access.password_easy': 'يسهل تخمين كلمة المرور هذه.',
-  'auth.second_factor': 'أكّد بعاملك الثاني أنك أنت.',
+  'auth.second_factor': 'أكّد هويتك بعاملك الثاني.',
   'auth.confirm_link': 'يوجد حساب بهذا العنوان بالفعل. أكّد مرة واحدة أنه حسابك.',
   'auth.challenge': 'استغرقت هذه الخطوة وقتًا أطول من اللازم أو كثرت محاولاتها. ابدأ من جديد.',
   'auth.wrong_code': 'هذا الرمز غير صحيح.',

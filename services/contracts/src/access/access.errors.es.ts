@@ -52,7 +52,7 @@ export const accessErrorsEs = errorWords<'es', typeof accessErrors>()({
     'Esta persona también pertenece a otra empresa: solo sirve un código de recuperación o el operador.',
   'access.confirmation': 'Esta confirmación ya no vale. Vuelve a confirmar.',
   'passkey.address':
-    'Las llaves de acceso necesitan una dirección con nombre y https. Pregunta a quien administra esta instalación.',
+    'Las llaves de acceso necesitan una dirección con nombre y https. Pregunta al operador de esta instalación.',
   'passkey.none': 'Añade primero una llave de acceso.',
   'passkey.known': 'Esta llave de acceso ya pertenece a una cuenta.',
   'passkey.unknown':

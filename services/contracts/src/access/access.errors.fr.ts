@@ -68,5 +68,5 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
   'passkey.over': 'Cette étape a pris trop de temps. Veuillez recommencer.',
   'access.used_code': 'Ce code a déjà été utilisé. Attendez le suivant.',
   'factor.own_first':
-    'Connectez-vous d’abord avec votre propre second facteur. Configurez-le dans Mon compte.',
+    'Connectez-vous d’abord avec votre propre second facteur. Configurez-le dans « Mon compte ».',
 })

@@ -47,10 +47,10 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
     'Questo codice non è corretto. Controlla che l’orologio del dispositivo sia esatto.',
   'factor.own_reset': 'Non puoi reimpostare i tuoi secondi fattori. Rimuovili in «Il mio account».',
   'factor.elsewhere':
-    'Questa persona appartiene anche a un’altra azienda: serve un codice di recupero o l’operatore.',
+    'Questa persona appartiene anche a un’altra azienda: può aiutare solo un codice di recupero o l’operatore.',
   'access.confirmation': 'Questa conferma non vale più. Conferma di nuovo.',
   'passkey.address':
-    'Le passkey richiedono un indirizzo con un nome e https. Rivolgiti a chi gestisce questa installazione.',
+    'Le passkey richiedono un indirizzo con un nome e https. Rivolgiti all’operatore di questa installazione.',
   'passkey.none': 'Aggiungi prima una passkey.',
   'passkey.known': 'Questa passkey appartiene già a un account.',
   'passkey.unknown':
@@ -63,5 +63,5 @@ export const accessErrorsIt = errorWords<'it', typeof accessErrors>()({
   'passkey.blocked': 'Questa passkey è bloccata. Accedi in un altro modo e sostituiscila.',
   'passkey.over': 'Questo passaggio è durato troppo. Ricomincia.',
   'access.used_code': 'Questo codice è già stato usato. Attendi il prossimo.',
-  'factor.own_first': 'Accedi prima con un tuo secondo fattore. Configuralo in Il mio account.',
+  'factor.own_first': 'Accedi prima con un tuo secondo fattore. Configuralo in «Il mio account».',
 })

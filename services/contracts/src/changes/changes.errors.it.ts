@@ -3,10 +3,10 @@ import type { changesErrors } from './changes.errors'
 
 export const changesErrorsIt = errorWords<'it', typeof changesErrors>()({
   'changes.position':
-    'Questa non è una posizione del flusso delle modifiche. Invii il `next` di una risposta.',
+    'Questa non è una posizione del flusso delle modifiche. Invia il `next` di una risposta.',
   'changes.type': 'Non esiste un evento pubblico {name}.',
   'changes.rights_changed':
-    'Ciò che può leggere è cambiato da questa posizione. Continui da {position}, oppure ricominci senza posizione per leggere tutto ciò che può leggere ora.',
+    'Ciò che puoi leggere è cambiato da questa posizione. Continua da {position}, oppure ricomincia senza posizione per leggere tutto ciò che puoi leggere ora.',
   'changes.log_restored':
-    'Il registro non ha più questa posizione, ad esempio dopo il ripristino di un backup. Confronti i suoi dati, poi ricominci senza posizione, o con `now` per i soli nuovi eventi.',
+    'Il registro non ha più questa posizione, ad esempio dopo il ripristino di un backup. Confronta i tuoi dati, poi ricomincia senza posizione, o con `now` per i soli nuovi eventi.',
 })

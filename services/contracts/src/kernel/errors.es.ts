@@ -10,7 +10,8 @@ export const kernelErrorsEs = errorWords<'es', typeof kernelErrors>()({
   'token.forbidden': 'Un token de API no puede hacer esto. Tiene que iniciar sesión una persona.',
   'workspace.read_only':
     'Este espacio de trabajo es de solo lectura: no tiene suscripción y su prueba ha terminado. Un administrador puede suscribirse en la página Suscripción.',
-  'workspace.sign_on': 'Esta empresa pide que entres por {name}. Continúa por ese proveedor.',
+  'workspace.sign_on':
+    'Esta empresa pide que inicies sesión con {name}. Continúa con ese proveedor.',
   'access.denied': 'No tienes permiso para hacer esto.',
   'access.own_gain':
     'Solo tú te beneficiarías de esto, así que debe hacerlo otra persona. Puede hacerlo {name}.',

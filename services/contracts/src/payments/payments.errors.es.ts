@@ -24,7 +24,7 @@ export const paymentErrorsEs = errorWords<'es', typeof paymentErrors>()({
   'payment.not_gbp': 'Un archivo Bacs paga en libras; usa el CSV para otra moneda.',
   'payment.not_usd': 'Un archivo ACH paga en dólares estadounidenses; usa el CSV para otra moneda.',
   'payment.total_most':
-    'Este archivo admite un total de {most} como máximo; usa el CSV para una nómina mayor.',
+    'Este archivo admite un total de {most} como máximo; usa el CSV para un ciclo mayor.',
   'payment.no_company_account': 'Introduce antes la cuenta de la empresa en los ajustes de nómina.',
   'payment.nothing': 'Este archivo no tiene a nadie por pagar.',
   'payment.all_paid': 'Todas las personas están marcadas como pagadas.',

@@ -26,7 +26,7 @@ export const paymentErrorsFr = errorWords<'fr', typeof paymentErrors>()({
   'payment.not_usd':
     'Un fichier ACH paie en dollars américains ; utilisez le CSV pour une autre devise.',
   'payment.total_most':
-    'Ce fichier contient au plus {most} au total ; utilisez le CSV pour une paie plus élevée.',
+    'Ce fichier contient au plus {most} au total ; utilisez le CSV pour un cycle plus élevé.',
   'payment.no_company_account':
     'Saisissez d’abord le compte de l’entreprise dans les paramètres de paie.',
   'payment.nothing': 'Ce fichier n’a plus personne à payer.',

@@ -24,7 +24,7 @@ export const paymentErrorsIt = errorWords<'it', typeof paymentErrors>()({
   'payment.not_gbp': 'Un file Bacs paga in sterline; usa il CSV per un’altra valuta.',
   'payment.not_usd': 'Un file ACH paga in dollari statunitensi; usa il CSV per un’altra valuta.',
   'payment.total_most':
-    'Questo file contiene al massimo {most} in totale; usa il CSV per un ciclo più grande.',
+    'Questo file contiene al massimo {most} in totale; usa il CSV per un’elaborazione più grande.',
   'payment.no_company_account':
     'Prima inserisci il conto dell’azienda nelle impostazioni delle paghe.',
   'payment.nothing': 'In questo file non resta nessuno da pagare.',
@@ -36,7 +36,7 @@ export const paymentErrorsIt = errorWords<'it', typeof paymentErrors>()({
     'Questo non è un messaggio di una banca su pagamenti restituiti: pain.002 o camt.054.',
   'payment.returns_size': 'Questo messaggio ha troppe parti per essere letto.',
   'payment.returns_none': 'Questo messaggio non nomina pagamenti rifiutati o restituiti.',
-  'payment.returns_foreign': 'Questo messaggio non nomina pagamenti di questo ciclo di paghe.',
+  'payment.returns_foreign': 'Questo messaggio non nomina pagamenti di questa elaborazione.',
   'payment.returns_known': 'Tutte le restituzioni di questo messaggio sono già registrate.',
   'payment.returns_whole':
     'La banca ha rifiutato l’intero file ({code}): non è stato pagato nulla. Correggi la causa e crea un nuovo file.',

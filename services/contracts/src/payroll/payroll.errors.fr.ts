@@ -83,7 +83,7 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
     'Le contrat n’a pas d’heures de travail : les congés rémunérés et les jours fériés comptent donc pour zéro.',
   'payroll.no_attendance': 'Payé à l’heure, mais aucune heure n’est enregistrée.',
   'payroll.books_account': 'Saisissez un compte de 100 caractères au plus.',
-  'payroll.books_cost_centre': 'Saisissez un centre de coût de 36 caractères au plus.',
+  'payroll.books_cost_centre': 'Saisissez un centre de coûts de 36 caractères au plus.',
   'payroll.books_consultant': 'Un numéro de conseiller DATEV compte de 4 à 7 chiffres.',
   'payroll.books_client': 'Un numéro de client DATEV compte de 1 à 5 chiffres.',
   'payroll.books_digits': 'Les comptes DATEV comptent de 4 à 8 chiffres.',
@@ -91,5 +91,5 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
   'payroll.books_tax_rate': 'Saisissez le nom du taux de taxe dans Xero.',
   'payroll.books_not_approved': 'Seul un cycle de paie approuvé est comptabilisé.',
   'payroll.books_missing':
-    'Des comptes manquent : {count}. Saisissez-les d’abord dans les réglages de la paie.',
+    'Des comptes manquent : {count}. Saisissez-les d’abord dans les paramètres de paie.',
 })

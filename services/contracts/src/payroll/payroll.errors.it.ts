@@ -88,7 +88,7 @@ export const payrollErrorsIt = errorWords<'it', typeof payrollErrors>()({
   'payroll.books_digits': 'I conti DATEV hanno da 4 a 8 cifre.',
   'payroll.books_month': 'Scegli un mese da 1 a 12.',
   'payroll.books_tax_rate': 'Inserisci il nome dell’aliquota in Xero.',
-  'payroll.books_not_approved': 'Si contabilizza solo un ciclo di paghe approvato.',
+  'payroll.books_not_approved': 'Si contabilizza solo un’elaborazione approvata.',
   'payroll.books_missing':
     'Mancano dei conti: {count}. Inseriscili prima nelle impostazioni delle paghe.',
 })

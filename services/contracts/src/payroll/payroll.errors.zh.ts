@@ -65,6 +65,6 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.books_digits': 'DATEV科目为4至8位数字。',
   'payroll.books_month': '请选择1至12月。',
   'payroll.books_tax_rate': '请填写Xero中税率的名称。',
-  'payroll.books_not_approved': '只有已批准的薪资批次才能记账。',
+  'payroll.books_not_approved': '只有已批准的发薪批次才能记账。',
   'payroll.books_missing': '缺少科目：{count}。请先在薪资设置中填写。',
 })

@@ -5,7 +5,7 @@ export const peopleErrorsEs = errorWords<'es', typeof peopleErrors>()({
   'people.oid_taken': 'Este ID de empleado ya está en uso.',
   'people.email_taken': 'Ya existe un empleado con este correo electrónico.',
   'people.terminated': 'El empleo de esta persona ha terminado.',
-  'people.access_stopped': 'El acceso de esta persona está detenido.',
+  'people.access_stopped': 'El acceso de esta persona está suspendido.',
   'people.not_terminated': 'El empleo de esta persona no ha terminado.',
   'people.joined': 'Este empleado ya se ha incorporado.',
   'people.no_email': 'Este empleado no tiene correo electrónico.',

@@ -7,12 +7,12 @@ export const ssoErrorsEs = errorWords<'es', typeof ssoErrors>()({
   'sso.domain_added': 'Este dominio ya está en la lista.',
   'sso.domains_most': 'Una empresa tiene como máximo {most} dominios.',
   'sso.domain_taken':
-    'Otra empresa de esta instalación ha comprobado este dominio. Antes debe quitarlo.',
+    'Otra empresa de esta instalación ha verificado este dominio. Antes debe quitarlo.',
   'sso.no_record':
     'No se encontró el registro TXT en {domain}. Los registros nuevos pueden tardar una hora en verse.',
   'sso.dns': 'El DNS no respondió para {domain}. No se ha cambiado nada. Inténtalo más tarde.',
   'sso.last_domain':
-    'El acceso por el proveedor es obligatorio y necesita este dominio. Deja antes de exigirlo.',
+    'El acceso con el proveedor es obligatorio y necesita este dominio. Deja antes de exigirlo.',
   'sso.name': 'Escribe el nombre que verán las personas.',
   'sso.issuer': 'Escribe la dirección del emisor, por ejemplo https://login.example.com.',
   'sso.private_issuer': 'La dirección del emisor está en una red privada.',
@@ -21,13 +21,13 @@ export const ssoErrorsEs = errorWords<'es', typeof ssoErrors>()({
   'sso.client_secret': 'Escribe el secreto de este cliente.',
   'sso.scope': 'Un ámbito no lleva espacios ni comillas.',
   'sso.no_provider': 'La empresa aún no tiene proveedor.',
-  'sso.no_domain': 'Comprueba antes un dominio.',
+  'sso.no_domain': 'Verifica antes un dominio.',
   'sso.no_emergency':
     'Nombra antes al menos un administrador para el acceso de emergencia, para que la empresa siga accesible.',
   'sso.emergency_admin': 'El acceso de emergencia necesita administradores activos con cuenta.',
   'sso.sign_in_first':
-    'Inicia sesión antes por el proveedor. Así se ve que funciona antes de que otros dependan de él.',
-  'sso.not_emergency': 'No tienes acceso de emergencia a esta empresa.',
+    'Inicia sesión antes tú con el proveedor. Así se ve que funciona antes de que otros dependan de él.',
+  'sso.not_emergency': 'No tienes asignado el acceso de emergencia a esta empresa.',
   'sso.second_factor':
     'El acceso de emergencia necesita contraseña y segundo factor. Vuelve a iniciar sesión con ambos.',
   'sso.reason': 'Di por qué no se puede usar el proveedor.',
@@ -35,7 +35,7 @@ export const ssoErrorsEs = errorWords<'es', typeof ssoErrors>()({
   'sso.expired':
     'Este inicio de sesión ha terminado, ya se usó o empezó en otro navegador. Empieza de nuevo.',
   'sso.test_passed': 'El proveedor responde con su descripción y sus claves.',
-  'sso.unknown': 'Esta empresa no ofrece inicio de sesión por un proveedor.',
+  'sso.unknown': 'Esta empresa no ofrece inicio de sesión con un proveedor.',
   'sso.unreachable': 'El proveedor no responde en {host}.',
   'sso.slow': 'El proveedor en {host} tardó demasiado en responder.',
   'sso.private': 'El proveedor remite a {host}, que está en una red privada.',
@@ -59,7 +59,7 @@ export const ssoErrorsEs = errorWords<'es', typeof ssoErrors>()({
   'sso.no_address': 'El proveedor no indica una dirección de correo. Revisa el ámbito email.',
   'sso.unverified':
     'El proveedor no dice que haya verificado la dirección. Un administrador puede confiar en sus direcciones.',
-  'sso.other_domain': 'La dirección no está en un dominio comprobado por la empresa.',
+  'sso.other_domain': 'La dirección no está en un dominio verificado por la empresa.',
   'sso.no_person':
     'Ninguna persona de la empresa tiene esta dirección. Pide una invitación a un administrador.',
   'sso.ended': 'Tu acceso a esta empresa ha terminado.',

@@ -8,7 +8,7 @@ export const ssoErrorsFr = errorWords<'fr', typeof ssoErrors>()({
   'sso.domain_added': 'Ce domaine est déjà dans la liste.',
   'sso.domains_most': 'Une entreprise a au plus {most} domaines.',
   'sso.domain_taken':
-    'Une autre entreprise de cette installation a prouvé ce domaine. Elle doit d’abord le retirer.',
+    'Une autre entreprise de cette installation a validé ce domaine. Elle doit d’abord le retirer.',
   'sso.no_record':
     'L’enregistrement TXT est introuvable pour {domain}. Un nouvel enregistrement peut mettre une heure à apparaître.',
   'sso.dns': 'Le DNS n’a pas répondu pour {domain}. Rien n’a changé. Réessayez plus tard.',
@@ -22,7 +22,7 @@ export const ssoErrorsFr = errorWords<'fr', typeof ssoErrors>()({
   'sso.client_secret': 'Saisissez le secret de ce client.',
   'sso.scope': 'Une portée ne contient ni espace ni guillemet.',
   'sso.no_provider': 'L’entreprise n’a pas encore de fournisseur.',
-  'sso.no_domain': 'Prouvez d’abord un domaine.',
+  'sso.no_domain': 'Validez d’abord un domaine.',
   'sso.no_emergency':
     'Désignez d’abord au moins un administrateur pour l’accès d’urgence, afin que l’entreprise reste accessible.',
   'sso.emergency_admin': 'L’accès d’urgence exige des administrateurs actifs qui ont un compte.',
@@ -58,10 +58,10 @@ export const ssoErrorsFr = errorWords<'fr', typeof ssoErrors>()({
     'La réponse du fournisseur a expiré. Vérifiez les horloges des deux serveurs, puis recommencez.',
   'sso.not_fresh': 'Le fournisseur n’a pas redemandé qui vous êtes. Recommencez.',
   'sso.answer': 'La réponse du fournisseur est inutilisable.',
-  'sso.no_address': 'Le fournisseur n’indique pas d’adresse. Vérifiez la portée email.',
+  'sso.no_address': 'Le fournisseur n’indique pas d’adresse e-mail. Vérifiez la portée email.',
   'sso.unverified':
     'Le fournisseur ne dit pas qu’il a vérifié l’adresse. Un administrateur peut se fier à ses adresses.',
-  'sso.other_domain': 'L’adresse n’est pas dans un domaine que l’entreprise a prouvé.',
+  'sso.other_domain': 'L’adresse n’est pas dans un domaine validé par l’entreprise.',
   'sso.no_person':
     'Personne dans l’entreprise n’a cette adresse. Demandez une invitation à un administrateur.',
   'sso.ended': 'Votre accès à cette entreprise a pris fin.',

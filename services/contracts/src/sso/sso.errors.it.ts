@@ -56,7 +56,7 @@ export const ssoErrorsIt = errorWords<'it', typeof ssoErrors>()({
     'La risposta del provider è scaduta. Controlla gli orologi dei due server, poi ricomincia.',
   'sso.not_fresh': 'Il provider non ha chiesto di nuovo chi sei. Ricomincia.',
   'sso.answer': 'La risposta del provider non si può usare.',
-  'sso.no_address': 'Il provider non indica un indirizzo e-mail. Controlla lo scope email.',
+  'sso.no_address': 'Il provider non indica un indirizzo email. Controlla lo scope email.',
   'sso.unverified':
     'Il provider non dice di aver verificato l’indirizzo. Un amministratore può considerare attendibili i suoi indirizzi.',
   'sso.other_domain': 'L’indirizzo non è in un dominio verificato dall’azienda.',
@@ -68,6 +68,6 @@ export const ssoErrorsIt = errorWords<'it', typeof ssoErrors>()({
   'sso.other_subject':
     'Questo account è collegato a un altro account del provider. Rivolgiti a un amministratore.',
   'sso.unverified_account':
-    'L’account con questo indirizzo non è verificato. Prima segui il link nella sua e-mail.',
+    'L’account con questo indirizzo non è verificato. Prima segui il link nella sua email.',
   'sso.other_person': 'Il provider ha fatto accedere un’altra persona.',
 })

@@ -96,7 +96,7 @@ export default translation<'fr', typeof english>()({
   companyId: 'Identification de l’entreprise',
   localNone: 'Non saisi.',
   localEnter: 'Saisir un compte',
-  localChange: 'Changer de compte',
+  localChange: 'Modifier le compte',
   localRemove: 'Supprimer le compte',
   localRemoveTitle: 'Supprimer ce compte ?',
   localRemoveText:

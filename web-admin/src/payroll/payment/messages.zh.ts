@@ -36,7 +36,7 @@ export default translation<'zh', typeof english>()({
   returnedOther: '其他原因',
   returnedNote: '{{reason}}（{{code}}），{{day}}',
   readReturns: '读取银行消息',
-  readReturnsDone_other: '已记录{{count}}笔退款。',
+  readReturnsDone_other: '已记录{{count}}笔退回的付款。',
   readReturnsOthers: '先前已记录或属于其他批次：{{count}}。',
   returnsDiffer: '此消息退回的金额与已支付的不同。以下各笔未作更改：',
   returnDiffers: '{{name}}：退回{{amount}}，已支付{{paid}}',

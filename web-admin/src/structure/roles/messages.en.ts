@@ -30,7 +30,7 @@ export default {
     free: 'Stop requiring second factor',
     requireTitle: 'Require a second factor for {{name}}?',
     requireText_one:
-      '{{count}} person has this role. Without a second factor it opens nothing here until one is set up.',
+      '{{count}} person has this role. Without a second factor they open nothing here until they set one up, and their API tokens stop working.',
     requireText_other:
       '{{count}} people have this role. Without a second factor they open nothing here until they set one up. API tokens of holders without one stop working.',
     freeTitle: 'Stop requiring a second factor for {{name}}?',

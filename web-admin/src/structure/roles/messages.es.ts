@@ -34,7 +34,7 @@ export default translation<'es', typeof english>()({
     free: 'Dejar de exigir segundo factor',
     requireTitle: '¿Exigir un segundo factor a {{name}}?',
     requireText_one:
-      '{{count}} persona tiene este rol. Sin segundo factor no abre nada aquí hasta que lo configure.',
+      '{{count}} persona tiene este rol. Sin segundo factor no abre nada aquí hasta que lo configure, y sus tokens de API dejan de funcionar.',
     requireText_many:
       '{{count}} de personas tienen este rol. Sin segundo factor no abren nada aquí hasta que lo configuren. Los tokens de API de quienes no lo tengan dejan de funcionar.',
     requireText_other:

@@ -37,7 +37,7 @@ export default translation<'fr', typeof english>()({
     free: 'Ne plus exiger de second facteur',
     requireTitle: 'Exiger un second facteur pour {{name}} ?',
     requireText_one:
-      '{{count}} personne a ce rôle. Sans second facteur, elle n’ouvre rien ici tant qu’elle n’en a pas configuré un.',
+      '{{count}} personne a ce rôle. Sans second facteur, elle n’ouvre rien ici tant qu’elle n’en a pas configuré un, et ses jetons d’API cessent de fonctionner.',
     requireText_many:
       '{{count}} de personnes ont ce rôle. Sans second facteur, elles n’ouvrent rien ici tant qu’elles n’en ont pas configuré un. Les jetons d’API de celles qui n’en ont pas cessent de fonctionner.',
     requireText_other:

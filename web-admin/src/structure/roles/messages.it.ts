@@ -37,7 +37,7 @@ export default translation<'it', typeof english>()({
     free: 'Non richiedere più secondo fattore',
     requireTitle: 'Richiedere un secondo fattore per {{name}}?',
     requireText_one:
-      '{{count}} persona ha questo ruolo. Senza secondo fattore qui non apre nulla finché non lo configura.',
+      '{{count}} persona ha questo ruolo. Senza secondo fattore qui non apre nulla finché non lo configura, e i suoi token API smettono di funzionare.',
     requireText_many:
       '{{count}} di persone hanno questo ruolo. Senza secondo fattore qui non aprono nulla finché non lo configurano. I token API di chi non lo ha smettono di funzionare.',
     requireText_other:

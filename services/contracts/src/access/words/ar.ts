@@ -31,7 +31,7 @@ export default {
     password: 'كلمة المرور',
     oidc: 'تسجيل دخول موحد',
     invitation: 'دعوة',
-    address: 'رابط بالبريد',
+    address: 'رابط بالبريد الإلكتروني',
     'recovery-code': 'رمز استرداد',
 
     joined: 'التحق',

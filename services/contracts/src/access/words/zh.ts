@@ -13,8 +13,8 @@ export default {
   },
   fields: {
     provider_id: '提供商',
-    codes: '代码',
-    codes_left: '剩余代码',
+    codes: '恢复码数',
+    codes_left: '剩余恢复码',
     factor_id: '第二重验证',
     second: '第二步',
     admin_id: '管理员',

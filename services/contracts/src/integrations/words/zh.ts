@@ -20,7 +20,7 @@ export default {
     due_at: '下次尝试',
     event_id: '事件ID',
     expires_at: '到期时间',
-    fault: '故障',
+    fault: '失败原因',
     granted_by: '授权人',
     grants: '已授权',
     hint: '末尾字符',

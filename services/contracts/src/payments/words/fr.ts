@@ -21,7 +21,7 @@ export default {
     format: 'Format',
     holder: 'Titulaire du compte',
     message: 'Message',
-    message_id: 'Id du message',
+    message_id: 'Id. du message',
     originator: 'Numéro d’émetteur',
     return_code: 'Motif',
     returned_on: 'Retourné le',

@@ -25,7 +25,7 @@ export default {
     originator: '发起方编号',
     return_code: '原因',
     returned_on: '退回日期',
-    returns: '退款',
+    returns: '退回的付款',
     times: '次数',
     routing: '银行代码或路由代码',
     transactions: '交易',

@@ -19,6 +19,6 @@ export default {
   PayRunReversed: '冲销',
   PayRunAmountsKept: '去除姓名后保留金额',
   PayRunDeleted: '删除',
-  PayBooksChanged: '更改了记账科目',
-  PayJournalExported: '已生成凭证文件',
+  PayBooksChanged: '更改记账科目',
+  PayJournalExported: '生成凭证文件',
 } satisfies NamesLike<typeof english>

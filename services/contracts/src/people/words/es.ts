@@ -14,8 +14,8 @@ export default {
     employees: 'Empleado',
   },
   fields: {
-    access_stopped: 'Acceso detenido',
-    suspended: 'Acceso detenido',
+    access_stopped: 'Acceso suspendido',
+    suspended: 'Acceso suspendido',
     action: 'Acción',
     added: 'Añadido',
     address_1: 'Dirección, línea 1',

@@ -9,7 +9,7 @@ export default {
   EmployeeInvited: 'Invitación enviada',
   EmployeeJoined: 'Se incorporó',
   EmployeeTerminated: 'Empleo terminado',
-  EmployeeAccessStopped: 'Acceso detenido',
+  EmployeeAccessStopped: 'Acceso suspendido',
   EmployeeAccessRestored: 'Acceso restablecido',
   EmployeeUnterminated: 'Fin del empleo anulado',
   EmployeeRehired: 'Nueva contratación',

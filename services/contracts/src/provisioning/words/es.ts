@@ -10,7 +10,7 @@ export default {
     added: 'Añadido',
     confirmed_by: 'Confirmado por',
     confirmed: 'Confirmado por',
-    external_id: 'Id en el directorio',
+    external_id: 'Id. en el directorio',
     gives: 'Los miembros reciben',
     group_id: 'Grupo',
     invite: 'Invitar a las nuevas incorporaciones',

@@ -2,14 +2,14 @@ import type { NamesLike } from '../../kernel/event-words'
 import type english from './events.en'
 
 export default {
-  ProvisioningSet: '目录设置已更改',
-  PersonProvisioned: '目录中有此人',
-  PersonUnprovisioned: '已从目录删除',
-  GroupProvisioned: '目录组已添加',
-  ProvisionedGroupChanged: '目录组已更改',
-  ProvisionedGroupMembersChanged: '组成员已更改',
-  GroupMapped: '组已映射',
-  GroupMappingConfirmed: '组映射已确认',
-  GroupUnmapped: '组映射已移除',
-  GroupUnprovisioned: '目录组已移除',
+  ProvisioningSet: '更改目录设置',
+  PersonProvisioned: '目录加入此人',
+  PersonUnprovisioned: '从目录删除',
+  GroupProvisioned: '添加目录组',
+  ProvisionedGroupChanged: '更改目录组',
+  ProvisionedGroupMembersChanged: '更改组成员',
+  GroupMapped: '映射组',
+  GroupMappingConfirmed: '确认组映射',
+  GroupUnmapped: '移除组映射',
+  GroupUnprovisioned: '移除目录组',
 } satisfies NamesLike<typeof english>

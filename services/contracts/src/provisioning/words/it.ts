@@ -14,7 +14,7 @@ export default {
     gives: 'I membri ottengono',
     group_id: 'Gruppo',
     invite: 'Invita i nuovi assunti',
-    leavers: 'Chi lascia',
+    leavers: 'Chi lascia l’azienda',
     mapped_by: 'Associato da',
     mapping: 'Associazione',
     members: 'Membri',

@@ -8,7 +8,7 @@ export default {
   },
   fields: {
     adds_people: 'Añadir personas en su primer inicio de sesión',
-    client_id: 'Id de cliente',
+    client_id: 'Id. de cliente',
     code: 'Código en el DNS',
     domain: 'Dominio',
     domain_id: 'Dominio',
@@ -18,7 +18,7 @@ export default {
     enforced: 'Obligatorio',
     issuer: 'Emisor',
     name: 'Nombre',
-    proven: 'Comprobado',
+    proven: 'Verificado',
     provider: 'Proveedor',
     provider_id: 'Proveedor',
     reason: 'Motivo',

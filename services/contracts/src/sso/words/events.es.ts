@@ -3,11 +3,11 @@ import type english from './events.en'
 
 export default {
   MailDomainAdded: 'Dominio de correo añadido',
-  MailDomainProven: 'Dominio de correo comprobado',
-  MailDomainLapsed: 'Dominio de correo ya no comprobado',
+  MailDomainProven: 'Dominio de correo verificado',
+  MailDomainLapsed: 'Dominio de correo ya no verificado',
   MailDomainRemoved: 'Dominio de correo quitado',
-  SignOnProviderSet: 'Proveedor de acceso configurado',
-  SignOnProviderRemoved: 'Proveedor de acceso quitado',
+  SignOnProviderSet: 'Proveedor de inicio de sesión configurado',
+  SignOnProviderRemoved: 'Proveedor de inicio de sesión quitado',
   SignOnEnforced: 'Obligación del proveedor configurada',
   EmergencyAccountsNamed: 'Cuentas de emergencia nombradas',
   EmergencyAccessUsed: 'Acceso de emergencia usado',

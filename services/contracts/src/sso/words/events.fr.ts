@@ -3,8 +3,8 @@ import type english from './events.en'
 
 export default {
   MailDomainAdded: 'Domaine de messagerie ajouté',
-  MailDomainProven: 'Domaine de messagerie prouvé',
-  MailDomainLapsed: 'Domaine de messagerie plus prouvé',
+  MailDomainProven: 'Domaine de messagerie validé',
+  MailDomainLapsed: 'Domaine de messagerie plus validé',
   MailDomainRemoved: 'Domaine de messagerie retiré',
   SignOnProviderSet: 'Fournisseur de connexion configuré',
   SignOnProviderRemoved: 'Fournisseur de connexion retiré',

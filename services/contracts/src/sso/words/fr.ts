@@ -18,7 +18,7 @@ export default {
     enforced: 'Imposée',
     issuer: 'Émetteur',
     name: 'Nom',
-    proven: 'Prouvé',
+    proven: 'Validé',
     provider: 'Fournisseur',
     provider_id: 'Fournisseur',
     reason: 'Motif',

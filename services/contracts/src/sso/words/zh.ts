@@ -26,7 +26,7 @@ export default {
     secret_id: '保险库中的客户端密钥',
     session_id: '会话',
     trusts_addresses: '信任其地址',
-    user_id: '账户',
+    user_id: '账号',
   },
   values: {},
 } satisfies WordsLike<typeof english>

@@ -130,6 +130,6 @@ export default translation<'it', typeof english>()({
       title: 'Questo link non funziona',
       text: 'L’indirizzo è incompleto o appartiene a un’azienda di cui non fai parte.',
     },
-    inbox: 'Apri In arrivo',
+    inbox: 'Apri «In arrivo»',
   },
 })
