@@ -68,7 +68,8 @@ export function FileField({
           sx={{
             overflow: 'hidden',
             textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            // A name stays on its line; what may be chosen is read to its end.
+            whiteSpace: value ? 'nowrap' : 'normal',
             color: value ? 'text.primary' : 'text.disabled',
           }}
         >

@@ -201,18 +201,14 @@ function useChangeColumns(): Column<AttendanceCorrection>[] {
       named: true,
       label: t('corrections.before'),
       card: 'fact',
-      cell: ({ was, zone }) => (
-        <span className="ltr">{was ? times(was, zone) : t('corrections.none')}</span>
-      ),
+      cell: ({ was, zone }) => (was ? times(was, zone) : t('corrections.none')),
     },
     {
       id: 'becomes',
       named: true,
       label: t('corrections.after'),
       card: 'figure',
-      cell: ({ becomes, zone }) => (
-        <span className="ltr">{becomes ? times(becomes, zone) : t('corrections.none')}</span>
-      ),
+      cell: ({ becomes, zone }) => (becomes ? times(becomes, zone) : t('corrections.none')),
     },
   ]
 }

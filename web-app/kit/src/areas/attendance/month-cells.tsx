@@ -35,7 +35,7 @@ export function ShiftsCell({ shifts }: { shifts: readonly Attendance[] }) {
 
   return shifts.map((shift) => (
     <Box key={shift.id} sx={{ whiteSpace: 'nowrap' }}>
-      <span className="ltr">{times(shift, shift.zone)}</span>
+      <span>{times(shift, shift.zone)}</span>
       {shift.break_since && (
         <Box component="span" sx={{ marginInlineStart: 1 }}>
           <StatusChip tone="warn">{t('onBreak')}</StatusChip>

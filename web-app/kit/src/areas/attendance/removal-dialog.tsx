@@ -47,7 +47,7 @@ export default function RemovalDialog({
       action={t('shift.propose')}
       onClose={close}
     >
-      <span className="ltr">{times(shift, shift.zone)}</span>
+      <span>{times(shift, shift.zone)}</span>
       <TextField
         {...form.field('reason')}
         required

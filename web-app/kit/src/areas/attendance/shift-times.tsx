@@ -11,7 +11,7 @@ export function ShiftTimes({ shift, zone }: { shift: AttendanceCorrection['was']
   if (!shift) return t('corrections.none')
 
   return (
-    <span className="ltr">
+    <span>
       {times(shift, zone)}
       {shift.breaks.map((each) => (
         <Muted key={each.start_at} size={12}>
