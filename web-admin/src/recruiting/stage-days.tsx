@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { MOST_STAGE_DAYS } from '@workledger/contracts/recruiting/recruiting.bounds'
+import { COMMA, MOST_STAGE_DAYS } from '@workledger/contracts/recruiting/recruiting.bounds'
 import { TextField } from '@workledger/kit/form/fields'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Grid } from '@workledger/kit/ui/layout'
@@ -12,7 +12,7 @@ export type StageDays = Readonly<Record<string, string>>
 export const stagesIn = (typed: string) => [
   ...new Set(
     typed
-      .split(',')
+      .split(COMMA)
       .map((stage) => stage.trim())
       .filter(Boolean),
   ),

@@ -6,6 +6,7 @@ import { bool, created, id, one, optionalText, text, wholeNumber } from '../kern
 import { characters } from '../kernel/text'
 import { fieldType, fieldTypes, hasChoices, positionTypes } from './form-fields'
 import {
+  COMMA,
   LONGEST_DESCRIPTION,
   LONGEST_STAGE,
   MOST_CHOICES,
@@ -23,7 +24,9 @@ const tags = (message: string, longest: number, most: number) =>
   z.preprocess(
     (value) => {
       const parts =
-        typeof value === 'string' && value.length <= (longest + 1) * most ? value.split(',') : value
+        typeof value === 'string' && value.length <= (longest + 1) * most
+          ? value.split(COMMA)
+          : value
       return Array.isArray(parts)
         ? parts
             .map((part) => (typeof part === 'string' ? part.trim() : part))

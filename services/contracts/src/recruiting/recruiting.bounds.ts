@@ -3,6 +3,9 @@ export const MOST_STAGES = 20
 
 export const LONGEST_STAGE = 60
 
+/** What separates stages or choices: a comma of a Latin, an Arabic or a Chinese keyboard. */
+export const COMMA = /[,،，]/
+
 /** Most target days in a stage. */
 export const MOST_STAGE_DAYS = 365
 

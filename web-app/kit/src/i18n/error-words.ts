@@ -2,15 +2,7 @@ import { type Fault, filled } from '@workledger/contracts/kernel/faults'
 import { writtenDay } from '@workledger/contracts/kernel/written'
 import type { ErrorCode } from '@workledger/contracts/registry'
 import { use } from 'react'
-import {
-  alsoIn,
-  currentLanguage,
-  type Loading,
-  leftInEnglish,
-  marked,
-  nothingToLoad,
-  useLanguage,
-} from './i18n'
+import { alsoIn, currentLanguage, leftInEnglish, marked, nothingToLoad, useLanguage } from './i18n'
 import { isDay } from './is-day'
 import type { CompleteLanguage } from './languages'
 
@@ -27,10 +19,10 @@ const catalogues: Record<CompleteLanguage, () => Promise<{ errorWords: ErrorCata
 }
 
 const here = new Map<CompleteLanguage, Readonly<Record<string, string>>>()
-const loading = new Map<CompleteLanguage, Loading>()
+const loading = new Map<CompleteLanguage, Promise<void>>()
 
 /** Loads a language's catalogue. Some time after a failure an error tries again. */
-export function loadErrorWords(language = currentLanguage()): Loading {
+export function loadErrorWords(language = currentLanguage()): Promise<void> {
   let found = loading.get(language)
 
   if (!found) {

@@ -50,7 +50,7 @@ export interface Texts<E> {
 }
 
 /** A promise in the form that React's `use` reads without waiting, once it is fulfilled. */
-export type Loading = Promise<void> & { status?: 'fulfilled'; value?: undefined }
+type Loading = Promise<void> & { status?: 'fulfilled'; value?: undefined }
 
 /** Milliseconds until a catalogue that could not be fetched is asked for again. */
 const PATIENCE = 10_000
@@ -68,7 +68,7 @@ export function catalogue<const E extends Messages>(
   loaders: Loaders<E>,
 ): Texts<E> {
   const loaded = new Map<Language, Messages>([['en', english]])
-  const loading = new Map<Language, Loading>()
+  const loading = new Map<Language, Promise<void>>()
 
   const load = (code: Language) => {
     const known = loading.get(code)
@@ -115,10 +115,10 @@ export function catalogue<const E extends Messages>(
 const fulfilled = { status: 'fulfilled', value: undefined } as const
 
 /** Loads nothing, because English is here. */
-export const nothingToLoad: Loading = Object.assign(Promise.resolve(), fulfilled)
+export const nothingToLoad: Promise<void> = Object.assign(Promise.resolve(), fulfilled)
 
 /** Marks a promise once it is fulfilled. */
-export function marked(loads: Promise<void>): Loading {
+export function marked(loads: Promise<void>): Promise<void> {
   const found: Loading = loads.then(() => void Object.assign(found, fulfilled))
   return found
 }
