@@ -17,7 +17,7 @@ export const ar: typeof en = {
   confirm: {
     subject: (provider: string) => `أكّد تسجيل الدخول عبر ${provider}`,
     line: (company: string, provider: string) =>
-      `تسجّل الدخول إلى ${company} عبر ${provider} بعنوان حسابك. أكّد أن الحساب حسابك، وبعدها يفتحه ${provider}.`,
+      `تسجّل الدخول إلى ${company} عبر ${provider} بعنوان حسابك. أكّد أن الحساب حسابك، وبعدها يتيح ${provider} الدخول إليه.`,
     button: 'تأكيد وتسجيل الدخول',
     note: 'يعمل الرابط مرة واحدة ولمدة 20 دقيقة، في المتصفح الذي بدأت فيه. إن لم تبدأ أنت فلا تفتحه وأخبر مدير النظام.',
   },

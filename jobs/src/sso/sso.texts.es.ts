@@ -18,7 +18,7 @@ export const es: typeof en = {
   confirm: {
     subject: (provider: string) => `Confirma el inicio de sesión con ${provider}`,
     line: (company: string, provider: string) =>
-      `Estás iniciando sesión en ${company} con ${provider}, con la dirección de tu cuenta. Confirma que la cuenta es tuya. Desde entonces, ${provider} la abre.`,
+      `Estás iniciando sesión en ${company} con ${provider}, con la dirección de tu cuenta. Confirma que la cuenta es tuya. Desde entonces, ${provider} da acceso a ella.`,
     button: 'Confirmar e iniciar sesión',
     note: 'El enlace funciona una vez, durante 20 minutos, en el navegador en el que has empezado. Si no has sido tú, no lo abras y avisa a tu administrador.',
   },

@@ -17,7 +17,7 @@ export const fr: typeof en = {
   confirm: {
     subject: (provider: string) => `Confirmez la connexion par ${provider}`,
     line: (company: string, provider: string) =>
-      `Vous vous connectez à ${company} par ${provider}, avec l’adresse de votre compte. Confirmez que ce compte est le vôtre. Ensuite, ${provider} l’ouvrira.`,
+      `Vous vous connectez à ${company} par ${provider}, avec l’adresse de votre compte. Confirmez que ce compte est le vôtre. Ensuite, ${provider} y donnera accès.`,
     button: 'Confirmer et se connecter',
     note: 'Le lien fonctionne une fois, pendant 20 minutes, dans le navigateur où vous avez commencé. Si ce n’était pas vous, ne l’ouvrez pas et prévenez votre administrateur.',
   },

@@ -17,9 +17,9 @@ export const it: typeof en = {
   confirm: {
     subject: (provider: string) => `Conferma l’accesso tramite ${provider}`,
     line: (company: string, provider: string) =>
-      `Stai accedendo a ${company} tramite ${provider}, con l’indirizzo del tuo account. Conferma che l’account è tuo. Da quel momento ${provider} lo apre.`,
+      `Stai accedendo a ${company} tramite ${provider}, con l’indirizzo del tuo account. Conferma che l’account è tuo. Da quel momento ${provider} vi dà accesso.`,
     button: 'Conferma e accedi',
-    note: 'Il link funziona una volta, per 20 minuti, nel browser in cui hai iniziato. Se non sei stato tu, non aprirlo e avvisa il tuo amministratore.',
+    note: 'Il link funziona una volta, per 20 minuti, nel browser in cui hai iniziato. Se non hai iniziato tu, non aprirlo e avvisa il tuo amministratore.',
   },
   linked: {
     subject: (provider: string) => `${provider} ora dà accesso al tuo account`,

@@ -17,7 +17,7 @@ export const zh: typeof en = {
   confirm: {
     subject: (provider: string) => `确认通过${provider}登录`,
     line: (company: string, provider: string) =>
-      `你正在用账号的地址通过${provider}登录${company}。请确认该账号属于你。此后${provider}可以打开它。`,
+      `你正在用账号的地址通过${provider}登录${company}。请确认该账号属于你。此后可通过${provider}登录它。`,
     button: '确认并登录',
     note: '链接20分钟内有效，只能在开始登录的浏览器中使用一次。如果不是你本人发起的，请不要打开，并告知管理员。',
   },

@@ -58,7 +58,7 @@ export default translation<'es', typeof english>()({
   },
   link: {
     title: 'Confirma tu cuenta una vez',
-    text: 'Ya tienes una cuenta. Confírmala una vez; desde entonces la abre {{name}} de {{company}}.',
+    text: 'Ya tienes una cuenta. Confírmala una vez; desde entonces, {{name}} de {{company}} da acceso a ella.',
     password: 'Contraseña de tu cuenta',
     confirm: 'Confirmar',
     byMail: 'Tu cuenta no tiene contraseña. Enviamos un enlace a su dirección.',

@@ -58,7 +58,7 @@ export default translation<'fr', typeof english>()({
   },
   link: {
     title: 'Confirmez votre compte une fois',
-    text: 'Vous avez déjà un compte. Confirmez-le une fois ; ensuite, {{name}} de {{company}} l’ouvre.',
+    text: 'Vous avez déjà un compte. Confirmez-le une fois ; ensuite, {{name}} de {{company}} y donne accès.',
     password: 'Mot de passe de votre compte',
     confirm: 'Confirmer',
     byMail: 'Votre compte n’a pas de mot de passe. Nous envoyons un lien à son adresse.',

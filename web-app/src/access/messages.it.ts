@@ -59,7 +59,7 @@ export default translation<'it', typeof english>()({
   },
   link: {
     title: 'Conferma il tuo account una volta',
-    text: 'Hai già un account. Confermalo una volta; da quel momento lo apre {{name}} di {{company}}.',
+    text: 'Hai già un account. Confermalo una volta; da quel momento {{name}} di {{company}} vi dà accesso.',
     password: 'Password del tuo account',
     confirm: 'Conferma',
     byMail: 'Il tuo account non ha una password. Inviamo un link al suo indirizzo.',

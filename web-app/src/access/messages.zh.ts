@@ -58,7 +58,7 @@ export default translation<'zh', typeof english>()({
   },
   link: {
     title: '请确认一次你的账号',
-    text: '你已有账号。请确认一次，此后可通过{{company}}的{{name}}打开它。',
+    text: '你已有账号。请确认一次，此后可通过{{company}}的{{name}}登录它。',
     password: '账号密码',
     confirm: '确认',
     byMail: '你的账号没有密码。我们会向其地址发送链接。',

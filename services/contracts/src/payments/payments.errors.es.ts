@@ -40,8 +40,8 @@ export const paymentErrorsEs = errorWords<'es', typeof paymentErrors>()({
   'payment.returns_whole':
     'El banco rechazó todo el archivo ({code}): no se pagó nada. Corrige la causa y crea otro archivo.',
   'payment.returns_amount':
-    'Este mensaje devuelve {amount}, pero se pagaron {paid}: no se registra nada. Salde la diferencia a mano.',
+    'Este mensaje devuelve {amount}, pero se pagaron {paid}: no se registra nada. Salda la diferencia a mano.',
   'payment.returns_no_amount':
-    'Este mensaje no indica qué importe se devolvió: no se registra nada. Compruebe la cuenta.',
+    'Este mensaje no indica qué importe se devolvió: no se registra nada. Comprueba la cuenta.',
   'payment.future': 'El día del pago no puede ser futuro.',
 })

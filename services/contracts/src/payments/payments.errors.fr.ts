@@ -43,8 +43,8 @@ export const paymentErrorsFr = errorWords<'fr', typeof paymentErrors>()({
   'payment.returns_whole':
     'La banque a refusé tout le fichier ({code}) : rien n’a été payé. Corrigez la cause et créez un nouveau fichier.',
   'payment.returns_amount':
-    'Ce message restitue {amount}, alors que {paid} a été payé : rien n’est enregistré. Réglez l’écart à la main.',
+    'Ce message retourne {amount}, alors que {paid} a été payé : rien n’est enregistré. Réglez l’écart à la main.',
   'payment.returns_no_amount':
-    'Ce message n’indique pas le montant restitué : rien n’est enregistré. Vérifiez le compte.',
+    'Ce message n’indique pas le montant retourné : rien n’est enregistré. Vérifiez le compte.',
   'payment.future': 'Le jour du paiement ne peut pas être dans le futur.',
 })

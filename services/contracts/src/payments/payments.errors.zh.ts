@@ -36,7 +36,7 @@ export const paymentErrorsZh = errorWords<'zh', typeof paymentErrors>()({
   'payment.returns_known': '该消息中退回的付款都已记录。',
   'payment.returns_whole': '银行拒绝了整个文件（{code}）：没有任何付款。请排除原因并生成新文件。',
   'payment.returns_amount':
-    '此报文退回 {amount}，但已支付的是 {paid}：未作任何记录。请手动处理差额。',
-  'payment.returns_no_amount': '此报文未说明退回的金额：未作任何记录。请核对账户。',
+    '此消息退回{amount}，但已支付的是{paid}：未作任何记录。请手动处理差额。',
+  'payment.returns_no_amount': '此消息未说明退回的金额：未作任何记录。请核对账户。',
   'payment.future': '付款日期不能是将来的日期。',
 })

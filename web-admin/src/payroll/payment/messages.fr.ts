@@ -48,8 +48,8 @@ export default translation<'fr', typeof english>()({
   readReturnsDone_many: '{{count}} de retours enregistrés.',
   readReturnsDone_other: '{{count}} retours enregistrés.',
   readReturnsOthers: 'Déjà enregistrés ou d’autres cycles : {{count}}.',
-  returnsDiffer: 'Ce message restitue un autre montant que celui payé. Rien n’a changé pour :',
-  returnDiffers: '{{name}} : {{amount}} restitués, {{paid}} payés',
+  returnsDiffer: 'Ce message retourne un autre montant que celui payé. Rien n’a changé pour :',
+  returnDiffers: '{{name}} : {{amount}} retournés, {{paid}} payés',
   returnNoAmount: '{{name}} : le message n’indique pas de montant, {{paid}} payés',
   returnReason: {
     AC01: 'Le numéro de compte est incorrect',
