@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
@@ -57,7 +58,8 @@ export function IntegrityCard() {
               <Box component="ul" sx={{ m: 0, paddingInlineStart: 2 }}>
                 {verdict.findings.slice(0, 10).map(({ position, kind, explanation }) => (
                   <li key={`${kind} ${position}`}>
-                    {t('integrity.finding', { position })}: <bdi>{explanation}</bdi>
+                    {pair(t('integrity.finding', { position }), '')}
+                    <bdi>{explanation}</bdi>
                   </li>
                 ))}
               </Box>

@@ -10,6 +10,7 @@ import {
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { payrollWords } from '@workledger/kit/i18n/words/payroll'
 import { query } from '@workledger/kit/net/query'
@@ -70,7 +71,8 @@ export function RunBooks({ params }: { params: { ws: string; id: string } }) {
           <MissingList missing={entry.missing} />
         ) : (
           <Muted>
-            {t('total')}: <Money amount={entry.total} currency={entry.currency} />
+            {pair(t('total'), '')}
+            <Money amount={entry.total} currency={entry.currency} />
           </Muted>
         )}
       </Stack>

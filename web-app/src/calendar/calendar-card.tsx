@@ -201,7 +201,8 @@ function CalendarCardDay({
     <Tip
       text={said.map(({ kind, text }) => (
         <Box key={kind}>
-          {t(`calendar.${kind}`)}: <bdi>{text}</bdi>
+          {pair(t(`calendar.${kind}`), '')}
+          <bdi>{text}</bdi>
         </Box>
       ))}
     >

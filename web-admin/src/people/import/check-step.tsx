@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { ImportPreview } from '@workledger/contracts/people/import.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import type { ApiError } from '@workledger/kit/net/client'
 import { Figures } from '@workledger/kit/ui/figure-row'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -144,7 +145,8 @@ function Refusal({ error, again }: { error: ApiError; again: (() => void) | unde
       <Box>{error.message}</Box>
       {rows.slice(0, 5).map(([place, sentence]) => (
         <Box key={`${place} ${sentence}`}>
-          <bdi>{place}</bdi>: {sentence}
+          <bdi>{place}</bdi>
+          {pair('', sentence)}
         </Box>
       ))}
     </Alert>

@@ -4,6 +4,7 @@ import type { Rows } from '@workledger/contracts/registry'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import type { Column } from '@workledger/kit/table/data-table'
 import { AppLink } from '@workledger/kit/ui/app-link'
@@ -60,7 +61,7 @@ export default function RolesTab() {
         <BareList sx={{ py: 0.5, whiteSpace: 'normal', fontSize: 13, lineHeight: '18px' }}>
           {words.lines(permissions).map(({ group, text }) => (
             <li key={group ?? text}>
-              {group && <Muted component="span">{group}: </Muted>}
+              {group && <Muted component="span">{pair(group, '')}</Muted>}
               {text}
             </li>
           ))}
