@@ -139,7 +139,7 @@ export default translation<'it', typeof english>()({
     end: 'Disconnetti',
     endOne: 'Disconnetti: {{device}}',
     ended: 'Disconnesso',
-    endOthers: 'Disconnetti tutti gli altri accessi',
+    endOthers: 'Disconnetti gli altri',
     othersTitle: 'Disconnettere tutti gli altri accessi?',
     othersText: 'Su tutti gli altri dispositivi e programmi va eseguito di nuovo l’accesso.',
     othersEnded: 'Tutti gli altri accessi sono disconnessi',
