@@ -290,7 +290,7 @@ describe('work reports, over HTTP', () => {
       })
 
     expect((await choose('3')).body).toMatchObject({
-      errors: { value: ['Choose one of the options.'] },
+      errors: { value: ['Choose one of: 1, 7, 6.'] },
     })
     const me = async () =>
       (await product.call(peopleApi.employeeMe, { ...at(team.company.admin) })).body.data

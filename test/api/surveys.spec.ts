@@ -195,7 +195,7 @@ describe('surveys, over HTTP', () => {
         'answer_type',
         'survey.answer_type',
       ],
-      [api.changeSurvey, on(survey.id), { frequency: 'weekly' }, 'frequency', 'field.options'],
+      [api.changeSurvey, on(survey.id), { frequency: 'weekly' }, 'frequency', 'field.one_of'],
     ] as const
 
     for (const [endpoint, where, body, field, code] of refusals)

@@ -80,6 +80,7 @@ export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'field.value': 'القيمة',
   'field.currency': 'اختر عملة.',
   'field.options': 'اختر أحد الخيارات.',
+  'field.one_of': 'اختر واحدًا من: {values}.',
   'field.say_why': 'يرجى ذكر السبب.',
   'field.file': 'اختر ملفًا!',
   'field.no_file': 'لا يقبل هذا الحقل ملفًا.',

@@ -91,6 +91,7 @@ export const kernelErrorsEs = errorWords<'es', typeof kernelErrors>()({
   'field.value': 'Valor',
   'field.currency': 'Elige una moneda.',
   'field.options': 'Elige una de las opciones.',
+  'field.one_of': 'Elige uno de estos valores: {values}.',
   'field.say_why': 'Indica el motivo.',
   'field.file': '¡Elige un archivo!',
   'field.no_file': 'Este campo no admite archivos.',

@@ -94,6 +94,7 @@ export const kernelErrorsFr = errorWords<'fr', typeof kernelErrors>()({
   'field.value': 'Valeur',
   'field.currency': 'Choisissez une devise.',
   'field.options': 'Choisissez l’une des options.',
+  'field.one_of': 'Choisissez l’une de ces valeurs : {values}.',
   'field.say_why': 'Veuillez indiquer pourquoi.',
   'field.file': 'Choisissez un fichier.',
   'field.no_file': 'Ce champ n’accepte pas de fichier.',

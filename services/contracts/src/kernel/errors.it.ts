@@ -91,6 +91,7 @@ export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
   'field.value': 'Valore',
   'field.currency': 'Scegli una valuta.',
   'field.options': 'Scegli una delle opzioni.',
+  'field.one_of': 'Scegli uno di questi valori: {values}.',
   'field.say_why': 'Indica il motivo.',
   'field.file': 'Seleziona un file.',
   'field.no_file': 'Questo campo non accetta file.',

@@ -229,6 +229,7 @@ export const kernelErrors = errors({
   'field.value': [422, 'Value'],
   'field.currency': [422, 'Choose a currency.'],
   'field.options': [422, 'Choose one of the options.'],
+  'field.one_of': [422, 'Choose one of: {values}.'],
   'field.say_why': [422, 'Please say why.'],
   'field.file': [422, 'Please select a file!'],
   'field.no_file': [422, 'This field does not take a file.'],

@@ -77,6 +77,7 @@ export const kernelErrorsZh = errorWords<'zh', typeof kernelErrors>()({
   'field.value': '数值',
   'field.currency': '请选择币种。',
   'field.options': '请选择一个选项。',
+  'field.one_of': '请选择其中之一：{values}。',
   'field.say_why': '请说明原因。',
   'field.file': '请选择文件！',
   'field.no_file': '此字段不接受文件。',

@@ -72,11 +72,40 @@ const unit = (origin: string) =>
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message' | 'code'>
 
-/** Returns a schema's issue in transport form. */
-export const faultOf = (issue: Issue): Fault => ({
-  code: issue.message,
-  params: paramsOf(issue as z.core.$ZodIssue),
-})
+/** Most values that a sentence names. openapi.json lists all of a longer choice. */
+const MOST_NAMED = 100
+
+/** Codes that say nothing of the field, so that a list of its values says more. */
+const general = ['field.invalid', 'field.options']
+
+/** Returns a schema's issue in transport form. A choice without a sentence of its own names its values. */
+export function faultOf(issue: Issue): Fault {
+  const whole = issue as z.core.$ZodIssue
+  const params = paramsOf(whole)
+  if (!general.includes(issue.message)) return { code: issue.message, params }
+  const values = valuesOf(whole)
+
+  return values && values.length <= MOST_NAMED
+    ? { code: 'field.one_of', params: { values: values.join(', ') } }
+    : { code: issue.message, params }
+}
+
+/** Returns the values of a choice; of a boolean in several spellings, true and false. */
+function valuesOf(issue: z.core.$ZodIssue): string[] | undefined {
+  if (issue.code === 'invalid_value') return [...new Set(issue.values.map(String))].filter(Boolean)
+  if (issue.code !== 'invalid_union') return undefined
+  const inner = issue.errors.flat()
+  const isOf = (expected: string) => (one: z.core.$ZodIssue) =>
+    one.code === 'invalid_type' && one.expected === expected
+  if (inner.some(isOf('boolean'))) return ['true', 'false']
+  // Null clears the field, and a list takes several of the values.
+  const rest = inner.filter((one) => !isOf('null')(one) && !isOf('array')(one))
+  const choices = rest.map(valuesOf)
+
+  return choices.length > 0 && choices.every((one) => one !== undefined)
+    ? [...new Set(choices.flat())]
+    : undefined
+}
 
 function paramsOf(issue: z.core.$ZodIssue): Fault['params'] {
   switch (issue.code) {

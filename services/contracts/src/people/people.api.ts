@@ -309,7 +309,8 @@ export const peopleApi = area('people', {
         ({ name, value }) => name !== WEEK_START || weekStarts.some((day) => String(day) === value),
         {
           path: ['value'],
-          error: 'field.options',
+          error: 'field.one_of',
+          params: { values: weekStarts.join(', ') },
         },
       ),
     response: one(z.object({ name: z.string(), value: z.string() })),

@@ -140,10 +140,10 @@ function fieldsOf(issue: z.core.$ZodIssue): string[] {
   return unknown.map((key) => [...issue.path, ...(key === null ? [] : [key])].join('.') || 'body')
 }
 
-/** Keeps only the parameters that the code's sentence uses. */
+/** Keeps only the parameters that the code's sentence uses, and for programs the values of a choice. */
 function trimmed({ code, params = {} }: Fault): Fault {
-  const asked = Object.entries(params).filter(([name]) =>
-    errorDefinition(code)?.[1].includes(`{${name}}`),
+  const asked = Object.entries(params).filter(
+    ([name]) => name === 'values' || errorDefinition(code)?.[1].includes(`{${name}}`),
   )
   return asked.length > 0 ? { code, params: Object.fromEntries(asked) } : { code }
 }
