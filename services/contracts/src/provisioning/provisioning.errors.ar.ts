@@ -12,6 +12,7 @@ export const provisioningErrorsAr = errorWords<'ar', typeof provisioningErrors>(
   'provisioning.members_most': 'الحد الأقصى لأعضاء المجموعة هو {most}.',
   'provisioning.user_name': 'لدى شخص آخر اسم المستخدم هذا.',
   'scim.filter': 'تعذّرت قراءة هذا المرشح، أو هو طويل جدًا.',
+  'scim.unfiltered': 'لا تقبل التعريفات أي مرشّح.',
   'scim.path': 'تعذّرت قراءة هذا المسار.',
   'scim.target': 'مسار العملية لا يطابق شيئًا.',
   'scim.syntax': 'المحتوى ليس رسالة SCIM يقبلها هذا الطلب.',

@@ -13,6 +13,7 @@ export const provisioningErrorsEs = errorWords<'es', typeof provisioningErrors>(
   'provisioning.members_most': 'Un grupo tiene como máximo {most} miembros.',
   'provisioning.user_name': 'Otra persona ya tiene este nombre de usuario.',
   'scim.filter': 'Este filtro no se entiende o es demasiado largo.',
+  'scim.unfiltered': 'Las definiciones no admiten filtros.',
   'scim.path': 'Esta ruta no se entiende.',
   'scim.target': 'La ruta de la operación no coincide con nada.',
   'scim.syntax': 'El cuerpo no es un mensaje SCIM que acepte esta llamada.',

@@ -13,6 +13,7 @@ export const provisioningErrorsFr = errorWords<'fr', typeof provisioningErrors>(
   'provisioning.members_most': 'Un groupe compte au plus {most} membres.',
   'provisioning.user_name': 'Une autre personne a déjà ce nom d’utilisateur.',
   'scim.filter': 'Ce filtre est illisible ou trop long.',
+  'scim.unfiltered': 'Les définitions n’acceptent aucun filtre.',
   'scim.path': 'Ce chemin est illisible.',
   'scim.target': 'Le chemin de l’opération ne correspond à rien.',
   'scim.syntax': 'Le corps n’est pas un message SCIM accepté par cet appel.',

@@ -13,6 +13,7 @@ export const provisioningErrorsIt = errorWords<'it', typeof provisioningErrors>(
   'provisioning.members_most': 'Un gruppo ha al massimo {most} membri.',
   'provisioning.user_name': 'Un’altra persona ha già questo nome utente.',
   'scim.filter': 'Questo filtro non è leggibile o è troppo lungo.',
+  'scim.unfiltered': 'Le definizioni non accettano filtri.',
   'scim.path': 'Questo percorso non è leggibile.',
   'scim.target': 'Il percorso dell’operazione non corrisponde a nulla.',
   'scim.syntax': 'Il corpo non è un messaggio SCIM accettato da questa chiamata.',

@@ -18,6 +18,7 @@ export const provisioningErrors = errors({
   'provisioning.members_most': [409, 'A group has at most {most} members.'],
   'provisioning.user_name': [409, 'Another person has this user name already.'],
   'scim.filter': [400, 'This filter cannot be read, or is too long.'],
+  'scim.unfiltered': [403, 'Definitions take no filter.'],
   'scim.path': [400, 'This path cannot be read.'],
   'scim.target': [400, 'The path of the operation matches nothing.'],
   'scim.syntax': [400, 'The body is no SCIM message that this call takes.'],

@@ -11,6 +11,7 @@ export const provisioningErrorsZh = errorWords<'zh', typeof provisioningErrors>(
   'provisioning.members_most': '一个组最多有{most}名成员。',
   'provisioning.user_name': '此用户名已被他人使用。',
   'scim.filter': '无法读取此筛选条件，或其过长。',
+  'scim.unfiltered': '定义不支持筛选。',
   'scim.path': '无法读取此路径。',
   'scim.target': '操作的路径没有匹配项。',
   'scim.syntax': '请求正文不是此调用接受的SCIM消息。',

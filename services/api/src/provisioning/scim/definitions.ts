@@ -16,7 +16,11 @@ interface AttributeOptions {
   readonly mutability?: 'readWrite' | 'readOnly' | 'immutable'
   readonly unique?: boolean
   readonly parts?: readonly ScimRecord[]
+  readonly refers?: readonly string[]
 }
+
+/** Only texts and references have a case. */
+const isText = ({ type, parts }: AttributeOptions) => !parts && type !== 'boolean'
 
 const attribute = (
   name: string,
@@ -28,11 +32,18 @@ const attribute = (
   multiValued: options.multi ?? false,
   description,
   required: options.required ?? false,
-  ...(options.parts ? { subAttributes: options.parts } : { caseExact: options.exact ?? false }),
+  ...(options.parts && { subAttributes: options.parts }),
+  ...(isText(options) && { caseExact: options.exact ?? false }),
+  ...(options.refers && { referenceTypes: options.refers }),
   mutability: options.mutability ?? 'readWrite',
   returned: 'default',
   uniqueness: options.unique ? 'server' : 'none',
 })
+
+const reference = (what: string, type: string) =>
+  attribute('$ref', what, {
+    ...{ type: 'reference', refers: [type], exact: true, mutability: 'readOnly' },
+  })
 
 const valued = (what: string) => [
   attribute('value', what),
@@ -62,6 +73,8 @@ const user = [
     parts: [
       attribute('value', 'Id of the group', { mutability: 'readOnly', exact: true }),
       attribute('display', 'Name of the group', { mutability: 'readOnly' }),
+      attribute('type', 'Always direct', { mutability: 'readOnly' }),
+      reference('Address of the group', 'Group'),
     ],
   }),
 ]
@@ -73,6 +86,7 @@ const enterprise = [
     parts: [
       attribute('value', 'Id of the manager as a User', { exact: true }),
       attribute('displayName', 'Name of the manager', { mutability: 'readOnly' }),
+      reference('Address of the manager', 'User'),
     ],
   }),
 ]
@@ -85,6 +99,7 @@ const group = [
       attribute('value', 'Id of the User', { mutability: 'immutable', exact: true }),
       attribute('display', 'Name of the person', { mutability: 'readOnly' }),
       attribute('type', 'Always User', { mutability: 'immutable' }),
+      reference('Address of the User', 'User'),
     ],
   }),
 ]

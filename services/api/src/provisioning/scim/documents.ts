@@ -27,6 +27,9 @@ export function valueIn(record: ScimRecord, name: string): unknown {
 
 const ownSchemas = [USER_SCHEMA, GROUP_SCHEMA]
 
+/** Attributes of the enterprise schema, which Entra also names without it. */
+const enterpriseNames = new Set(['employeenumber', 'department', 'manager'])
+
 /**
  * Splits the URN of a schema from a path. The schema of the resource itself counts as none, because
  * its attributes are on the first level.
@@ -42,5 +45,7 @@ export function schemaOf(path: string): { schema?: string; rest: string } {
     return schema === ENTERPRISE_SCHEMA ? { schema, rest } : { rest }
   }
 
-  return { rest: path }
+  const [first = ''] = lower.split(/[.[]/, 1)
+
+  return enterpriseNames.has(first) ? { schema: ENTERPRISE_SCHEMA, rest: path } : { rest: path }
 }

@@ -73,14 +73,20 @@ export class PeopleChanges {
     return { id }
   }
 
-  /** Changes a person, then their access. */
-  async change(on: ScimRequest, person: ProvisionedPerson, input: UserInput): Promise<void> {
+  /** Changes a person, then their access. Calls `first` after the checks and before any write. */
+  async change(
+    on: ScimRequest,
+    person: ProvisionedPerson,
+    input: UserInput,
+    first: () => Promise<void> = async () => {},
+  ): Promise<void> {
     if (input.active === false && isActive(person)) await this.keepAdministrator(on, person.id)
     const change = await this.checkedChange(on, person, input)
 
     const email = await this.newAddress(on, person, input)
     if (email !== undefined || Object.keys(change).length > 0) await on.open()
     if (input.active) await this.mayReturn(on, person)
+    await first()
     await this.write(on, person.id, change)
     if (email !== undefined)
       await this.employees.readdress(on.ctx.step('address'), on.workspace, person.id, email)

@@ -34,6 +34,11 @@ interface ScimAnswer {
 type Handler = (on: ScimRequest, request: HttpRequest) => Promise<ScimAnswer>
 
 const found = (resource: ScimRecord): ScimAnswer => ({ status: 200, resource })
+
+/** Refuses a filter of definitions, as RFC 7644, section 4, asks. */
+const unfiltered = ({ query }: ScimRequest, resource: ScimRecord): ScimAnswer =>
+  query.filter === undefined ? found(resource) : refuse('scim.unfiltered')
+
 const idOf = ({ params }: HttpRequest) => params.id ?? refuse('not_found')
 
 /** The calls of Users, by verb; with `one`, those of a single one. */
@@ -76,10 +81,16 @@ const groupsCalls = (groups: ScimGroups): Record<string, Handler> => ({
  */
 export function serveScim(fastify: FastifyInstance, tools: Tools): void {
   fastify.register(async (scope) => {
-    scope.addContentTypeParser(
-      SCIM_JSON,
+    const readJson = scope.getDefaultJsonParser('error', 'error')
+
+    scope.removeContentTypeParser('application/json')
+
+    // Directories name the content type of a DELETE too, which has no content.
+    scope.addContentTypeParser<string>(
+      [SCIM_JSON, 'application/json'],
       { parseAs: 'string', bodyLimit: SCIM_MOST_BYTES },
-      scope.getDefaultJsonParser('error', 'error'),
+      (request, text, done) =>
+        text === '' ? done(null, undefined) : readJson(request, text, done),
     )
 
     scope.setErrorHandler((error: unknown, request, reply) =>
@@ -104,12 +115,12 @@ export function serveScim(fastify: FastifyInstance, tools: Tools): void {
     serve('Users', usersCalls(tools.users))
     serve('Groups', groupsCalls(tools.groups))
     serve('ServiceProviderConfig', {
-      'GET all': async (on) => found(serviceProviderConfig(on.base)),
+      'GET all': async (on) => unfiltered(on, serviceProviderConfig(on.base)),
     })
 
     for (const kind of ['ResourceTypes', 'Schemas'])
       serve(kind, {
-        'GET all': async (on) => found(definitionOf(kind, undefined, on.base)!),
+        'GET all': async (on) => unfiltered(on, definitionOf(kind, undefined, on.base)!),
         'GET one': async (on, request) =>
           found(definitionOf(kind, request.params.id, on.base) ?? refuse('not_found')),
       })

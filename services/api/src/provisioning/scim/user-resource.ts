@@ -129,7 +129,9 @@ const isAddress = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text)
 
 function managerOf(enterprise: ScimRecord | undefined): string | null | undefined {
-  const manager = enterprise && valueIn(enterprise, 'manager')
+  const given = enterprise && valueIn(enterprise, 'manager')
+  // Entra sends a list of one.
+  const manager = Array.isArray(given) ? (given[0] ?? null) : given
   if (manager === undefined) return undefined
   if (manager === null) return null
   return isRecord(manager) ? (textOf(manager, 'value') ?? null) : textOf({ manager }, 'manager')

@@ -101,6 +101,7 @@ export class ScimUsers {
     // repeated one frees, instead of a person whom the directory does not know.
     if (!deleted) await this.freeUnfinished(on, user_name)
     await this.name(on, id, { user_name, external_id: input.external_id ?? null })
+    await on.ctx.settled()
 
     if (deleted) await this.changes.change(on, deleted, { ...input, active: input.active ?? true })
     else await this.changes.add(on, { ...input, user_name, email })
@@ -124,7 +125,10 @@ export class ScimUsers {
   }
 
   async replace(on: ScimRequest, id: string, body: unknown): Promise<ScimRecord> {
-    return this.update(on, await this.seen(on, id), readUser(body))
+    const input = readUser(body)
+    if (input.user_name === undefined) refuse('scim.value', { params: { field: 'userName' } })
+
+    return this.update(on, await this.seen(on, id), input)
   }
 
   async patch(on: ScimRequest, id: string, body: unknown): Promise<ScimRecord> {
@@ -171,12 +175,13 @@ export class ScimUsers {
     if (renamed || (email && email !== person.email))
       await this.free(on, { user_name, email }, person.id)
 
+    // The end of an access alone names no one, so it works while the company is read-only.
     const names = renamed || (unnamed && input.external_id !== undefined)
     if (names) await on.open()
-    await this.changes.change(on, person, input)
-
-    // The end of an access alone names no one, so it works while the company is read-only.
-    if (names) await this.name(on, person.id, { user_name, external_id })
+    await this.changes.change(on, person, input, async () => {
+      if (names) await this.name(on, person.id, { user_name, external_id })
+    })
+    await on.ctx.settled()
 
     return this.get(on, person.id)
   }
@@ -213,13 +218,14 @@ export class ScimUsers {
     return deleted
   }
 
+  /** Appends the names that the directory knows a person by. The caller waits for the tables. */
   private async name(
     on: ScimRequest,
     employee_id: string,
     names: { user_name: string; external_id: string | null },
   ): Promise<void> {
     const command = { ...this.named(on, employee_id, names), type: 'provision' as const }
-    await this.commands.in(on.ctx, on.workspace).run(provisioningDecider, on.workspace, command)
+    await this.commands.in(on.ctx, on.workspace).append(provisioningDecider, on.workspace, command)
   }
 
   private named(
