@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrationsApi } from '@workledger/contracts/integrations/integrations.api'
@@ -119,6 +121,82 @@ describe('the command line', () => {
     const env = { WORKLEDGER_URL: 'http://127.0.0.1:9', WORKLEDGER_TOKEN: token }
     expect(await cli('whoami', { env })).toMatchObject({ code: 4 })
     expect(await cli(`login --url ${url}`, { input: 'wlt_wrong\n' })).toMatchObject({ code: 3 })
+    const typo = { WORKLEDGER_URL: 'hr.example.com:x', WORKLEDGER_TOKEN: token }
+    expect(await cli('whoami', { env: typo })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no address'),
+    })
+  })
+
+  it('waits for a busy server, and makes a change once', async () => {
+    const keys: unknown[] = []
+    const answers = [200, 429, 503, 503, 200, 200, 429, 429, 429, 429]
+
+    const busy = createServer((request, response) => {
+      if (request.method !== 'GET') keys.push(request.headers['idempotency-key'])
+      const status = answers.shift()!
+      const isBusy = status !== 200
+      response.writeHead(isBusy ? status : 200, {
+        ...{ 'content-type': 'application/json', 'retry-after': '0' },
+      })
+      const data = { id: company.ws, first_name: 'Eli' }
+      response.end(
+        JSON.stringify(isBusy ? { message: 'Too many.', code: 'rate.limited' } : { data }),
+      )
+    })
+
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    const { port } = busy.address() as AddressInfo
+
+    const env = {
+      ...{ WORKLEDGER_URL: `http://127.0.0.1:${port}`, WORKLEDGER_TOKEN: token },
+      WORKLEDGER_WORKSPACE: company.ws,
+    }
+
+    try {
+      const waited = await cli('check-in', { env })
+      expect(waited).toMatchObject({
+        code: 0,
+        err: expect.stringContaining('Trying again in 1 s.'),
+      })
+      expect(keys).toHaveLength(4)
+      expect(new Set(keys).size).toBe(1)
+
+      expect(await cli('check-in', { env })).toMatchObject({
+        code: 4,
+        err: expect.stringContaining('Too many.'),
+      })
+      expect(keys).toHaveLength(8)
+    } finally {
+      busy.close()
+    }
+  }, 30_000)
+
+  it('writes a whole file or none', async () => {
+    const cut = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '1000' })
+      response.write('Name\n')
+      setTimeout(() => response.destroy(), 50)
+    })
+
+    await new Promise<void>((resolve) => cut.listen(0, '127.0.0.1', resolve))
+    const { port } = cut.address() as AddressInfo
+
+    const env = {
+      ...{ WORKLEDGER_URL: `http://127.0.0.1:${port}`, WORKLEDGER_TOKEN: token },
+      WORKLEDGER_WORKSPACE: company.ws,
+    }
+
+    try {
+      expect(await cli('export employees -o cut.csv', { env })).toMatchObject({ code: 4 })
+      expect((await readdir(folder)).filter((name) => name.startsWith('cut'))).toEqual([])
+      expect(await cli('export employees -o no/such/folder.csv', { env })).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('cannot be written'),
+      })
+    } finally {
+      cut.close()
+    }
   })
 
   it('signs in by a token, which only the user can read', async () => {
@@ -166,7 +244,7 @@ describe('the command line', () => {
     expect(asked).toMatchObject({ code: 0, err: '' })
     expect(await cli(`leave list --year ${from.slice(0, 4)}`)).toMatchObject({
       code: 0,
-      out: expect.stringContaining(from),
+      out: expect.stringMatching(new RegExp(`^${from} – ${from}  pending  ${name}  ${name}\n$`)),
     })
   })
 

@@ -7,7 +7,7 @@ export const codes = {
   usage: 2,
   /** No token, or one that no longer works. */
   signedOut: 3,
-  /** The server did not answer. */
+  /** The server did not answer, or was too busy for longer than the command waits. */
   unreachable: 4,
 }
 

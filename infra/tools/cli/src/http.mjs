@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { signedIn } from './config.mjs'
-import { codes, Failure } from './failure.mjs'
+import { codes, Failure, usage } from './failure.mjs'
 
 const WAIT = 30_000
 
@@ -8,36 +10,74 @@ const hints = {
   'token.invalid': 'Run workledger login with a new token.',
 }
 
-/** Makes a call and returns the raw answer. Ends the command with the server's sentence. */
-export async function ask(io, method, path, { body, query, config = signedIn(io), signal } = {}) {
-  const url = new URL(`api/v1${path}`, config.url.endsWith('/') ? config.url : `${config.url}/`)
+/** Tries of a call that a busy server puts off, and most seconds that one waits. */
+const TRIES = 4
 
-  for (const [name, value] of Object.entries(query ?? {}))
-    if (value !== undefined) url.searchParams.set(name, String(value))
+const LONGEST_WAIT = 60
 
-  let answer
+/** Returns the address of a call. */
+function addressOf({ url }, path, query = {}) {
+  let address
 
   try {
-    answer = await fetch(url, {
-      method,
-      headers: {
-        authorization: `Bearer ${config.token}`,
-        accept: '*/*',
-        'user-agent': 'workledger-cli',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ?? AbortSignal.timeout(WAIT),
-      redirect: 'error',
-    })
+    address = new URL(`api/v1${path}`, url.endsWith('/') ? url : `${url}/`)
+  } catch {
+    throw usage(`${url} is no address. Give one such as https://hr.example.com.`)
+  }
+
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(name, String(value))
+
+  return address
+}
+
+/** Returns the seconds that a busy server wants; undefined for an answer that is final. */
+function waitOf({ status, headers }) {
+  if (status !== 429 && status !== 503) return undefined
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+
+  return seconds >= 0 && seconds <= LONGEST_WAIT ? Math.max(1, seconds) : undefined
+}
+
+/**
+ * Makes a call and returns the raw answer. Waits as long as a busy server asks. Ends the command
+ * with the server's sentence.
+ */
+export async function ask(io, method, path, { body, query, config = signedIn(io), signal } = {}) {
+  const url = addressOf(config, path, query)
+
+  const request = {
+    method,
+    headers: {
+      authorization: `Bearer ${config.token}`,
+      accept: '*/*',
+      'user-agent': 'workledger-cli',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // The same for each try, so that the server acts once.
+      ...(method !== 'GET' && { 'idempotency-key': randomUUID() }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    redirect: 'error',
+  }
+
+  for (let tried = 1; ; tried++) {
+    const answer = await sent(url, request, signal)
+    if (answer.ok) return answer
+    const seconds = tried < TRIES ? waitOf(answer) : undefined
+    if (seconds === undefined) throw await refusalOf(answer)
+    await answer.body?.cancel()
+    io.note(`The server is busy. Trying again in ${seconds} s.`)
+    await pause(seconds * 1_000, undefined, { signal })
+  }
+}
+
+async function sent(url, request, signal) {
+  try {
+    return await fetch(url, { ...request, signal: signal ?? AbortSignal.timeout(WAIT) })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Failure(codes.unreachable, `${url.origin} does not answer.`, { cause: String(error) })
   }
-
-  if (!answer.ok) throw await refusalOf(answer)
-
-  return answer
 }
 
 async function refusalOf(answer) {
@@ -50,8 +90,12 @@ async function refusalOf(answer) {
   const message = body?.message ?? `The server answered ${answer.status}.`
   const text = [message, ...(fields.length > 1 ? fields : []), hints[body?.code] ?? []].flat()
 
-  return new Failure(answer.status === 401 ? codes.signedOut : codes.refused, text.join('\n'), {
-    status: answer.status,
+  const { status } = answer
+  const busy = status === 429 || status === 503
+  const code = status === 401 ? codes.signedOut : busy ? codes.unreachable : codes.refused
+
+  return new Failure(code, text.join('\n'), {
+    status,
     code: body?.code,
     params: body?.params,
   })

@@ -32,7 +32,7 @@ ${Object.entries(commands)
   --help      Explain a command, with examples
   --version   Print the version
 
-Exit codes: 0 done, 1 refused by the server, 2 typed wrong, 3 not signed in, 4 no answer.
+Exit codes: 0 done, 1 refused by the server, 2 typed wrong, 3 not signed in, 4 no answer or too busy.
 `
 
 const helpOf = ({ summary, usage, examples }) => `${summary}.
@@ -64,7 +64,9 @@ function parsed(command, rest) {
     })
     return { values, words: positionals }
   } catch (error) {
-    throw new Failure(codes.usage, `${error.message}\n\nUsage: ${command.usage}`)
+    // What Node.js says after the first sentence is about its own parser.
+    const [sentence] = error.message.split(/\. (?=To specify)/, 1)
+    throw new Failure(codes.usage, `${sentence.replace(/\.?$/, '.')}\n\nUsage: ${command.usage}`)
   }
 }
 

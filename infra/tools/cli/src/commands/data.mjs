@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { codes, Failure, usage } from '../failure.mjs'
@@ -31,10 +31,36 @@ export const exportList = {
       throw error.details?.status === 404 ? noSuchList(list) : error
     })
     const { output } = values
-    const to = output ? createWriteStream(output, { flags: 'w' }) : io.stdout
-    await pipeline(Readable.fromWeb(answer.body), to, { end: Boolean(output) })
-    if (output) io.note(`Written to ${output}.`)
+    if (!output) return written(answer, io.stdout)
+    await writeFile(answer, output)
+    io.note(`Written to ${output}.`)
   },
+}
+
+/** Copies an answer to a stream. Ends the command if the connection breaks in between. */
+const written = (answer, to, options = { end: false }) =>
+  pipeline(Readable.fromWeb(answer.body), to, options).catch((error) => {
+    // A reader that closes, such as head, has what it wanted.
+    if (error.code === 'EPIPE' && to === process.stdout) return
+    const isFile = ['open', 'write'].includes(error.syscall)
+
+    throw isFile
+      ? new Failure(codes.refused, `The file cannot be written: ${error.message}.`)
+      : new Failure(codes.unreachable, 'The connection broke before the end of the file.')
+  })
+
+/** Writes a whole file or none: under another name first. */
+async function writeFile(answer, output) {
+  const part = `${output}.${process.pid}.part`
+
+  try {
+    await written(answer, createWriteStream(part, { flags: 'wx' }), { end: true })
+    renameSync(part, output)
+  } catch (error) {
+    rmSync(part, { force: true })
+    if (error instanceof Failure) throw error
+    throw new Failure(codes.refused, `The file cannot be written: ${error.message}.`)
+  }
 }
 
 /** Milliseconds between two looks at an idle feed; after a failure they double up to a minute. */

@@ -31,13 +31,8 @@ const verbs = {
       data.length === 0
         ? 'No leaves.'
         : data
-            .map(({ start_on, finish_on, status, leave_type, type, description }) =>
-              [
-                `${start_on} – ${finish_on}`,
-                status,
-                type ?? leave_type?.name ?? leave_type,
-                description,
-              ]
+            .map(({ start_on, finish_on, status, type, description }) =>
+              [`${start_on} – ${finish_on}`, status, type?.name, description]
                 .filter(Boolean)
                 .join('  '),
             )
