@@ -1,10 +1,51 @@
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { payslipsOfRun } from '@workledger/projections/payroll/payslips.queries'
+import { approversOfRun } from '@workledger/projections/payroll/runs-to-approve'
+import { decideUrl } from '../kernel/decide-link'
 import { dateIn, spanIn, textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { payrollTexts } from './payroll.texts'
 
 export const payrollMails: readonly Mail[] = [
+  mail({
+    template: 'payrun-waits',
+    on: payRunEvents.PayRunDrafted,
+    /** With four eyes, those who may approve the run and did not prepare it. */
+    async recipients({ workspace, data: { payrun_id } }, context) {
+      const people = await context.ask(workspace, (db) => approversOfRun(db, workspace, payrun_id))
+      return people.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
+    },
+    async letter({ id, workspace, data: { payrun_id } }, { person_id }, context) {
+      const { name, locale } = await context.workspace(workspace)
+
+      const run = await context.ask(workspace, (db) =>
+        db
+          .selectFrom('payruns')
+          .select(['status', 'start_on', 'end_on', 'pay_date'])
+          .where('id', '=', payrun_id)
+          .executeTakeFirst(),
+      )
+
+      if (run?.status !== 'draft') return undefined
+      const texts = textsIn(payrollTexts, locale)
+      const { button, ...words } = texts.waits(name)
+
+      const url = await decideUrl(context, {
+        ...{ workspace, kind: 'pay_run', record: payrun_id },
+        ...{ cause: id, reader: person_id },
+      })
+
+      return {
+        locale,
+        ...words,
+        facts: [
+          [texts.period, spanIn(locale, run.start_on, run.end_on)],
+          [texts.payDate, dateIn(locale, run.pay_date)],
+        ],
+        button: { label: button, url },
+      }
+    },
+  }),
   mail({
     template: 'payslip-ready',
     on: payRunEvents.PayRunApproved,

@@ -8,6 +8,13 @@ export const en = {
     button: 'See your payslip',
     footer: `You get this message because you work at ${company}.`,
   }),
+  waits: (company: string) => ({
+    subject: 'A pay run waits for your approval',
+    heading: 'Pay run to approve',
+    lines: ['A pay run was drafted. With four eyes, someone who did not prepare it approves it.'],
+    button: 'Open the pay run',
+    footer: `You get this message because you approve pay at ${company}.`,
+  }),
   period: 'Pay period',
   payDate: 'Pay date',
 }

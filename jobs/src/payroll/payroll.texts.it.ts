@@ -10,6 +10,15 @@ export const it: typeof en = {
     button: 'Vedi la tua busta paga',
     footer: `Ricevi questo messaggio perché lavori presso ${company}.`,
   }),
+  waits: (company) => ({
+    subject: 'Un’elaborazione paghe attende la tua approvazione',
+    heading: 'Elaborazione paghe da approvare',
+    lines: [
+      'È stata preparata un’elaborazione paghe. Con il principio dei quattro occhi la approva chi non l’ha preparata.',
+    ],
+    button: 'Apri l’elaborazione paghe',
+    footer: `Ricevi questo messaggio perché approvi le paghe presso ${company}.`,
+  }),
   period: 'Periodo di paga',
   payDate: 'Data di pagamento',
 }

@@ -8,6 +8,13 @@ export const zh: typeof en = {
     button: '查看你的工资条',
     footer: `你收到此邮件，是因为你在${company}工作。`,
   }),
+  waits: (company) => ({
+    subject: '有一个发薪批次等待你批准',
+    heading: '待批准的发薪批次',
+    lines: ['已生成一个发薪批次草稿。启用双人复核时，须由未参与编制的人批准。'],
+    button: '打开发薪批次',
+    footer: `你收到此邮件，是因为你负责批准${company}的薪资。`,
+  }),
   period: '计薪期间',
   payDate: '发薪日',
 }

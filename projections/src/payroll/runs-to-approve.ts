@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOfTexts } from '../kernel/any-of'
+import type { Reads } from '../kernel/tenant-reads'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 import { changesOwnInputs } from './own-pay.queries'
 
@@ -18,3 +19,30 @@ export const runsToApprove = (workspace: string, users: readonly string[]): Wait
         and a.record_id = p.id and a.kind in ('pay_drafted', 'pay_entry_changed', 'pay_recalculated')
         and (a.actor = ${anyOfTexts(users)} or a.impersonator = ${anyOfTexts(users)}))
       and not ${changesOwnInputs(workspace, sql.ref('p.id'), users)}`
+
+/** Returns whom a draft waits for under four eyes: members who may approve pay, and may this run. */
+export async function approversOfRun(
+  db: Reads,
+  workspace: string,
+  run: string,
+): Promise<{ id: string; email: string | null }[]> {
+  const members = await db
+    .selectFrom('employees as e')
+    .innerJoin('roles as r', 'r.id', 'e.role_id')
+    .where('e.workspace_id', '=', workspace)
+    .where('e.status', '=', 'active')
+    .where('e.user_id', 'is not', null)
+    .where(sql<boolean>`r.permissions ?| array['edit_company', 'manage_company', 'manage_payroll']`)
+    .select(['e.id', 'e.user_id', 'e.email'])
+    .orderBy('e.id')
+    .execute()
+
+  const found: { id: string; email: string | null }[] = []
+
+  for (const { id, user_id, email } of members) {
+    const { rows } = await runsToApprove(workspace, [user_id!]).execute(db)
+    if (rows.some(({ record }) => record === run)) found.push({ id, email })
+  }
+
+  return found
+}

@@ -40,6 +40,7 @@ export default {
   'leave-shortened': 'قُصّرت إجازة',
   'not-tracking': 'تذكير بتسجيل الوقت',
   'password-reset': 'إعادة تعيين كلمة المرور',
+  'payrun-waits': 'دورة رواتب تنتظر الاعتماد',
   'payslip-ready': 'قسيمة راتب جاهزة',
   'saved-report': 'تقرير محفوظ',
   'saved-report-now': 'تقرير محفوظ، أُرسل فورًا',

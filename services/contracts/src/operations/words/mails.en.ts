@@ -39,6 +39,7 @@ export default {
   'leave-shortened': 'Leave shortened',
   'not-tracking': 'Reminder to track time',
   'password-reset': 'Password reset',
+  'payrun-waits': 'Pay run waits for approval',
   'payslip-ready': 'Payslip ready',
   'saved-report': 'Saved report',
   'saved-report-now': 'Saved report, sent at once',

@@ -40,6 +40,7 @@ export default {
   'leave-shortened': 'Ausencia acortada',
   'not-tracking': 'Recordatorio de registrar el tiempo',
   'password-reset': 'Restablecimiento de la contraseña',
+  'payrun-waits': 'Ciclo de nómina por aprobar',
   'payslip-ready': 'Recibo de nómina listo',
   'saved-report': 'Informe guardado',
   'saved-report-now': 'Informe guardado, enviado al momento',

@@ -40,6 +40,7 @@ export default {
   'leave-shortened': 'Congé raccourci',
   'not-tracking': 'Rappel de suivre son temps',
   'password-reset': 'Réinitialisation du mot de passe',
+  'payrun-waits': 'Cycle de paie à approuver',
   'payslip-ready': 'Bulletin de paie disponible',
   'saved-report': 'Rapport enregistré',
   'saved-report-now': 'Rapport enregistré, envoi immédiat',

@@ -40,6 +40,7 @@ export default {
   'leave-shortened': 'Assenza accorciata',
   'not-tracking': 'Promemoria di registrare il tempo',
   'password-reset': 'Reimpostazione della password',
+  'payrun-waits': 'Elaborazione paghe da approvare',
   'payslip-ready': 'Busta paga pronta',
   'saved-report': 'Report salvato',
   'saved-report-now': 'Report salvato, inviato subito',

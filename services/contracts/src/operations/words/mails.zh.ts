@@ -40,6 +40,7 @@ export default {
   'leave-shortened': '休假已缩短',
   'not-tracking': '记录工时提醒',
   'password-reset': '密码重置',
+  'payrun-waits': '发薪批次待批准',
   'payslip-ready': '工资条已生成',
   'saved-report': '已保存的报表',
   'saved-report-now': '立即发送的已保存报表',
