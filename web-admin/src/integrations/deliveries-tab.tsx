@@ -1,5 +1,7 @@
+import { publicEventNames, TEST_EVENT } from '@workledger/contracts/integrations/public-event-names'
 import { webhookDeliveryStates } from '@workledger/contracts/integrations/webhooks.lists'
 import type { Rows } from '@workledger/contracts/registry'
+import { FoundFilter } from '@workledger/kit/form/found-filter'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
@@ -114,7 +116,7 @@ export default function DeliveriesTab() {
   )
 }
 
-/** Endpoint, state, and the event that a row has chosen. */
+/** Endpoint, state and event. */
 function DeliveryFilters({ list }: { list: DeliveryList }) {
   const t = useText(integrationsTexts)
   const words = useRecordWords(integrationsWords)
@@ -141,15 +143,43 @@ function DeliveryFilters({ list }: { list: DeliveryList }) {
         options={[all, ...words.options(webhookDeliveryStates)]}
         onChange={(chosen) => list.change({ filters: { state: chosen } })}
       />
-      {type && (
-        <FilterMenu
-          label={words.field('type')}
-          value={type}
-          options={[all, { value: type, label: type }]}
-          onChange={(chosen) => list.change({ filters: { type: chosen } })}
-        />
-      )}
+      <EventFilter
+        label={words.field('type')}
+        value={type}
+        onChange={(chosen) => list.change({ filters: { type: chosen } })}
+      />
     </>
+  )
+}
+
+const eventNames = [TEST_EVENT, ...publicEventNames].sort().map((id) => ({ id }))
+
+/** Chooses one of all events, found by typing a part of its name. */
+function EventFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (name: string) => void
+}) {
+  const t = useText(integrationsTexts)
+  const [typed, setTyped] = useState('')
+  const wanted = typed === value ? '' : typed.trim().toLowerCase()
+
+  return (
+    <FoundFilter
+      label={label}
+      all={t('token.all')}
+      value={value === '' ? null : { id: value }}
+      onChange={onChange}
+      onTyped={setTyped}
+      found={eventNames.filter(({ id }) => id.includes(wanted))}
+      loading={false}
+      nameOf={({ id }) => id}
+      none={t('delivery.noEvent')}
+    />
   )
 }
 

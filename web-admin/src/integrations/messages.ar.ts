@@ -115,6 +115,7 @@ export default translation<'ar', typeof english>()({
     emptyText: 'يمكن لـ Slack أو Teams الإخبار بما ينتظر ومن الغائب ومتى تُعتمد الرواتب.',
   },
   delivery: {
+    noEvent: 'لا يوجد حدث بهذا الاسم',
     show: 'اعرض التفاصيل',
     only: '{{name}} فقط',
     body: 'المتن',

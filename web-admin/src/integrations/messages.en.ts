@@ -109,6 +109,7 @@ export default {
     emptyText: 'Slack or Teams can say what waits, who is away, and when pay is approved.',
   },
   delivery: {
+    noEvent: 'No such event',
     show: 'Show details',
     only: 'Only {{name}}',
     body: 'Body',

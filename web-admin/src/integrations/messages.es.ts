@@ -119,6 +119,7 @@ export default translation<'es', typeof english>()({
       'Slack o Teams pueden decir qué espera, quién está ausente y cuándo se aprueba la nómina.',
   },
   delivery: {
+    noEvent: 'Ningún evento con ese nombre',
     show: 'Ver detalles',
     only: 'Solo {{name}}',
     body: 'Cuerpo',

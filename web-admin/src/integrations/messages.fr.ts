@@ -118,6 +118,7 @@ export default translation<'fr', typeof english>()({
       'Slack ou Teams peut dire ce qui attend, qui est absent et quand la paie est approuvée.',
   },
   delivery: {
+    noEvent: 'Aucun événement de ce nom',
     show: 'Afficher les détails',
     only: 'Seulement {{name}}',
     body: 'Corps',

@@ -119,6 +119,7 @@ export default translation<'it', typeof english>()({
       'Slack o Teams possono dire cosa attende, chi è assente e quando le paghe sono approvate.',
   },
   delivery: {
+    noEvent: 'Nessun evento con questo nome',
     show: 'Mostra dettagli',
     only: 'Solo {{name}}',
     body: 'Corpo',

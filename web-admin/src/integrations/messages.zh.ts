@@ -108,6 +108,7 @@ export default translation<'zh', typeof english>()({
     emptyText: 'Slack或Teams可以告知有什么等待审批、谁不在，以及工资何时批准。',
   },
   delivery: {
+    noEvent: '没有这样的事件',
     show: '显示详情',
     only: '仅{{name}}',
     body: '正文',
