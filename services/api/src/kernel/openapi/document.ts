@@ -274,8 +274,8 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
     ...(multipart ? [limit ? 'request.too_large' : 'upload.too_large', 'upload.kind'] : []),
     ...(query || body || !takesAnyQuery(endpoint) ? ['validation'] : []),
     ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
-    // Writes of one person are limited (WRITES_PER_MINUTE), and all calls of a token.
-    ...(open ? [] : ['rate.limited']),
+    // Writes of one person are limited (WRITES_PER_MINUTE), all calls of a token, and tries to sign in.
+    ...(open && method === 'GET' ? [] : ['rate.limited']),
     ...errors,
   ]
 }
