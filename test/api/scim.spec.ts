@@ -251,6 +251,48 @@ describe('SCIM', () => {
       ).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } })
     })
 
+    it('adds a department only where the company says so', async () => {
+      const name = `Robotics ${people}`
+      const departments = async () =>
+        (
+          await product.call(structureApi.departments, {
+            token: company.admin.token,
+            params: { ws: company.ws },
+          })
+        ).body.data.filter((each) => each.name === name)
+      const set = (add_departments: boolean) =>
+        product.call(provisioningApi.changeProvisioning, {
+          token: company.admin.token,
+          params: { ws: company.ws },
+          body: { add_departments },
+        })
+      const { id } = await create({ [ENTERPRISE]: { department: name } })
+      expect(await departments()).toEqual([])
+
+      expect((await set(true)).body.data.add_departments).toBe(true)
+      const path = `${ENTERPRISE}:department`
+      const [changed, other] = await Promise.all([
+        patch(`/Users/${id}`, { op: 'Add', path, value: name }),
+        create({ [ENTERPRISE]: { department: name } }),
+      ])
+      expect([changed.body, other.body].map((one) => one[ENTERPRISE].department)).toEqual([
+        name,
+        name,
+      ])
+      expect(await departments()).toHaveLength(1)
+
+      // What is refused adds nothing.
+      const before = await product.events()
+      const refused = await patch(
+        `/Users/${id}`,
+        { op: 'Replace', path, value: 'Never' },
+        { op: 'Replace', path: 'emails[type eq "work"].value', value: 'no address' },
+      )
+      expect(refused.status).toBe(400)
+      expect(await product.events()).toBe(before)
+      await set(false)
+    })
+
     it('reads a group without its members, and removes members by a value', async () => {
       const [one, two] = [await create(), await create()]
       const members = [{ value: one.id }, { value: two.id }]

@@ -14,6 +14,7 @@ export const provisioning = table('provisioning', {
   workspace_id: col.uuid,
   leavers: col.text,
   invite: col.bool,
+  add_departments: col.bool,
   revision: col.revision,
 })
 
@@ -67,7 +68,7 @@ const touched = (event: Changes, row: { version: number }) => ({
 })
 
 export const provisioningProjection = projection('provisioning', {
-  version: 2,
+  version: 3,
   tables: [provisioning, provisionedPeople, provisionedGroups],
   contents: [
     [provisioning, provisioningDecider],

@@ -14,6 +14,8 @@ export default {
   leavers: 'When the directory deactivates a person',
   leaversHint: 'Access always ends with the next request. The last administrator keeps it.',
   invite: 'Invite joiners by mail',
+  addDepartments: 'Add departments that the directory names',
+  addDepartmentsHint: 'Without it a person keeps their department if there is none of that name.',
   saved: 'Settings saved',
   requests: 'Last requests',
   noRequests: 'No requests yet. Names are never kept here.',

@@ -18,6 +18,9 @@ export default translation<'es', typeof english>()({
   leaversHint:
     'El acceso termina siempre con la siguiente petición. El último administrador lo conserva.',
   invite: 'Invitar por correo a las nuevas incorporaciones',
+  addDepartments: 'Añadir los departamentos que nombra el directorio',
+  addDepartmentsHint:
+    'Si no, la persona conserva su departamento cuando no existe ninguno con ese nombre.',
   saved: 'Ajustes guardados',
   requests: 'Últimas peticiones',
   noRequests: 'Aún no hay peticiones. Aquí no se guardan nombres.',

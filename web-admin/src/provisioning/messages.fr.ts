@@ -18,6 +18,8 @@ export default translation<'fr', typeof english>()({
   leaversHint:
     'L’accès prend toujours fin à la requête suivante. Le dernier administrateur le garde.',
   invite: 'Inviter les arrivants par e-mail',
+  addDepartments: 'Ajouter les services que l’annuaire nomme',
+  addDepartmentsHint: 'Sinon, la personne garde son service s’il n’en existe aucun de ce nom.',
   saved: 'Paramètres enregistrés',
   requests: 'Dernières requêtes',
   noRequests: 'Aucune requête. Les noms ne sont jamais conservés ici.',

@@ -18,6 +18,9 @@ export default translation<'it', typeof english>()({
   leaversHint:
     'L’accesso termina sempre con la richiesta successiva. L’ultimo amministratore lo mantiene.',
   invite: 'Invita i nuovi assunti via email',
+  addDepartments: 'Aggiungi i reparti indicati dalla directory',
+  addDepartmentsHint:
+    'Altrimenti la persona mantiene il proprio reparto se non ne esiste uno con quel nome.',
   saved: 'Impostazioni salvate',
   requests: 'Ultime richieste',
   noRequests: 'Ancora nessuna richiesta. Qui non si conservano nomi.',

@@ -16,6 +16,8 @@ export default translation<'zh', typeof english>()({
   leavers: '当目录停用某人时',
   leaversHint: '访问权限总是在下一次请求时终止。最后一位管理员保留访问权限。',
   invite: '通过邮件邀请新人',
+  addDepartments: '添加目录中列出的部门',
+  addDepartmentsHint: '否则，如果没有同名部门，此人保留原部门。',
   saved: '设置已保存',
   requests: '最近的请求',
   noRequests: '暂无请求。此处从不保存姓名。',

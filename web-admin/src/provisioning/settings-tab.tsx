@@ -75,6 +75,7 @@ function Connection({ address, people }: { address: string; people: number }) {
 interface Settings {
   leavers: (typeof leavers)[number]
   invite: boolean
+  add_departments: boolean
   revision: number
 }
 
@@ -88,7 +89,7 @@ function PeopleSettings({ settings }: { settings: Settings }) {
     onError: toastError,
   })
 
-  const set = (body: Partial<Pick<Settings, 'leavers' | 'invite'>>) =>
+  const set = (body: Partial<Pick<Settings, 'leavers' | 'invite' | 'add_departments'>>) =>
     change.busy || change.run({ params: { ws: workspace.id }, body, shown: settings })
 
   return (
@@ -109,6 +110,14 @@ function PeopleSettings({ settings }: { settings: Settings }) {
         disabled={!may}
         onChange={(value) => set({ invite: value })}
       />
+      <CheckField
+        name="add_departments"
+        label={t('addDepartments')}
+        value={settings.add_departments}
+        disabled={!may}
+        onChange={(value) => set({ add_departments: value })}
+      />
+      <Muted size={12}>{t('addDepartmentsHint')}</Muted>
     </Card>
   )
 }

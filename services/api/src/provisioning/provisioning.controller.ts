@@ -141,11 +141,12 @@ export class ProvisioningController {
     ])
 
     const requests = await this.requests.latest(workspace)
-    const { leavers, invite } = provisioningDecider.initial
+    const { leavers, invite, add_departments } = provisioningDecider.initial
 
     return {
       leavers: (set?.leavers ?? leavers) as typeof leavers,
       invite: set?.invite ?? invite,
+      add_departments: set?.add_departments ?? add_departments,
       base_url: this.access.baseOf(workspace),
       people,
       requests: requests.map((request) => ({

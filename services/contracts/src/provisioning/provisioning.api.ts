@@ -26,6 +26,8 @@ export type DirectoryRequest = z.output<typeof directoryRequest>
 const provisioning = z.object({
   leavers: z.enum(leavers),
   invite: z.boolean(),
+  /** Departments that the directory names are added. */
+  add_departments: z.boolean(),
   /** Address for the settings of the directory. */
   base_url: z.string(),
   /** People whom the directory knows. */
@@ -55,10 +57,14 @@ export const provisioningApi = area('provisioning', {
     method: 'PUT',
     path: '/workspaces/{ws}/provisioning',
     who: 'edit_company',
-    summary: 'Set what happens to joiners and leavers of the directory',
+    summary: 'Set what happens to joiners, leavers and departments of the directory',
     params: workspaceParams,
     body: z
-      .object({ leavers: z.enum(leavers, { error: 'field.options' }), invite: bool() })
+      .object({
+        leavers: z.enum(leavers, { error: 'field.options' }),
+        invite: bool(),
+        add_departments: bool(),
+      })
       .partial(),
     response: one(provisioning),
   }),

@@ -19,8 +19,15 @@ export const groupTargets = ['role', 'department'] as const
  */
 export const provisioningEvents = {
   ProvisioningSet: event('ProvisioningSet', {
-    v: 1,
-    data: z.object({ ...workspace, leavers: z.enum(leavers), invite: z.boolean() }),
+    v: 2,
+    upcast: { 1: (data) => ({ ...data, add_departments: false }) },
+    data: z.object({
+      ...workspace,
+      leavers: z.enum(leavers),
+      invite: z.boolean(),
+      /** A department that the directory names is added if there is none of this name. */
+      add_departments: z.boolean(),
+    }),
   }),
   /** The directory knows the employee by these names from now on. */
   PersonProvisioned: event('PersonProvisioned', {

@@ -10,7 +10,7 @@ export const provisioningStreams: AreaStreams = {
   name: 'provisioning',
   streams: [
     stream(provisioningDecider, provisioningEvents, 'no employee', {
-      shown: ({ leavers, invite }) => ({ leavers, invite }),
+      shown: ({ leavers, invite, add_departments }) => ({ leavers, invite, add_departments }),
     }),
     stream(provisionedGroupDecider, provisionedGroupEvents, 'no employee'),
   ],

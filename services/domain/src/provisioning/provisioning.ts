@@ -11,7 +11,7 @@ type ProvisioningData<T extends ProvisioningEvent['type']> = Extract<
   { type: T }
 >['data']
 
-type Settings = Pick<ProvisioningData<'ProvisioningSet'>, 'leavers' | 'invite'>
+type Settings = Pick<ProvisioningData<'ProvisioningSet'>, 'leavers' | 'invite' | 'add_departments'>
 
 export interface Provisioning extends Settings {
   /** The employee behind each user name, by its keyed hash. */
@@ -27,6 +27,7 @@ export type ProvisioningCommand =
       workspace_id: string
       leavers?: Settings['leavers'] | undefined
       invite?: boolean | undefined
+      add_departments?: boolean | undefined
     }
   | ({ type: 'provision' } & ProvisioningData<'PersonProvisioned'>)
   | { type: 'unprovision'; employee_id: string }
@@ -34,14 +35,25 @@ export type ProvisioningCommand =
 /** What the company's directory may do, and whom it knows: stream `provisioning-{workspace}`. */
 export const provisioningDecider: Decider<Provisioning, ProvisioningCommand, ProvisioningEvent> = {
   category: 'provisioning',
-  initial: { leavers: 'access', invite: true, names: {}, people: {} },
+  initial: { leavers: 'access', invite: true, add_departments: false, names: {}, people: {} },
   decide(state, command) {
     switch (command.type) {
       case 'set': {
-        const { workspace_id, leavers = state.leavers, invite = state.invite } = command
-        if (leavers === state.leavers && invite === state.invite) return []
+        const {
+          workspace_id,
+          leavers = state.leavers,
+          invite = state.invite,
+          add_departments = state.add_departments,
+        } = command
 
-        return [{ type: 'ProvisioningSet', data: { workspace_id, leavers, invite } }]
+        const same =
+          leavers === state.leavers &&
+          invite === state.invite &&
+          add_departments === state.add_departments
+
+        const data = { workspace_id, leavers, invite, add_departments }
+
+        return same ? [] : [{ type: 'ProvisioningSet', data }]
       }
 
       case 'provision': {
@@ -68,8 +80,8 @@ export const provisioningDecider: Decider<Provisioning, ProvisioningCommand, Pro
   evolve(state, event) {
     switch (event.type) {
       case 'ProvisioningSet': {
-        const { leavers, invite } = event.data
-        return { ...state, leavers, invite }
+        const { leavers, invite, add_departments } = event.data
+        return { ...state, leavers, invite, add_departments }
       }
 
       case 'PersonProvisioned': {

@@ -117,14 +117,31 @@ class FilterReader {
     if (this.takes('[')) {
       const filter = this.either()
       this.must(']')
-      return { op: '[]', path, filter }
+      const part = this.part()
+      if (!part) return { op: '[]', path, filter }
+
+      return { op: '[]', path, filter: { op: 'and', filters: [filter, this.compared(part)] } }
     }
 
+    return this.compared(path)
+  }
+
+  /** Reads the rest of `path eq "value"`. */
+  private compared(path: readonly string[]): ScimFilter {
     const op = this.next('word').toLowerCase()
     if (op === 'pr') return { op, path }
     const known = comparisons.find((one) => one === op) ?? refuse('scim.filter')
 
     return { op: known, path, value: this.value() }
+  }
+
+  /** Reads `.value` after `emails[type eq "work"]`, as Entra looks for an address. */
+  private part(): string[] | undefined {
+    const token = this.tokens[this.at]
+    if (token?.kind !== 'word' || !token.text.startsWith('.')) return undefined
+    this.at++
+
+    return pathOf(token.text.slice(1)) ?? refuse('scim.filter')
   }
 
   private value(): Comparable {

@@ -3,6 +3,7 @@ import type { CallOf, Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { addEmployeeBody, employeeChange, peopleApi } from '@workledger/contracts/people/people.api'
+import { departmentBody, structureApi } from '@workledger/contracts/structure/structure.api'
 import { directoryDecider } from '@workledger/domain/people/directory'
 import { provisioningDecider } from '@workledger/domain/provisioning/provisioning'
 import {
@@ -67,7 +68,7 @@ export class PeopleChanges {
       body,
     })
     const { id } = added.data
-    await this.write(on, id, more)
+    await this.write(on, id, more, input.department)
     if (!active) await this.access(on, id, 'stopAccess')
 
     return { id }
@@ -87,7 +88,7 @@ export class PeopleChanges {
     if (email !== undefined || Object.keys(change).length > 0) await on.open()
     if (input.active) await this.mayReturn(on, person)
     await first()
-    await this.write(on, person.id, change)
+    await this.write(on, person.id, change, input.department)
     if (email !== undefined)
       await this.employees.readdress(on.ctx.step('address'), on.workspace, person.id, email)
 
@@ -158,13 +159,39 @@ export class PeopleChanges {
     return this.commands.state(provisioningDecider, workspace, workspace)
   }
 
-  private async write(on: ScimRequest, id: string, change: object): Promise<void> {
-    if (Object.keys(change).length === 0) return
+  /** Writes what differs; a department that is missing is added first if the company says so. */
+  private async write(
+    on: ScimRequest,
+    id: string,
+    change: object,
+    department: string | null | undefined,
+  ): Promise<void> {
+    const department_id = department ? await this.addedDepartment(on, department) : undefined
+    const body = { ...change, ...(department_id && { department_id }) }
+    if (Object.keys(body).length === 0) return
 
     await this.run(on, 'change', peopleApi.changeEmployee, {
       params: { ws: on.workspace, id },
-      body: change,
+      body,
     })
+  }
+
+  /** Returns the id of a department that was added; undefined if it was there or stays missing. */
+  private async addedDepartment(on: ScimRequest, name: string): Promise<string | undefined> {
+    const { add_departments } = await this.settings(on)
+    if (!add_departments || (await this.departmentNamed(on, name))) return undefined
+
+    return this.run(on, 'department', structureApi.addDepartment, {
+      params: { ws: on.workspace },
+      body: { name },
+    }).then(
+      ({ data }) => data.id,
+      async (error) => {
+        // Another request of the directory has added it meanwhile.
+        const there = await this.departmentNamed(on, name)
+        return there ? there.id : Promise.reject(error)
+      },
+    )
   }
 
   /** Returns what differs, as `changeEmployee` takes it. Refuses it here, before a write. */
@@ -212,15 +239,22 @@ export class PeopleChanges {
 
   /** Returns the id of a department of this name; undefined if there is none, so it stays. */
   private async department(
-    { workspace, undone }: ScimRequest,
+    on: ScimRequest,
     name: string | null | undefined,
   ): Promise<string | null | undefined> {
     if (!name) return name
-    const all = await this.queries.ask(workspace, (db) => departmentsOf(db, workspace))
-    const found = all.find((each) => each.name.trim().toLowerCase() === name.toLowerCase())
-    if (!found) undone.code = 'scim.department_unknown'
+    const found = await this.departmentNamed(on, name)
+    if (found) return found.id
 
-    return found?.id
+    if ((await this.settings(on)).add_departments) checked(departmentBody, { name })
+    else on.undone.code = 'scim.department_unknown'
+
+    return undefined
+  }
+
+  private async departmentNamed({ workspace }: ScimRequest, name: string) {
+    const all = await this.queries.ask(workspace, (db) => departmentsOf(db, workspace))
+    return all.find((each) => each.name.trim().toLowerCase() === name.toLowerCase())
   }
 
   private async manager({ workspace }: ScimRequest, id: string): Promise<void> {

@@ -12,7 +12,7 @@ import { type MinuteLimit, TOKEN_LIMIT, WRITE_LIMIT } from '../../kernel/http/mi
 import type { ScimRequest } from './scim-request'
 
 /** Scopes of the documented calls that SCIM makes in the token's name. */
-const callScopes = ['people:read', 'people:write']
+const callScopes = ['people:read', 'people:write', 'structure:write']
 
 type Params = { ws: string; id?: string }
 export type HttpRequest = FastifyRequest<{ Params: Params; Querystring: Record<string, unknown> }>

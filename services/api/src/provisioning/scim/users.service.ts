@@ -296,11 +296,28 @@ export class ScimUsers {
 
 /** Returns what an index finds, for a filter that compares one attribute. */
 function keyOf(filter: ScimFilter): PersonKey | undefined {
+  if (filter.op === '[]') return keyOfAddress(filter)
   if (filter.op !== 'eq' || typeof filter.value !== 'string') return undefined
   const by = keys[filter.path.join('.').toLowerCase()]
   if (!by || (by === 'id' && !UUID.test(filter.value))) return undefined
 
   return { by, value: filter.value }
+}
+
+/** Returns the address of `emails[type eq "work"].value eq "…"`; all addresses are of that type. */
+function keyOfAddress({ path, filter }: Extract<ScimFilter, { op: '[]' }>): PersonKey | undefined {
+  if (path.join().toLowerCase() !== 'emails' || filter.op !== 'and') return undefined
+  const found = new Map(
+    filter.filters.flatMap((one) =>
+      one.op === 'eq' ? [[one.path.join().toLowerCase(), one.value]] : [],
+    ),
+  )
+  const [type, value] = [found.get('type'), found.get('value')]
+  const isWork = typeof type === 'string' && type.toLowerCase() === 'work'
+
+  return filter.filters.length === 2 && isWork && typeof value === 'string'
+    ? { by: 'email', value }
+    : undefined
 }
 
 const clearable = ['external_id', 'phone_number', 'oid', 'department', 'manager_id'] as const

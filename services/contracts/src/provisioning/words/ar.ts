@@ -7,6 +7,7 @@ export default {
     'provisioned-group': 'مجموعة من الدليل',
   },
   fields: {
+    add_departments: 'إضافة الأقسام',
     added: 'أُضيف',
     confirmed_by: 'أكّده',
     confirmed: 'أكّده',

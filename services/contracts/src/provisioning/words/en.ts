@@ -6,6 +6,7 @@ export default {
     'provisioned-group': 'Group of the directory',
   },
   fields: {
+    add_departments: 'Add departments',
     added: 'Added',
     confirmed_by: 'Confirmed by',
     confirmed: 'Confirmed by',

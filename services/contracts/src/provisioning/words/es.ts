@@ -7,6 +7,7 @@ export default {
     'provisioned-group': 'Grupo del directorio',
   },
   fields: {
+    add_departments: 'Añadir departamentos',
     added: 'Añadido',
     confirmed_by: 'Confirmado por',
     confirmed: 'Confirmado por',

@@ -7,6 +7,7 @@ export default {
     'provisioned-group': 'Groupe de l’annuaire',
   },
   fields: {
+    add_departments: 'Ajouter les services',
     added: 'Ajouté',
     confirmed_by: 'Confirmé par',
     confirmed: 'Confirmé par',

@@ -7,6 +7,7 @@ export default {
     'provisioned-group': 'Gruppo della directory',
   },
   fields: {
+    add_departments: 'Aggiungi reparti',
     added: 'Aggiunto',
     confirmed_by: 'Confermato da',
     confirmed: 'Confermato da',

@@ -7,6 +7,7 @@ export default {
     'provisioned-group': '目录组',
   },
   fields: {
+    add_departments: '添加部门',
     added: '已添加',
     confirmed_by: '确认人',
     confirmed: '确认人',
