@@ -93,7 +93,8 @@ function allowanceDuring(
         days: total.minus(granted).toString(),
       })
 
-    granted = total
+    // A month given stays given, so a policy that rounds less gives nothing twice.
+    granted = monthly ? Decimal.max(granted, total) : total
   }
 
   return monthly ? grants : yearly(granted.toString())

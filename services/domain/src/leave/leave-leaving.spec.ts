@@ -263,6 +263,27 @@ describe('a part of a year', () => {
     expect(settle('half_up', five)).toBeUndefined()
   })
 
+  it('adds up month by month, also when another policy rounds otherwise from a month on', () => {
+    const facts = factsOf(
+      '2026-11-01',
+      { employed: { from: '2026-01-01', to: null }, since: 2026 },
+      { holiday_allowance: '5', accrual: 'monthly', part_rounding: 'whole_up' },
+    )
+    const [first] = facts.policies
+    const exact = first!.versions.map((version) => ({
+      ...version,
+      part_rounding: 'exact' as const,
+    }))
+    const policies = [first!, { ...first!, from: '2026-02-01', versions: exact }]
+    const { grants } = leaveAccounts(none, { ...facts, policies }, 2026).get(2026)!
+    // January gives a whole day; the next months give only what exceeds it.
+    const sums = grants.map(({ days }, n) =>
+      grants.slice(0, n).reduce((sum, grant) => sum + Number(grant.days), Number(days)),
+    )
+    expect(sums.map((sum) => sum.toFixed(4)).slice(0, 3)).toEqual(['1.0000', '1.2500', '1.6667'])
+    expect(sums.at(-1)).toBeCloseTo(5)
+  })
+
   it('never comes to less than the exact part, but by the rule of before', () => {
     const roundings = fc.constantFrom(
       'exact' as const,
