@@ -37,9 +37,8 @@ async function uploadsOf({ uploads, roles }: Config): Promise<S3Blobs | undefine
 
   if (roles.has('api') || roles.has('worker'))
     await blobs.check().catch((error) => {
-      const why = (error as { cause?: Error }).cause?.message ?? (error as Error).message
       throw new StartError(
-        `The bucket of S3_URL cannot be read (${why}); check address, keys and S3_REGION.`,
+        `The bucket of S3_URL cannot be read (${(error as Error).message}); check address, keys and S3_REGION.`,
       )
     })
 

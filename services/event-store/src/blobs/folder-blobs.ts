@@ -6,20 +6,21 @@ import type { Blobs } from './blobs'
 export class FolderBlobs implements Blobs {
   constructor(private readonly folder: string) {}
 
-  /** Writes a temporary file and renames it, so that readers never see half a file. */
+  /**
+   * Writes a temporary file and renames it, so that readers never see half a file. One that a full
+   * disk refuses leaves nothing.
+   */
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.folder, name)
     await this.makeFolderOf(path)
-    const handle = await open(`${path}.part`, 'w', 0o600)
 
     try {
-      await handle.writeFile(bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
+      await write(`${path}.part`, bytes)
+      await rename(`${path}.part`, path)
+    } catch (error) {
+      await rm(`${path}.part`, { force: true })
+      throw error
     }
-
-    await rename(`${path}.part`, path)
   }
 
   async get(name: string, length?: number): Promise<Buffer | undefined> {
@@ -62,5 +63,16 @@ export class FolderBlobs implements Blobs {
 
   private async makeFolderOf(path: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  }
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  const handle = await open(path, 'w', 0o600)
+
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -103,3 +103,32 @@ it('takes an error for one, also inside of a copy that began well', async () => 
   answer = () => ({ status: 404 })
   expect(await bucket().get('0a/a')).toBeUndefined()
 })
+
+describe('a bucket that is gone, refuses, or is silent', () => {
+  const away = expect.objectContaining({ code: 'ESTOREAWAY' }) as never
+  const calls: Record<string, (store: S3Blobs) => Promise<unknown>> = {
+    put: (store) => store.put('a', Buffer.from('x')),
+    get: (store) => store.get('a'),
+    move: (store) => store.move('a', 'b'),
+    list: (store) => store.list().next(),
+  }
+
+  it.each(Object.keys(calls))('is away for %s', async (call) => {
+    for (const [status, code] of [
+      [404, 'NoSuchBucket'],
+      [403, 'SignatureDoesNotMatch'],
+      [503, 'SlowDown'],
+    ] as const) {
+      answer = () => ({ status, body: `<Error><Code>${code}</Code></Error>` })
+      await expect(calls[call]!(bucket())).rejects.toThrow(away)
+    }
+
+    const silent = new S3Blobs({ url: 'http://127.0.0.1:9/uploads', keys })
+    await expect(calls[call]!(silent)).rejects.toThrow(away)
+  })
+
+  it('and a missing file is only missing', async () => {
+    answer = () => ({ status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' })
+    expect(await bucket().get('a')).toBeUndefined()
+  })
+})

@@ -40,7 +40,7 @@ export class S3Blobs implements Blobs {
   async get(name: string, length?: number): Promise<Buffer | undefined> {
     const headers = length === undefined ? undefined : { range: `bytes=0-${length - 1}` }
     const answer = await this.request('GET', name, { headers })
-    if (answer.status === 404) return undefined
+    if (answer.status === 404) return nothingIn(answer)
     // An empty object has no range.
     if (answer.status === 416) return Buffer.alloc(0)
     if (!answer.ok) throw failed('GET', answer)
@@ -128,13 +128,17 @@ export class S3Blobs implements Blobs {
     const asked = { method, url, headers: digested, ...keys, service: 's3', allHeaders: true }
     const signed = await new AwsV4Signer(asked).sign()
 
-    return fetch(signed.url, {
-      method,
-      headers: signed.headers,
-      body: body ? new Uint8Array(body) : null,
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    })
+    try {
+      return await fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        body: body ? new Uint8Array(body) : null,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      })
+    } catch (error) {
+      throw new StoreAway(`S3_URL does not answer ${method}: ${reasonOf(error)}`, { cause: error })
+    }
   }
 }
 
@@ -143,8 +147,25 @@ interface Sent {
   readonly headers?: Record<string, string> | undefined
 }
 
+/** The bucket does not answer, is gone, or refuses these keys; the request may succeed later. */
+export class StoreAway extends Error {
+  readonly code = 'ESTOREAWAY'
+}
+
 const failed = (what: string, { status }: Response) =>
-  new Error(`S3_URL answered ${status} to ${what}.`)
+  new StoreAway(`S3_URL answered ${status} to ${what}.`)
+
+/** Returns undefined for a missing file; throws if the bucket itself is missing. */
+async function nothingIn(answer: Response): Promise<undefined> {
+  if (tag(await answer.text(), 'Code') === 'NoSuchBucket') throw failed('GET', answer)
+  return undefined
+}
+
+/** Returns why a request failed: the system's reason, which `fetch` wraps. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error
+  return cause instanceof Error ? cause.message : message
+}
 
 const tag = (text: string, name: string) =>
   new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(text)?.[1]

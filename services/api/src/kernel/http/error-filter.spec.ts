@@ -29,12 +29,19 @@ function answered(error: unknown) {
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 
-it.each(['53100', '57P01', '08006', 'ECONNREFUSED', 'ENOSPC', 'EDQUOT'])(
-  'says that the same request may succeed in a moment: %s',
-  (code) => {
-    expect(answered(coded(code))).toEqual([503, 'service.unavailable', '2'])
-  },
-)
+it.each([
+  '53100',
+  '57P01',
+  '08006',
+  'ECONNREFUSED',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'ESTOREAWAY',
+])('says that the same request may succeed in a moment: %s', (code) => {
+  expect(answered(coded(code))).toEqual([503, 'service.unavailable', '2'])
+})
 
 it('reports a busy log, and an unexpected error as a defect', () => {
   expect(answered(new LogBusy())).toEqual([503, 'log.unknown_outcome', '1'])

@@ -66,7 +66,10 @@ export class ErrorFilter implements ExceptionFilter {
       return new CodedError('log.unknown_outcome', { retryAfter: 1 })
 
     if (isAway(error)) {
-      this.log.warn({ err: error, request_id }, 'the database is away, or a disk is full')
+      this.log.warn(
+        { err: error, request_id },
+        'the database or the store of files is away, or a disk is full',
+      )
       return new CodedError('service.unavailable', { retryAfter: 2 })
     }
 
@@ -89,15 +92,17 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /**
- * Returns whether the database restarts, is full or silent, or the folder of files is full. The
- * same request may succeed in a moment.
+ * Returns whether the database restarts, is full or silent, or the store of files is full, read-only
+ * or away. The same request may succeed in a moment.
  */
 function isAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
 
   if (
     typeof code === 'string' &&
-    /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|ENOSPC|EDQUOT)$/.test(code)
+    /^(08...|53...|57P0.|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|ENOSPC|EDQUOT|EROFS|EIO|ESTOREAWAY)$/.test(
+      code,
+    )
   )
     return true
 
