@@ -163,6 +163,29 @@ describe('SCIM', () => {
       expect(await employee(id)).toMatchObject({ first_name: 'Samantha', phone_number: '+351 9' })
     })
 
+    it('changes user name, address, name and access in one request, and brings back a deleted one', async () => {
+      const { id } = await create()
+      const at = (name: string) => `${name}.${Date.now()}@example.com`
+      const [first, second] = [at('new'), at('newer')]
+      const to = (name: string) => [
+        { op: 'replace', path: 'userName', value: name },
+        { op: 'replace', path: 'emails[type eq "work"].value', value: name },
+        { op: 'replace', path: 'name.familyName', value: 'Byron' },
+        { op: 'replace', path: 'active', value: false },
+      ]
+
+      expect(await patch(`/Users/${id}`, ...to(first))).toMatchObject({
+        status: 200,
+        body: { userName: first, emails: [{ value: first }], active: false },
+      })
+      expect(await employee(id)).toMatchObject({ email: first, last_name: 'Byron' })
+      expect((await scim('DELETE', `/Users/${id}`)).status).toBe(204)
+      const emails = [{ value: second, type: 'work', primary: true }]
+      const again = await scim('POST', '/Users', user({ userName: first, emails }))
+      expect([again.status, again.body.id]).toEqual([201, id])
+      expect(await employee(id)).toMatchObject({ email: second })
+    })
+
     it('deactivates by PATCH without a path, and activates again', async () => {
       const { id } = await create()
       const off = await patch(`/Users/${id}`, { op: 'replace', value: { active: false } })

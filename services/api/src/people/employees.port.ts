@@ -132,12 +132,15 @@ export class Employees {
     })
   }
 
-  /** Changes the address by which the company knows a person, which stays unique. */
+  /**
+   * Changes the address by which the company knows a person, which stays unique. The caller waits
+   * for the read tables.
+   */
   async readdress(ctx: Ctx, workspace: string, id: string, email: string): Promise<void> {
     const today = await this.zones.today(ctx, workspace, id)
     const command = { type: 'change-profile', employee_id: id, today, email } as const
     const claims = [this.claim(workspace, id, 'email', email)]
-    await this.claimed(ctx, workspace, id, { claims, command, places: [] })
+    await this.append(ctx, workspace, id, { claims, command })
   }
 
   /** Stops or restores access. The last administrator keeps it. */
@@ -175,7 +178,13 @@ export class Employees {
    * Claims keys in the directory before a command. Checks the record first, so that a refusal
    * writes nothing.
    */
-  private async claimed(
+  private async claimed(ctx: Ctx, workspace: string, id: string, claimed: ClaimedCommand) {
+    await this.append(ctx, workspace, id, claimed)
+    await ctx.settled()
+  }
+
+  /** Does the same as one part of a request. */
+  private async append(
     ctx: Ctx,
     workspace: string,
     id: string,
@@ -194,7 +203,7 @@ export class Employees {
     // After the claim, a concurrent change no longer causes a refusal.
     await this.commands
       .in(ctx, workspace)
-      .run(employeeDecider, id, command, claiming ? undefined : shown)
+      .append(employeeDecider, id, command, claiming ? undefined : shown)
   }
 
   /**

@@ -101,10 +101,11 @@ export class ScimUsers {
     // repeated one frees, instead of a person whom the directory does not know.
     if (!deleted) await this.freeUnfinished(on, user_name)
     await this.name(on, id, { user_name, external_id: input.external_id ?? null })
-    await on.ctx.settled()
 
     if (deleted) await this.changes.change(on, deleted, { ...input, active: input.active ?? true })
     else await this.changes.add(on, { ...input, user_name, email })
+
+    await on.ctx.settled()
 
     return { id, user: await this.get(on, id) }
   }
