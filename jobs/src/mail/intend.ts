@@ -18,8 +18,9 @@ export async function intend(
   recipients: readonly Recipient[],
 ): Promise<void> {
   const { event } = cause
-  await sideBySide(recipients, ({ person_id, to }) => {
-    const delivery_id = derivedId(cause.id, `${template} ${person_id}`)
+  await sideBySide(recipients, ({ person_id, to, which }) => {
+    const name = [template, person_id, which].filter(Boolean).join(' ')
+    const delivery_id = derivedId(cause.id, name)
     const about = event
       ? { stream: event.stream, revision: event.revision, event_id: event.id }
       : null

@@ -9,6 +9,8 @@ import type { Language } from './language'
 export interface Recipient {
   readonly person_id: string
   readonly to: string
+  /** Tells a second address of the same person from the first. */
+  readonly which?: string
 }
 
 /** A mail's content in the reader's language. The layout makes a text and an HTML part of it. */

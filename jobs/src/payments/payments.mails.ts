@@ -12,11 +12,22 @@ interface PaymentMailEvent {
   readonly meta: { readonly actor: string }
 }
 
+/**
+ * The person's address in the company and, if it is another, the one they sign in with: an admin or
+ * a directory may change the first, but only the person the second.
+ */
 async function recipients({ workspace, data }: PaymentMailEvent, context: MailContext) {
   const employee = await context.ask(workspace, (db) =>
     employeeById(db, workspace, data.employee_id),
   )
-  return employee?.email ? [{ person_id: employee.id, to: employee.email }] : []
+  if (!employee?.email) return []
+  const to = [{ person_id: employee.id, to: employee.email }]
+  const user = employee.user_id ? await context.user(employee.user_id) : undefined
+  const isOther = user?.email && user.email.toLowerCase() !== employee.email.toLowerCase()
+
+  return isOther && user?.email
+    ? [...to, { person_id: employee.id, to: user.email, which: 'account' }]
+    : to
 }
 
 /** Returns the letter to the owner of the account; undefined once they are deleted. */
