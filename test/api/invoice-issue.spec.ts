@@ -3,6 +3,7 @@ import { creditNotesApi } from '@workledger/contracts/invoicing/credit-notes.api
 import { eInvoiceApi } from '@workledger/contracts/invoicing/einvoice.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import { remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import { unbilledTimeApi } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
@@ -114,6 +115,55 @@ describe('issuing an invoice, over HTTP', () => {
       ready: false,
       missing: [{ code: 'invoice.empty', place: 'invoice' }],
     })
+  })
+
+  it('mails the present address, says if it is another than at issue, and none that was not shown', async () => {
+    const move = (contact_email: string) =>
+      product.call(clientsApi.changeClient, {
+        ...at(),
+        params: { ws: company.ws, id: client },
+        body: { contact_email },
+      })
+
+    await move('ana@contoso.example')
+    const id = await draft()
+    expect((await one(id)).issued_to).toBeNull()
+    await issue(id)
+    expect(await one(id)).toMatchObject({
+      issued_to: 'ana@contoso.example',
+      client: { contact_email: 'ana@contoso.example' },
+    })
+
+    const calls = [
+      (body: object) => product.call(invoicesApi.emailInvoice, { ...by(id), body }),
+      (body: object) => product.call(remindersApi.remindOfInvoice, { ...by(id), body }),
+    ]
+
+    for (const send of calls)
+      expect((await send({ email: 'ana@contoso.example' })).status).toBe(200)
+    await move('mallory@elsewhere.example')
+    const before = await product.events(company.ws)
+
+    for (const send of calls)
+      expect(await send({ email: 'ana@contoso.example' })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'invoice.email_changed',
+          message: expect.stringContaining('mallory@elsewhere.example'),
+        },
+      })
+
+    expect(await product.events(company.ws)).toBe(before)
+    for (const send of calls) expect((await send({})).status).toBe(200)
+    const sent = await product.store.readStream(company.ws, `invoice-${id}`)
+    const mails = sent
+      .filter(({ type }) => /^Invoice(Email|Reminder)Requested$/.test(type))
+      .map(({ data }) => data)
+    const moved = { email: 'mallory@elsewhere.example', issued_to: 'ana@contoso.example' }
+
+    expect(mails).toMatchObject([{ email: moved.issued_to }, {}, moved, moved])
+    expect(mails[0]).not.toHaveProperty('issued_to')
+    await move('ana@contoso.example')
   })
 
   it('refuses a date that is still to come, or older than that of the last document, and offers today', async () => {

@@ -11,6 +11,7 @@ import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { eInvoiceTexts } from './einvoice/messages'
 import { invoicingTexts } from './messages'
+import { useAddressee } from './use-addressee'
 
 interface NoteOfInvoice {
   invoiceId: string
@@ -22,6 +23,8 @@ interface NoteOfInvoice {
 export function useCreditNoteCommands() {
   const t = useText(invoicingTexts)
 
+  const addressee = useAddressee()
+
   const email = useConsoleCommand('emailCreditNote', {
     onDone: () => void toast(t('toast.sent')),
     onError: toastError,
@@ -31,10 +34,12 @@ export function useCreditNoteCommands() {
     busy: email.busy,
     send: async ({ invoiceId, note, client }: NoteOfInvoice) => {
       const title = t('credit.emailTitle', { client: client.name })
-      const text = t('credit.emailText', { email: client.contact_email ?? '' })
+      const { email: to, note: other } = await addressee(invoiceId, client.contact_email)
+      if (!to) return
+      const text = t('credit.emailText', { email: to }) + other
 
       if (await confirm({ title, text, action: t('email') }))
-        email.run({ params: { id: invoiceId, creditNoteId: note.id } })
+        email.run({ params: { id: invoiceId, creditNoteId: note.id }, body: { email: to } })
     },
   }
 }

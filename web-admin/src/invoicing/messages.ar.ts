@@ -157,6 +157,7 @@ export default translation<'ar', typeof english>()({
   emailTitle: 'إرسال هذه الفاتورة إلى {{client}}؟',
   emailDraft:
     'الإرسال يُصدرها: تأخذ الرقم التالي ولا تتغيّر بعدها. تُرسل إلى {{email}} ملف PDF ورابطًا.',
+  emailOther: 'تغيّر العنوان منذ صدرت الفاتورة إلى {{email}}.',
   emailAgain: 'تُرسل إلى {{email}} ملف PDF ورابطًا.',
   noEmailTitle: 'بريد العميل غير محدد',
   noEmailText: 'حدّده في العملاء.',

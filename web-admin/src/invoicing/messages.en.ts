@@ -150,6 +150,7 @@ export default {
   emailTitle: 'Send this invoice to {{client}}?',
   emailDraft:
     'Sending issues it: it gets the next number and never changes again. It goes to {{email}} as a PDF and a link.',
+  emailOther: 'The address has changed since the invoice was issued to {{email}}.',
   emailAgain: 'It goes to {{email}} as a PDF and a link.',
   noEmailTitle: 'Client Email not set',
   noEmailText: 'Please set it in Clients.',

@@ -163,6 +163,7 @@ export default translation<'es', typeof english>()({
   emailTitle: '¿Enviar esta factura a {{client}}?',
   emailDraft:
     'Al enviarla se emite: recibe el siguiente número y no vuelve a cambiar. Se envía a {{email}} como PDF y enlace.',
+  emailOther: 'La dirección ha cambiado desde que la factura se emitió a {{email}}.',
   emailAgain: 'Se envía a {{email}} como PDF y enlace.',
   noEmailTitle: 'Falta el correo del cliente',
   noEmailText: 'Introdúcelo en Clientes.',

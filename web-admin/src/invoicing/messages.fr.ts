@@ -158,6 +158,7 @@ export default translation<'fr', typeof english>()({
   emailTitle: 'Envoyer cette facture à {{client}} ?',
   emailDraft:
     'L’envoi vaut émission : elle reçoit le numéro suivant et ne change plus. Elle est envoyée à {{email}} en PDF et sous forme de lien.',
+  emailOther: 'L’adresse a changé depuis l’émission de la facture à {{email}}.',
   emailAgain: 'Elle est envoyée à {{email}} en PDF et sous forme de lien.',
   noEmailTitle: 'Adresse e-mail du client non renseignée',
   noEmailText: 'Saisissez-la dans Clients.',

@@ -165,6 +165,7 @@ export default translation<'it', typeof english>()({
   emailTitle: 'Inviare questa fattura a {{client}}?',
   emailDraft:
     'Inviandola viene emessa: riceve il numero successivo e non cambia più. Va a {{email}} in PDF e con un link.',
+  emailOther: 'L’indirizzo è cambiato da quando la fattura è stata emessa a {{email}}.',
   emailAgain: 'Va a {{email}} in PDF e con un link.',
   noEmailTitle: 'Manca l’email del cliente',
   noEmailText: 'Inseriscila in Clienti.',

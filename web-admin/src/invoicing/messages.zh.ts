@@ -165,6 +165,7 @@ export default translation<'zh', typeof english>()({
   issueText: '发票会获得下一个号码，此后不再更改。合计{{total}}。',
   emailTitle: '将此发票发送给{{client}}？',
   emailDraft: '发送即开具：发票会获得下一个号码，此后不再更改。将以PDF和链接发送至{{email}}。',
+  emailOther: '发票开具时的地址为{{email}}，此后已变更。',
   emailAgain: '将以PDF和链接发送至{{email}}。',
   noEmailTitle: '未设置客户邮箱',
   noEmailText: '请在“客户”中设置。',

@@ -12,6 +12,7 @@ import { toast, toastError } from '@workledger/kit/ui/toast'
 import { createElement } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 import { invoicingTexts } from './messages'
+import { useAddressee } from './use-addressee'
 
 interface Invoice {
   id: string
@@ -31,6 +32,7 @@ export function useInvoiceCommands(onDeleted?: () => void) {
   const { workspace } = useMember()
   const queries = useQueryClient()
   const told = useTold()
+  const addressee = useAddressee()
 
   const issue = useConsoleCommand('issueInvoice', {
     onDone: ({ data }) => void toast(t('toast.issued', { number: data.invoice_number ?? '' })),
@@ -99,9 +101,10 @@ export function useInvoiceCommands(onDeleted?: () => void) {
         issue.run({ params: { id }, shown })
     },
     email: async (shown: Invoice) => {
-      const { id, client, client_email, draft } = shown
+      const { id, client, draft } = shown
+      const { email: to, note } = await addressee(id, shown.client_email)
 
-      if (!client_email) {
+      if (!to) {
         if (
           await confirm({
             title: t('noEmailTitle'),
@@ -115,10 +118,10 @@ export function useInvoiceCommands(onDeleted?: () => void) {
       }
 
       if (draft && !(await issuable(id))) return
-      const text = t(draft ? 'emailDraft' : 'emailAgain', { email: client_email })
+      const text = t(draft ? 'emailDraft' : 'emailAgain', { email: to }) + note
 
       if (await confirm({ title: t('emailTitle', { client }), text, action: t('email') }))
-        email.run({ params: { id }, shown })
+        email.run({ params: { id }, body: { email: to }, shown })
     },
     approve: (shown: Pick<Invoice, 'id' | 'revision'>) =>
       approve.run({ params: { id: shown.id }, shown }),

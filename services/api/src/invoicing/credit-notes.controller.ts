@@ -16,6 +16,7 @@ import type { Call } from '../kernel/http/call'
 import { sendPage } from '../kernel/http/page'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
+import { addresseeOf } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
 /** Credit notes belong to their invoice's stream. */
@@ -80,10 +81,12 @@ export class CreditNotesController {
     const {
       workspace,
       params: { id: invoice_id, creditNoteId: credit_note_id },
+      body,
     } = call
 
-    const { contact_email, client_id } = await this.invoicing.find(workspace, invoice_id)
-    const email = this.addressee(contact_email)
+    const row = await this.invoicing.find(workspace, invoice_id)
+    const { client_id } = row
+    const email = addresseeOf(row, body.email)
 
     const request = {
       type: 'request-credit-note-email' as const,

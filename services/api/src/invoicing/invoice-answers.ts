@@ -6,6 +6,7 @@ import {
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import type { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import { pick } from '@workledger/contracts/kernel/pick'
 import { creditable, creditedWith, type Quantities } from '@workledger/domain/invoicing/credit-note'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
@@ -42,6 +43,7 @@ export function invoiceAnswer(row: InvoiceRow, public_url: string | null): Invoi
       revision: row.printed_revision,
     }),
     ...pick(invoiceDetails, row),
+    issued_to: row.state === 'issued' ? (row.document?.client.contact_email ?? null) : null,
     discount_amount: row.discount_amount && rounded(row.discount_amount, row.currency),
     items: row.items.map((item, n) => ({
       time_entries: 0,
@@ -84,6 +86,13 @@ function remindedNext({
   const invoice = { due_date, issued_on, off: reminders_off, since: remind_since, sent }
 
   return nextReminder(row.reminder_setting ?? noReminders, invoice, row.today)
+}
+
+/** Returns the client's present address. Refuses if the caller saw another. */
+export function addresseeOf({ contact_email }: InvoiceRow, seen: string | undefined): string {
+  const email = contact_email ?? refuse('invoice.client_email')
+  if (seen !== undefined && seen !== email) refuse('invoice.email_changed', { params: { email } })
+  return email
 }
 
 export const isDraft = (row: InvoiceRow) => row.status_id === invoiceStatuses.draft

@@ -22,7 +22,7 @@ import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
 import { References, target } from '../references/references.port'
-import { isDraft, listed } from './invoice-answers'
+import { addresseeOf, isDraft, listed } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
 @Controller()
@@ -143,9 +143,9 @@ export class InvoicesController {
 
   @Route(api.emailInvoice)
   async email(call: Call<typeof api.emailInvoice>) {
-    const { workspace, params } = call
+    const { workspace, params, body } = call
     const row = await this.invoicing.find(workspace, params.id)
-    const email = row.contact_email ?? refuse('invoice.client_email')
+    const email = addresseeOf(row, body.email)
     const { client_id } = row
 
     if (isDraft(row))

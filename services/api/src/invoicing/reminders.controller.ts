@@ -13,7 +13,7 @@ import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
-import { isDraft } from './invoice-answers'
+import { addresseeOf, isDraft } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
 /** The schedule of payment reminders to clients. */
@@ -62,11 +62,12 @@ export class RemindersController {
     const {
       workspace,
       params: { id: invoice_id },
+      body,
     } = call
 
     const row = await this.invoicing.find(workspace, invoice_id)
     if (isDraft(row)) refuse('invoice.remind_draft')
-    const email = row.contact_email ?? refuse('invoice.client_email')
+    const email = addresseeOf(row, body.email)
     const { today, reminder_setting } = row
 
     const remind = {

@@ -4,6 +4,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, day, decimal, done, id, onlyThese, optionalText } from '../kernel/shapes'
 import { creditNotesList } from './credit-notes.lists'
+import { addresseeBody } from './invoice-answer'
 
 const invoiceId = z.object({ id: idOf('invoices') })
 const creditNoteId = z.object({ id: idOf('invoices'), creditNoteId: idOf('invoices.credit-notes') })
@@ -58,8 +59,9 @@ export const creditNotesApi = area('invoicing', 'manage_invoices', {
     summary: 'Send a credit note to the client by mail, as a PDF',
     status: 200,
     params: creditNoteId,
+    body: addresseeBody,
     response: done(),
-    errors: ['invoice.client_email'],
+    errors: ['invoice.client_email', 'invoice.email_changed'],
   }),
   creditNotePreview: endpoint({
     method: 'GET',

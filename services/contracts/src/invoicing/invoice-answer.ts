@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id } from '../kernel/shapes'
+import { id, onlyThese } from '../kernel/shapes'
 import { invoicesList } from './invoicing.lists'
 import { taxRoundings, vatCategories } from './vat-categories'
 
@@ -92,7 +92,12 @@ export const calculated = z.object({
   totals,
 })
 
+/** `email`: the address that the caller saw; the mail is refused if it is another by now. */
+export const addresseeBody = onlyThese({ email: z.string().max(254).optional() })
+
 export const invoice = invoiceRow.extend({
+  /** The client's address when it was issued; mails go to the present one. Null for a draft. */
+  issued_to: z.string().nullable(),
   ...invoiceDetails.shape,
   items: z.array(invoiceItem),
   /** net = subtotal − discount, total = net + tax; `taxes` has each category and rate once. */

@@ -4,7 +4,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { created, done, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
-import { calculated, invoice, invoiceItem, invoiceRow } from './invoice-answer'
+import { addresseeBody, calculated, invoice, invoiceItem, invoiceRow } from './invoice-answer'
 import {
   invoiceBody,
   invoiceCalculation,
@@ -157,8 +157,14 @@ export const invoicesApi = area('invoicing', 'manage_invoices', {
     summary: 'Send the invoice to the client by mail, as a PDF and a link; a draft is issued first',
     status: 200,
     params: invoiceId,
+    body: addresseeBody,
     response: done(),
-    errors: ['invoice.client_email', 'invoice.empty', 'invoice.time_stale'],
+    errors: [
+      'invoice.client_email',
+      'invoice.email_changed',
+      'invoice.empty',
+      'invoice.time_stale',
+    ],
   }),
   approveInvoice: endpoint({
     method: 'POST',

@@ -129,4 +129,5 @@ export const invoicingErrorsAr = errorWords<'ar', typeof invoicingErrors>()({
   'invoice.time_lines': 'ينتج عن ذلك أكثر من {most} بند. اختر أيامًا أقل أو جمّع الوقت.',
   'invoice.time_rate': 'لا سعر للساعة بعملة {currency} لدى «{project}» ولا لدى عميله: أدخل سعرًا.',
   'invoice.party_changed': 'تغيّر هذا بعد عرض الفاتورة.',
+  'invoice.email_changed': 'عنوان العميل الآن هو {email}. تحقق منه قبل الإرسال.',
 })

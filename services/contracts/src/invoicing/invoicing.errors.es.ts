@@ -144,4 +144,6 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'invoice.time_rate':
     'Ni «{project}» ni su cliente tienen una tarifa por hora en {currency}: introduce una.',
   'invoice.party_changed': 'Esto ha cambiado desde que se mostró la factura.',
+  'invoice.email_changed':
+    'La dirección del cliente es ahora {email}. Compruébela antes de enviar.',
 })

@@ -153,4 +153,5 @@ export const invoicingErrorsFr = errorWords<'fr', typeof invoicingErrors>()({
   'invoice.time_rate':
     'Ni « {project} » ni son client n’ont de taux horaire en {currency} : saisissez-en un.',
   'invoice.party_changed': 'Ceci a changé depuis l’affichage de la facture.',
+  'invoice.email_changed': 'L’adresse du client est désormais {email}. Vérifiez-la avant l’envoi.',
 })

@@ -146,4 +146,5 @@ export const invoicingErrorsIt = errorWords<'it', typeof invoicingErrors>()({
   'invoice.time_rate':
     'Né «{project}» né il suo cliente hanno una tariffa oraria in {currency}: inseriscine una.',
   'invoice.party_changed': 'Questo è cambiato da quando la fattura è stata mostrata.',
+  'invoice.email_changed': 'L’indirizzo del cliente ora è {email}. Controllalo prima di inviare.',
 })

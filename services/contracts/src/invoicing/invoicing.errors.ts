@@ -209,4 +209,8 @@ export const invoicingErrors = errors({
     'Neither “{project}” nor its client has an hourly rate in {currency}: enter one.',
   ],
   'invoice.party_changed': [409, 'This has changed since the invoice was shown.'],
+  'invoice.email_changed': [
+    409,
+    'The client’s address is {email} by now. Check it before you send.',
+  ],
 })

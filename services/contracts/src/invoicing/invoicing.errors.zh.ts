@@ -115,4 +115,5 @@ export const invoicingErrorsZh = errorWords<'zh', typeof invoicingErrors>()({
   'invoice.time_lines': '这会产生超过{most}行。请减少日期，或将工时分组。',
   'invoice.time_rate': '“{project}”及其客户都没有以{currency}计的小时费率：请填写一个。',
   'invoice.party_changed': '显示发票后此项已变更。',
+  'invoice.email_changed': '客户的地址现为{email}。发送前请核对。',
 })

@@ -174,6 +174,9 @@ export const invoiceDocument = z.object({
     .optional(),
 })
 
+/** The client's present address; `issued_to`: the one at issue, only if it was another. */
+const addressee = { email: personal.text(), issued_to: personal.text().optional() }
+
 /** Stream `invoice-{id}`. */
 export const invoiceEvents = {
   InvoiceDrafted: event('InvoiceDrafted', {
@@ -226,9 +229,10 @@ export const invoiceEvents = {
     data: z.object({ ...invoice, number: count(), invoice_number: plain(60) }),
   }),
   InvoiceEmailRequested: event('InvoiceEmailRequested', {
-    v: 1,
+    v: 2,
     subject: invoicingSubject,
-    data: z.object({ ...invoice, client_id: id(), email: personal.text() }),
+    data: z.object({ ...invoice, client_id: id(), ...addressee }),
+    upcast: { 1: (data) => data },
   }),
   /**
    * Reminds the client by mail, once for each step; `days`: the step's days after the due date.
@@ -236,12 +240,13 @@ export const invoiceEvents = {
    * workspace's zone.
    */
   InvoiceReminderRequested: event('InvoiceReminderRequested', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject: invoicingSubject,
     data: z.object({
       ...invoice,
       client_id: id(),
-      email: personal.text(),
+      ...addressee,
       days: count().nullable(),
       subject: plain(200).nullable(),
       text: plain(4000).nullable(),
@@ -309,9 +314,10 @@ export const invoiceEvents = {
     }),
   }),
   CreditNoteEmailRequested: event('CreditNoteEmailRequested', {
-    v: 1,
+    v: 2,
     subject: invoicingSubject,
-    data: z.object({ ...invoice, credit_note_id: id(), client_id: id(), email: personal.text() }),
+    data: z.object({ ...invoice, credit_note_id: id(), client_id: id(), ...addressee }),
+    upcast: { 1: (data) => data },
   }),
 }
 

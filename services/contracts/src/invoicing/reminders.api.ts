@@ -3,7 +3,7 @@ import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { bool, done, fieldIssue, one, text, wholeNumber } from '../kernel/shapes'
-import { invoice } from './invoice-answer'
+import { addresseeBody, invoice } from './invoice-answer'
 import { EARLIEST_REMINDER, LATEST_REMINDER, MOST_REMINDERS } from './reminder-words'
 
 const invoiceId = z.object({ id: idOf('invoices') })
@@ -98,7 +98,13 @@ export const remindersApi = area('invoicing', 'manage_invoices', {
     summary: 'Remind the client of this invoice by mail now',
     status: 200,
     params: invoiceId,
+    body: addresseeBody,
     response: done(),
-    errors: ['invoice.remind_draft', 'invoice.settled', 'invoice.client_email'],
+    errors: [
+      'invoice.remind_draft',
+      'invoice.settled',
+      'invoice.client_email',
+      'invoice.email_changed',
+    ],
   }),
 })

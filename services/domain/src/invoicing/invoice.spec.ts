@@ -431,6 +431,11 @@ describe('an invoice', () => {
     given(invoiceDecider, drafted, itemAdded(), closed, issued)
       .when({ type: 'request-email', ...mail })
       .then({ type: 'InvoiceEmailRequested', data: mail })
+    const issuedTo = structuredClone(closed)
+    if (issuedTo.type === 'InvoiceClosed') issuedTo.data.document.client.contact_email = 'old@x.org'
+    given(invoiceDecider, drafted, itemAdded(), issuedTo, issued)
+      .when({ type: 'request-email', ...mail })
+      .then({ type: 'InvoiceEmailRequested', data: { ...mail, issued_to: 'old@x.org' } })
     given(invoiceDecider, drafted)
       .when({ type: 'request-email', ...mail })
       .thenRefused('invoice.not_issued')

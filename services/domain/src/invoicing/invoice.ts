@@ -232,14 +232,16 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
         },
       ]
 
-    case 'request-email':
-      issued(state)
+    case 'request-email': {
+      const { document } = issued(state)
+      const to = addressee(document, command.email)
       return [
         {
           type: 'InvoiceEmailRequested',
-          data: { invoice_id, client_id: command.client_id, email: command.email },
+          data: { invoice_id, client_id: command.client_id, ...to },
         },
       ]
+    }
 
     case 'remind-due': {
       if (state.status !== 'issued' || settled(state)) return []
@@ -309,9 +311,11 @@ function decide(state: Invoice, command: InvoiceCommand): InvoiceEvent[] {
     }
 
     case 'request-credit-note-email': {
-      const { type: _, ...data } = command
-      if (!issued(state).credit_notes[data.credit_note_id]) refuse('not_found')
-      return [{ type: 'CreditNoteEmailRequested', data }]
+      const { type: _, email, ...data } = command
+      const { credit_notes, document } = issued(state)
+      if (!credit_notes[data.credit_note_id]) refuse('not_found')
+      const to = addressee(document, email)
+      return [{ type: 'CreditNoteEmailRequested', data: { ...data, ...to } }]
     }
 
     default:
@@ -338,18 +342,31 @@ function typedOf(
   return typed
 }
 
+/** Names the address of a mail, and the one at issue if that was another. */
+function addressee({ client }: Pick<InvoiceDocument, 'client'>, email: string) {
+  const issued_to = client.contact_email
+  const isOther = issued_to !== null && issued_to.toLowerCase() !== email.toLowerCase()
+  return isOther ? { email, issued_to } : { email }
+}
+
 const reminder = (
   { document }: Issued,
   { invoice_id, today }: { invoice_id: string; today: string },
-  asked: Pick<
-    InvoiceEventData<'InvoiceReminderRequested'>,
-    'days' | 'subject' | 'text' | 'by_hand'
-  > & {
+  {
+    email,
+    ...asked
+  }: Pick<InvoiceEventData<'InvoiceReminderRequested'>, 'days' | 'subject' | 'text' | 'by_hand'> & {
     email: string
   },
 ): InvoiceEvent => ({
   type: 'InvoiceReminderRequested',
-  data: { invoice_id, client_id: document.client.client_id, ...asked, day: today },
+  data: {
+    invoice_id,
+    client_id: document.client.client_id,
+    ...addressee(document, email),
+    ...asked,
+    day: today,
+  },
 })
 
 function credit(

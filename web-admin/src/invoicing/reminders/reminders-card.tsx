@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { isNegative, isZero } from '../../kit/decimal'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
+import { useAddressee } from '../use-addressee'
 import { remindersTexts } from './messages'
 import { useStepWords } from './use-step-words'
 
@@ -35,6 +36,8 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
     },
   })
 
+  const addressee = useAddressee()
+
   const remind = useConsoleCommand('remindOfInvoice', {
     onDone: () => void toast(t('toast.sent')),
     onError: toastError,
@@ -46,10 +49,10 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
   const { id, client, balance, currency } = invoice
 
   const now = async () => {
-    const text = t('card.nowText', {
-      email: client.contact_email ?? '',
-      amount: `${money(balance, currency)} ${currency}`,
-    })
+    const { email, note } = await addressee(id, client.contact_email)
+    if (!email) return
+    const amount = `${money(balance, currency)} ${currency}`
+    const text = t('card.nowText', { email, amount }) + note
 
     if (
       await confirm({
@@ -58,7 +61,7 @@ export function RemindersCard({ invoice }: { invoice: InvoiceAnswer }) {
         action: t('card.now'),
       })
     )
-      remind.run({ params: { id } })
+      remind.run({ params: { id }, body: { email } })
   }
 
   return (

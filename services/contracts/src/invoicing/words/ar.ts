@@ -44,6 +44,7 @@ export default {
     invoice_number: 'رقم الفاتورة',
     invoice_status_id: 'الحالة',
     issued: 'صدرت',
+    issued_to: 'العنوان عند الإصدار',
     last_on: 'آخر فاتورة',
     lines: 'البنود',
     made: 'أُنشئ',

@@ -43,6 +43,7 @@ export default {
     invoice_number: 'Invoice #',
     invoice_status_id: 'Status',
     issued: 'Issued',
+    issued_to: 'Address at issue',
     last_on: 'Last invoice',
     lines: 'Lines',
     made: 'Made',

@@ -44,6 +44,7 @@ export default {
     invoice_number: 'N.º de factura',
     invoice_status_id: 'Estado',
     issued: 'Emitida',
+    issued_to: 'Dirección al emitir',
     last_on: 'Última factura',
     lines: 'Líneas',
     made: 'Creadas',

@@ -44,6 +44,7 @@ export default {
     invoice_number: 'N° de facture',
     invoice_status_id: 'Statut',
     issued: 'Émise',
+    issued_to: 'Adresse à l’émission',
     last_on: 'Dernière facture',
     lines: 'Lignes',
     made: 'Créée',

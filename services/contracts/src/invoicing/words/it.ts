@@ -44,6 +44,7 @@ export default {
     invoice_number: 'N. fattura',
     invoice_status_id: 'Stato',
     issued: 'Emessa',
+    issued_to: 'Indirizzo all’emissione',
     last_on: 'Ultima fattura',
     lines: 'Voci',
     made: 'Create',

@@ -44,6 +44,7 @@ export default {
     invoice_number: '发票号码',
     invoice_status_id: '状态',
     issued: '已开具',
+    issued_to: '开具时的地址',
     last_on: '末张发票',
     lines: '明细行',
     made: '已生成',
