@@ -571,7 +571,8 @@ describe('clients and invoices, over HTTP', () => {
   it('mails an invoice to a client who has an address, and issues it first', async () => {
     const silent = (await addClient({ name: 'Silent' })).body.data.id
     const id = await ready({ client_id: silent })
-    const email = () => product.call(invoicesApi.emailInvoice, { ...admin(), params: { id } })
+    const email = () =>
+      product.call(invoicesApi.emailInvoice, { ...admin(), params: { id }, body: {} })
     const events = await product.events(company.ws)
 
     expect(await email()).toMatchObject({

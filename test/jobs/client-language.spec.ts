@@ -66,7 +66,11 @@ describe('the language of a client', () => {
       body: { description: 'x', quantity: 1, unit_price: '100' },
     })
 
-    const sent = await product.call(invoicesApi.emailInvoice, { ...admin(), params: { id } })
+    const sent = await product.call(invoicesApi.emailInvoice, {
+      ...admin(),
+      params: { id },
+      body: {},
+    })
     expect(sent.status).toBe(200)
 
     return id
@@ -128,7 +132,11 @@ describe('the language of a client', () => {
     expect(before.language).toBe('fr')
     expect(before.page).toContain('<html lang="fr" dir="ltr">')
 
-    await product.call(remindersApi.remindOfInvoice, { ...admin(), params: { id: invoice } })
+    await product.call(remindersApi.remindOfInvoice, {
+      ...admin(),
+      params: { id: invoice },
+      body: {},
+    })
     expect((await mailTo('blanc@', /تذكير/)).html).toContain('dir="rtl"')
 
     await product.call(creditNotesApi.creditInvoice, {

@@ -83,9 +83,9 @@ describe('the effects of one request', () => {
 
     await product.settled()
     const before = await product.store.head()
-    expect((await product.call(invoicesApi.emailInvoice, { token, params: { id } })).status).toBe(
-      200,
-    )
+    expect(
+      (await product.call(invoicesApi.emailInvoice, { token, params: { id }, body: {} })).status,
+    ).toBe(200)
     const events = await after(before, 'InvoiceClosed', 'DeliverySucceeded')
 
     expect(causes(events)).toEqual([

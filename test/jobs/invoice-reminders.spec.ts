@@ -235,7 +235,7 @@ describe('reminders of invoices', () => {
     await set(false, 3)
     const id = await issue(10)
     const remind = (token = company.admin.token) =>
-      product.call(remindersApi.remindOfInvoice, { token, params: { id } })
+      product.call(remindersApi.remindOfInvoice, { token, params: { id }, body: {} })
     const employee = await hire(product, company, 'Eli')
     const other = await createCompany(product, 'Southwind')
     const events = await written()

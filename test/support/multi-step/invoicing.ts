@@ -20,7 +20,7 @@ export const invoicingCommands: readonly MultiStepCommand[] = [
     async prepare(product) {
       const { ws, id, token } = await draftOf10(product)
       return {
-        act: () => product.call(invoicesApi.emailInvoice, { token, params: { id } }),
+        act: () => product.call(invoicesApi.emailInvoice, { token, params: { id }, body: {} }),
         async complete() {
           const invoice = (await product.call(invoicesApi.invoice, { token, params: { id } })).body
             .data
