@@ -7,6 +7,7 @@ import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuse
 import type { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
 import type { RowOf } from '@workledger/contracts/kernel/define-list'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import { pick } from '@workledger/contracts/kernel/pick'
 import { creditable, creditedWith, type Quantities } from '@workledger/domain/invoicing/credit-note'
 import { invoiceDecider } from '@workledger/domain/invoicing/invoice'
@@ -91,7 +92,8 @@ function remindedNext({
 /** Returns the client's present address. Refuses if the caller saw another. */
 export function addresseeOf({ contact_email }: InvoiceRow, seen: string | undefined): string {
   const email = contact_email ?? refuse('invoice.client_email')
-  if (seen !== undefined && seen !== email) refuse('invoice.email_changed', { params: { email } })
+  if (seen !== undefined && seen !== normalisedAddress(email))
+    refuse('invoice.email_changed', { params: { email } })
   return email
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, onlyThese } from '../kernel/shapes'
+import { email, id, onlyThese } from '../kernel/shapes'
 import { invoicesList } from './invoicing.lists'
 import { taxRoundings, vatCategories } from './vat-categories'
 
@@ -93,7 +93,7 @@ export const calculated = z.object({
 })
 
 /** `email`: the address that the caller saw; the mail is refused if it is another by now. */
-export const addresseeBody = onlyThese({ email: z.string().max(254).optional() })
+export const addresseeBody = onlyThese({ email: email().optional() })
 
 export const invoice = invoiceRow.extend({
   /** The client's address when it was issued; mails go to the present one. Null for a draft. */
