@@ -40,17 +40,20 @@ export async function zonesOfEach(
 }
 
 /**
- * Returns the facts for a start of the timer, the zone and whether descriptions are required. One
+ * Returns the facts for a change of tracked time: the zone, whether descriptions are required, and
+ * the lock date. One
  * round trip, because this call is frequent.
  */
 export async function timerFacts(db: Reads, workspace: string, employee: string) {
   const rows = await histories(db, workspace, employee)
     .leftJoin('workspaces as w', 'w.id', 'z.workspace_id')
-    .select('w.timer_desc_required')
+    .leftJoin('timesheet_rules as r', 'r.id', 'z.workspace_id')
+    .select(['w.timer_desc_required', 'r.locked_until'])
     .execute()
   return {
     zoneAt: zoneAt(rows, workspace, employee),
     desc_required: rows[0]?.timer_desc_required ?? false,
+    locked_until: rows[0]?.locked_until ?? null,
   }
 }
 

@@ -1,8 +1,10 @@
 import * as declared from '@workledger/contracts/time-tracking/time-tracking.lists'
+import * as timesheets from '@workledger/contracts/time-tracking/timesheets.lists'
 import { sql } from 'kysely'
 import { filtered } from '../kernel/list-filter'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { type ExtraColumns } from '../kernel/list-rows'
+import { decidesInPlace } from '../leave/stand-ins.port'
 
 export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries as t', {
   from: (db, { workspace }) =>
@@ -32,6 +34,33 @@ export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries 
   filters: {
     from: (day) => sql`t.day >= ${day}`,
     to: (day) => sql`t.day <= ${day}`,
+  },
+})
+
+export const timesheetsList = readList(timesheets.timesheetsList, 'timesheets as s', {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('timesheets as s')
+      .innerJoin('employees as e', 'e.id', 's.employee_id')
+      .where('s.workspace_id', '=', workspace),
+  scope: (query, { employee }) =>
+    query.where((eb) =>
+      eb.or([
+        eb('e.id', '=', employee),
+        eb('e.manager_id', '=', employee),
+        eb('e.time_off_manager_id', '=', employee),
+        decidesInPlace(employee),
+      ]),
+    ),
+  sql: {
+    ...ofEmployee('s'),
+    avatar: 'e.avatar',
+    decided_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = s.workspace_id and b.user_id::text = s.decided_by)`,
+    stream: `'timer-' || s.employee_id`,
+  },
+  filters: {
+    from: (day) => sql`s.to_on >= ${day}`,
+    to: (day) => sql`s.from_on <= ${day}`,
   },
 })
 

@@ -1,4 +1,4 @@
-import { type TimerEvent, timerDecider } from '@workledger/domain/time-tracking/timer'
+import { type TimerEvent, timerDecider } from '@workledger/domain/time-tracking/timer-state'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { bounded, differences } from './history'
 import { Pasts } from './past'

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
+import { addDays } from '@workledger/domain/kernel/calendar-days'
 import type { PayCorrection } from '@workledger/domain/payroll/pay'
-import { addDays, type Period } from '@workledger/domain/payroll/pay-days'
+import type { Period } from '@workledger/domain/payroll/pay-days'
 import type { EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { windowOf } from '@workledger/domain/payroll/pay-inputs'
 import { changedEmployees } from '@workledger/projections/payroll/pay-changes.queries'

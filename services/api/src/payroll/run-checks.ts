@@ -1,7 +1,7 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import type { PayCheck } from '@workledger/contracts/payroll/pay-runs.api'
+import { addDays } from '@workledger/domain/kernel/calendar-days'
 import { amount, total } from '@workledger/domain/kernel/money'
-import { addDays } from '@workledger/domain/payroll/pay-days'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { changedSince as accountsChanged } from '@workledger/projections/payments/payments.queries'
 import {

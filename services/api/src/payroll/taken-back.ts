@@ -1,5 +1,6 @@
+import { addDays } from '@workledger/domain/kernel/calendar-days'
 import { groupBy } from '@workledger/domain/kernel/group-by'
-import { addDays, type Period } from '@workledger/domain/payroll/pay-days'
+import type { Period } from '@workledger/domain/payroll/pay-days'
 import { termsOf } from '@workledger/domain/payroll/pay-inputs'
 import { gapsBetween } from '@workledger/domain/people/employments'
 import { contractsForPay } from '@workledger/projections/employment/employment.queries'

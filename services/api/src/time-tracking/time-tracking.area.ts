@@ -3,10 +3,19 @@ import { LIVE_ENTRIES } from '../kernel/live/live-views'
 import { readLiveEntries } from './entry-view'
 import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
+import { TimesheetLocks } from './timesheet-locks'
+import { TimesheetWeeks } from './timesheet-week.service'
+import { TimesheetsController } from './timesheets.controller'
 import { WorkFacts } from './work-facts'
 
 export const timeTrackingArea: AreaApi = {
   name: 'time-tracking',
-  controllers: [TimeTrackingController],
-  providers: [TimeTracked, WorkFacts, { provide: LIVE_ENTRIES, useValue: readLiveEntries }],
+  controllers: [TimeTrackingController, TimesheetsController],
+  providers: [
+    TimeTracked,
+    WorkFacts,
+    TimesheetWeeks,
+    TimesheetLocks,
+    { provide: LIVE_ENTRIES, useValue: readLiveEntries },
+  ],
 }

@@ -4,7 +4,8 @@ import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time
 import type { TimeEntryRow } from '@workledger/contracts/time-tracking/time-tracking.lists'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
-import { type Timer, type TimerCommand, timerDecider } from '@workledger/domain/time-tracking/timer'
+import { type TimerCommand, timerDecider } from '@workledger/domain/time-tracking/timer'
+import type { Timer } from '@workledger/domain/time-tracking/timer-state'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
@@ -17,7 +18,7 @@ import {
   daySeconds,
   timeEntriesList,
 } from '@workledger/projections/time-tracking/time-tracking.lists'
-import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
+import { timesheetRulesOf } from '@workledger/projections/time-tracking/timesheets.queries'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -25,19 +26,19 @@ import { given } from '../kernel/http/changed'
 import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
-import { Queries } from '../kernel/lists/queries'
-import { isoOf, nowOf, Zones } from '../kernel/lists/zones'
+import { isoOf, nowOf } from '../kernel/lists/zones'
+import { unbilled } from './billed-time'
 import { entryView, listedEntry } from './entry-view'
+import { TimesheetLocks } from './timesheet-locks'
 import { type Work, WorkFacts } from './work-facts'
 
 @Controller()
 export class TimeTrackingController {
   constructor(
     private readonly commands: Commands,
-    private readonly queries: Queries,
     private readonly lists: Lists,
-    private readonly zones: Zones,
     private readonly work: WorkFacts,
+    private readonly locks: TimesheetLocks,
   ) {}
 
   @Route(api.timeEntries)
@@ -115,7 +116,7 @@ export class TimeTrackingController {
     const { workspace, ctx } = call
     const entry_id = ctx.newId()
     const details = await this.work.readFacts(workspace, work)
-    const zone = await this.zones.at(workspace, employee, isoOf(start))
+    const { zoneAt, locked_until } = await this.facts(call, employee)
 
     const entry = {
       employee_id: employee,
@@ -123,11 +124,14 @@ export class TimeTrackingController {
       ...details,
       start: isoOf(start),
       end: isoOf(end),
-      zone,
+      zone: zoneAt(isoOf(start)),
       now: nowOf(ctx),
+      locked_until,
     }
 
-    const { state } = await call.run(timerDecider, employee, { ...entry, type: 'add' })
+    const { state } = await this.locks.named(call, employee, () =>
+      call.run(timerDecider, employee, { ...entry, type: 'add' }),
+    )
 
     return {
       data: await this.decided(ctx, workspace, { employee_id: employee, id: entry_id }, state),
@@ -157,7 +161,7 @@ export class TimeTrackingController {
 
     const entry_id = ctx.newId()
     const details = await this.work.readFacts(workspace, work, employee)
-    const { zoneAt, desc_required } = await call.read((db) => timerFacts(db, workspace, employee))
+    const { zoneAt, ...rules } = await this.facts(call, employee)
 
     const entry = {
       employee_id: employee,
@@ -166,11 +170,13 @@ export class TimeTrackingController {
       start,
       zone: zoneAt(start),
       now: nowOf(ctx),
-      desc_required,
+      ...rules,
       again,
     }
 
-    const { state } = await call.run(timerDecider, employee, { ...entry, type: 'start' })
+    const { state } = await this.locks.named(call, employee, () =>
+      call.run(timerDecider, employee, { ...entry, type: 'start' }),
+    )
 
     return this.decided(ctx, workspace, { employee_id: employee, id: entry_id }, state)
   }
@@ -187,16 +193,16 @@ export class TimeTrackingController {
       ...(end === undefined ? {} : { end: end && isoOf(end) }),
     }
 
-    const zone = start ? await this.zones.at(workspace, row.employee_id, isoOf(start)) : undefined
+    const { zoneAt, ...rules } = await this.facts(call, row.employee_id)
 
     return this.changed(call, row, {
       type: 'change',
       employee_id: row.employee_id,
       entry_id: row.id,
       update: { ...given(changed), ...times },
-      zone,
+      zone: start ? zoneAt(isoOf(start)) : undefined,
       now: nowOf(ctx),
-      desc_required: await this.descRequired(workspace),
+      ...rules,
     })
   }
 
@@ -217,7 +223,7 @@ export class TimeTrackingController {
 
   /** Changes an entry as its caller saw it. */
   private changed(
-    call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen'>,
+    call: Pick<Call<unknown>, 'workspace' | 'ctx' | 'seen' | 'read'>,
     { id, employee_id }: { id: string; employee_id: string },
     change: Extract<TimerCommand, { type: 'change' | 'stop' }>,
   ) {
@@ -227,8 +233,11 @@ export class TimeTrackingController {
     return changing(
       call.seen(id),
       async ({ revision: seen }) => {
+        const run = this.commands.in(ctx, workspace)
         timer = (
-          await this.commands.in(ctx, workspace).run(timerDecider, employee_id, { ...change, seen })
+          await this.locks.named(call, employee_id, () =>
+            run.run(timerDecider, employee_id, { ...change, seen }),
+          )
         ).state
       },
       async () => {
@@ -243,12 +252,17 @@ export class TimeTrackingController {
     const { params, revision } = call
     const row = unbilled(await this.entry(call, params.id))
 
-    await call.run(timerDecider, row.employee_id, {
-      type: 'delete',
-      employee_id: row.employee_id,
-      entry_id: row.id,
-      seen: revision,
-    })
+    const { locked_until } = await call.read((db) => timesheetRulesOf(db, call.workspace))
+
+    await this.locks.named(call, row.employee_id, () =>
+      call.run(timerDecider, row.employee_id, {
+        type: 'delete',
+        employee_id: row.employee_id,
+        entry_id: row.id,
+        seen: revision,
+        locked_until,
+      }),
+    )
   }
 
   /** Returns the employee of a call: the caller, or the named person of the workspace. */
@@ -297,18 +311,7 @@ export class TimeTrackingController {
     )
   }
 
-  private async descRequired(workspace: string) {
-    return (
-      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace)))
-        ?.timer_desc_required ?? false
-    )
+  private facts({ workspace, read }: Pick<Call, 'workspace' | 'read'>, employee: string) {
+    return read((db) => timerFacts(db, workspace, employee))
   }
-}
-
-/** Refuses a change of an invoiced entry, which is checked again before a draft is issued. */
-function unbilled<E extends { billed: boolean; invoice_number: string | null }>(entry: E): E {
-  if (entry.invoice_number !== null)
-    refuse('timer.billed', { params: { number: entry.invoice_number } })
-
-  return entry.billed ? refuse('timer.billed_draft') : entry
 }

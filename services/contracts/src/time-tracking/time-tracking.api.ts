@@ -95,6 +95,15 @@ const starting = [
   'timer.task_not_yours',
 ]
 
+/** Refusals of a change of locked time. */
+export const lockedTime = [
+  'timesheet.before_lock',
+  'timesheet.submitted_week',
+  'timesheet.submitted_week_by',
+  'timesheet.approved_week',
+  'timesheet.approved_week_by',
+]
+
 const lengths = ['timer.end_before_start', 'timer.too_short', 'timer.too_long']
 
 export const timeTrackingApi = area('time-tracking', {
@@ -130,7 +139,7 @@ export const timeTrackingApi = area('time-tracking', {
     params: workspaceParams,
     body: entryBody,
     response: one(timeEntry),
-    errors: [...starting, ...lengths],
+    errors: [...starting, ...lengths, ...lockedTime],
   }),
   startTimer: endpoint({
     method: 'POST',
@@ -141,7 +150,7 @@ export const timeTrackingApi = area('time-tracking', {
     params: workspaceParams,
     body: startTimerBody,
     response: one(timeEntry),
-    errors: starting,
+    errors: [...starting, ...lockedTime],
   }),
   changeTimeEntry: endpoint({
     method: 'PUT',
@@ -161,6 +170,7 @@ export const timeTrackingApi = area('time-tracking', {
       'timer.task_unknown',
       'timer.billed',
       'timer.billed_draft',
+      ...lockedTime,
     ],
   }),
   stopTimer: endpoint({
@@ -179,6 +189,6 @@ export const timeTrackingApi = area('time-tracking', {
     who: 'own-time',
     summary: 'Delete an entry',
     params: timeEntryParams,
-    errors: ['timer.billed', 'timer.billed_draft'],
+    errors: ['timer.billed', 'timer.billed_draft', ...lockedTime],
   }),
 })

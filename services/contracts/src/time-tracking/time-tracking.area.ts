@@ -6,13 +6,16 @@ import { timerEvents } from './time-tracking.events'
 import { timeTrackingGains } from './time-tracking.gains'
 import { timeEntriesList } from './time-tracking.lists'
 import { timeTrackingPublicEvents } from './time-tracking.public-events'
+import { timesheetsApi } from './timesheets.api'
+import { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
+import { timesheetsList } from './timesheets.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
-  endpoints: [timeTrackingApi],
+  endpoints: [timeTrackingApi, timesheetsApi],
   gains: timeTrackingGains,
-  lists: [timeEntriesList],
-  events: [timerEvents],
+  lists: [timeEntriesList, timesheetsList],
+  events: [timerEvents, timesheetEvents, timesheetRuleEvents],
   publicEvents: timeTrackingPublicEvents,
   eventWords: timeTrackingEventWords,
   errors: timerErrors,

@@ -19,4 +19,25 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
     'Ce temps est facturé sur la facture {number} et ne peut plus être modifié ni supprimé.',
   'timer.billed_draft':
     'Ce temps figure sur une facture en brouillon. Retirez-le de la facture avant de le modifier ou de le supprimer.',
+  'timesheet.off': 'Les feuilles de temps sont désactivées.',
+  'timesheet.future': 'Cette semaine n’a pas commencé.',
+  'timesheet.submitted_already': 'Cette semaine est déjà soumise.',
+  'timesheet.overlaps': 'Des jours de cette semaine font partie de la semaine soumise du {day}.',
+  'timesheet.decided': 'Cette semaine n’attend plus de décision.',
+  'timesheet.not_approved': 'Cette semaine n’est pas approuvée.',
+  'timesheet.own': 'Vous ne pouvez pas décider de votre propre semaine.',
+  'timesheet.decision': 'Approuvez ou renvoyez, l’un des deux.',
+  'timesheet.submitted_week':
+    'La semaine du {day} est soumise. Reprenez-la pour modifier son temps.',
+  'timesheet.submitted_week_by':
+    'La semaine du {day} est soumise. Reprenez-la, ou demandez à {name} de la renvoyer.',
+  'timesheet.approved_week':
+    'La semaine du {day} est approuvée. Un administrateur peut la rouvrir.',
+  'timesheet.approved_week_by': 'La semaine du {day} est approuvée. {name} peut la rouvrir.',
+  'timesheet.before_lock':
+    'Le temps jusqu’au {day} est verrouillé. Un administrateur peut déplacer la date de verrouillage.',
+  'timesheet.lock_future': 'La date de verrouillage est antérieure à aujourd’hui.',
+  'timesheet.cell_in_list':
+    'Ce temps se compose de plusieurs saisies, d’une saisie en cours ou d’une saisie passant minuit. Modifiez-les dans la liste.',
+  'timesheet.longer_than_day': 'La journée n’a pas la place pour ce temps.',
 })

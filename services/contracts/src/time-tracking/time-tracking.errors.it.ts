@@ -18,4 +18,25 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
     'Questo tempo è fatturato con la fattura {number} e non si può più modificare né eliminare.',
   'timer.billed_draft':
     'Questo tempo è in una fattura in bozza. Toglilo dalla fattura prima di modificarlo o eliminarlo.',
+  'timesheet.off': 'I fogli ore sono disattivati.',
+  'timesheet.future': 'Questa settimana non è ancora iniziata.',
+  'timesheet.submitted_already': 'Questa settimana è già stata inviata.',
+  'timesheet.overlaps':
+    'Alcuni giorni di questa settimana appartengono alla settimana inviata del {day}.',
+  'timesheet.decided': 'Questa settimana non è più in attesa di una decisione.',
+  'timesheet.not_approved': 'Questa settimana non è approvata.',
+  'timesheet.own': 'Non puoi decidere la tua settimana.',
+  'timesheet.decision': 'Approva o rinvia: una delle due.',
+  'timesheet.submitted_week':
+    'La settimana del {day} è stata inviata. Ritirala per modificarne le ore.',
+  'timesheet.submitted_week_by':
+    'La settimana del {day} è stata inviata. Ritirala o chiedi a {name} di rinviarla.',
+  'timesheet.approved_week': 'La settimana del {day} è approvata. Un amministratore può riaprirla.',
+  'timesheet.approved_week_by': 'La settimana del {day} è approvata. {name} può riaprirla.',
+  'timesheet.before_lock':
+    'Le ore fino al {day} sono bloccate. Un amministratore può spostare la data di blocco.',
+  'timesheet.lock_future': 'La data di blocco è precedente a oggi.',
+  'timesheet.cell_in_list':
+    'Questo tempo è formato da più registrazioni, da una in corso o da una oltre la mezzanotte. Modificale nell’elenco.',
+  'timesheet.longer_than_day': 'La giornata non ha spazio per questo tempo.',
 })

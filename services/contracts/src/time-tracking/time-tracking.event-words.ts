@@ -1,5 +1,6 @@
 import type { EventWords } from '../kernel/event-words'
 import type { timerEvents } from './time-tracking.events'
+import type { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
 import es from './words/events.es'
@@ -7,4 +8,6 @@ import fr from './words/events.fr'
 import it from './words/events.it'
 import zh from './words/events.zh'
 
-export const timeTrackingEventWords: EventWords<typeof timerEvents> = { en, zh, es, fr, it, ar }
+export const timeTrackingEventWords: EventWords<
+  typeof timerEvents & typeof timesheetEvents & typeof timesheetRuleEvents
+> = { en, zh, es, fr, it, ar }

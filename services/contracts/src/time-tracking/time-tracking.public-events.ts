@@ -1,5 +1,6 @@
 import { type PublicEvents, publicEvents } from '../kernel/public-event'
 import { timerEvents } from './time-tracking.events'
+import { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
 
 const area = { area: 'time-tracking' } as const
 
@@ -66,6 +67,79 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       readers: 'reports',
       data: [],
       says: 'A time entry was deleted.',
+    },
+  }),
+  publicEvents(area, timesheetEvents, {
+    TimesheetSubmitted: {
+      name: 'timesheet.submitted',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: ['from_on', 'to_on', 'seconds'],
+      says: 'A person submitted a week.',
+    },
+    TimesheetWithdrawn: {
+      name: 'timesheet.withdrawn',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: [],
+      says: 'A person took a submitted week back.',
+    },
+    TimesheetTimeAdded: {
+      name: 'timesheet.time_added',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: ['seconds'],
+      says: 'A timer of a submitted week stopped; its time waits for a decision.',
+    },
+    TimesheetApproved: {
+      name: 'timesheet.approved',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: ['seconds', 'comment'],
+      says: 'A week was approved.',
+    },
+    TimesheetSentBack: {
+      name: 'timesheet.sent_back',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: ['comment'],
+      says: 'A submitted week was sent back.',
+    },
+    TimesheetReopened: {
+      name: 'timesheet.reopened',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: ['comment'],
+      says: 'An approved week was opened again.',
+    },
+  }),
+  publicEvents(area, timesheetRuleEvents, {
+    TimesheetRulesSet: {
+      name: 'timesheet_rules.set',
+      v: 1,
+      of: 'timesheet_rules',
+      id: 'workspace_id',
+      readers: 'admins',
+      data: ['on', 'locked_until'],
+      says: 'The company changed its rules for timesheets.',
     },
   }),
 ]

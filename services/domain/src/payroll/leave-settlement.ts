@@ -1,8 +1,9 @@
+import { secondsOfDay } from '../employment/working-day'
 import { amount } from '../kernel/money'
 import type { PayRule } from './pay'
 import { whole } from './pay-adjustments'
 import type { Period } from './pay-days'
-import { type PayContract, secondsOfDay, type Terms } from './pay-terms'
+import type { PayContract, Terms } from './pay-terms'
 
 /**
  * Days of leave that the last pay settles: above zero unused ones, below overdrawn ones; in working

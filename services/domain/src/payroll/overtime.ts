@@ -1,4 +1,5 @@
-import { addDays, isoWeekday } from './pay-days'
+import { addDays } from '../kernel/calendar-days'
+import { isoWeekday } from './pay-days'
 
 /** Pays hours above a limit in a day or a week by a factor, under the name of an allowance. */
 export interface OvertimeRule {

@@ -1,4 +1,6 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
+import { addDays, dayNameOf, numberOf } from '../kernel/calendar-days'
+
 export interface Period {
   /** First and last day, both included, `YYYY-MM-DD`. */
   readonly start: string
@@ -12,35 +14,8 @@ export interface PayUnit extends Period {
 
 export type PayFrequency = 'monthly' | 'semi_monthly' | 'bi_weekly' | 'weekly'
 
-/** Day numbers since 1970, cached: a run uses the same few hundred days for all employees. */
-const numbers = new Map<string, number>()
-
-const dayNames = new Map<number, string>()
-const MOST_KNOWN = 100_000
-
-function numberOf(date: string): number {
-  const known = numbers.get(date)
-  if (known !== undefined) return known
-  if (numbers.size >= MOST_KNOWN) numbers.clear()
-  const number = Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
-  numbers.set(date, number)
-
-  return number
-}
-
-function dayNameOf(number: number): string {
-  const known = dayNames.get(number)
-  if (known !== undefined) return known
-  if (dayNames.size >= MOST_KNOWN) dayNames.clear()
-  const name = new Date(number * DAY_MS).toISOString().slice(0, 10)
-  dayNames.set(number, name)
-
-  return name
-}
-
 const dayOfTime = (time: number) => dayNameOf(Math.round(time / DAY_MS))
 
-export const addDays = (date: string, days: number) => dayNameOf(numberOf(date) + days)
 export const nextDay = (date: string) => addDays(date, 1)
 export const dayBefore = (date: string) => addDays(date, -1)
 

@@ -1,9 +1,10 @@
+import { secondsOfDay } from '../employment/working-day'
 import type { OvertimeRule, OvertimeTerms } from './overtime'
 import { calculatePay } from './pay'
 import { frequenciesOf, type Period } from './pay-days'
 import { type Absence, type PayFacts, payInputs, termsOf } from './pay-inputs'
 import type { DraftedEntry, PayRunWarning } from './pay-run-entries'
-import { type Stretch, secondsOfDay } from './pay-terms'
+import type { Stretch } from './pay-terms'
 
 export interface EmployeeFacts extends PayFacts {
   readonly employee_id: string

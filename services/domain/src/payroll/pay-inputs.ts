@@ -1,20 +1,13 @@
+import { secondsOfDay } from '../employment/working-day'
+import { addDays } from '../kernel/calendar-days'
 import { groupBy } from '../kernel/group-by'
 import { amount } from '../kernel/money'
 import { type SettledLeave, settlementRule } from './leave-settlement'
 import { type OvertimeRule, type OvertimeTerms, splitOvertime, type WorkedDay } from './overtime'
 import type { PayInputs, PayRule, SegmentInput } from './pay'
 import { adjustmentRules, whole } from './pay-adjustments'
-import {
-  addDays,
-  earlier,
-  later,
-  type Period,
-  payMonths,
-  payUnits,
-  payWeeks,
-  within,
-} from './pay-days'
-import { type PayContract, type Stretch, secondsOfDay, Terms } from './pay-terms'
+import { earlier, later, type Period, payMonths, payUnits, payWeeks, within } from './pay-days'
+import { type PayContract, type Stretch, Terms } from './pay-terms'
 
 /** A day, or a part of it, without work that affects pay. */
 export interface Absence {

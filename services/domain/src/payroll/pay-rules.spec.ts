@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import { addDays } from '../kernel/calendar-days'
 import { amount, rounded, total } from '../kernel/money'
 import type { AdjustmentTerms } from './adjustment-terms'
 import type { OvertimeRule } from './overtime'
 import { calculatePay, explainComponent, explained, explainSegment, type Pay } from './pay'
 import {
-  addDays,
   dayBefore,
   daysOf,
   frequenciesOf,

@@ -197,16 +197,3 @@ const samePay = (a: Stretch, b: PayContract) =>
 
 const sameRate = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && amount(a).equals(b))
-
-/**
- * Returns the seconds of a working day by the contract; a month counts as a twelfth of 52 weeks. 0
- * if the contract has no hours.
- */
-export function secondsOfDay(version: PayContract | undefined): number {
-  if (!version?.hours || !version.hours_per) return 0
-  const hours = Number(version.hours)
-  const days = version.weekdays.length
-  if (version.hours_per === 'day') return Math.round(hours * 3600)
-
-  return Math.round((hours * 3600 * (version.hours_per === 'week' ? 1 : 12 / 52)) / days)
-}

@@ -1,11 +1,12 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { payrollCategoryEvents } from '@workledger/contracts/payroll/payroll-categories.events'
+import { addDays } from '../kernel/calendar-days'
 import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount } from '../kernel/money'
 import type { OvertimeWeek } from './overtime'
-import { addDays, isoWeekday, nextDay } from './pay-days'
+import { isoWeekday, nextDay } from './pay-days'
 
 export type PayrollCategoryEvent = AnyEventOf<typeof payrollCategoryEvents>
 export type CategoryKind = 'allowance' | 'deduction'

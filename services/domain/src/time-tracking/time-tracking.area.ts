@@ -1,8 +1,16 @@
 import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
+import {
+  timesheetEvents,
+  timesheetRuleEvents,
+} from '@workledger/contracts/time-tracking/timesheets.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { timerDecider } from './timer'
+import { timesheetRulesDecider } from './timesheet-rules'
 
 export const timeTrackingStreams: AreaStreams = {
   name: 'time-tracking',
-  streams: [stream(timerDecider, timerEvents, 'the employee')],
+  streams: [
+    stream(timerDecider, { ...timerEvents, ...timesheetEvents }, 'the employee'),
+    stream(timesheetRulesDecider, timesheetRuleEvents, 'no employee'),
+  ],
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { entriesById } from '../kernel/by-id'
 import { fold } from '../kernel/decider'
 import { given } from '../kernel/decider-specification'
-import { type Timer, type TimerCommand, type TimerEvent, timerDecider } from './timer'
+import { type TimerCommand, timerDecider } from './timer'
+import type { Timer, TimerEvent } from './timer-state'
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 const first = '0190a1b2-0000-7000-8000-000000000002'
@@ -24,6 +25,7 @@ const startAt = (
   start,
   now,
   zone,
+  locked_until: null,
   desc_required: false,
   again: false,
   ...change,
@@ -45,6 +47,7 @@ const change = (update: object, extra = {}): TimerCommand => ({
   entry_id: first,
   update,
   now,
+  locked_until: null,
   desc_required: false,
   ...extra,
 })
@@ -140,6 +143,7 @@ describe('the timer', () => {
       end,
       now,
       zone,
+      locked_until: null,
     })
 
     given(timerDecider)
@@ -170,6 +174,7 @@ describe('the timer', () => {
       end,
       now,
       zone,
+      locked_until: null,
     })
 
     const taken = (start: string, end: string) =>
@@ -265,7 +270,7 @@ describe('the timer', () => {
     })
 
     given(timerDecider, started('2026-06-01T09:00:00Z'), stopped('2026-06-01T11:00:00Z'))
-      .when({ type: 'delete', employee_id, entry_id: first, seen: 0 })
+      .when({ type: 'delete', employee_id, entry_id: first, seen: 0, locked_until: null })
       .thenRefused('state.stale')
   })
 
@@ -287,7 +292,7 @@ describe('the timer', () => {
           const commands: Record<string, TimerCommand> = {
             start: startAt(at, `0190a1b2-0000-7000-8000-1000000000${String(n).padStart(2, '0')}`),
             stop: { type: 'stop', employee_id, entry_id, end: at, now },
-            delete: { type: 'delete', employee_id, entry_id },
+            delete: { type: 'delete', employee_id, entry_id, locked_until: null },
             end: change({ end: at }, { entry_id }),
           }
 

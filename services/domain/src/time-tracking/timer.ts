@@ -1,36 +1,21 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import type { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
 import { boundedEnd, checkTimes } from '../kernel/bounds'
-import { type ById, getById, putById, withoutId } from '../kernel/by-id'
+import { getById, putById, withoutId } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
+import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { dayIn } from '../kernel/zone-days'
-
-export type TimerEvent = AnyEventOf<typeof timerEvents>
-
-interface EntryDetails {
-  /** Null after the person's erasure. */
-  description: string | null
-  project_id: string | null
-  task_id: string | null
-  billable: boolean
-}
-
-interface Entry extends EntryDetails {
-  start: string
-  /** Null while it runs. */
-  end: string | null
-  zone: string
-  /** Number of changes of this entry, compared with If-Match. */
-  revision: number
-}
-
-export interface Timer {
-  /** The one entry without an end. */
-  running: string | null
-  entries: ById<Entry>
-}
+import type { Entry, EntryDetails, Timer, TimerEvent } from './timer-state'
+import { cellChange, type TypedCell } from './timesheet-cell'
+import {
+  addedTime,
+  decideTimesheet,
+  evolveTimesheet,
+  isTimesheetCommand,
+  isTimesheetEvent,
+  refuseLocked,
+  type TimesheetCommand,
+} from './timesheets'
 
 type TimerRef = { employee_id: string; entry_id: string }
 
@@ -40,19 +25,24 @@ type TimerRef = { employee_id: string; entry_id: string }
  */
 type Rule = { desc_required: boolean }
 
+/** The company's setting: time up to this day stays as it is. */
+type Lock = { locked_until: string | null }
+
 /** Instants are UTC to the second; `now` is the server's clock; `zone` is in force at the start. */
-export type TimerCommand =
+type EntryCommand =
   /** `again`: restarted from a row with an earlier entry's fields; then a description is enough. */
   | ({ type: 'start'; start: string; now: string; zone: string; again: boolean } & TimerRef &
       EntryDetails &
-      Rule)
+      Rule &
+      Lock)
   /**
    * Without an end it ends now, or 24 hours after its start if forgotten. `seen`: the revision that
    * the caller saw.
    */
   | ({ type: 'stop'; end: string | null; now: string; seen?: number | undefined } & TimerRef)
   | ({ type: 'add'; start: string; end: string; now: string; zone: string } & TimerRef &
-      EntryDetails)
+      EntryDetails &
+      Lock)
   /** Omitted fields stay; `zone` comes with a new start. */
   | ({
       type: 'change'
@@ -61,19 +51,40 @@ export type TimerCommand =
       now: string
       seen?: number | undefined
     } & TimerRef &
-      Rule)
-  | ({ type: 'delete'; seen?: number | undefined } & TimerRef)
+      Rule &
+      Lock)
+  | ({ type: 'delete'; seen?: number | undefined } & TimerRef & Lock)
+
+/** Time of the week grid; see timesheet-cell.ts. */
+type CellCommand = { type: 'type-cell' } & TypedCell & Rule & Lock
+
+export type TimerCommand = EntryCommand | CellCommand | TimesheetCommand
 
 /** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
-  kept: 1,
-  initial: { running: null, entries: {} },
-  decide,
-  evolve,
+  kept: 2,
+  initial: { running: null, entries: {}, weeks: {} },
+  decide(state, command) {
+    if (isTimesheetCommand(command)) return decideTimesheet(state, command)
+    if (command.type === 'type-cell') return typeCell(state, command)
+    return decide(state, command)
+  },
+  evolve: (state, event) =>
+    isTimesheetEvent(event) ? evolveTimesheet(state, event) : evolve(state, event),
+  content: contentOf<TimerEvent>({
+    TimesheetSubmitted: { submitted: 'timesheet_id' },
+    TimesheetTimeAdded: { changed: 'timesheet_id' },
+    TimesheetWithdrawn: { changed: 'timesheet_id' },
+    TimesheetApproved: { approved: 'timesheet_id' },
+    TimesheetSentBack: { rejected: 'timesheet_id' },
+    TimesheetReopened: { rejected: 'timesheet_id' },
+  }),
 }
 
-function decide(state: Timer, command: TimerCommand): TimerEvent[] {
+type EntryEvent = Exclude<TimerEvent, { data: { timesheet_id: string } }>
+
+function decide(state: Timer, command: EntryCommand): TimerEvent[] {
   const { employee_id, entry_id } = command
 
   switch (command.type) {
@@ -87,69 +98,86 @@ function decide(state: Timer, command: TimerCommand): TimerEvent[] {
       if (end !== null) refuse('timer.ended')
       if (command.end !== null) times(start, command.end, command.now)
 
-      return [
-        {
-          type: 'TimeEntryStopped',
-          data: {
-            employee_id,
-            entry_id,
-            end: command.end ?? boundedEnd(start, command.now),
-            by: 'hand',
-          },
-        },
-      ]
+      return stop(state, command, command.end ?? boundedEnd(start, command.now), 'hand')
     }
 
     case 'add': {
-      const { type: _, now, ...data } = command
+      const { type: _, now, locked_until, ...data } = command
       times(data.start, data.end, now)
+      refuseLocked(state, data, locked_until)
       return [{ type: 'TimeEntryAdded', data: { ...data, day: dayIn(data.zone, data.start) } }]
     }
 
     case 'change':
       return change(state, command)
-    case 'delete':
-      fresh(findEntry(state, entry_id), command.seen)
+    case 'delete': {
+      const entry = findEntry(state, entry_id)
+      fresh(entry, command.seen)
+      refuseLocked(state, entry, command.locked_until)
       return [{ type: 'TimeEntryDeleted', data: { employee_id, entry_id } }]
+    }
+
     default:
       return command satisfies never
   }
 }
 
-function start(state: Timer, command: Extract<TimerCommand, { type: 'start' }>): TimerEvent[] {
-  const { type: _, now, desc_required, again, ...started } = command
+function typeCell(state: Timer, command: CellCommand): TimerEvent[] {
+  const change = cellChange(state, command)
+  if (!change) return []
+  const { employee_id, project_id, task_id, billable, zone, ...fact } = command
+  const { now, locked_until, desc_required, description = '' } = fact
+  const on = { employee_id, now, locked_until }
+
+  if (change.type === 'delete') return decide(state, { ...on, ...change })
+  if (change.type === 'change') return decide(state, { ...on, ...change, zone, desc_required })
+  const details = { description, project_id, task_id, billable }
+
+  return decide(state, { ...on, ...change, ...details, zone, entry_id: command.entry_id })
+}
+
+/** A stop always succeeds. What it adds to a submitted or approved week waits for a decision. */
+function stop(
+  state: Timer,
+  { employee_id, entry_id }: TimerRef,
+  end: string,
+  by: 'hand' | 'next',
+): TimerEvent[] {
+  const ref = { employee_id, entry_id }
+
+  return [
+    { type: 'TimeEntryStopped', data: { ...ref, end, by } },
+    ...addedTime(state, ref, findEntry(state, entry_id), end),
+  ]
+}
+
+function start(state: Timer, command: Extract<EntryCommand, { type: 'start' }>): TimerEvent[] {
+  const { type: _, now, desc_required, again, locked_until, ...started } = command
   if (desc_required && again && !started.description) refuse('timer.description')
 
   if (desc_required && !again && !(started.description && started.project_id))
     refuse('timer.description_and_project')
 
   times(started.start, null, now)
+  refuseLocked(state, { ...started, end: null }, locked_until)
   const data = { ...started, day: dayIn(started.zone, started.start) }
   if (!state.running) return [{ type: 'TimeEntryStarted', data }]
   const running = findEntry(state, state.running)
 
   // An offline start that arrives after a later one: the later one has ended it, and continues.
-  if (started.start < running.start)
-    return [
-      { type: 'TimeEntryAdded', data: { ...data, end: boundedEnd(started.start, running.start) } },
-    ]
-
-  const end = boundedEnd(running.start, started.start)
-
-  const stopped = {
-    employee_id: command.employee_id,
-    entry_id: state.running,
-    end,
-    by: 'next' as const,
+  if (started.start < running.start) {
+    const added = { ...data, end: boundedEnd(started.start, running.start) }
+    refuseLocked(state, added, locked_until)
+    return [{ type: 'TimeEntryAdded', data: added }]
   }
 
-  return [
-    { type: 'TimeEntryStopped', data: stopped },
-    { type: 'TimeEntryStarted', data },
-  ]
+  const end = boundedEnd(running.start, started.start)
+  const before = { employee_id: command.employee_id, entry_id: state.running }
+
+  return [...stop(state, before, end, 'next'), { type: 'TimeEntryStarted', data }]
 }
 
-function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>): TimerEvent[] {
+function change(state: Timer, command: Extract<EntryCommand, { type: 'change' }>): TimerEvent[] {
   const before = findEntry(state, command.entry_id)
   const { end, ...update } = command.update
   fresh(before, command.seen)
@@ -167,13 +195,22 @@ function change(state: Timer, command: Extract<TimerCommand, { type: 'change' }>
   if (difference.start ?? difference.end) times(start, difference.end ?? before.end, now)
   const zone = command.zone ?? before.zone
   const cut = difference.start ? { zone, day: dayIn(zone, start) } : {}
+  const { employee_id, entry_id, locked_until } = command
+  const data = { ...difference, ...cut, employee_id, entry_id }
+  const changes: TimerEvent = { type: 'TimeEntryChanged', data }
 
-  return [
-    {
-      type: 'TimeEntryChanged',
-      data: { ...difference, ...cut, employee_id: command.employee_id, entry_id: command.entry_id },
-    },
-  ]
+  // An end alone stops the running entry, which always succeeds.
+  if (before.end === null && difference.end && Object.keys(difference).length === 1)
+    return [changes, ...addedTime(state, command, before, difference.end)]
+
+  const after = {
+    start,
+    end: difference.end ?? before.end,
+    zone: difference.start ? zone : before.zone,
+  }
+  for (const times of [before, after]) refuseLocked(state, times, locked_until)
+
+  return [changes]
 }
 
 const findEntry = (state: Timer, id: string): Entry =>
@@ -186,7 +223,7 @@ const fresh = ({ revision }: Entry, seen: number | undefined) =>
 const times = (start: string, end: string | null, now: string) =>
   checkTimes('timer', ['start', 'end'], { start, end }, now)
 
-function evolve(state: Timer, event: TimerEvent): Timer {
+function evolve(state: Timer, event: EntryEvent): Timer {
   const id = event.data.entry_id
   const before = getById(state.entries, id)
 
@@ -194,6 +231,7 @@ function evolve(state: Timer, event: TimerEvent): Timer {
     case 'TimeEntryStarted': {
       const { employee_id: _, entry_id: __, day: ___, ...entry } = event.data
       return {
+        ...state,
         running: id,
         entries: putById(state.entries, id, { ...entry, end: null, revision: 0 }),
       }
@@ -219,6 +257,7 @@ function evolve(state: Timer, event: TimerEvent): Timer {
       const entry = { ...before, ...update, revision: before.revision + 1 }
 
       return {
+        ...state,
         running: entry.end !== null && state.running === id ? null : state.running,
         entries: putById(state.entries, id, entry),
       }
@@ -226,6 +265,7 @@ function evolve(state: Timer, event: TimerEvent): Timer {
 
     case 'TimeEntryDeleted':
       return {
+        ...state,
         running: state.running === id ? null : state.running,
         entries: withoutId(state.entries, id),
       }

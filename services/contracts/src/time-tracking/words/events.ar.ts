@@ -7,4 +7,11 @@ export default {
   TimeEntryAdded: 'أُضيف القيد',
   TimeEntryChanged: 'عُدّل القيد',
   TimeEntryDeleted: 'حُذف القيد',
+  TimesheetSubmitted: 'أُرسل الأسبوع',
+  TimesheetWithdrawn: 'سُحب الأسبوع',
+  TimesheetTimeAdded: 'أُضيف وقت إلى أسبوع مُرسل',
+  TimesheetApproved: 'اعتُمد الأسبوع',
+  TimesheetSentBack: 'أُعيد الأسبوع',
+  TimesheetReopened: 'أُعيد فتح الأسبوع',
+  TimesheetRulesSet: 'عُدّلت قواعد جداول الدوام',
 } satisfies NamesLike<typeof english>

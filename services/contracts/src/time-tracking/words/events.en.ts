@@ -5,4 +5,11 @@ export default {
   TimeEntryAdded: 'Entry added',
   TimeEntryChanged: 'Entry changed',
   TimeEntryDeleted: 'Entry deleted',
+  TimesheetSubmitted: 'Week submitted',
+  TimesheetWithdrawn: 'Week taken back',
+  TimesheetTimeAdded: 'Time added to a submitted week',
+  TimesheetApproved: 'Week approved',
+  TimesheetSentBack: 'Week sent back',
+  TimesheetReopened: 'Week opened again',
+  TimesheetRulesSet: 'Timesheet rules changed',
 } as const

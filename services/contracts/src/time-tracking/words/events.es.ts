@@ -7,4 +7,11 @@ export default {
   TimeEntryAdded: 'Registro añadido',
   TimeEntryChanged: 'Registro cambiado',
   TimeEntryDeleted: 'Registro eliminado',
+  TimesheetSubmitted: 'Semana enviada',
+  TimesheetWithdrawn: 'Semana retirada',
+  TimesheetTimeAdded: 'Tiempo añadido a una semana enviada',
+  TimesheetApproved: 'Semana aprobada',
+  TimesheetSentBack: 'Semana devuelta',
+  TimesheetReopened: 'Semana reabierta',
+  TimesheetRulesSet: 'Reglas de hojas de horas cambiadas',
 } satisfies NamesLike<typeof english>

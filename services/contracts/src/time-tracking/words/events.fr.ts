@@ -7,4 +7,11 @@ export default {
   TimeEntryAdded: 'Saisie ajoutée',
   TimeEntryChanged: 'Saisie modifiée',
   TimeEntryDeleted: 'Saisie supprimée',
+  TimesheetSubmitted: 'Semaine soumise',
+  TimesheetWithdrawn: 'Semaine reprise',
+  TimesheetTimeAdded: 'Temps ajouté à une semaine soumise',
+  TimesheetApproved: 'Semaine approuvée',
+  TimesheetSentBack: 'Semaine renvoyée',
+  TimesheetReopened: 'Semaine rouverte',
+  TimesheetRulesSet: 'Règles des feuilles de temps modifiées',
 } satisfies NamesLike<typeof english>

@@ -7,4 +7,11 @@ export default {
   TimeEntryAdded: 'Registrazione aggiunta',
   TimeEntryChanged: 'Registrazione modificata',
   TimeEntryDeleted: 'Registrazione eliminata',
+  TimesheetSubmitted: 'Settimana inviata',
+  TimesheetWithdrawn: 'Settimana ritirata',
+  TimesheetTimeAdded: 'Ore aggiunte a una settimana inviata',
+  TimesheetApproved: 'Settimana approvata',
+  TimesheetSentBack: 'Settimana rinviata',
+  TimesheetReopened: 'Settimana riaperta',
+  TimesheetRulesSet: 'Regole dei fogli ore modificate',
 } satisfies NamesLike<typeof english>

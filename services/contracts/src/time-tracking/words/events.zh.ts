@@ -7,4 +7,11 @@ export default {
   TimeEntryAdded: '添加记录',
   TimeEntryChanged: '修改记录',
   TimeEntryDeleted: '删除记录',
+  TimesheetSubmitted: '已提交周工时',
+  TimesheetWithdrawn: '已撤回周工时',
+  TimesheetTimeAdded: '已向提交的周补充工时',
+  TimesheetApproved: '周工时已批准',
+  TimesheetSentBack: '周工时已退回',
+  TimesheetReopened: '周工时已重新打开',
+  TimesheetRulesSet: '工时表规则已更改',
 } satisfies NamesLike<typeof english>

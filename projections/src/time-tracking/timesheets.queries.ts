@@ -1,0 +1,89 @@
+import type { DayRange } from '@workledger/domain/kernel/day-range'
+import { sql } from 'kysely'
+import { isRequester, type Requesters } from '../access/requesters.port'
+import type { Reads } from '../kernel/tenant-reads'
+import type { WaitingRow, WaitingRows } from '../kernel/waiting'
+
+/** Returns the company's rules for timesheets; off without any. */
+export async function timesheetRulesOf(db: Reads, workspace: string) {
+  const set = await db
+    .selectFrom('timesheet_rules')
+    .select(['on', 'locked_until', 'revision'])
+    .where('id', '=', workspace)
+    .executeTakeFirst()
+  return { on: false, locked_until: null, ...set, revision: (set?.revision ?? -1) + 1 }
+}
+
+/** Returns the timesheet of an employee's week by its first day. */
+export const timesheetOf = (db: Reads, employee: string, from: string) =>
+  db
+    .selectFrom('timesheets')
+    .select('id')
+    .where('employee_id', '=', employee)
+    .where('from_on', '=', from)
+    .executeTakeFirst()
+
+export const timesheetById = (db: Reads, workspace: string, id: string) =>
+  db
+    .selectFrom('timesheets')
+    .select(['id', 'employee_id'])
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Returns a person's entries that have time between two days, both included, with their names. */
+export const entriesBetween = (db: Reads, workspace: string, employee: string, days: DayRange) =>
+  db
+    .selectFrom('time_entries as t')
+    .leftJoin('project_names as p', 'p.id', 't.project_id')
+    .leftJoin('clients as c', 'c.id', 'p.client_id')
+    .leftJoin('tasks as k', 'k.id', 't.task_id')
+    .leftJoin('billed_time as b', 'b.id', 't.id')
+    .leftJoin('invoices as i', 'i.id', 'b.invoice_id')
+    .where('t.workspace_id', '=', workspace)
+    .where('t.employee_id', '=', employee)
+    // An entry lasts a day at most, so one of the day before may have time in the range.
+    .where('t.day', '>=', sql<string>`${days.from}::date - 1`)
+    .where('t.day', '<=', days.to)
+    .select([
+      't.id',
+      't.description',
+      't.project_id',
+      't.task_id',
+      't.start_at',
+      't.end_at',
+      't.zone',
+      'p.name as project_name',
+      'c.name as client_name',
+      'k.title as task_title',
+      sql<boolean>`b.id is not null`.as('billed'),
+      sql<string | null>`case when i.state = 'issued' then i.invoice_number end`.as(
+        'invoice_number',
+      ),
+    ])
+    .orderBy('t.start_at')
+    .orderBy('t.id')
+    .execute()
+
+export type WeekEntry = Awaited<ReturnType<typeof entriesBetween>>[number]
+
+/** Returns the name of the manager who decides an employee's week; null if no one does. */
+export async function approverOf(db: Reads, employee: string): Promise<string | null> {
+  const manager = await db
+    .selectFrom('employees as e')
+    .innerJoin('employees as m', 'm.id', 'e.manager_id')
+    .select(sql<string>`read.full_name(m.first_name, m.last_name)`.as('name'))
+    .where('e.id', '=', employee)
+    .where('m.status', '=', 'active')
+    .executeTakeFirst()
+  return manager?.name ?? null
+}
+
+/** Selects weeks that wait for a decision; the same people decide them as leaves. */
+export const timesheetsToDecide = (workspace: string, requesters: Requesters): WaitingRows =>
+  sql<WaitingRow>`
+    select s.id as record, s.employee_id, s.to_on as due, s.submitted_at as since, s.revision,
+      null::text as title, null::text as detail
+    from timesheets s join employees e on e.id = s.employee_id
+    where s.workspace_id = ${workspace} and s.undecided
+      and ${isRequester(requesters, 's.employee_id')}`

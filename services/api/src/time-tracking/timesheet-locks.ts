@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common'
+import { CodedError } from '@workledger/contracts/kernel/errors'
+import { approverOf } from '@workledger/projections/time-tracking/timesheets.queries'
+import type { Call } from '../kernel/http/call'
+
+/** Refusals that say who can open a locked week. */
+const locks: readonly string[] = ['timesheet.submitted_week', 'timesheet.approved_week']
+
+/** Says who can open a locked week. */
+@Injectable()
+export class TimesheetLocks {
+  /** Runs a change of a person's time. A refusal by a locked week names who can open it. */
+  async named<T>(
+    { read }: Pick<Call, 'read'>,
+    employee: string,
+    act: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof CodedError) || !locks.includes(error.code)) throw error
+      const name = await read((db) => approverOf(db, employee))
+      if (!name) throw error
+
+      throw new CodedError(`${error.code}_by`, {
+        ...error.detail,
+        params: { ...error.detail.params, name },
+      })
+    }
+  }
+}

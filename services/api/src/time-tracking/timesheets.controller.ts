@@ -1,0 +1,196 @@
+import { Controller } from '@nestjs/common'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { timesheetsApi as api } from '@workledger/contracts/time-tracking/timesheets.api'
+import { dayIn } from '@workledger/domain/kernel/zone-days'
+import { timerDecider } from '@workledger/domain/time-tracking/timer'
+import { timesheetRulesDecider } from '@workledger/domain/time-tracking/timesheet-rules'
+import type { TimesheetCommand } from '@workledger/domain/time-tracking/timesheets'
+import { covers } from '@workledger/projections/kernel/scope'
+import { employeeById } from '@workledger/projections/people/people.queries'
+import { timerFacts } from '@workledger/projections/structure/zones.queries'
+import { timesheetsList } from '@workledger/projections/time-tracking/time-tracking.lists'
+import {
+  entriesBetween,
+  timesheetById,
+  timesheetRulesOf,
+} from '@workledger/projections/time-tracking/timesheets.queries'
+import { OwnGain } from '../kernel/access/own-gain'
+import { changing, orCurrent } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
+import { Route } from '../kernel/http/route'
+import { Lists } from '../kernel/lists/lists'
+import { nowOf, Zones } from '../kernel/lists/zones'
+import { unbilled } from './billed-time'
+import { TimesheetLocks } from './timesheet-locks'
+import { TimesheetWeeks } from './timesheet-week.service'
+import { WorkFacts } from './work-facts'
+
+/** Weeks that people submit and others approve. */
+@Controller()
+export class TimesheetsController {
+  constructor(
+    private readonly lists: Lists,
+    private readonly zones: Zones,
+    private readonly work: WorkFacts,
+    private readonly weeks: TimesheetWeeks,
+    private readonly locks: TimesheetLocks,
+    private readonly gain: OwnGain,
+  ) {}
+
+  @Route(api.timesheets)
+  list(call: Call<typeof api.timesheets>) {
+    return this.lists.page(timesheetsList, call)
+  }
+
+  @Route(api.timesheetWeek)
+  async week(call: Call<typeof api.timesheetWeek>) {
+    const employee = await this.person(call, call.query.employee_id)
+    return { data: await this.weeks.read(call, employee, call.query.day) }
+  }
+
+  @Route(api.typeTimesheetCell)
+  async type(call: Call<typeof api.typeTimesheetCell>) {
+    const { workspace, ctx, body } = call
+    const { employee_id, day, seconds, was, description, ...work } = body
+    const employee = await this.person(call, employee_id)
+
+    const [{ zoneAt, ...rules }, entries, details] = await Promise.all([
+      call.read((db) => timerFacts(db, workspace, employee)),
+      call.read((db) => entriesBetween(db, workspace, employee, { from: day, to: day })),
+      this.work.readFacts(workspace, { project_id: work.project_id, task_id: work.task_id }),
+    ])
+
+    const { project_id, task_id, billable } = details
+
+    for (const entry of entries)
+      if (entry.project_id === project_id && entry.task_id === task_id) unbilled(entry)
+
+    const cell = {
+      type: 'type-cell' as const,
+      employee_id: employee,
+      entry_id: ctx.newId(),
+      day,
+      seconds,
+      was,
+      description,
+      project_id,
+      task_id,
+      billable,
+      zone: zoneAt(`${day}T12:00:00Z`),
+      now: nowOf(ctx),
+      ...rules,
+    }
+
+    await orCurrent(
+      () => this.locks.named(call, employee, () => call.run(timerDecider, employee, cell)),
+      () => this.weeks.read(call, employee, day),
+    )
+
+    return { data: await this.weeks.read(call, employee, day) }
+  }
+
+  @Route(api.submitTimesheet)
+  async submit(call: Call<typeof api.submitTimesheet>) {
+    const { workspace, ctx, body } = call
+    const employee = await this.person(call, body.employee_id)
+
+    const [from_on, zone, { on }] = await Promise.all([
+      this.weeks.firstDay(workspace, employee, body.day),
+      this.zones.at(workspace, employee, nowOf(ctx)),
+      call.read((db) => timesheetRulesOf(db, workspace)),
+    ])
+
+    await call.run(timerDecider, employee, {
+      type: 'submit',
+      employee_id: employee,
+      timesheet_id: ctx.newId(),
+      from_on,
+      today: dayIn(zone, nowOf(ctx)),
+      on,
+    })
+
+    return { data: await this.weeks.read(call, employee, from_on) }
+  }
+
+  @Route(api.withdrawTimesheet)
+  async withdraw(call: Call<typeof api.withdrawTimesheet>) {
+    const { workspace, params } = call
+    const found = await call.read((db) => timesheetById(db, workspace, params.id))
+    const { employee_id } = found ?? refuse('not_found')
+    await this.person(call, employee_id)
+
+    await call.run(timerDecider, employee_id, {
+      type: 'withdraw',
+      employee_id,
+      timesheet_id: params.id,
+    })
+  }
+
+  @Route(api.decideTimesheet)
+  async decide(call: Call<typeof api.decideTimesheet>) {
+    const { approved, comment } = call.body
+    return this.decided(call, approved ? 'approve' : 'send-back', comment ?? null)
+  }
+
+  @Route(api.reopenTimesheet)
+  reopen(call: Call<typeof api.reopenTimesheet>) {
+    return this.decided(call, 'reopen', call.body.comment)
+  }
+
+  private async decided(
+    call: Call<typeof api.decideTimesheet | typeof api.reopenTimesheet>,
+    type: 'approve' | 'send-back' | 'reopen',
+    comment: string | null,
+  ) {
+    const { id: employee_id, timesheetId: timesheet_id } = call.params
+
+    const decision: TimesheetCommand = {
+      type,
+      employee_id,
+      timesheet_id,
+      own: call.own(employee_id),
+      noOtherDecider: await this.gain.check(call, [employee_id], { code: 'timesheet.own' }),
+      comment,
+    }
+
+    const answer = () => this.lists.one(timesheetsList, call, timesheet_id)
+
+    await orCurrent(
+      () => call.run(timerDecider, employee_id, decision, call.seen(timesheet_id)),
+      answer,
+    )
+
+    return { data: await answer() }
+  }
+
+  @Route(api.timesheetRules)
+  async rules({ workspace, read }: Call<typeof api.timesheetRules>) {
+    return { data: await read((db) => timesheetRulesOf(db, workspace)) }
+  }
+
+  @Route(api.setTimesheetRules)
+  async setRules(call: Call<typeof api.setTimesheetRules>) {
+    const { workspace, ctx, body } = call
+    const today = await this.zones.companyToday(ctx, workspace)
+    const change = { ...body, type: 'set' as const, workspace_id: workspace, today }
+
+    return changing(
+      call.seenOrNone(workspace),
+      (seen) => call.run(timesheetRulesDecider, workspace, change, seen),
+      async () => ({ data: await call.read((db) => timesheetRulesOf(db, workspace)) }),
+    )
+  }
+
+  /** Returns the employee of a call: the caller, or a person whose time the caller may see. */
+  private async person(
+    { workspace, caller, scope, read }: Pick<Call, 'workspace' | 'caller' | 'scope' | 'read'>,
+    employee: string | undefined,
+  ): Promise<string> {
+    if (employee === undefined || employee === caller.employee) return caller.employee
+
+    const person =
+      (await read((db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
+
+    return covers(scope, person) ? person.id : refuse('access.denied')
+  }
+}

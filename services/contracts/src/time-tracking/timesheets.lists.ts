@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { defineList, type RowOf } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+import { day } from '../kernel/shapes'
+
+/** `open`: withdrawn, sent back or opened again after its approval. */
+export const timesheetStatus = z.enum(['submitted', 'approved', 'open'])
+
+export const timesheetsList = defineList({
+  name: 'timesheets',
+  label: 'Timesheets',
+  who: 'member',
+  permission: 'manage_time_off',
+  ownExport: true,
+  columns: {
+    id: column.exportedId(),
+    ...column.employee,
+    avatar: column.picture(),
+    from_on: column.day(),
+    to_on: column.day(),
+    status: column.of('text', timesheetStatus),
+    /** Submitted, or approved with time that came later. */
+    undecided: column.bool(),
+    seconds: column.number(),
+    /** Of timers that stopped after the submission or the last approval. */
+    added_seconds: column.number(),
+    /** At the last approval; null before the first. */
+    approved_seconds: column.number({ nullable: true }),
+    submitted_at: column.instant(),
+    decided_at: column.instant({ nullable: true }),
+    decided_by: column.text({ nullable: true }),
+    comment: column.text({ nullable: true }),
+    updated_at: column.exportedUpdated(),
+    stream: column.stream(),
+    revision: column.revision(),
+  },
+  filters: {
+    /** Weeks with a day in this range, both days included. */
+    from: day(),
+    to: day(),
+  },
+  perPage: 15,
+  sort: '-from_on',
+})
+
+export type TimesheetRow = RowOf<typeof timesheetsList>

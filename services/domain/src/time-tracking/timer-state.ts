@@ -1,0 +1,40 @@
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
+import type { timesheetEvents } from '@workledger/contracts/time-tracking/timesheets.events'
+import type { ById } from '../kernel/by-id'
+
+export type TimerEvent = AnyEventOf<typeof timerEvents> | AnyEventOf<typeof timesheetEvents>
+
+export interface EntryDetails {
+  /** Null after the person's erasure. */
+  description: string | null
+  project_id: string | null
+  task_id: string | null
+  billable: boolean
+}
+
+export interface Entry extends EntryDetails {
+  start: string
+  /** Null while it runs. */
+  end: string | null
+  zone: string
+  /** Number of changes of this entry, compared with If-Match. */
+  revision: number
+}
+
+export interface Timer {
+  /** The one entry without an end. */
+  running: string | null
+  entries: ById<Entry>
+  /** Submitted weeks by the id of their timesheet. */
+  weeks: Readonly<Record<string, Week>>
+}
+
+export interface Week {
+  readonly from_on: string
+  readonly to_on: string
+  /** `open`: withdrawn, sent back or opened again after its approval. */
+  readonly status: 'submitted' | 'approved' | 'open'
+  /** Seconds of timers that stopped after the submission or the last approval. */
+  readonly added: number
+}
