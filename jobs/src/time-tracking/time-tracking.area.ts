@@ -1,8 +1,10 @@
 import type { AreaJobs } from '../kernel/area'
 import { Reminders, reminderLetter } from './reminders'
+import { timesheetMails } from './timesheets.mails'
 
 export const timeTrackingJobs: AreaJobs = {
   name: 'time-tracking',
+  mails: timesheetMails,
   reports: { 'not-tracking': reminderLetter },
   schedules: [(tools) => new Reminders(tools)],
 }

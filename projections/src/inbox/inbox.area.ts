@@ -18,6 +18,7 @@ export const inboxReads: AreaReads = {
     'leaves',
     'payruns',
     'roles',
+    'timesheets',
     'watch_looked',
     'watch_rules',
     'watched_acts',

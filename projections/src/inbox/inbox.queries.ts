@@ -17,7 +17,7 @@ export interface InboxRow extends WaitingRow {
   avatar: string | null
 }
 
-/** Returns the employees of leaves, expenses and corrections, by record. */
+/** Returns the employees of leaves, expenses, corrections and weeks, by record. */
 export async function employeesOfRequests(
   db: Reads,
   workspace: string,
@@ -27,7 +27,7 @@ export async function employeesOfRequests(
     sql`select id, employee_id from ${sql.table(table)}
       where workspace_id = ${workspace} and id = ${anyOf(records)}`
 
-  const tables = ['leaves', 'expenses', 'attendance_corrections'].map(from)
+  const tables = ['leaves', 'expenses', 'attendance_corrections', 'timesheets'].map(from)
 
   const { rows } = await sql<{ id: string; employee_id: string }>`${sql.join(
     tables,

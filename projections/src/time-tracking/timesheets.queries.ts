@@ -1,6 +1,7 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
 import { isRequester, type Requesters } from '../access/requesters.port'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 
@@ -87,3 +88,41 @@ export const timesheetsToDecide = (workspace: string, requesters: Requesters): W
     from timesheets s join employees e on e.id = s.employee_id
     where s.workspace_id = ${workspace} and s.undecided
       and ${isRequester(requesters, 's.employee_id')}`
+
+/** Returns the seconds of these weeks by day and project. */
+export const trackedIn = (db: Reads, timesheets: readonly string[]) =>
+  db
+    .selectFrom('timesheets as s')
+    .innerJoin('time_entry_days as d', (join) =>
+      join
+        .onRef('d.workspace_id', '=', 's.workspace_id')
+        .onRef('d.employee_id', '=', 's.employee_id')
+        .onRef('d.day', '>=', 's.from_on')
+        .onRef('d.day', '<=', 's.to_on'),
+    )
+    .leftJoin('project_names as p', 'p.id', 'd.project_id')
+    .where('s.id', '=', anyOf(timesheets))
+    .groupBy(['s.id', 'd.day', 'd.project_id', 'p.name'])
+    .select([
+      's.id as timesheet_id',
+      'd.day',
+      'd.project_id',
+      'p.name as project_name',
+      sql<number>`sum(d.seconds)::int`.as('seconds'),
+    ])
+    .execute()
+
+export type TrackedInWeek = Awaited<ReturnType<typeof trackedIn>>[number]
+
+/** Returns a submitted week with its employee. */
+export const weekToTell = (db: Reads, workspace: string, id: string) =>
+  db
+    .selectFrom('timesheets as s')
+    .innerJoin('employees as e', 'e.id', 's.employee_id')
+    .select(['s.from_on', 's.to_on', 's.seconds', 's.status', 's.undecided', 's.comment'])
+    .select(['e.first_name', 'e.last_name'])
+    .where('s.workspace_id', '=', workspace)
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+
+export type DecidedWeek = NonNullable<Awaited<ReturnType<typeof weekToTell>>>

@@ -18,6 +18,7 @@ import {
 import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.events'
 import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { timesheetEvents as timesheet } from '@workledger/contracts/time-tracking/timesheets.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
 import { at, changeWhere, erased, on, projection } from '../kernel/projection'
 import { type Column, col, type RowOf, table } from '../kernel/table'
@@ -233,7 +234,7 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 6,
+  version: 7,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -251,6 +252,15 @@ export const watchedActsProjection = projection('watched-acts', {
       ({ employee_id, correction_id, own }) => ({
         employee_id,
         record_id: correction_id,
+        own,
+      }),
+    ),
+    act(
+      timesheet.TimesheetApproved,
+      'timesheet_approved',
+      ({ employee_id, timesheet_id, own }) => ({
+        employee_id,
+        record_id: timesheet_id,
         own,
       }),
     ),

@@ -53,6 +53,21 @@ const correctionFacts = z.object({
   reason: z.string().nullable(),
 })
 
+const timesheetFacts = z.object({
+  kind: z.literal('timesheet'),
+  from_on: z.string(),
+  to_on: z.string(),
+  seconds: z.number(),
+  /** Of timers that stopped after the submission or the last approval. */
+  added_seconds: z.number(),
+  /** At an approval before; null if there was none. */
+  approved_seconds: z.number().nullable(),
+  /** Days with tracked time. */
+  days: z.array(z.object({ day: z.string(), seconds: z.number() })),
+  /** With the most time first. */
+  projects: z.array(z.object({ name: z.string().nullable(), seconds: z.number() })),
+})
+
 const payRunFacts = z.object({
   kind: z.literal('pay_run'),
   start: z.string(),
@@ -118,6 +133,7 @@ export const inboxFacts = z.discriminatedUnion('kind', [
   leaveFacts,
   expenseFacts,
   correctionFacts,
+  timesheetFacts,
   payRunFacts,
   checklistItemFacts,
   contractEndFacts,

@@ -2,6 +2,9 @@ import type { AppArea } from '@workledger/kit/shell/area'
 
 export const timeTrackingArea = {
   name: 'time-tracking',
-  pages: [{ path: 'timer', for: 'member', page: () => import('./timer-page') }],
+  pages: [
+    { path: 'timer', for: 'member', page: () => import('./timer-page') },
+    { path: 'timesheet', for: 'member', page: () => import('./timesheet-page') },
+  ],
   navigation: [{ id: 'timer', to: '/timer', icon: 'timer' }],
 } satisfies AppArea

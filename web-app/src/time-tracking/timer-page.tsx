@@ -45,7 +45,11 @@ export default function TimerPage() {
   const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null })
 
   return (
-    <Page title={t('page')} quietTitle>
+    <Page
+      title={t('page')}
+      quietTitle
+      secondary={[{ label: t('sheet.open'), icon: 'calendar', to: '/timesheet' }]}
+    >
       <TimerBar timer={timer} running={running} field={field} />
       <EntryFilters filters={list.filters} change={list.change}>
         <WeekTotal />

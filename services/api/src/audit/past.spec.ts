@@ -1,4 +1,5 @@
-import { type TimerEvent, timerDecider } from '@workledger/domain/time-tracking/timer-state'
+import { timerDecider } from '@workledger/domain/time-tracking/timer'
+import type { TimerEvent } from '@workledger/domain/time-tracking/timer-state'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { bounded, differences } from './history'
 import { Pasts } from './past'

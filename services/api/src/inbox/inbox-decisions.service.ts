@@ -5,6 +5,7 @@ import type { InboxDecision, InboxOutcome } from '@workledger/contracts/inbox/in
 import type { bulkKinds } from '@workledger/contracts/inbox/inbox-kinds'
 import { CodedError, refuse, worded } from '@workledger/contracts/kernel/errors'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { LogBusy, UnknownOutcome } from '@workledger/event-store/port'
 import { employeesOfRequests } from '@workledger/projections/inbox/inbox.queries'
@@ -101,6 +102,12 @@ export class InboxDecisionsService {
         this.calls.call(attendanceApi.decideCorrection, {
           ...on,
           params: { id, correctionId: record },
+          body,
+        }),
+      timesheet: () =>
+        this.calls.call(timesheetsApi.decideTimesheet, {
+          ...on,
+          params: { id, timesheetId: record },
           body,
         }),
     }

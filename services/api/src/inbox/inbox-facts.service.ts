@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
 import type { InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import type { AnyList, RowOf } from '@workledger/contracts/kernel/define-list'
+import { groupBy } from '@workledger/domain/kernel/group-by'
 import { attendanceCorrectionsList } from '@workledger/projections/attendance/attendance.lists'
 import { checklistItemsList } from '@workledger/projections/checklists/checklists.lists'
 import { documentsList } from '@workledger/projections/documents/documents.lists'
@@ -14,6 +15,11 @@ import { changedSince } from '@workledger/projections/payroll/pay-changes.querie
 import { payrunsList } from '@workledger/projections/payroll/payroll.lists'
 import { payrunById } from '@workledger/projections/payroll/payroll.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { timesheetsList } from '@workledger/projections/time-tracking/time-tracking.lists'
+import {
+  type TrackedInWeek,
+  trackedIn,
+} from '@workledger/projections/time-tracking/timesheets.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -50,6 +56,7 @@ export class InboxFactsService {
     leave: this.from(leavesList, leaveFacts),
     expense: this.from(expensesList, expenseFacts),
     correction: this.from(attendanceCorrectionsList, correctionFacts),
+    timesheet: (call, rows) => this.timesheets(call, rows),
     pay_run: (call, rows) => this.payRuns(call, rows),
     checklist_item: this.from(checklistItemsList, checklistItemFacts),
     contract_end: async (_, rows) => new Map(rows.map((row) => [row.record, endFacts(row)])),
@@ -82,6 +89,28 @@ export class InboxFactsService {
     return (await this.lists.page(list, asking, { ids: rows.map(({ record }) => record) })).data
   }
 
+  private async timesheets(call: Asking, rows: readonly InboxRow[]): Promise<Map<string, Facts>> {
+    const sheets = await this.rows(timesheetsList, call, rows)
+
+    const undecided = sheets.filter((sheet) => sheet.undecided)
+
+    const tracked = await this.queries.ask(call.workspace, (db) =>
+      trackedIn(
+        db,
+        undecided.map(({ id }) => id),
+      ),
+    )
+
+    const byWeek = groupBy(tracked, ({ timesheet_id }) => timesheet_id)
+
+    return new Map(
+      undecided.map((sheet): [string, Facts] => [
+        sheet.id,
+        timesheetFacts(sheet, byWeek.get(sheet.id) ?? []),
+      ]),
+    )
+  }
+
   private async payRuns(call: Asking, rows: readonly InboxRow[]): Promise<Map<string, Facts>> {
     const { workspace } = call
     const runs = await this.rows(payrunsList, call, rows)
@@ -108,6 +137,27 @@ async function readDraft(db: Reads, workspace: string, id: string) {
 
   return { prepared_by: users.get(run.prepared_by) ?? null, changes_count: count }
 }
+
+const timesheetFacts = (
+  sheet: RowOf<typeof timesheetsList.definition>,
+  tracked: readonly TrackedInWeek[],
+): Facts => ({
+  kind: 'timesheet',
+  from_on: sheet.from_on,
+  to_on: sheet.to_on,
+  seconds: sheet.seconds,
+  added_seconds: sheet.added_seconds,
+  approved_seconds: sheet.approved_seconds,
+  days: [...groupBy(tracked, ({ day }) => day)]
+    .map(([day, parts]) => ({ day, seconds: total(parts) }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1)),
+  projects: [...groupBy(tracked, ({ project_id }) => project_id).values()]
+    .map((parts) => ({ name: parts[0]?.project_name ?? null, seconds: total(parts) }))
+    .sort((a, b) => b.seconds - a.seconds),
+})
+
+const total = (parts: readonly { seconds: number }[]) =>
+  parts.reduce((sum, { seconds }) => sum + seconds, 0)
 
 const downloadOf = (
   { has_document, employee_id, id }: { has_document: boolean; employee_id: string; id: string },

@@ -6,6 +6,7 @@ import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import { administers, isAdmin } from '@workledger/contracts/kernel/permissions'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
 import type { Requesters } from '@workledger/projections/access/requesters.port'
 import { correctionsToDecide } from '@workledger/projections/attendance/corrections-to-decide'
@@ -20,6 +21,7 @@ import type { InboxParts } from '@workledger/projections/inbox/inbox.queries'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { leaveRequesters, leavesToDecide } from '@workledger/projections/leave/leaves-to-decide'
 import { runsToApprove } from '@workledger/projections/payroll/runs-to-approve'
+import { timesheetsToDecide } from '@workledger/projections/time-tracking/timesheets.queries'
 import { openFlags } from '@workledger/projections/watch/watch.queries'
 import { selvesOf } from '../kernel/http/acts-for'
 import type { Asking } from '../kernel/lists/lists'
@@ -101,6 +103,9 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     }),
     ...(decides(attendanceApi.decideCorrection, leave.requesters) && {
       correction: correctionsToDecide(workspace, leave.requesters),
+    }),
+    ...(decides(timesheetsApi.decideTimesheet, leave.requesters) && {
+      timesheet: timesheetsToDecide(workspace, leave.requesters),
     }),
     ...(mayCall(payrollApi.approvePayrun, permissions) && {
       pay_run: runsToApprove(workspace, users),

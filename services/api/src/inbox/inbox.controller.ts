@@ -81,6 +81,7 @@ const actsOf: Readonly<Record<InboxKind, readonly InboxAct[]>> = {
   leave: ['approve', 'reject'],
   expense: ['approve', 'reject'],
   correction: ['approve', 'reject'],
+  timesheet: ['approve', 'reject'],
   pay_run: ['approve', 'open'],
   checklist_item: ['done', 'open'],
   contract_end: ['open'],
@@ -96,7 +97,7 @@ function itemOf(
   const { kind, record, employee_id, due, since, revision } = row
 
   const absent =
-    employee_id && (kind === 'leave' || kind === 'correction')
+    employee_id && (kind === 'leave' || kind === 'correction' || kind === 'timesheet')
       ? waiting.absentManagerOf(employee_id)
       : undefined
 

@@ -311,7 +311,7 @@ export class TimeTrackingController {
     )
   }
 
-  private facts({ workspace, read }: Pick<Call, 'workspace' | 'read'>, employee: string) {
-    return read((db) => timerFacts(db, workspace, employee))
+  private facts(call: Pick<Call, 'workspace' | 'read'>, employee: string) {
+    return call.read((db) => timerFacts(db, call.workspace, employee))
   }
 }

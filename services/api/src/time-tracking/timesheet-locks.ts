@@ -10,16 +10,12 @@ const locks: readonly string[] = ['timesheet.submitted_week', 'timesheet.approve
 @Injectable()
 export class TimesheetLocks {
   /** Runs a change of a person's time. A refusal by a locked week names who can open it. */
-  async named<T>(
-    { read }: Pick<Call, 'read'>,
-    employee: string,
-    act: () => Promise<T>,
-  ): Promise<T> {
+  async named<T>(call: Pick<Call, 'read'>, employee: string, act: () => Promise<T>): Promise<T> {
     try {
       return await act()
     } catch (error) {
       if (!(error instanceof CodedError) || !locks.includes(error.code)) throw error
-      const name = await read((db) => approverOf(db, employee))
+      const name = await call.read((db) => approverOf(db, employee))
       if (!name) throw error
 
       throw new CodedError(`${error.code}_by`, {

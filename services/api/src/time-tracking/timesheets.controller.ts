@@ -164,8 +164,8 @@ export class TimesheetsController {
   }
 
   @Route(api.timesheetRules)
-  async rules({ workspace, read }: Call<typeof api.timesheetRules>) {
-    return { data: await read((db) => timesheetRulesOf(db, workspace)) }
+  async rules(call: Call<typeof api.timesheetRules>) {
+    return { data: await call.read((db) => timesheetRulesOf(db, call.workspace)) }
   }
 
   @Route(api.setTimesheetRules)
@@ -183,14 +183,12 @@ export class TimesheetsController {
 
   /** Returns the employee of a call: the caller, or a person whose time the caller may see. */
   private async person(
-    { workspace, caller, scope, read }: Pick<Call, 'workspace' | 'caller' | 'scope' | 'read'>,
+    call: Pick<Call, 'workspace' | 'caller' | 'scope' | 'read'>,
     employee: string | undefined,
   ): Promise<string> {
+    const { workspace, caller, scope } = call
     if (employee === undefined || employee === caller.employee) return caller.employee
-
-    const person =
-      (await read((db) => employeeById(db, workspace, employee))) ?? refuse('not_found')
-
-    return covers(scope, person) ? person.id : refuse('access.denied')
+    const person = await call.read((db) => employeeById(db, workspace, employee))
+    return covers(scope, person ?? refuse('not_found')) ? employee : refuse('access.denied')
   }
 }

@@ -3,6 +3,7 @@ export const inboxKinds = [
   'leave',
   'expense',
   'correction',
+  'timesheet',
   'pay_run',
   'checklist_item',
   'contract_end',
@@ -13,7 +14,7 @@ export const inboxKinds = [
 export type InboxKind = (typeof inboxKinds)[number]
 
 /** Kinds that are decided in bulk. */
-export const bulkKinds = ['leave', 'expense', 'correction'] as const
+export const bulkKinds = ['leave', 'expense', 'correction', 'timesheet'] as const
 
 /** Most items of a page, and of one bulk decision. */
 export const MOST_INBOX_ITEMS = 100

@@ -34,6 +34,7 @@ export const watchedKinds = [
   'expense_approved',
   'expense_changed',
   'correction_approved',
+  'timesheet_approved',
   'attendance_changed',
   'pay_drafted',
   'pay_entry_changed',

@@ -208,12 +208,10 @@ describe('a timesheet', () => {
     waiting
       .when(decide('approve', { own: true, noOtherDecider: true }))
       .then({ type: 'TimesheetApproved', data: { ...on, own: true, comment: null, seconds: 7200 } })
-    waiting
-      .when(decide('send-back', { comment: 'Friday is missing' }))
-      .then({
-        type: 'TimesheetSentBack',
-        data: { ...on, own: false, comment: 'Friday is missing' },
-      })
+    waiting.when(decide('send-back', { comment: 'Friday is missing' })).then({
+      type: 'TimesheetSentBack',
+      data: { ...on, own: false, comment: 'Friday is missing' },
+    })
     waiting.when(decide('reopen')).thenRefused('timesheet.not_approved')
     const done = given(timerDecider, tuesday, submitted(7200), approved(7200))
     done.when(decide('send-back')).thenRefused('timesheet.decided')

@@ -63,4 +63,8 @@ export default {
   'recovery-code-used': 'استُخدم رمز استرداد',
   'passkey-blocked': 'أُوقف مفتاح مرور',
   'second-factors-reset': 'أُعيد تعيين العوامل الثانية',
+  'timesheet-approved': 'اعتُمد الأسبوع',
+  'timesheet-reopened': 'أُعيد فتح أسبوع معتمد',
+  'timesheet-sent-back': 'أُعيد الأسبوع',
+  'timesheet-submitted': 'أُرسل الأسبوع',
 } satisfies Readonly<Record<keyof typeof english, string>>

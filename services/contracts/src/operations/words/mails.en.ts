@@ -62,4 +62,8 @@ export default {
   'recovery-code-used': 'Recovery code used',
   'passkey-blocked': 'Passkey blocked',
   'second-factors-reset': 'Second factors reset',
+  'timesheet-approved': 'Week approved',
+  'timesheet-reopened': 'Approved week opened again',
+  'timesheet-sent-back': 'Week sent back',
+  'timesheet-submitted': 'Week submitted',
 } as const

@@ -63,4 +63,8 @@ export default {
   'recovery-code-used': 'Código de recuperación usado',
   'passkey-blocked': 'Llave de acceso bloqueada',
   'second-factors-reset': 'Segundos factores restablecidos',
+  'timesheet-approved': 'Semana aprobada',
+  'timesheet-reopened': 'Semana aprobada reabierta',
+  'timesheet-sent-back': 'Semana devuelta',
+  'timesheet-submitted': 'Semana enviada',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -63,4 +63,8 @@ export default {
   'recovery-code-used': 'Code de secours utilisé',
   'passkey-blocked': 'Clé d’accès bloquée',
   'second-factors-reset': 'Seconds facteurs réinitialisés',
+  'timesheet-approved': 'Semaine approuvée',
+  'timesheet-reopened': 'Semaine approuvée rouverte',
+  'timesheet-sent-back': 'Semaine renvoyée',
+  'timesheet-submitted': 'Semaine soumise',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -63,4 +63,8 @@ export default {
   'recovery-code-used': 'Codice di recupero usato',
   'passkey-blocked': 'Passkey bloccata',
   'second-factors-reset': 'Secondi fattori reimpostati',
+  'timesheet-approved': 'Settimana approvata',
+  'timesheet-reopened': 'Settimana approvata riaperta',
+  'timesheet-sent-back': 'Settimana rinviata',
+  'timesheet-submitted': 'Settimana inviata',
 } satisfies Readonly<Record<keyof typeof english, string>>

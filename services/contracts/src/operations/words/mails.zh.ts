@@ -63,4 +63,8 @@ export default {
   'sign-on-linked': '已关联登录提供商',
   'passkey-blocked': '通行密钥已停用',
   'second-factors-reset': '已重置第二重验证',
+  'timesheet-approved': '周工时已批准',
+  'timesheet-reopened': '已批准的周工时已重新打开',
+  'timesheet-sent-back': '周工时已退回',
+  'timesheet-submitted': '周工时已提交',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -46,6 +46,7 @@ export default {
     contract_changed: 'غُيّر عقد',
     contract_deleted: 'حُذف عقد',
     correction_approved: 'اعتُمد تصحيح حضور',
+    timesheet_approved: 'اعتُمد أسبوع',
     employment_ended: 'انتهت خدمة',
     delegated: 'عُيّن نائب',
     expense_paid: 'سُدّد مصروف أو عُكس سداده',

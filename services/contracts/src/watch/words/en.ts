@@ -45,6 +45,7 @@ export default {
     contract_changed: 'Contract changed',
     contract_deleted: 'Contract deleted',
     correction_approved: 'Attendance correction approved',
+    timesheet_approved: 'Week approved',
     employment_ended: 'Employment ended',
     delegated: 'Stand-in named',
     expense_paid: 'Expense reimbursed or reversed',

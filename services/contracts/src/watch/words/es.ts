@@ -35,6 +35,7 @@ export default {
     contract_changed: 'Contrato cambiado',
     contract_deleted: 'Contrato eliminado',
     correction_approved: 'Corrección de asistencia aprobada',
+    timesheet_approved: 'Semana aprobada',
     employment_ended: 'Empleo terminado',
     delegated: 'Suplente nombrado',
     expense_paid: 'Gasto reembolsado o reembolso anulado',

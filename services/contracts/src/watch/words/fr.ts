@@ -46,6 +46,7 @@ export default {
     contract_changed: 'Contrat modifié',
     contract_deleted: 'Contrat supprimé',
     correction_approved: 'Correction de présence approuvée',
+    timesheet_approved: 'Semaine approuvée',
     employment_ended: 'Fin d’emploi',
     delegated: 'Remplaçant désigné',
     expense_paid: 'Note de frais remboursée ou contre-passée',

@@ -46,6 +46,7 @@ export default {
     contract_changed: 'Contratto modificato',
     contract_deleted: 'Contratto eliminato',
     correction_approved: 'Correzione delle presenze approvata',
+    timesheet_approved: 'Settimana approvata',
     employment_ended: 'Rapporto di lavoro terminato',
     delegated: 'Sostituto nominato',
     expense_paid: 'Spesa rimborsata o stornata',

@@ -46,6 +46,7 @@ export default {
     contract_changed: '合同已变更',
     contract_deleted: '合同已删除',
     correction_approved: '考勤更正已批准',
+    timesheet_approved: '周工时已批准',
     employment_ended: '雇佣已终止',
     delegated: '已指定代理人',
     expense_paid: '报销款已支付或已冲销',

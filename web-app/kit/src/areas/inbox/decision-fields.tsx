@@ -15,6 +15,8 @@ export interface Draft {
   rate: string | undefined
   /** The approval waits for a rate. */
   lacksRate: boolean
+  /** Sending a week back waits for a comment. */
+  lacksComment: boolean
 }
 
 export const emptyDraft = (id: string): Draft => ({
@@ -22,6 +24,7 @@ export const emptyDraft = (id: string): Draft => ({
   comment: '',
   rate: undefined,
   lacksRate: false,
+  lacksComment: false,
 })
 
 const mostCharacters = 500
@@ -38,11 +41,12 @@ export function DecisionFields({ item, draft, change }: Props) {
   const expense = useText(sharedExpenseTexts)
   const fields = useRef<HTMLDivElement>(null)
   const { facts } = item
-  const { lacksRate } = draft
+  const { lacksRate, lacksComment } = draft
 
   useEffect(() => {
     if (lacksRate) fields.current?.querySelector<HTMLInputElement>('[name=rate]')?.focus()
-  }, [lacksRate])
+    if (lacksComment) fields.current?.querySelector<HTMLElement>('[name=comment]')?.focus()
+  }, [lacksRate, lacksComment])
 
   return (
     <Stack ref={fields} gap={1.75} sx={{ px: 2, pb: 2 }}>
@@ -64,7 +68,10 @@ export function DecisionFields({ item, draft, change }: Props) {
       <TextField
         name="comment"
         value={draft.comment}
-        onChange={(comment) => change({ comment: comment.slice(0, mostCharacters) })}
+        onChange={(comment) =>
+          change({ comment: comment.slice(0, mostCharacters), lacksComment: false })
+        }
+        {...(lacksComment && { error: t('commentWanted') })}
         label={t('comment')}
         hint={t('commentHint')}
         rows={2}

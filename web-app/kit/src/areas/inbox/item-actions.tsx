@@ -30,7 +30,11 @@ export function DecisionButtons({ item, acts }: Props) {
 
   return (
     <>
-      {has('reject') && <Button onClick={acts.reject}>{t('reject')}</Button>}
+      {has('reject') && (
+        <Button onClick={acts.reject}>
+          {t(item.kind === 'timesheet' ? 'sendBack' : 'reject')}
+        </Button>
+      )}
       {has('approve') && (
         <Button {...primary} onClick={acts.approve}>
           {t(item.kind === 'pay_run' ? 'approveDialog' : 'approve')}
@@ -71,7 +75,7 @@ export function AboutButtons({ item, acts }: Props) {
           {t('download')}
         </Button>
       )}
-      {isBulk(item) && (
+      {isBulk(item) && item.kind !== 'timesheet' && (
         <Button variant="text" startIcon={<Icon name="history" />} onClick={acts.showHistory}>
           {t('history')}
         </Button>

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../i18n/format'
+import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { Facts } from '../../ui/facts'
 import { Money } from '../../ui/figures'
@@ -63,6 +63,30 @@ function CorrectionFacts({ facts }: { facts: FactsOf<'correction'> }) {
           <ShiftTimes key="becomes" shift={facts.becomes} zone={facts.zone} />,
         ],
         [t('corrections.reason'), facts.reason],
+      ]}
+    />
+  )
+}
+
+function TimesheetFacts({ facts }: { facts: FactsOf<'timesheet'> }) {
+  const t = useText(inboxTexts)
+  const { span, hours, weekday, listed } = useFormat()
+  const { approved_seconds, added_seconds } = facts
+  const lines = (all: readonly (readonly [string, number])[]) =>
+    listed(all.map(([name, seconds]) => `${isolated(name)} ${hours(seconds)}`))
+
+  return (
+    <Facts
+      items={[
+        [t('field.week'), span(facts.from_on, facts.to_on)],
+        [t('field.hours'), hours(facts.seconds)],
+        [t('field.added'), added_seconds > 0 ? hours(added_seconds) : null],
+        [t('field.approvedBefore'), approved_seconds === null ? null : hours(approved_seconds)],
+        [t('field.days'), lines(facts.days.map(({ day, seconds }) => [weekday(day), seconds]))],
+        [
+          t('field.projects'),
+          lines(facts.projects.map(({ name, seconds }) => [name ?? t('field.noProject'), seconds])),
+        ],
       ]}
     />
   )
@@ -155,6 +179,7 @@ export function ItemFacts({ item }: { item: InboxItem }) {
   if (facts.kind === 'leave') return <LeaveFacts facts={facts} />
   if (facts.kind === 'expense') return <ExpenseFacts facts={facts} />
   if (facts.kind === 'correction') return <CorrectionFacts facts={facts} />
+  if (facts.kind === 'timesheet') return <TimesheetFacts facts={facts} />
   if (facts.kind === 'pay_run') return <PayRunFacts facts={facts} />
 
   return <Facts items={plain} />

@@ -11,6 +11,8 @@ export function targetOf({ record, employee, facts }: InboxItem): string {
       return `${person}/requests?tab=expenses`
     case 'correction':
       return `${person}/profile?tab=attendance`
+    case 'timesheet':
+      return `/timesheet?employee=${employee?.id}&day=${facts.from_on}`
     case 'pay_run':
       return `/admin/payroll/${record}`
     case 'checklist_item':

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { type InboxItem, inboxApi } from '@workledger/contracts/inbox/inbox.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { useCallback } from 'react'
 import type { AnyEndpoint } from '../../net/client'
@@ -16,6 +17,7 @@ import { changedByLeave } from '../leave/invalidates'
 import { useDecideLeave } from '../leave/use-decide'
 import { useExamineFlag } from '../watch/use-examine'
 import { shownOf } from './shown-of'
+import { useDecideTimesheet } from './use-decide-timesheet'
 
 export interface ItemDecision {
   approved: boolean
@@ -27,6 +29,12 @@ export interface ItemDecision {
 const changedByItem = [
   checklistsApi.checklistItems,
   checklistsApi.checklists,
+  inboxApi.inbox,
+] as const
+
+const changedByTimesheet = [
+  timesheetsApi.timesheets,
+  timesheetsApi.timesheetWeek,
   inboxApi.inbox,
 ] as const
 
@@ -48,6 +56,7 @@ export function useDecideItem() {
   const leave = useDecideLeave(useReadAgain(changedByLeave))
   const expense = useDecideExpense(useReadAgain(changedByExpense))
   const correction = useDecideCorrection(useReadAgain(changedByAttendance))
+  const timesheet = useDecideTimesheet(useReadAgain(changedByTimesheet))
   const settle = useSettleItem(employee.id, useReadAgain(changedByItem))
   const examine = useExamineFlag(workspace.id, useReadAgain(changedByFlag))
 
@@ -59,6 +68,7 @@ export function useDecideItem() {
       if (item.kind === 'leave') leave(shown, name, approved, comment)
       else if (item.kind === 'expense') expense(shown, name, { approved, comment, rate })
       else if (item.kind === 'correction') correction(shown, name, approved, comment)
+      else if (item.kind === 'timesheet') timesheet(shown, name, approved, comment)
     },
     settle: (item: InboxItem, reason?: string) => {
       if (item.kind === 'flag') return examine({ id: item.record, revision: item.revision })

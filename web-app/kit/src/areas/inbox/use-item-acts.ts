@@ -36,9 +36,12 @@ export function useItemActs(here: InboxItem | undefined, onDecided: () => void) 
     const needsRate = approved && isForeign(here)
     if (needsRate && !(rate && Number(rate) > 0)) return change({ lacksRate: true })
 
+    const comment = draft.comment.trim()
+    if (here.kind === 'timesheet' && !approved && !comment) return change({ lacksComment: true })
+
     decide(here, {
       approved,
-      comment: draft.comment.trim() || undefined,
+      comment: comment || undefined,
       rate: needsRate && rate ? rate : undefined,
     })
 

@@ -33,6 +33,8 @@ function summaryOf(facts: InboxItem['facts'], { t, attendance, watch, dates, for
       return joined(facts.name, `${money(facts.amount, facts.currency)} ${facts.currency}`)
     case 'correction':
       return joined(attendance(`corrections.${facts.change}`), day(facts.day))
+    case 'timesheet':
+      return joined(format.span(facts.from_on, facts.to_on), format.hours(facts.seconds))
     case 'pay_run':
       return t('summary.payRun', {
         amount: `${money(facts.net_pay, facts.currency)} ${facts.currency}`,

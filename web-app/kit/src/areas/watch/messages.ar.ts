@@ -16,6 +16,7 @@ export default translation<'ar', typeof english>()({
     expense_approved: 'اعتُمد مصروف',
     expense_changed: 'غُيّر مصروف',
     correction_approved: 'اعتُمد تصحيح حضور',
+    timesheet_approved: 'اعتُمد أسبوع',
     attendance_changed: 'غُيّر حضور',
     pay_drafted: 'أُعدّت دورة رواتب',
     pay_entry_changed: 'غُيّر قيد في دورة رواتب',

@@ -14,6 +14,7 @@ export default {
     expense_approved: 'Expense approved',
     expense_changed: 'Expense changed',
     correction_approved: 'Attendance correction approved',
+    timesheet_approved: 'Week approved',
     attendance_changed: 'Attendance changed',
     pay_drafted: 'Pay run drafted',
     pay_entry_changed: 'Pay run entry changed',

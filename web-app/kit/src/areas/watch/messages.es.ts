@@ -16,6 +16,7 @@ export default translation<'es', typeof english>()({
     expense_approved: 'Gasto aprobado',
     expense_changed: 'Gasto cambiado',
     correction_approved: 'Corrección de asistencia aprobada',
+    timesheet_approved: 'Semana aprobada',
     attendance_changed: 'Asistencia cambiada',
     pay_drafted: 'Borrador de ciclo de nómina creado',
     pay_entry_changed: 'Nómina de un ciclo cambiada',

@@ -16,6 +16,7 @@ export default translation<'fr', typeof english>()({
     expense_approved: 'Note de frais approuvée',
     expense_changed: 'Note de frais modifiée',
     correction_approved: 'Correction de présence approuvée',
+    timesheet_approved: 'Semaine approuvée',
     attendance_changed: 'Présence modifiée',
     pay_drafted: 'Brouillon de cycle de paie créé',
     pay_entry_changed: 'Fiche du cycle de paie modifiée',

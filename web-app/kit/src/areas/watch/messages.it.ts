@@ -16,6 +16,7 @@ export default translation<'it', typeof english>()({
     expense_approved: 'Spesa approvata',
     expense_changed: 'Spesa modificata',
     correction_approved: 'Correzione delle presenze approvata',
+    timesheet_approved: 'Settimana approvata',
     attendance_changed: 'Presenze modificate',
     pay_drafted: 'Bozza di elaborazione creata',
     pay_entry_changed: 'Posizione modificata',

@@ -1,0 +1,98 @@
+import InputBase from '@mui/material/InputBase'
+import { shortClock } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { toast } from '@workledger/kit/ui/toast'
+import { type KeyboardEvent, useState } from 'react'
+import { timerTexts } from './messages'
+import { typedHours } from './typed-hours'
+
+interface Props {
+  seconds: number
+  /** Names its project and day. */
+  label: string
+  /** Why it cannot be typed. */
+  locked?: string | undefined
+  title?: string | undefined
+  save: (seconds: number) => void
+}
+
+/** Moves the focus to a neighbouring cell; rows and columns are those of the table. */
+function move(from: HTMLElement, rows: number, columns: number): void {
+  const cell = from.closest('td')
+  const row = cell?.closest('tr')
+  if (!cell || !row) return
+  const all = [...(row.parentElement?.children ?? [])]
+  const next = all[all.indexOf(row) + rows]?.children[cell.cellIndex + columns]
+  const input = next?.querySelector<HTMLInputElement>('input')
+  input?.focus()
+  input?.select()
+}
+
+const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Enter: [1, 0],
+}
+
+/** One day's time of a project. Arrows move to the cells around it; Escape takes typing back. */
+export function TimesheetCell({ seconds, label, locked, title, save }: Props) {
+  const t = useText(timerTexts)
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = seconds === 0 ? '' : shortClock(seconds)
+
+  const commit = () => {
+    if (typed === null) return
+    setTyped(null)
+    const asked = typedHours(typed)
+    if (asked === undefined) return toast(t('sheet.noDuration'))
+    // The grid shows minutes; what was not typed keeps its seconds.
+    if (typed.trim() !== shown && asked !== seconds) save(asked)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') return setTyped(null)
+    const by = arrows[event.key]
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return
+    const input = event.currentTarget
+    const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length
+    const sideways = by[1] !== 0
+    // Within a typed text, the arrows move the caret.
+    if (sideways && typed !== null && !whole) return
+    event.preventDefault()
+    const forward = getComputedStyle(input).direction === 'rtl' ? -by[1] : by[1]
+    commit()
+    move(input, by[0], forward)
+  }
+
+  return (
+    <InputBase
+      value={typed ?? shown}
+      placeholder={locked ? '' : '–'}
+      readOnly={locked !== undefined}
+      onChange={(event) => setTyped(event.target.value.slice(0, 8))}
+      onBlur={commit}
+      title={locked ?? title}
+      inputProps={{
+        'aria-label': label,
+        inputMode: 'text',
+        autoComplete: 'off',
+        onKeyDown,
+        onFocus: (event) => (event.target as HTMLInputElement).select(),
+        style: { textAlign: 'center', padding: 0 },
+      }}
+      sx={{
+        width: 64,
+        height: 32,
+        borderRadius: '6px',
+        fontSize: 13,
+        fontVariantNumeric: 'tabular-nums',
+        bgcolor: locked ? 'transparent' : 'background.paper',
+        border: 1,
+        borderColor: locked ? 'transparent' : 'divider',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    />
+  )
+}

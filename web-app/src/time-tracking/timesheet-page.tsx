@@ -1,0 +1,246 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useQuery } from '@tanstack/react-query'
+import { inboxApi } from '@workledger/contracts/inbox/inbox.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import {
+  type TimesheetWeek,
+  timesheetsApi,
+} from '@workledger/contracts/time-tracking/timesheets.api'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
+import { shortClock, today, useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { isDay } from '@workledger/kit/i18n/is-day'
+import { useMember } from '@workledger/kit/net/current'
+import { query, useCommand } from '@workledger/kit/net/query'
+import { Page } from '@workledger/kit/shell/page'
+import { Icon } from '@workledger/kit/ui/icon'
+import { Grow, Row } from '@workledger/kit/ui/layout'
+import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { Muted, Strong } from '@workledger/kit/ui/text'
+import { toast, toastError } from '@workledger/kit/ui/toast'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type GridRow, gridRows, withoutTime } from './grid-rows'
+import { timerTexts } from './messages'
+import { ProjectPicker } from './project-picker'
+import { TimesheetGrid } from './timesheet-grid'
+
+const ReopenDialog = lazy(() => import('./reopen-dialog'))
+
+const changedByWeek = [
+  timesheetsApi.timesheetWeek,
+  timesheetsApi.timesheets,
+  timeTrackingApi.timeEntries,
+  timeTrackingApi.runningTimer,
+  inboxApi.inbox,
+] as const
+
+/** A week's time by project and day: one's own, or that of a person whose time one may see. */
+export default function TimesheetPage() {
+  const t = useText(timerTexts)
+  const { workspace, employee: me } = useMember()
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('day')
+  const day = asked && isDay(asked) ? asked : today()
+  const employee_id = address.get('employee') ?? me.id
+  const request = { params: { ws: workspace.id }, query: { day, employee_id } }
+  const found = useQuery({
+    ...query(timesheetsApi.timesheetWeek, request),
+    placeholderData: (before) => before,
+  })
+  const week = found.data?.data
+
+  const go = (next: string) =>
+    setAddress((before) => {
+      before.set('day', next)
+      return before
+    })
+
+  return (
+    <Page
+      title={t('sheet.page')}
+      crumbs={[{ label: t('page'), to: '/timer' }]}
+      status={week?.timesheet && <WeekStatus week={week} />}
+    >
+      {found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : week ? (
+        <Week key={`${employee_id} ${week.from}`} week={week} own={employee_id === me.id} go={go} />
+      ) : (
+        <SkeletonRows rows={6} height={48} />
+      )}
+    </Page>
+  )
+}
+
+function WeekStatus({ week: { timesheet } }: { week: TimesheetWeek }) {
+  const t = useText(timerTexts)
+  if (!timesheet) return null
+  const { status, added_seconds } = timesheet
+
+  return (
+    <>
+      <StatusChip status={status === 'submitted' ? 'pending' : status}>
+        {t(`sheet.status.${status}`)}
+      </StatusChip>
+      {added_seconds > 0 && (
+        <StatusChip tone="warn">{t('sheet.added', { time: shortClock(added_seconds) })}</StatusChip>
+      )}
+    </>
+  )
+}
+
+interface WeekProps {
+  week: TimesheetWeek
+  own: boolean
+  go: (day: string) => void
+}
+
+function Week({ week, own, go }: WeekProps) {
+  const t = useText(timerTexts)
+  const { span } = useFormat()
+  const { workspace } = useMember()
+  const [added, setAdded] = useState<readonly GridRow[]>([])
+  const options = { invalidates: changedByWeek, onError: toastError }
+  const type = useCommand(timesheetsApi.typeTimesheetCell, options)
+  const status = week.timesheet?.status
+  const locked = status === 'submitted' || status === 'approved'
+  const rows = gridRows(week.rows, added)
+  const add = (row: GridRow) => setAdded((before) => [...before, withoutTime(row)])
+
+  const before = useQuery(
+    query(timesheetsApi.timesheetWeek, {
+      params: { ws: workspace.id },
+      query: { day: addDays(week.from, -7), employee_id: week.employee_id },
+    }),
+  ).data?.data
+
+  return (
+    <>
+      <Row gap={1} wrap sx={{ mb: 1.5 }}>
+        <IconButton aria-label={t('sheet.previous')} onClick={() => go(addDays(week.from, -7))}>
+          <Icon name="back" />
+        </IconButton>
+        <Strong component="span" weight={600}>
+          {span(week.from, week.to)}
+        </Strong>
+        <IconButton aria-label={t('sheet.next')} onClick={() => go(addDays(week.from, 7))}>
+          <Icon name="forward" />
+        </IconButton>
+        <Button onClick={() => go(today())}>{t('sheet.thisWeek')}</Button>
+        <Grow />
+        {!locked && (
+          <>
+            <Button disabled={!before?.rows.length} onClick={() => before?.rows.forEach(add)}>
+              {t('sheet.copy')}
+            </Button>
+            <ProjectPicker
+              project={null}
+              onChange={(project) =>
+                add({
+                  project_id: project?.id ?? null,
+                  project_name: project?.name ?? null,
+                  client_name: null,
+                  task_id: null,
+                  task_title: null,
+                  cells: [],
+                })
+              }
+            />
+          </>
+        )}
+      </Row>
+      {rows.length === 0 ? (
+        <EmptyState icon="timer" title={t('sheet.empty.title')} text={t('sheet.empty.text')} />
+      ) : (
+        <TimesheetGrid
+          week={week}
+          rows={rows}
+          locked={locked ? t('sheet.isLocked') : undefined}
+          save={(row, day, seconds) =>
+            void type
+              .send({
+                params: { ws: workspace.id },
+                body: {
+                  employee_id: week.employee_id,
+                  day,
+                  project_id: row.project_id,
+                  task_id: row.task_id,
+                  seconds,
+                  was: row.cells.find((cell) => cell.day === day)?.seconds ?? 0,
+                },
+              })
+              .catch(() => undefined)
+          }
+        />
+      )}
+      <WeekActions week={week} own={own} />
+    </>
+  )
+}
+
+/** Submits the week, takes it back, or opens it again. */
+function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
+  const t = useText(timerTexts)
+  const { workspace } = useMember()
+  const options = { invalidates: changedByWeek, onError: toastError }
+  const submit = useCommand(timesheetsApi.submitTimesheet, options)
+  const withdraw = useCommand(timesheetsApi.withdrawTimesheet, options)
+  const [opening, setOpening] = useState(false)
+  const { timesheet, approver, on } = week
+  const status = timesheet?.status
+
+  const send = () =>
+    submit
+      .send({
+        params: { ws: workspace.id },
+        body: { employee_id: week.employee_id, day: week.from },
+      })
+      .then(() => toast(t('sheet.submitted')))
+      .catch(() => undefined)
+
+  const takeBack = () =>
+    withdraw
+      .send({ params: { ws: workspace.id, id: timesheet?.id ?? '' } })
+      .then(() => toast(t('sheet.withdrawn')))
+      .catch(() => undefined)
+
+  return (
+    <Row gap={1.5} wrap sx={{ mt: 2 }}>
+      {on && (status === undefined || status === 'open') && week.from <= today() && (
+        <>
+          <Button variant="contained" loading={submit.busy} onClick={() => void send()}>
+            {t('sheet.submit')}
+          </Button>
+          <Muted>
+            {approver ? t('sheet.goesTo', { name: approver }) : t('sheet.goesToAdmins')}
+          </Muted>
+        </>
+      )}
+      {status === 'submitted' && (
+        <Button loading={withdraw.busy} onClick={() => void takeBack()}>
+          {t('sheet.withdraw')}
+        </Button>
+      )}
+      {status === 'approved' && !own && (
+        <Button onClick={() => setOpening(true)}>{t('sheet.reopen')}</Button>
+      )}
+      {timesheet?.comment && (
+        <Muted dir="auto">
+          {t('sheet.comment', { name: timesheet.decided_by ?? '', comment: timesheet.comment })}
+        </Muted>
+      )}
+      <Suspense>
+        {opening && timesheet && (
+          <ReopenDialog
+            timesheet={timesheet}
+            changed={changedByWeek}
+            close={() => setOpening(false)}
+          />
+        )}
+      </Suspense>
+    </Row>
+  )
+}
