@@ -24,6 +24,7 @@ const refusals = [
   'leave.own',
   'expenses.own',
   'attendance.own',
+  'timesheet.own',
   'attendance.own_typed',
   'leave.delegate_own',
 ]
@@ -207,6 +208,8 @@ describe('people cannot serve themselves', () => {
       },
       addAttendance: { body: { in_at: '2026-03-03 09:00:00', out_at: '2026-03-03 17:00:00' } },
       decideCorrection: { body: { approved: true } },
+      decideTimesheet: { body: { approved: true } },
+      reopenTimesheet: { body: { comment: 'x' } },
       addLeave: {
         body: {
           start_on: '2027-05-03',

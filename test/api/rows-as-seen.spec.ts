@@ -310,6 +310,11 @@ describe('a change of a row', () => {
         body: (n) => rulesOf('2026-10-01', n),
         besides: (n) => send('setAttendanceRules', ws, rulesOf('2026-11-01', n)),
       },
+      setTimesheetRules: {
+        shown: ['timesheetRules'],
+        body: (n) => ({ locked_until: `2025-01-${String(1 + (n % 28)).padStart(2, '0')}` }),
+        beside: 'setAttendanceRules',
+      },
       changeOffice: { shown: ['offices'], ...row(office), body: named, beside: 'renameDepartment' },
       renameDepartment: {
         shown: ['departments'],

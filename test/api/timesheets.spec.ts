@@ -111,20 +111,20 @@ describe('timesheets, over HTTP', () => {
   it('are submitted, locked with a name, and decided by the manager as seen', async () => {
     const sent = await submit(employee)
     expect(sent.status).toBe(201)
-    const { timesheet } = sent.body.data
+    const timesheet = sent.body.data
     expect(timesheet).toMatchObject({ status: 'submitted', seconds: 27_000, undecided: true })
     const before = await product.events(company.ws)
     const locked = await add(employee, MONDAY)
     expect(refusal(locked)).toEqual([409, 'timesheet.submitted_week_by'])
     expect(locked).toMatchObject({ body: { message: expect.stringContaining('Mia Tester') } })
     expect(refusal(await submit(employee))).toEqual([409, 'timesheet.submitted_already'])
-    expect(refusal(await decide(colleague, timesheet!.id, approve))).toEqual([403, 'access.denied'])
-    expect(refusal(await decide(employee, timesheet!.id, approve))).toEqual([403, 'access.denied'])
-    expect(refusal(await decide(manager, timesheet!.id, { ...back, comment: '' }))).toEqual([
+    expect(refusal(await decide(colleague, timesheet.id, approve))).toEqual([403, 'access.denied'])
+    expect(refusal(await decide(employee, timesheet.id, approve))).toEqual([403, 'access.denied'])
+    expect(refusal(await decide(manager, timesheet.id, { ...back, comment: '' }))).toEqual([
       422,
       'validation',
     ])
-    expect(refusal(await decide(manager, timesheet!.id, approve, { 'If-Match': '"0"' }))).toEqual([
+    expect(refusal(await decide(manager, timesheet.id, approve, { 'If-Match': '"0"' }))).toEqual([
       409,
       'state.stale',
     ])
@@ -139,7 +139,7 @@ describe('timesheets, over HTTP', () => {
     expect(inbox.body.data).toMatchObject([
       {
         kind: 'timesheet',
-        record: timesheet!.id,
+        record: timesheet.id,
         due: SUNDAY,
         acts: ['approve', 'reject'],
         facts: {
@@ -150,21 +150,21 @@ describe('timesheets, over HTTP', () => {
       },
     ])
 
-    const returned = await decide(manager, timesheet!.id, back)
+    const returned = await decide(manager, timesheet.id, back)
     expect(returned.body.data).toMatchObject({ status: 'open', comment: 'Friday is missing' })
     expect((await add(employee, addDays(MONDAY, 4))).status).toBe(201)
-    expect((await submit(employee)).body.data.timesheet).toMatchObject({
-      id: timesheet!.id,
+    expect((await submit(employee)).body.data).toMatchObject({
+      id: timesheet.id,
       seconds: 30_600,
     })
 
-    const done = await decide(manager, timesheet!.id, approve, {
+    const done = await decide(manager, timesheet.id, approve, {
       'If-Match': `"${(await sheets(manager))[0]!.revision}"`,
     })
 
     expect(done.body.data).toMatchObject({ status: 'approved', approved_seconds: 30_600 })
     expect(refusal(await add(employee, MONDAY))).toEqual([409, 'timesheet.approved_week_by'])
-    expect(refusal(await decide(manager, timesheet!.id, approve))).toEqual([
+    expect(refusal(await decide(manager, timesheet.id, approve))).toEqual([
       409,
       'timesheet.decided',
     ])
@@ -189,7 +189,7 @@ describe('timesheets, over HTTP', () => {
   })
 
   it('are taken back by their owner while they wait', async () => {
-    const { id } = (await submit(employee)).body.data.timesheet!
+    const { id } = (await submit(employee)).body.data
     const withdraw = (who: Person) =>
       product.call(api.withdrawTimesheet, { token: who.token, params: { ...ws(), id } })
     expect(refusal(await withdraw(colleague))).toEqual([403, 'access.denied'])

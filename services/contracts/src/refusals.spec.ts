@@ -10,6 +10,7 @@ import { adjustmentBody as leaveAdjustment } from './leave/leave-balance.api'
 import { leavePolicyBody, leaveRulesApi, leaveTypeBody } from './leave/leave-rules.api'
 import { bankAccountBody } from './payments/account-shapes'
 import { allowanceBody, deductionBody } from './payroll/payroll-categories.api'
+import { timesheetsApi } from './time-tracking/timesheets.api'
 
 const id = '0190a1b2-0000-7000-8000-000000000001'
 
@@ -153,6 +154,13 @@ const refused: readonly [z.ZodType, object, object, string, string][] = [
   [shiftForm, typed, { entry: '' }, 'entry', 'attendance.entry'],
   [shiftForm, typed, { in_date: '' }, 'in_date', 'attendance.date'],
   [shiftForm, typed, { out_time: '25:00' }, 'out_time', 'attendance.time'],
+  [
+    timesheetsApi.decideTimesheet.body!,
+    { approved: true, rejected: false },
+    both,
+    'approved',
+    'timesheet.decision',
+  ],
   [
     attendanceApi.decideCorrection.body!,
     { approved: false, rejected: true },

@@ -68,6 +68,7 @@ describe('what a token never does', () => {
     ['approvePayrun', 'payroll:approve'],
     ['decideExpense', 'expenses:approve'],
     ['decideCorrection', 'attendance:approve'],
+    ['decideTimesheet', 'time-tracking:approve'],
     ['erasePerson', 'privacy:approve'],
     ['workspaceExportFile', EXPORT_SCOPE],
     ['makePaymentFile', EXPORT_SCOPE],

@@ -10,8 +10,8 @@ const attendanceRules = {
   longest_minutes: 1440,
 }
 
-/** Makes attendance, a proposed correction and a time entry of the employee. */
-export async function makeTime({ company: { ws }, employee, make }: Making) {
+/** Makes attendance, a proposed correction, a time entry and a submitted week of the employee. */
+export async function makeTime({ company: { ws }, employee, make, send }: Making) {
   const params = { id: employee.employee }
   const who = employee.token
 
@@ -29,6 +29,10 @@ export async function makeTime({ company: { ws }, employee, make }: Making) {
     body: { start: '2026-03-02 09:00:00', end: '2026-03-02 10:00:00' },
     who,
   })
+
+  await send('setTimesheetRules', { params: { ws }, body: { on: true } })
+  // Another week, so that the entry stays as it can be changed.
+  await make('submitTimesheet', 'timesheets', { params: { ws }, body: { day: '2026-02-16' }, who })
 }
 
 /** Checks the employee in, for calls on the open shift. */

@@ -120,4 +120,9 @@ export default {
     },
     settings: 'Information Updated',
   },
+  timesheets: {
+    title: 'Timesheets',
+    on: 'People submit their weeks for approval',
+    lockHint: 'No one changes tracked time of this day or earlier. A running timer can still stop.',
+  },
 } as const

@@ -122,4 +122,10 @@ export default translation<'es', typeof english>()({
     },
     settings: 'Información actualizada',
   },
+  timesheets: {
+    title: 'Hojas de horas',
+    on: 'Las personas envían sus semanas para aprobación',
+    lockHint:
+      'Nadie cambia el tiempo de este día ni anterior. Un cronómetro en marcha aún puede pararse.',
+  },
 })

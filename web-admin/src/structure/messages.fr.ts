@@ -129,4 +129,10 @@ export default translation<'fr', typeof english>()({
     },
     settings: 'Informations mises à jour',
   },
+  timesheets: {
+    title: 'Feuilles de temps',
+    on: 'Les personnes soumettent leurs semaines pour approbation',
+    lockHint:
+      'Personne ne modifie le temps de ce jour ni antérieur. Un chronomètre en cours peut encore s’arrêter.',
+  },
 })

@@ -133,4 +133,10 @@ export default translation<'it', typeof english>()({
     },
     settings: 'Dati aggiornati',
   },
+  timesheets: {
+    title: 'Fogli ore',
+    on: 'Le persone inviano le settimane per l’approvazione',
+    lockHint:
+      'Nessuno modifica le ore di questo giorno o precedenti. Un timer in corso può comunque fermarsi.',
+  },
 })

@@ -128,4 +128,9 @@ export default translation<'zh', typeof english>()({
     },
     settings: '信息已更新',
   },
+  timesheets: {
+    title: '工时表',
+    on: '员工每周提交工时供审批',
+    lockHint: '此日及之前的工时无人可更改。正在进行的计时仍可停止。',
+  },
 })

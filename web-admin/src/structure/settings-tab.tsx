@@ -13,11 +13,13 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
 import { instantAt, timeOf, toServer } from '@workledger/kit/i18n/zone-time'
 import { useMember } from '@workledger/kit/net/current'
+import { Stack } from '@workledger/kit/ui/layout'
 import { SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
 import { structureTexts } from './messages'
+import { TimesheetRulesForm } from './timesheet-rules-form'
 
 /** Switches whose change has a sentence of its own. */
 const switches = [
@@ -35,7 +37,14 @@ const serverTime = (time: string, zone: string) =>
 /** The settings of attendance, the timer, the daily report and pay runs. */
 export default function CompanySettingsTab() {
   const { settings } = useMember()
-  return settings ? <SettingsForm settings={settings} /> : <SkeletonRows rows={6} />
+  if (!settings) return <SkeletonRows rows={6} />
+
+  return (
+    <Stack gap={3}>
+      <SettingsForm settings={settings} />
+      <TimesheetRulesForm />
+    </Stack>
+  )
 }
 
 type Settings = AnswerOf<typeof workspacesApi.settings>['data']

@@ -5,6 +5,7 @@ import {
   officesList,
   rolesList,
 } from '@workledger/contracts/structure/structure.lists'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { command, type ResourceOf, resource } from '../kit/command'
 
@@ -59,4 +60,5 @@ export const structureCommands = {
   removeRole: command(structureApi.removeRole),
   changeWorkspace: command(workspacesApi.changeWorkspace),
   changeSettings: command(workspacesApi.changeSettings),
+  setTimesheetRules: command(timesheetsApi.setTimesheetRules, 'time-tracking'),
 }

@@ -196,13 +196,13 @@ export class TimeTrackingController {
     const { zoneAt, ...rules } = await this.facts(call, row.employee_id)
 
     return this.changed(call, row, {
+      ...rules,
       type: 'change',
       employee_id: row.employee_id,
       entry_id: row.id,
       update: { ...given(changed), ...times },
       zone: start ? zoneAt(isoOf(start)) : undefined,
       now: nowOf(ctx),
-      ...rules,
     })
   }
 

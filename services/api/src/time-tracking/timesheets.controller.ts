@@ -4,7 +4,7 @@ import { timesheetsApi as api } from '@workledger/contracts/time-tracking/timesh
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { timerDecider } from '@workledger/domain/time-tracking/timer'
 import { timesheetRulesDecider } from '@workledger/domain/time-tracking/timesheet-rules'
-import type { TimesheetCommand } from '@workledger/domain/time-tracking/timesheets'
+import { type TimesheetCommand, timesheetIdOf } from '@workledger/domain/time-tracking/timesheets'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { timerFacts } from '@workledger/projections/structure/zones.queries'
@@ -66,6 +66,7 @@ export class TimesheetsController {
       if (entry.project_id === project_id && entry.task_id === task_id) unbilled(entry)
 
     const cell = {
+      ...rules,
       type: 'type-cell' as const,
       employee_id: employee,
       entry_id: ctx.newId(),
@@ -78,7 +79,6 @@ export class TimesheetsController {
       billable,
       zone: zoneAt(`${day}T12:00:00Z`),
       now: nowOf(ctx),
-      ...rules,
     }
 
     await orCurrent(
@@ -100,7 +100,7 @@ export class TimesheetsController {
       call.read((db) => timesheetRulesOf(db, workspace)),
     ])
 
-    await call.run(timerDecider, employee, {
+    const { state } = await call.run(timerDecider, employee, {
       type: 'submit',
       employee_id: employee,
       timesheet_id: ctx.newId(),
@@ -109,7 +109,8 @@ export class TimesheetsController {
       on,
     })
 
-    return { data: await this.weeks.read(call, employee, from_on) }
+    const id = timesheetIdOf(state, from_on) ?? refuse('not_found')
+    return { data: await this.lists.one(timesheetsList, call, id) }
   }
 
   @Route(api.withdrawTimesheet)

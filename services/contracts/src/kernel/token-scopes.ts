@@ -63,6 +63,7 @@ export const readOnlyAreas = [
 /** Areas with a scope `{area}:approve`. */
 export const approvalAreas = [
   'attendance',
+  'time-tracking',
   'leave',
   'expenses',
   'payroll',

@@ -20,4 +20,5 @@ export const timeTrackingContracts = {
   eventWords: timeTrackingEventWords,
   errors: timerErrors,
   records: { TimeEntry: timeEntry },
+  tokens: { approve: ['decideTimesheet', 'reopenTimesheet'] },
 } satisfies AreaContracts

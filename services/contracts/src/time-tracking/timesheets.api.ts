@@ -148,7 +148,7 @@ export const timesheetsApi = area('time-tracking', {
     status: 201,
     params: workspaceParams,
     body: z.object({ employee_id: id().optional(), day: day('field.select_date') }),
-    response: one(timesheetWeek),
+    response: one(timesheetsList.row),
     errors: [
       'timesheet.off',
       'timesheet.future',

@@ -89,6 +89,10 @@ export const isUndecided = ({ status, added }: Week) =>
 
 const isLocked = ({ status }: Week) => status !== 'open'
 
+/** Returns the id of the timesheet of a week by its first day. */
+export const timesheetIdOf = (state: Timer, from_on: string): string | undefined =>
+  weekFrom(state, from_on)?.[0]
+
 const weekFrom = ({ weeks }: Timer, from_on: string) =>
   Object.entries(weeks).find(([, week]) => week.from_on === from_on)
 

@@ -22,6 +22,7 @@ const typedExamples: Readonly<Record<string, Json>> = {
   decideLeave: APPROVAL,
   decideExpense: APPROVAL,
   decideCorrection: APPROVAL,
+  decideTimesheet: APPROVAL,
   changeBankAccount: {
     iban: 'DE89370400440532013000',
     bic: 'COBADEFFXXX',
