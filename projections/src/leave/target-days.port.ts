@@ -1,6 +1,6 @@
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
-import { secondsOfDay } from '@workledger/domain/employment/working-day'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
+import { secondsOfDay } from '@workledger/domain/kernel/working-day'
 import { daysBetween, dayWorth } from '@workledger/domain/leave/leave-days'
 import type { Reads } from '../kernel/tenant-reads'
 import { calendarsOf } from './leave-calendars'

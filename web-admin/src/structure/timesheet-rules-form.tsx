@@ -4,7 +4,7 @@ import {
   timesheetRulesBody,
   timesheetsApi,
 } from '@workledger/contracts/time-tracking/timesheets.api'
-import { DayField } from '@workledger/kit/form/day-field'
+import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
@@ -57,7 +57,7 @@ function RulesForm({ rules }: { rules: Rules }) {
     <FormCard form={form}>
       <FormCard.Group title={t('timesheets.title')} columns={1}>
         <CheckField {...form.field('on')} label={t('timesheets.on')} />
-        <DayField {...form.field('locked_until')} hint={t('timesheets.lockHint')} />
+        <DateField {...form.field('locked_until')} hint={t('timesheets.lockHint')} />
       </FormCard.Group>
     </FormCard>
   )

@@ -1,5 +1,5 @@
-import { secondsOfDay } from '../employment/working-day'
 import { amount } from '../kernel/money'
+import { secondsOfDay } from '../kernel/working-day'
 import type { PayRule } from './pay'
 import { whole } from './pay-adjustments'
 import type { Period } from './pay-days'

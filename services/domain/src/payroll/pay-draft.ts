@@ -1,4 +1,4 @@
-import { secondsOfDay } from '../employment/working-day'
+import { secondsOfDay } from '../kernel/working-day'
 import type { OvertimeRule, OvertimeTerms } from './overtime'
 import { calculatePay } from './pay'
 import { frequenciesOf, type Period } from './pay-days'

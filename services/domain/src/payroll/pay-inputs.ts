@@ -1,7 +1,7 @@
-import { secondsOfDay } from '../employment/working-day'
 import { addDays } from '../kernel/calendar-days'
 import { groupBy } from '../kernel/group-by'
 import { amount } from '../kernel/money'
+import { secondsOfDay } from '../kernel/working-day'
 import { type SettledLeave, settlementRule } from './leave-settlement'
 import { type OvertimeRule, type OvertimeTerms, splitOvertime, type WorkedDay } from './overtime'
 import type { PayInputs, PayRule, SegmentInput } from './pay'
