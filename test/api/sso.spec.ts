@@ -323,22 +323,32 @@ describe('single sign-on', () => {
   describe('asked again', () => {
     const BY_PROVIDER = 'confirmed:provider'
 
+    const ownProvider = async (token: string) =>
+      (await product.call(factorsApi.ownFactors, { token })).body.data.provider
+
     it('takes a fresh sign-in by the provider, and no old one', async () => {
       const { id } = (await settings()).provider!
       const sam = await hire(product, company, 'Sam')
       expect((await startAuthenticator(sam.token, BY_PROVIDER)).status).toBe(422)
       const token = (await signIn(`sam|${sam.email}`, id)).body.token!
       expect((await startAuthenticator(token, BY_PROVIDER)).status).toBe(201)
+      expect(await ownProvider(token)).toBe('fresh')
+      expect(await ownProvider(sam.token)).toBeNull()
 
       await product.owner.query(
         `update vault.sessions set authenticated_at = now() - interval '6 minutes' where provider is not null`,
       )
       await until(async () => (await startAuthenticator(token, BY_PROVIDER)).status === 422)
 
+      expect(await ownProvider(token)).toBe('due')
+
       const again = async (login: string) => {
         const browser = new TestBrowser(product)
         const begun = await product.call(api.confirmByProvider, { token, body: { to: '/timer' } })
         browser.keep(begun.headers['set-cookie'] as string)
+        const { searchParams } = new URL(begun.body.data.url)
+        expect(searchParams.get('prompt')).toBe('login')
+        expect(searchParams.get('max_age')).toBe('300')
         const page = await browser.visit(await browser.signIn(begun.body.data.url, login))
         return open(page.slice('/sign-on#code='.length), browser)
       }
@@ -389,7 +399,8 @@ describe('single sign-on', () => {
       ])
 
       const listed = await product.call(workspacesApi.workspaces, { token: login.body.token })
-      expect(listed.body.data).toMatchObject([{ id: ws, sign_on: { id, name: 'Company login' } }])
+      const signOn = { id, name: 'Company login', emergency: true }
+      expect(listed.body.data).toMatchObject([{ id: ws, sign_on: signOn }])
 
       const enter = (token: string) =>
         product.call(api.useEmergencyAccess, {
@@ -398,6 +409,8 @@ describe('single sign-on', () => {
         })
 
       const nina = await hireBy(by, 'Nina')
+      const ofNina = await product.call(workspacesApi.workspaces, { token: nina.token })
+      expect(ofNina.body.data).toMatchObject([{ sign_on: { id, emergency: false } }])
       expect(refusal(await enter(nina.token))).toEqual([409, 'sso.not_emergency'])
       expect(refusal(await enter(admin.token))).toEqual([403, 'sso.second_factor'])
       await addAuthenticator(admin.token, PASSWORD)

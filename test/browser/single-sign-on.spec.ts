@@ -1,6 +1,7 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
+import type { Page } from 'playwright-core'
 import { CLIENT, startProvider, type TestProvider } from '../support/oidc/provider'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
 import { until } from '../support/until'
@@ -43,6 +44,13 @@ describe('single sign-on in a browser', () => {
     })
   }
 
+  const atProvider = async (page: Page) => {
+    await page.waitForURL(`${provider.issuer}/**`)
+    await page.getByPlaceholder('Enter any login').fill(maya.email)
+    await page.getByPlaceholder('and password').fill('any')
+    await page.getByRole('button', { name: 'Sign-in' }).click()
+  }
+
   it('is set up on its page: a domain, the provider, and what is wrong with it', async () => {
     const visitor = await web.visitor({ token: company.admin.token })
     const page = await visitor.expects(/answered 409$/).open('/admin/sign_on')
@@ -74,10 +82,7 @@ describe('single sign-on in a browser', () => {
     const page = await visitor.open('/signin?next=%2Fmy_account')
     await page.getByLabel('Email').fill(maya.email)
     await page.getByRole('link', { name: 'Continue with Acme login' }).click()
-    await page.waitForURL(`${provider.issuer}/**`)
-    await page.getByPlaceholder('Enter any login').fill(maya.email)
-    await page.getByPlaceholder('and password').fill('any')
-    await page.getByRole('button', { name: 'Sign-in' }).click()
+    await atProvider(page)
     await page.getByRole('heading', { name: 'Confirm your account once' }).waitFor()
     await page
       .getByText('from then on Acme login of Northwind opens it', { exact: false })
@@ -89,6 +94,29 @@ describe('single sign-on in a browser', () => {
       .getByText(/^Single sign-on · /)
       .first()
       .waitFor()
+  })
+
+  it('asks again by the provider, in a window of its own, and the form stays', async () => {
+    const visitor = (await web.visitor()).expects(THEIR_FONT)
+    const page = await visitor.open('/signin?next=%2Fmy_account')
+    await page.getByLabel('Email').fill(maya.email)
+    await page.getByRole('link', { name: 'Continue with Acme login' }).click()
+    await atProvider(page)
+    await page.waitForURL(`${web.url}/my_account`)
+    await web.product.owner.query(
+      `update vault.sessions set authenticated_at = now() - interval '6 minutes' where provider is not null`,
+    )
+    await web.product.call(accessApi.logout, {
+      token: (await hire(web.product, company, 'Ned')).token,
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Add authenticator app' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const popup = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Confirm by single sign-on' }).click()
+    await atProvider(await popup)
+    await dialog.getByText('Confirmed by single sign-on').waitFor()
+    expect((await popup).isClosed()).toBe(true)
   })
 
   it('bars a session opened by password where it is enforced, and shows the way in', async () => {
@@ -113,11 +141,9 @@ describe('single sign-on in a browser', () => {
     const visitor = (await web.visitor({ token: maya.token })).expects(/answered 403$/, THEIR_FONT)
     const page = await visitor.open('/timer')
     await page.getByRole('heading', { name: /Northwind.*wants you to sign in by/ }).waitFor()
+    expect(await page.getByRole('button', { name: 'Emergency access' }).count()).toBe(0)
     await page.getByRole('link', { name: 'Continue with Acme login' }).click()
-    await page.waitForURL(`${provider.issuer}/**`)
-    await page.getByPlaceholder('Enter any login').fill(maya.email)
-    await page.getByPlaceholder('and password').fill('any')
-    await page.getByRole('button', { name: 'Sign-in' }).click()
+    await atProvider(page)
     await page.waitForURL(`${web.url}/timer`)
   })
 })

@@ -55,9 +55,11 @@ export default function Barred({ workspace, others, to }: Props) {
             {other.name}
           </Button>
         ))}
-        <Button variant="text" onClick={() => setEmergency(true)}>
-          {t('provider.emergency')}
-        </Button>
+        {workspace.sign_on.emergency && (
+          <Button variant="text" onClick={() => setEmergency(true)}>
+            {t('provider.emergency')}
+          </Button>
+        )}
         <Button variant="text" onClick={() => void signOut()}>
           {t('provider.signOut')}
         </Button>

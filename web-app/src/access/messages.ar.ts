@@ -43,6 +43,7 @@ export default translation<'ar', typeof english>()({
     offer: 'يسجّل موظفو {{company}} الدخول عبر {{name}}.',
     orPassword: 'أو سجّل الدخول بكلمة مرورك.',
     working: 'جارٍ تسجيل الدخول',
+    confirmed: 'تم التأكيد. يمكنك إغلاق هذه النافذة.',
     failedTitle: 'تعذّر تسجيل الدخول',
     again: 'العودة إلى تسجيل الدخول',
     barredTitle: 'تطلب {{company}} تسجيل الدخول عبر {{name}}',

@@ -40,6 +40,7 @@ export default {
     offer: '{{company}} signs its people in by {{name}}.',
     orPassword: 'Or sign in with your password.',
     working: 'Signing you in',
+    confirmed: 'Confirmed. You can close this window.',
     failedTitle: 'Sign-in failed',
     again: 'Back to sign in',
     barredTitle: '{{company}} wants you to sign in by {{name}}',

@@ -43,6 +43,7 @@ export default translation<'es', typeof english>()({
     offer: 'El personal de {{company}} inicia sesión con {{name}}.',
     orPassword: 'O entra con tu contraseña.',
     working: 'Iniciando sesión',
+    confirmed: 'Confirmado. Puedes cerrar esta ventana.',
     failedTitle: 'No se pudo iniciar sesión',
     again: 'Volver al inicio de sesión',
     barredTitle: '{{company}} pide que inicies sesión con {{name}}',

@@ -43,6 +43,7 @@ export default translation<'fr', typeof english>()({
     offer: 'Le personnel de {{company}} se connecte par {{name}}.',
     orPassword: 'Ou connectez-vous avec votre mot de passe.',
     working: 'Connexion en cours',
+    confirmed: 'Confirmé. Vous pouvez fermer cette fenêtre.',
     failedTitle: 'La connexion a échoué',
     again: 'Retour à la connexion',
     barredTitle: '{{company}} demande une connexion par {{name}}',

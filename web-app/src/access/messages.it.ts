@@ -43,6 +43,7 @@ export default translation<'it', typeof english>()({
     offer: 'Il personale di {{company}} accede tramite {{name}}.',
     orPassword: 'Oppure accedi con la password.',
     working: 'Accesso in corso',
+    confirmed: 'Confermato. Puoi chiudere questa finestra.',
     failedTitle: 'Accesso non riuscito',
     again: 'Torna all’accesso',
     barredTitle: '{{company}} chiede di accedere tramite {{name}}',

@@ -43,6 +43,7 @@ export default translation<'zh', typeof english>()({
     offer: '{{company}}的人员通过{{name}}登录。',
     orPassword: '或用密码登录。',
     working: '正在登录',
+    confirmed: '已确认。可以关闭此窗口。',
     failedTitle: '登录失败',
     again: '返回登录',
     barredTitle: '{{company}}要求通过{{name}}登录',

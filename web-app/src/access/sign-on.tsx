@@ -1,4 +1,8 @@
 import { ssoApi } from '@workledger/contracts/sso/sso.api'
+import {
+  CONFIRMATION_PAGE,
+  tellConfirmed,
+} from '@workledger/kit/areas/access/provider-confirmation'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { ApiError, call, type SignInChallenge } from '@workledger/kit/net/client'
 import { session } from '@workledger/kit/net/session'
@@ -26,6 +30,12 @@ export default function SignOn() {
   const t = useText(accessTexts)
   const navigate = useNavigate()
   const [step, setStep] = useState<Step | null>(null)
+  const [confirmed, setConfirmed] = useState(false)
+
+  const tellIt = () => {
+    setConfirmed(true)
+    tellConfirmed()
+  }
 
   const error = useOnce(async () => {
     const code = new URLSearchParams(window.location.hash.slice(1)).get('code') ?? ''
@@ -44,6 +54,7 @@ export default function SignOn() {
 
     if (!opened) return
     if (opened.token) session.signIn(opened.token)
+    else if (opened.to === CONFIRMATION_PAGE) return tellIt()
     arrive(opened.to)
   })
 
@@ -77,5 +88,7 @@ export default function SignOn() {
       </AccessFrame>
     )
 
-  return <AccessFrame title={t('provider.working')}>{null}</AccessFrame>
+  const title = t(confirmed ? 'provider.confirmed' : 'provider.working')
+
+  return <AccessFrame title={title}>{null}</AccessFrame>
 }

@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { factorsApi as api } from '@workledger/contracts/access/factors.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { memberSignInDecider } from '@workledger/domain/access/member-sign-in'
+import { userDecider } from '@workledger/domain/access/user'
 import { factorsOfUser } from '@workledger/projections/access/access.queries'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { OwnPassword } from '../kernel/access/own-password'
@@ -15,6 +17,7 @@ import { Attempts } from './attempts.port'
 import { Directory, exceeds } from './directory.port'
 import { FactorWrites } from './factor-writes'
 import { Factors } from './factors'
+import { isFresh } from './own-password'
 import { Sessions } from './sessions'
 import { codeLimit, SignIns } from './sign-ins.service'
 
@@ -42,13 +45,23 @@ export class FactorsController {
   @Route(api.ownFactors)
   async own({ session }: Call<typeof api.ownFactors>) {
     const user = own(session)
-    const [listed, used] = await Promise.all([
+    const [listed, kept] = await Promise.all([
       factorsOfUser(this.reads.of([], user), user),
       this.factors.lastUses(user),
     ])
-    const factors = listed.map((factor) => ({ ...factor, used_at: used.get(factor.id) ?? null }))
+    // A reset that was cut off may have left factors in the tables that no longer sign in.
+    const factors = listed
+      .filter(({ id }) => kept.has(id))
+      .map((factor) => ({ ...factor, used_at: kept.get(factor.id) ?? null }))
+    const fresh = isFresh(session.authenticated_at) ? 'fresh' : 'due'
 
-    return { data: { factors, recovery_codes_left: await this.factors.codesLeft(user) } }
+    return {
+      data: {
+        factors,
+        recovery_codes_left: await this.factors.codesLeft(user),
+        provider: session.provider ? fresh : null,
+      },
+    }
   }
 
   @Route(api.startAuthenticator)
@@ -116,7 +129,7 @@ export class FactorsController {
     const { user_id } = target
     if (user_id === session.user.id) refuse('factor.own_reset')
     if (exceeds(target, caller)) refuse('access.denied')
-    if (!(await this.factors.kindsOf(user_id))) refuse('factor.none_of_member')
+    if (!(await this.hasFactors(user_id))) refuse('factor.none_of_member')
     // Another company must not rely on what the administrators of this one decide.
     if (await this.directory.isMemberElsewhere(workspace, user_id)) refuse('factor.elsewhere')
 
@@ -131,6 +144,14 @@ export class FactorsController {
       workspace_id: workspace,
       admin_id,
     })
+  }
+
+  /** Counts factors of the log too, so that a reset that was cut off can be repeated. */
+  private async hasFactors(user: string): Promise<boolean> {
+    const state = await this.commands.state(userDecider, SYSTEM_WORKSPACE, user)
+    if (state.status === 'registered' && state.factors.factors.length > 0) return true
+
+    return (await this.factors.kindsOf(user)) !== undefined
   }
 }
 

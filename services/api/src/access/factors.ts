@@ -48,11 +48,11 @@ export class Factors {
     return rows.length > 0 ? rows.filter(({ open }) => open).map(({ kind }) => kind) : undefined
   }
 
-  /** Returns when each factor of an account was used last, in UTC. */
-  async lastUses(user: string): Promise<Map<string, string>> {
-    const { rows } = await this.pool.query<{ id: string; used_at: string }>(
+  /** Returns when each factor that counts was used last, in UTC; null: never. */
+  async lastUses(user: string): Promise<Map<string, string | null>> {
+    const { rows } = await this.pool.query<{ id: string; used_at: string | null }>(
       `select id, to_char(used_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as used_at
-       from vault.factors where user_id = $1 and active and used_at is not null`,
+       from vault.factors where user_id = $1 and active`,
       [user],
     )
     return new Map(rows.map(({ id, used_at }) => [id, used_at]))

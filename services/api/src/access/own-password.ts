@@ -19,7 +19,8 @@ const BY_PROVIDER = `${CONFIRMED}provider`
 /** Milliseconds for which a sign-in by a company's provider counts as a confirmation. */
 const FRESH = 5 * 60_000
 
-const isFresh = (at: string | null | undefined) =>
+/** Returns whether a provider asked only now who the person is. */
+export const isFresh = (at: string | null | undefined) =>
   at !== null && at !== undefined && Date.now() - Date.parse(at) <= FRESH
 
 @Injectable()

@@ -26,7 +26,7 @@ interface SessionStart {
  * SQL for the provider by which a company wants this person to sign in, unless the session was
  * opened by it, in an administrator's name, or with emergency access.
  */
-const NEEDS = `(select json_build_object('id', p.provider_id, 'name', p.name) from read.sign_on p
+const NEEDS = `(select json_build_object('id', p.provider_id, 'name', p.name, 'emergency', p.emergency ? e.id::text) from read.sign_on p
   where p.workspace_id = e.workspace_id and p.enforced and s.workspace is null and s.provider is distinct from p.provider_id
     and exists (select from read.mail_domains d where d.workspace_id = e.workspace_id and d.proven
       and (d.domain = substring(lower(u.email) from '[^@]*$') or d.domain = (select m.domain from read.member_domains m where m.id = e.id)))
@@ -234,7 +234,7 @@ const proved = (by: SignInWay | null, second: SecondWay | null) =>
 
 type StoredSession = Omit<Session, 'memberships'> & {
   cap: string[] | null
-  memberships: (Membership & { needs: Barred['provider'] | null })[]
+  memberships: (Membership & { needs: (Barred['provider'] & Pick<Barred, 'emergency'>) | null })[]
 }
 
 /**
@@ -262,13 +262,11 @@ function sorted(all: StoredSession['memberships']): Pick<Session, 'memberships' 
   const barred: Barred[] = []
 
   for (const { needs, ...membership } of all)
-    if (needs)
-      barred.push({
-        workspace: membership.workspace,
-        employee: membership.employee,
-        provider: needs,
-      })
-    else memberships.push(membership)
+    if (needs) {
+      const { emergency, ...provider } = needs
+      const { workspace, employee } = membership
+      barred.push({ workspace, employee, provider, emergency })
+    } else memberships.push(membership)
 
   return barred.length > 0 ? { memberships, barred } : { memberships }
 }

@@ -56,7 +56,8 @@ export class ProviderFlow {
       code_challenge_method: 'S256',
       state,
       nonce,
-      ...(session && { max_age: String(FRESH) }),
+      // The answer is checked against the age; the prompt keeps a sign-in of before from counting.
+      ...(session && { max_age: String(FRESH), prompt: 'login' }),
     }).href
   }
 

@@ -35,10 +35,10 @@ export class WorkspacesController {
     const rows = await this.queries.askAs(ids, user.id, (db) => workspacesOf(db, ids))
 
     return {
-      data: rows.map((row) => ({
-        ...row,
-        sign_on: barred.find(({ workspace }) => workspace === row.id)?.provider ?? null,
-      })),
+      data: rows.map((row) => {
+        const found = barred.find(({ workspace }) => workspace === row.id)
+        return { ...row, sign_on: found ? { ...found.provider, emergency: found.emergency } : null }
+      }),
     }
   }
 

@@ -60,7 +60,15 @@ const factor = z.object({
 
 export type Factor = z.output<typeof factor>
 
-const ownFactors = z.object({ factors: z.array(factor), recovery_codes_left: z.number() })
+const ownFactors = z.object({
+  factors: z.array(factor),
+  recovery_codes_left: z.number(),
+  /**
+   * Of a session that a company's provider opened: whether its last sign-in is recent enough to
+   * confirm who one is (`confirmed:provider`), or a new one is due.
+   */
+  provider: z.enum(['fresh', 'due']).nullable(),
+})
 
 /** The codes are shown this once; null: the account has codes already. */
 export const shownCodes = one(z.object({ recovery_codes: z.array(z.string()).nullable() }))

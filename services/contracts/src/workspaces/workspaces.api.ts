@@ -44,7 +44,14 @@ export const workspace = z.object({
 /** A workspace of the caller. */
 export const ownWorkspace = workspace.pick({ id: true, name: true, logo: true }).extend({
   /** The provider by which the caller must sign in to enter; null: this session may enter. */
-  sign_on: z.object({ id: id(), name: z.string() }).nullable(),
+  sign_on: z
+    .object({
+      id: id(),
+      name: z.string(),
+      /** The caller is named for emergency access. */
+      emergency: z.boolean(),
+    })
+    .nullable(),
 })
 
 export const workspaceSettings = z.object({

@@ -15,6 +15,8 @@ export interface Barred {
   readonly employee: string
   /** The provider by which the person must sign in there. */
   readonly provider: { readonly id: string; readonly name: string }
+  /** The person is named for emergency access. */
+  readonly emergency: boolean
 }
 
 /** The holder of a valid token. */

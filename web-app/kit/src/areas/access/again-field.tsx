@@ -16,6 +16,7 @@ import { StatusChip } from '../../ui/status-chip'
 import { toastError } from '../../ui/toast'
 import { passkeyTexts } from './messages'
 import { askForPasskey, hasPasskeys } from './passkey'
+import { BY_PROVIDER, byProvider } from './provider-confirmation'
 
 interface Props extends FieldProps<string> {
   label: ReactNode
@@ -23,8 +24,8 @@ interface Props extends FieldProps<string> {
 }
 
 /**
- * Asks again who the person is: the password, a code of the authenticator app, or a passkey, whose
- * confirmation then is the field's value.
+ * Asks again who the person is: the password, a code of the authenticator app, a passkey, or a fresh
+ * sign-in by the company's provider. A confirmation then is the field's value.
  */
 export function AgainField({ label, autoFocus = false, ...field }: Props) {
   const t = useText(passkeyTexts)
@@ -32,15 +33,16 @@ export function AgainField({ label, autoFocus = false, ...field }: Props) {
   const [busy, setBusy] = useState(false)
 
   const found = useQuery({ ...query(factorsApi.ownFactors), enabled: !user.impersonated_by })
-  const factors = found.data?.data.factors ?? []
+  const { factors = [], provider = null } = found.data?.data ?? {}
   const offered =
     hasPasskeys() && factors.some(({ kind, blocked }) => kind === 'passkey' && !blocked)
 
-  const confirm = async () => {
+  const by = async (way: () => Promise<string | null>) => {
     setBusy(true)
 
     try {
-      field.onChange(await confirmed())
+      const confirmation = await way()
+      if (confirmation) field.onChange(confirmation)
     } catch (error) {
       toastError(error as Error)
     } finally {
@@ -51,7 +53,9 @@ export function AgainField({ label, autoFocus = false, ...field }: Props) {
   if (field.value.startsWith(CONFIRMED) && !field.error)
     return (
       <Row wrap gap={1}>
-        <StatusChip tone="good">{t('done')}</StatusChip>
+        <StatusChip tone="good">
+          {t(field.value === BY_PROVIDER ? 'doneProvider' : 'done')}
+        </StatusChip>
         <Button variant="text" onClick={() => field.onChange('')}>
           {t('usePassword')}
         </Button>
@@ -69,17 +73,27 @@ export function AgainField({ label, autoFocus = false, ...field }: Props) {
         label={label}
         hint={factors.some(({ kind }) => kind === 'totp') && t('orCode')}
       />
-      {offered && (
-        <Button variant="text" sx={{ mt: 0.5 }} {...busyProps(busy, () => void confirm())}>
-          {t('use')}
-        </Button>
-      )}
+      <Row wrap gap={1} sx={{ mt: 0.5, '&:empty': { display: 'none' } }}>
+        {offered && (
+          <Button variant="text" {...busyProps(busy, () => void by(byPasskey))}>
+            {t('use')}
+          </Button>
+        )}
+        {provider && (
+          <Button
+            variant="text"
+            {...busyProps(busy, () => void by(() => byProvider(provider === 'fresh')))}
+          >
+            {t('useProvider')}
+          </Button>
+        )}
+      </Row>
     </Box>
   )
 }
 
 /** Returns the confirmation that a passkey of the person gives. */
-async function confirmed(): Promise<string> {
+async function byPasskey(): Promise<string> {
   const { options } = (await call(passkeysApi.confirmationOptions, {})).data
   const passkey = await askForPasskey(options)
 

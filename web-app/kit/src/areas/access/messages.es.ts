@@ -5,6 +5,8 @@ export default translation<'es', typeof english>()({
   use: 'Usar una llave de acceso',
   usePassword: 'Usar la contraseña',
   done: 'Confirmado con tu llave de acceso',
+  useProvider: 'Confirmar con el inicio de sesión único',
+  doneProvider: 'Confirmado con el inicio de sesión único',
   orCode: 'O un código de tu aplicación de autenticación.',
   cancelled: 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo.',
   elsewhere:

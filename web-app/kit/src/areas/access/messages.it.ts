@@ -5,6 +5,8 @@ export default translation<'it', typeof english>()({
   use: 'Usa una passkey',
   usePassword: 'Usa la password',
   done: 'Confermato con la tua passkey',
+  useProvider: 'Conferma con il single sign-on',
+  doneProvider: 'Confermato con il single sign-on',
   orCode: 'Oppure un codice della tua app di autenticazione.',
   cancelled: 'Non è stata usata nessuna passkey. Riprova.',
   elsewhere:
