@@ -313,6 +313,19 @@ describe('the second factor', () => {
       expect(refusal(await reset(company.admin.token, zoe))).toEqual([409, 'factor.none_of_member'])
     })
 
+    it('is not listed after a reset that was cut off, which can be repeated', async () => {
+      const ida = await hire(product, company, 'Ida')
+      await setUp(ida)
+      await product.owner.query(
+        'delete from vault.factors where user_id = (select user_id from read.employees where id = $1)',
+        [ida.employee],
+      )
+      const listed = await product.call(api.ownFactors, { token: ida.token })
+      expect(listed.body.data.factors).toEqual([])
+      expect((await reset(company.admin.token, ida)).status).toBe(204)
+      expect(refusal(await reset(company.admin.token, ida))).toEqual([409, 'factor.none_of_member'])
+    })
+
     it('is not reset for a person of another company', async () => {
       const other = await createCompany(product, 'Elsewhere')
       await setUp(other.admin)

@@ -2,6 +2,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { providerLinksApi } from '@workledger/contracts/access/provider-links.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { Secret, TOTP } from 'otpauth'
 import { mailTo } from '../jobs/mailbox'
 import { startWorkers } from '../jobs/workers'
@@ -169,6 +170,40 @@ describe('the first sign-in by a provider to an account that exists', () => {
     const before = await product.events()
     expect(refusal(await confirm(begun, { password: PASSWORD }))).toEqual([403, 'sso.ended'])
     expect(await product.events()).toBe(before)
+  })
+
+  it('is needed again after the account or an admin unlinked the provider', async () => {
+    const ben = await hire(product, company, 'Ben')
+    const opened = await confirm(await begin(`ben|${ben.email}`), { password: PASSWORD })
+    const { token } = opened.body
+    const links = () => product.call(api.ownSignOnLinks, { token: ben.token })
+    expect((await links()).body.data).toMatchObject([{ id, company: 'Northwind' }])
+
+    const own = (current_password: string) =>
+      product.call(api.unlinkOwnSignOn, {
+        token: ben.token,
+        body: { provider: id, current_password },
+      })
+
+    expect((await own('wrong password')).status).toBe(422)
+    expect((await own(PASSWORD)).status).toBe(204)
+    expect(refusal(await own(PASSWORD))).toEqual([409, 'sso.not_linked'])
+    expect((await links()).body.data).toEqual([])
+    expect((await product.call(accessApi.me, { token })).status).toBe(401)
+    expect((await product.call(accessApi.me, { token: ben.token })).status).toBe(200)
+
+    const again = await confirm(await begin(`other|${ben.email}`), { password: PASSWORD })
+    const unlink = (by: string, person: Person) =>
+      product.call(api.unlinkSignOn, { token: by, params: { id: person.employee } })
+
+    const pia = await hire(product, company, 'Pia')
+    expect((await unlink(pia.token, ben)).status).toBe(403)
+    expect(refusal(await unlink(company.admin.token, pia))).toEqual([409, 'sso.not_linked'])
+    expect((await unlink(company.admin.token, ben)).status).toBe(204)
+    expect((await product.call(accessApi.me, { token: again.body.token })).status).toBe(401)
+    await begin(`other|${ben.email}`)
+    const events = await product.stored(({ type }) => type === 'SignOnUnlinked')
+    expect(events).toHaveLength(2)
   })
 
   describe('of an account without password and factors', () => {

@@ -17,6 +17,9 @@ const STRANGER = '01900000-0000-7000-8000-0000000f00d5'
 /** The caller's own account and companies: closed to an administrator in a sign-in-as session. */
 const personal = [
   'confirmByProvider',
+  'ownSignOnLinks',
+  'unlinkOwnSignOn',
+  'unlinkSignOn',
   'useEmergencyAccess',
   'changeMe',
   'ownSessions',

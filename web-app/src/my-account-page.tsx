@@ -5,6 +5,7 @@ import { Page } from '@workledger/kit/shell/page'
 import { Stack } from '@workledger/kit/ui/layout'
 import { EmailForm, LanguageCard, PasswordForm } from './access/account-forms'
 import { FactorsCard } from './access/factors/factors-card'
+import { LinksCard } from './access/links-card'
 import { accessTexts } from './access/messages'
 import { SessionsCard } from './access/sessions-card'
 import { TokensCard } from './access/tokens-card'
@@ -28,6 +29,7 @@ export default function MyAccountPage() {
         <EmailForm />
         <PasswordForm />
         {!user.impersonated_by && <FactorsCard />}
+        {!user.impersonated_by && <LinksCard />}
         <SessionsCard />
         {workspace && employee && !user.impersonated_by && <TokensCard />}
         {workspace && employee && !user.impersonated_by && <ExportCard of="own" />}

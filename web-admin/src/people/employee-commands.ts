@@ -36,6 +36,11 @@ export function useEmployeeCommands(onDeleted?: () => void) {
     onError: bad(t('toast.deleteFailed')),
   })
 
+  const unlink = useConsoleCommand('unlinkSignOn', {
+    onDone: () => void toast(t('toast.unlinked')),
+    onError: toastError,
+  })
+
   const mint = useConsoleCommand('signInAs', { onError: toastError })
 
   return {
@@ -54,6 +59,15 @@ export function useEmployeeCommands(onDeleted?: () => void) {
         ({ data }) => go(`/signin-as/${id}?k=${data.key}`),
         () => {},
       )
+    },
+    unlinkSignOn: async ({ id, name }: Person) => {
+      const question = {
+        title: t('dialog.unlink', { name }),
+        text: t('dialog.unlinkText'),
+        action: t('dialog.unlinkAction'),
+        danger: true,
+      }
+      if (await confirm(question)) unlink.run({ params: { id } })
     },
     invite: ({ id }: Person) => invite.run({ params: { id } }),
     unterminate: async ({ id, name }: Person) => {

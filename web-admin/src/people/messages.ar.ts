@@ -47,6 +47,7 @@ export default translation<'ar', typeof english>()({
   held: 'عليه حجز قانوني',
   menu: {
     signInAs: 'تسجيل الدخول باسم هذا الشخص',
+    unlinkSignOn: 'فصل الدخول الموحّد',
     resetFactors: 'إعادة تعيين العوامل الثانية',
     open: 'إجراءات {{name}}',
     requests: 'الطلبات',
@@ -71,6 +72,10 @@ export default translation<'ar', typeof english>()({
     done: 'أُعيد تعيين العوامل الثانية لـ{{name}}',
   },
   dialog: {
+    unlink: 'فصل الدخول الموحّد عن {{name}}؟',
+    unlinkText:
+      'تنتهي الجلسات التي فتحها المزوّد. عند الدخول التالي عبر المزوّد يجب أن يؤكّد الشخص الحساب من جديد.',
+    unlinkAction: 'فصل',
     signInAs: 'تسجيل الدخول باسم {{name}}؟',
     signInAsText:
       'ترى ما يراه، ويُسجَّل ما تفعله باسميكما. ينتهي ذلك بعد ساعة أو عند الضغط على «إنهاء».',
@@ -109,6 +114,7 @@ export default translation<'ar', typeof english>()({
     deleteAction: 'حذف',
   },
   toast: {
+    unlinked: 'فُصل الدخول الموحّد',
     added: 'أُضيف الموظف.',
     deleted: 'حُذف الموظف',
     deleteFailed: 'تعذّر الحذف',

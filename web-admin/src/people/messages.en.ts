@@ -43,6 +43,7 @@ export default {
   held: 'On legal hold',
   menu: {
     signInAs: 'Sign in as this person',
+    unlinkSignOn: 'Unlink single sign-on',
     resetFactors: 'Reset second factors',
     open: 'Actions for {{name}}',
     requests: 'Requests',
@@ -67,6 +68,10 @@ export default {
     done: 'Second factors of {{name}} reset',
   },
   dialog: {
+    unlink: 'Unlink single sign-on from {{name}}?',
+    unlinkText:
+      'Sessions that the provider opened end. At the next sign-in by the provider, the person must confirm the account again.',
+    unlinkAction: 'Unlink',
     signInAs: 'Sign in as {{name}}?',
     signInAsText:
       'You see their screens. Your actions are recorded under both names. It ends after an hour, or when you press End.',
@@ -103,6 +108,7 @@ export default {
     deleteAction: 'Delete',
   },
   toast: {
+    unlinked: 'Single sign-on unlinked',
     added: 'Employee added.',
     deleted: 'Employee Deleted Successfully',
     deleteFailed: 'Failed to Delete',

@@ -47,6 +47,7 @@ export default translation<'es', typeof english>()({
   held: 'Con bloqueo legal',
   menu: {
     signInAs: 'Iniciar sesión en su nombre',
+    unlinkSignOn: 'Desvincular el inicio de sesión único',
     resetFactors: 'Restablecer segundos factores',
     open: 'Acciones de {{name}}',
     requests: 'Solicitudes',
@@ -71,6 +72,10 @@ export default translation<'es', typeof english>()({
     done: 'Segundos factores de {{name}} restablecidos',
   },
   dialog: {
+    unlink: '¿Desvincular el inicio de sesión único de {{name}}?',
+    unlinkText:
+      'Las sesiones que abrió el proveedor terminan. En el próximo inicio de sesión con el proveedor, la persona debe confirmar la cuenta de nuevo.',
+    unlinkAction: 'Desvincular',
     signInAs: '¿Iniciar sesión en nombre de {{name}}?',
     signInAsText:
       'Ves sus pantallas. Tus acciones se registran con ambos nombres. Termina tras una hora o cuando pulses Terminar.',
@@ -108,6 +113,7 @@ export default translation<'es', typeof english>()({
     deleteAction: 'Eliminar',
   },
   toast: {
+    unlinked: 'Inicio de sesión único desvinculado',
     added: 'Empleado añadido.',
     deleted: 'Empleado eliminado',
     deleteFailed: 'No se ha podido eliminar',

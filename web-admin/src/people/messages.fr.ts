@@ -47,6 +47,7 @@ export default translation<'fr', typeof english>()({
   held: 'Sous blocage juridique',
   menu: {
     signInAs: 'Se connecter au nom de cette personne',
+    unlinkSignOn: 'Dissocier l’authentification unique',
     resetFactors: 'Réinitialiser les seconds facteurs',
     open: 'Actions pour {{name}}',
     requests: 'Demandes',
@@ -71,6 +72,10 @@ export default translation<'fr', typeof english>()({
     done: 'Seconds facteurs de {{name}} réinitialisés',
   },
   dialog: {
+    unlink: 'Dissocier l’authentification unique de {{name}} ?',
+    unlinkText:
+      'Les sessions que le fournisseur a ouvertes prennent fin. À la prochaine connexion par le fournisseur, la personne doit confirmer de nouveau le compte.',
+    unlinkAction: 'Dissocier',
     signInAs: 'Se connecter au nom de {{name}} ?',
     signInAsText:
       'Vous voyez les écrans de cette personne. Vos actions sont enregistrées sous les deux noms. Cela prend fin après une heure, ou quand vous appuyez sur Terminer.',
@@ -108,6 +113,7 @@ export default translation<'fr', typeof english>()({
     deleteAction: 'Supprimer',
   },
   toast: {
+    unlinked: 'Authentification unique dissociée',
     added: 'Salarié ajouté.',
     deleted: 'Salarié supprimé',
     deleteFailed: 'Échec de la suppression',

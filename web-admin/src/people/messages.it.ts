@@ -47,6 +47,7 @@ export default translation<'it', typeof english>()({
   held: 'Sotto blocco legale',
   menu: {
     signInAs: 'Accedi per conto di questa persona',
+    unlinkSignOn: 'Scollega il single sign-on',
     resetFactors: 'Reimposta secondi fattori',
     open: 'Azioni per {{name}}',
     requests: 'Richieste',
@@ -71,6 +72,10 @@ export default translation<'it', typeof english>()({
     done: 'Secondi fattori di {{name}} reimpostati',
   },
   dialog: {
+    unlink: 'Scollegare il single sign-on da {{name}}?',
+    unlinkText:
+      'Le sessioni aperte dal provider terminano. Al prossimo accesso tramite il provider, la persona deve confermare di nuovo l’account.',
+    unlinkAction: 'Scollega',
     signInAs: 'Accedere per conto di {{name}}?',
     signInAsText:
       'Vedi le sue schermate. Le tue azioni vengono registrate con entrambi i nomi. L’accesso finisce dopo un’ora, o quando premi Termina.',
@@ -108,6 +113,7 @@ export default translation<'it', typeof english>()({
     deleteAction: 'Elimina',
   },
   toast: {
+    unlinked: 'Single sign-on scollegato',
     added: 'Dipendente aggiunto.',
     deleted: 'Dipendente eliminato',
     deleteFailed: 'Eliminazione non riuscita',

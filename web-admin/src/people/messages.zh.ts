@@ -47,6 +47,7 @@ export default translation<'zh', typeof english>()({
   held: '法律保全中',
   menu: {
     signInAs: '以此人身份登录',
+    unlinkSignOn: '解除单点登录关联',
     resetFactors: '重置第二重验证',
     open: '{{name}}：操作',
     requests: '申请',
@@ -71,6 +72,9 @@ export default translation<'zh', typeof english>()({
     done: '已重置{{name}}的第二重验证',
   },
   dialog: {
+    unlink: '解除{{name}}的单点登录关联？',
+    unlinkText: '提供商打开的会话会结束。下次通过提供商登录时，此人须再次确认账号。',
+    unlinkAction: '解除关联',
     signInAs: '以{{name}}的身份登录？',
     signInAsText: '你会看到此人的界面。你的操作会同时以两人的名义记录。一小时后或按“结束”时终止。',
     signInAsAction: '登录',
@@ -101,6 +105,7 @@ export default translation<'zh', typeof english>()({
     deleteAction: '删除',
   },
   toast: {
+    unlinked: '已解除单点登录关联',
     added: '员工已添加。',
     deleted: '员工已删除',
     deleteFailed: '删除失败',

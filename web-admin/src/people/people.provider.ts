@@ -4,6 +4,7 @@ import { importApi } from '@workledger/contracts/people/import.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { employeesList } from '@workledger/contracts/people/people.lists'
 import { emergencyContactsList } from '@workledger/contracts/people/relatives.lists'
+import { ssoApi } from '@workledger/contracts/sso/sso.api'
 import { command, long, managed, type ResourceOf, resource } from '../kit/command'
 
 export const peopleResources = {
@@ -31,4 +32,5 @@ export const peopleCommands = {
   deleteEmployee: command(peopleApi.deleteEmployee),
   signInAs: command(accessApi.loginKey),
   resetFactors: command(factorsApi.resetFactors),
+  unlinkSignOn: command(ssoApi.unlinkSignOn),
 }

@@ -206,6 +206,12 @@ function ProfileActions({ profile, withHistory }: { profile: Profile; withHistor
         icon: 'key',
         run: () => setOpen('reset'),
       },
+      enterable && {
+        label: t('menu.unlinkSignOn'),
+        icon: 'lock',
+        disabled: !may('unlinkSignOn'),
+        run: () => void commands.unlinkSignOn(profile),
+      },
       active &&
         profile.user_id !== user.id && {
           label: t(profile.access_stopped ? 'menu.restoreAccess' : 'menu.stopAccess'),

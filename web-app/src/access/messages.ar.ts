@@ -57,6 +57,16 @@ export default translation<'ar', typeof english>()({
     reason: 'لماذا لا يمكن استخدام المزوّد؟',
     enter: 'دخول',
   },
+  links: {
+    title: 'الدخول الموحّد',
+    opens: 'يفتح {{name}} حسابك لدى {{company}}.',
+    linked: 'رُبط في {{when}}',
+    unlink: 'فصل',
+    askTitle: 'فصل {{name}}؟',
+    askText: 'تنتهي الجلسات الأخرى التي فتحها. عند الدخول التالي عبره تؤكّد حسابك من جديد.',
+    done: 'فُصل',
+    password: 'كلمة المرور',
+  },
   link: {
     title: 'أكّد حسابك مرة واحدة',
     text: 'لديك حساب بالفعل. أكّده مرة واحدة، وبعدها يتيح {{name}} لدى {{company}} الدخول إليه.',

@@ -54,6 +54,17 @@ export default {
     reason: 'Why can the provider not be used?',
     enter: 'Enter',
   },
+  links: {
+    title: 'Single sign-on',
+    opens: '{{name}} opens your account for {{company}}.',
+    linked: 'Linked {{when}}',
+    unlink: 'Unlink',
+    askTitle: 'Unlink {{name}}?',
+    askText:
+      'Other sessions that it opened end. At the next sign-in by it you confirm your account again.',
+    done: 'Unlinked',
+    password: 'Password',
+  },
   link: {
     title: 'Confirm your account once',
     text: 'You already have an account. Confirm it once; from then on {{name}} of {{company}} opens it.',

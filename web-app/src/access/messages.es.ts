@@ -57,6 +57,17 @@ export default translation<'es', typeof english>()({
     reason: '¿Por qué no se puede usar el proveedor?',
     enter: 'Entrar',
   },
+  links: {
+    title: 'Inicio de sesión único',
+    opens: '{{name}} abre tu cuenta para {{company}}.',
+    linked: 'Vinculado: {{when}}',
+    unlink: 'Desvincular',
+    askTitle: '¿Desvincular {{name}}?',
+    askText:
+      'Las demás sesiones que abrió terminan. En el próximo inicio de sesión con él confirmas tu cuenta de nuevo.',
+    done: 'Desvinculado',
+    password: 'Contraseña',
+  },
   link: {
     title: 'Confirma tu cuenta una vez',
     text: 'Ya tienes una cuenta. Confírmala una vez; desde entonces, {{name}} de {{company}} da acceso a ella.',

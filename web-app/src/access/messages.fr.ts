@@ -57,6 +57,17 @@ export default translation<'fr', typeof english>()({
     reason: 'Pourquoi le fournisseur est-il inutilisable ?',
     enter: 'Entrer',
   },
+  links: {
+    title: 'Authentification unique',
+    opens: '{{name}} ouvre votre compte pour {{company}}.',
+    linked: 'Associé : {{when}}',
+    unlink: 'Dissocier',
+    askTitle: 'Dissocier {{name}} ?',
+    askText:
+      'Les autres sessions qu’il a ouvertes prennent fin. À la prochaine connexion par lui, vous confirmez de nouveau votre compte.',
+    done: 'Dissocié',
+    password: 'Mot de passe',
+  },
   link: {
     title: 'Confirmez votre compte une fois',
     text: 'Vous avez déjà un compte. Confirmez-le une fois ; ensuite, {{name}} de {{company}} y donne accès.',

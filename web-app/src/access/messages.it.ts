@@ -58,6 +58,17 @@ export default translation<'it', typeof english>()({
     reason: 'Perché il provider non si può usare?',
     enter: 'Entra',
   },
+  links: {
+    title: 'Single sign-on',
+    opens: '{{name}} apre il tuo account per {{company}}.',
+    linked: 'Collegato: {{when}}',
+    unlink: 'Scollega',
+    askTitle: 'Scollegare {{name}}?',
+    askText:
+      'Le altre sessioni che ha aperto terminano. Al prossimo accesso tramite esso confermi di nuovo il tuo account.',
+    done: 'Scollegato',
+    password: 'Password',
+  },
   link: {
     title: 'Conferma il tuo account una volta',
     text: 'Hai già un account. Confermalo una volta; da quel momento {{name}} di {{company}} vi dà accesso.',

@@ -57,6 +57,16 @@ export default translation<'zh', typeof english>()({
     reason: '为何无法使用提供商？',
     enter: '进入',
   },
+  links: {
+    title: '单点登录',
+    opens: '{{name}}可为{{company}}打开你的账号。',
+    linked: '关联于{{when}}',
+    unlink: '解除关联',
+    askTitle: '解除与{{name}}的关联？',
+    askText: '它打开的其他会话会结束。下次通过它登录时，你须再次确认账号。',
+    done: '已解除关联',
+    password: '密码',
+  },
   link: {
     title: '请确认一次你的账号',
     text: '你已有账号。请确认一次，此后可通过{{company}}的{{name}}登录它。',

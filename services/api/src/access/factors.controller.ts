@@ -53,13 +53,13 @@ export class FactorsController {
     const factors = listed
       .filter(({ id }) => kept.has(id))
       .map((factor) => ({ ...factor, used_at: kept.get(factor.id) ?? null }))
-    const fresh = isFresh(session.authenticated_at) ? 'fresh' : 'due'
+    const provider = isFresh(session.authenticated_at) ? ('fresh' as const) : ('due' as const)
 
     return {
       data: {
         factors,
         recovery_codes_left: await this.factors.codesLeft(user),
-        provider: session.provider ? fresh : null,
+        provider: session.provider ? provider : null,
       },
     }
   }

@@ -86,6 +86,11 @@ export class ProviderSignIns {
     return this.sessions.authenticated(session, at)
   }
 
+  /** Ends the sessions that a provider opened for a user, but the caller's. */
+  endOpenedBy(provider: string, user: string, except: string): Promise<void> {
+    return this.sessions.endOpenedBy(provider, user, except)
+  }
+
   admit(session: string, workspace: string): Promise<void> {
     return this.sessions.admit(session, workspace)
   }

@@ -174,6 +174,15 @@ export class Sessions {
     await this.cache.invalidateEverywhere()
   }
 
+  /** Ends the sessions of a user that a provider opened, but never `except`. */
+  async endOpenedBy(provider: string, user: string, except: string): Promise<void> {
+    await this.pool.query(
+      'update vault.sessions set revoked_at = now() where provider = $1 and user_id = $2 and id <> $3 and revoked_at is null',
+      [provider, user, except],
+    )
+    await this.cache.invalidateEverywhere()
+  }
+
   find = (token: string): Promise<Session | undefined> =>
     this.cache.find(token, () => this.load(token))
 

@@ -13,10 +13,16 @@ import { Providers } from './providers'
 import { serveProviderSignIn } from './routes'
 import { DNS, SignOnController } from './sign-on.controller'
 import { SubjectLinks } from './subject-links'
+import { UnlinkingController } from './unlinking.controller'
 
 export const ssoArea: AreaApi = {
   name: 'sso',
-  controllers: [SignOnController, ProviderSignInController, ProviderLinksController],
+  controllers: [
+    SignOnController,
+    ProviderSignInController,
+    ProviderLinksController,
+    UnlinkingController,
+  ],
   serve: (fastify, get) =>
     serveProviderSignIn(fastify, { flow: get(ProviderFlow), config: get(ACCESS_CONFIG) }),
   providers: [

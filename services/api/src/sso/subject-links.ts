@@ -33,6 +33,32 @@ export class SubjectLinks {
     return (await this.userOf(provider, subject)) === user
   }
 
+  /** Returns the providers that open an account. */
+  async ofUser(user: string) {
+    const { rows } = await this.pool.query<{
+      id: string
+      workspace: string
+      name: string
+      company: string
+      linked_at: string
+    }>(
+      `select l.provider as id, s.workspace_id as workspace, s.name, w.name as company,
+         to_char(l.linked_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as linked_at
+       from vault.sso_subjects l join read.sign_on s on s.provider_id = l.provider
+         join read.workspaces w on w.id = s.workspace_id
+       where l.user_id = $1 order by l.linked_at, l.provider`,
+      [user],
+    )
+    return rows
+  }
+
+  async unlink(provider: string, user: string): Promise<void> {
+    await this.pool.query('delete from vault.sso_subjects where provider = $1 and user_id = $2', [
+      provider,
+      user,
+    ])
+  }
+
   /** Returns a user's record in a company, and whether the user may enter. */
   async memberOf(
     workspace: string,

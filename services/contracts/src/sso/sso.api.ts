@@ -93,6 +93,24 @@ const finding = z.object({
 
 export type Finding = z.output<typeof finding>
 
+const ownLink = z.object({
+  /** Of the provider. */
+  id: id(),
+  name: z.string(),
+  company: z.string(),
+  linked_at: z.string(),
+})
+
+export type OwnLink = z.output<typeof ownLink>
+
+export const unlinkOwnBody = z.object({
+  provider: id(),
+  /** The password, a code of the authenticator app, or the answer of `POST /me/confirmation`. */
+  current_password: characters(200, 'access.current_password_missing').min(1, {
+    error: 'access.current_password_missing',
+  }),
+})
+
 export const ssoApi = area('sso', {
   signOn: endpoint({
     method: 'GET',
@@ -236,6 +254,38 @@ export const ssoApi = area('sso', {
     response: z.object({ token: z.string().nullable(), to: z.string() }),
     /** `auth.confirm_link` has a `challenge` for `POST /auth/oidc/link`. */
     errors: ['sso.expired', 'auth.second_factor', 'auth.confirm_link'],
+  }),
+  ownSignOnLinks: endpoint({
+    method: 'GET',
+    path: '/me/sign-on',
+    who: 'user',
+    summary: 'Providers that open the caller’s account',
+    response: one(z.array(ownLink)),
+    errors: ['access.impersonating'],
+  }),
+  unlinkOwnSignOn: endpoint({
+    method: 'POST',
+    path: '/me/sign-on/unlink',
+    who: 'user',
+    whileReadOnly: true,
+    summary: 'Unlink a provider from one’s own account, and end other sessions that it opened',
+    body: unlinkOwnBody,
+    errors: [
+      'access.impersonating',
+      'access.current_password',
+      'access.confirmation',
+      'sso.not_linked',
+    ],
+  }),
+  unlinkSignOn: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/unlink-sign-on',
+    who: 'edit_company',
+    whileReadOnly: true,
+    summary:
+      'Unlink the company’s provider from a member’s account, and end sessions that it opened',
+    params: z.object({ id: idOf('employees') }),
+    errors: ['access.no_user', 'access.impersonating', 'sso.not_linked'],
   }),
   confirmByProvider: endpoint({
     method: 'POST',

@@ -27,6 +27,7 @@ export const ssoContracts = {
       'EmergencyAccountsNamed',
       'EmergencyAccessUsed',
       'SignOnLinked',
+      'SignOnUnlinked',
       'MailDomainTaken',
     ],
   },

@@ -30,6 +30,7 @@ export const ssoErrorsEs = errorWords<'es', typeof ssoErrors>()({
   'sso.not_emergency': 'No tienes asignado el acceso de emergencia a esta empresa.',
   'sso.second_factor':
     'El acceso de emergencia necesita contraseña y segundo factor. Vuelve a iniciar sesión con ambos.',
+  'sso.not_linked': 'Ningún proveedor de esta empresa está vinculado a esta cuenta.',
   'sso.reason': 'Di por qué no se puede usar el proveedor.',
   'sso.other_way': 'Esta sesión no la abrió un proveedor. Usa tu contraseña.',
   'sso.expired':

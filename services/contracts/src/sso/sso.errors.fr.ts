@@ -31,6 +31,7 @@ export const ssoErrorsFr = errorWords<'fr', typeof ssoErrors>()({
   'sso.not_emergency': 'Vous n’êtes pas désigné pour l’accès d’urgence à cette entreprise.',
   'sso.second_factor':
     'L’accès d’urgence exige le mot de passe et le second facteur. Reconnectez-vous avec les deux.',
+  'sso.not_linked': 'Aucun fournisseur de cette entreprise n’est associé à ce compte.',
   'sso.reason': 'Dites pourquoi le fournisseur est inutilisable.',
   'sso.other_way':
     'Cette session n’a pas été ouverte par un fournisseur. Utilisez votre mot de passe.',

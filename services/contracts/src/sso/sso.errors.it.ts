@@ -30,6 +30,7 @@ export const ssoErrorsIt = errorWords<'it', typeof ssoErrors>()({
   'sso.not_emergency': 'Non sei nominato per l’accesso di emergenza a questa azienda.',
   'sso.second_factor':
     'L’accesso di emergenza richiede password e secondo fattore. Accedi di nuovo con entrambi.',
+  'sso.not_linked': 'Nessun provider di questa azienda è collegato a questo account.',
   'sso.reason': 'Spiega perché il provider non si può usare.',
   'sso.other_way': 'Questa sessione non è stata aperta da un provider. Usa la tua password.',
   'sso.expired':

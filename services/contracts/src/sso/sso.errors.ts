@@ -44,6 +44,7 @@ export const ssoErrors = errors({
     403,
     'Emergency access needs a sign-in with password and second factor. Sign in again with both.',
   ],
+  'sso.not_linked': [409, 'No provider of this company is linked to this account.'],
   'sso.reason': [422, 'Say why the provider cannot be used.'],
   'sso.other_way': [409, 'This session was not opened by a provider. Use your password.'],
   'sso.expired': [

@@ -24,6 +24,7 @@ export const ssoErrorsZh = errorWords<'zh', typeof ssoErrors>()({
   'sso.sign_in_first': '请先自己通过提供商登录。这样在他人依赖它之前就能确认它可用。',
   'sso.not_emergency': '你未被指定为可紧急访问该公司的管理员。',
   'sso.second_factor': '紧急访问需要用密码和第二重验证登录。请用两者重新登录。',
+  'sso.not_linked': '此公司没有提供商与此账号关联。',
   'sso.reason': '请说明为何无法使用提供商。',
   'sso.other_way': '此会话不是由提供商打开的。请使用你的密码。',
   'sso.expired': '此登录已结束、已用过，或是在另一个浏览器中开始的。请重新开始。',

@@ -71,6 +71,11 @@ export const signOnEvents = {
     v: 1,
     data: z.object({ ...workspace, employee_id: id(), user_id: id(), provider_id: id() }),
   }),
+  /** The provider opens the account no longer, until the account confirms it again. */
+  SignOnUnlinked: event('SignOnUnlinked', {
+    v: 1,
+    data: z.object({ ...workspace, employee_id: id(), user_id: id(), provider_id: id() }),
+  }),
 }
 
 /** Keeps a proven domain unique to one company: stream `mail-domain-{hash of the domain}`. */

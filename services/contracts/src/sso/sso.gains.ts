@@ -14,5 +14,7 @@ export const ssoGains: Gains<typeof ssoApi> = {
   useEmergencyAccess: noGain(why.session),
   offeredProviders: noGain(why.reads),
   openProviderSession: noGain(why.session),
+  unlinkOwnSignOn: noGain(why.session),
+  unlinkSignOn: noGain('It closes a way in; only the account itself opens it again.'),
   confirmByProvider: noGain(why.session),
 }

@@ -114,6 +114,22 @@ describe('single sign-on of a company', () => {
   })
 })
 
+describe('the link of an account', () => {
+  const link = { ...on, employee_id: E, user_id: E, provider_id: settings.provider_id }
+
+  it('is made by the present provider, and ends', () => {
+    given(signOnDecider, set)
+      .when({ ...link, type: 'link' })
+      .then({ type: 'SignOnLinked', data: link })
+    given(signOnDecider)
+      .when({ ...link, type: 'link' })
+      .thenRefused('sso.unknown')
+    given(signOnDecider)
+      .when({ ...link, type: 'unlink' })
+      .then({ type: 'SignOnUnlinked', data: link })
+  })
+})
+
 describe('the reservation of a mail domain', () => {
   it('belongs to one company until it is released', () => {
     const taken = { type: 'MailDomainTaken' as const, data: on }

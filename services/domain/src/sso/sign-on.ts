@@ -40,6 +40,7 @@ export type SignOnCommand =
   | ({ type: 'name-emergency' } & DataOf<'EmergencyAccountsNamed'>)
   | ({ type: 'use-emergency' } & DataOf<'EmergencyAccessUsed'>)
   | ({ type: 'link' } & DataOf<'SignOnLinked'>)
+  | ({ type: 'unlink' } & DataOf<'SignOnUnlinked'>)
 
 /** How a company's people sign in: stream `sign-on-{workspace}`. */
 export const signOnDecider: Decider<SignOnState, SignOnCommand, SignOnEvent> = {
@@ -88,6 +89,11 @@ export const signOnDecider: Decider<SignOnState, SignOnCommand, SignOnEvent> = {
         const { type: _, ...data } = command
         if (state.provider?.provider_id !== data.provider_id) return refuse('sso.unknown')
         return [{ type: 'SignOnLinked', data }]
+      }
+
+      case 'unlink': {
+        const { type: _, ...data } = command
+        return [{ type: 'SignOnUnlinked', data }]
       }
 
       default:
@@ -204,6 +210,7 @@ function evolve(state: SignOnState, event: SignOnEvent): SignOnState {
       return { ...state, emergency: event.data.employee_ids }
     case 'EmergencyAccessUsed':
     case 'SignOnLinked':
+    case 'SignOnUnlinked':
       return state
     default:
       return event satisfies never

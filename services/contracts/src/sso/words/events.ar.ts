@@ -12,6 +12,7 @@ export default {
   EmergencyAccountsNamed: 'سُمّيت حسابات الطوارئ',
   EmergencyAccessUsed: 'استُخدم الوصول الطارئ',
   SignOnLinked: 'رُبط الحساب بالمزوّد',
+  SignOnUnlinked: 'فُصل الحساب عن المزوّد',
   MailDomainTaken: 'حُجز نطاق بريد',
   MailDomainReleased: 'حُرّر نطاق بريد',
 } satisfies NamesLike<typeof english>

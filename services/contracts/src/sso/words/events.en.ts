@@ -10,6 +10,7 @@ export default {
   EmergencyAccountsNamed: 'Emergency accounts named',
   EmergencyAccessUsed: 'Emergency access used',
   SignOnLinked: 'Account linked to the provider',
+  SignOnUnlinked: 'Account unlinked from the provider',
   MailDomainTaken: 'Mail domain taken',
   MailDomainReleased: 'Mail domain released',
 } as const

@@ -12,6 +12,7 @@ export default {
   EmergencyAccountsNamed: 'Cuentas de emergencia nombradas',
   EmergencyAccessUsed: 'Acceso de emergencia usado',
   SignOnLinked: 'Cuenta vinculada al proveedor',
+  SignOnUnlinked: 'Cuenta desvinculada del proveedor',
   MailDomainTaken: 'Dominio de correo ocupado',
   MailDomainReleased: 'Dominio de correo liberado',
 } satisfies NamesLike<typeof english>

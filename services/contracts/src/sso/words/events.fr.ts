@@ -12,6 +12,7 @@ export default {
   EmergencyAccountsNamed: 'Comptes d’urgence désignés',
   EmergencyAccessUsed: 'Accès d’urgence utilisé',
   SignOnLinked: 'Compte lié au fournisseur',
+  SignOnUnlinked: 'Compte dissocié du fournisseur',
   MailDomainTaken: 'Domaine de messagerie pris',
   MailDomainReleased: 'Domaine de messagerie libéré',
 } satisfies NamesLike<typeof english>

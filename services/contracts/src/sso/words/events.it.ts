@@ -12,6 +12,7 @@ export default {
   EmergencyAccountsNamed: 'Account di emergenza nominati',
   EmergencyAccessUsed: 'Accesso di emergenza usato',
   SignOnLinked: 'Account collegato al provider',
+  SignOnUnlinked: 'Account scollegato dal provider',
   MailDomainTaken: 'Dominio di posta occupato',
   MailDomainReleased: 'Dominio di posta liberato',
 } satisfies NamesLike<typeof english>

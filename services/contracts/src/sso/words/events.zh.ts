@@ -12,6 +12,7 @@ export default {
   EmergencyAccountsNamed: '指定紧急账号',
   EmergencyAccessUsed: '使用紧急访问',
   SignOnLinked: '账号关联提供商',
+  SignOnUnlinked: '账号解除与提供商的关联',
   MailDomainTaken: '占用邮箱域名',
   MailDomainReleased: '释放邮箱域名',
 } satisfies NamesLike<typeof english>
