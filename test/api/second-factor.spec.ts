@@ -262,6 +262,7 @@ describe('the second factor', () => {
     expect((await product.call(api.ownFactors, { token })).body.data).toEqual({
       factors: [],
       recovery_codes_left: 0,
+      provider: null,
     })
     expect((await login(person.email)).status).toBe(200)
   })
