@@ -701,7 +701,10 @@ describe('a change of a row', () => {
         shown: ['provisioning'],
         body: (n) => ({ leavers: n % 2 ? 'employment' : 'access' }),
         besides: (n) =>
-          scim('PUT', `/Users/${world.colleague.employee}`, { externalId: `00u${n}` }),
+          scim('PUT', `/Users/${world.colleague.employee}`, {
+            userName: world.colleague.email,
+            externalId: `00u${n}`,
+          }),
       },
       mapGroup: {
         shown: ['provisionedGroups'],

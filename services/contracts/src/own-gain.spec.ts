@@ -103,9 +103,12 @@ const ownAffairs = [
   'startBreak',
   'startTimer',
   'stopTimer',
+  'submitTimesheet',
   'typeBreaks',
+  'typeTimesheetCell',
   'updateTaskLog',
   'withdrawCorrection',
+  'withdrawTimesheet',
   'withdrawWatchRule',
   // Reads with filters in the body.
   'workDetails',

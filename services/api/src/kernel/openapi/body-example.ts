@@ -11,6 +11,12 @@ const PASSWORD = 'correct horse battery staple'
 const typedExamples: Readonly<Record<string, Json>> = {
   register: { password: PASSWORD, password_confirmation: PASSWORD },
   resetPassword: { password: PASSWORD, password_confirmation: PASSWORD },
+  confirmProviderLink: {
+    password: PASSWORD,
+    code: undefined,
+    recovery_code: undefined,
+    passkey: undefined,
+  },
   secondFactor: { code: '492039', recovery_code: undefined, passkey: undefined },
   makeConfirmation: { code: '492039', passkey: undefined },
   confirmAuthenticator: { code: '492039' },
