@@ -110,7 +110,7 @@ async function decided(
       ...weekFacts(week, locale),
       ...(week.comment ? [[texts.comment, week.comment] as const] : []),
     ],
-    button: { label: button, url: context.url('/timesheet', { day: week.from_on }) },
+    button: { label: button, url: context.url('/timer/week', { day: week.from_on }) },
     footer: texts.employee(name),
   }
 }

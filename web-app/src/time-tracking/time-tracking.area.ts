@@ -4,7 +4,7 @@ export const timeTrackingArea = {
   name: 'time-tracking',
   pages: [
     { path: 'timer', for: 'member', page: () => import('./timer-page') },
-    { path: 'timesheet', for: 'member', page: () => import('./timesheet-page') },
+    { path: 'timer/week', for: 'member', page: () => import('./timesheet-page') },
   ],
   navigation: [{ id: 'timer', to: '/timer', icon: 'timer' }],
 } satisfies AppArea

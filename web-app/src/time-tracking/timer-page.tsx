@@ -6,6 +6,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { Page } from '@workledger/kit/shell/page'
+import { AppLink } from '@workledger/kit/ui/app-link'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Panel, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -45,14 +46,13 @@ export default function TimerPage() {
   const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null })
 
   return (
-    <Page
-      title={t('page')}
-      quietTitle
-      secondary={[{ label: t('sheet.open'), icon: 'calendar', to: '/timesheet' }]}
-    >
+    <Page title={t('page')} quietTitle>
       <TimerBar timer={timer} running={running} field={field} />
       <EntryFilters filters={list.filters} change={list.change}>
         <WeekTotal />
+        <Button component={AppLink} to="/timer/week">
+          {t('sheet.open')}
+        </Button>
         <ExportMenu asked={list.asked} />
       </EntryFilters>
       <Entries {...shown} onHistory={setOpened} />

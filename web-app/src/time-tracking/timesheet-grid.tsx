@@ -33,7 +33,7 @@ const nameSx = {
 /** A week's time: projects down, days across. */
 export function TimesheetGrid({ week, rows, locked, save }: Props) {
   const t = useText(timerTexts)
-  const { weekday, shortDay } = useFormat()
+  const { weekday } = useFormat()
   const { days } = week
   const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
 
@@ -48,11 +48,8 @@ export function TimesheetGrid({ week, rows, locked, save }: Props) {
               </Box>
               {days.map(({ day, overlaps }) => (
                 <Box component="th" scope="col" key={day} sx={{ ...cellSx, fontWeight: 500 }}>
-                  <Muted component="span" size={12}>
-                    {weekday(day)}
-                  </Muted>
                   <Box sx={{ color: day === today() ? 'primary.main' : undefined }}>
-                    {shortDay(day)}
+                    {weekday(day)}
                   </Box>
                   {overlaps && (
                     <Box component="span" sx={{ color: 'tone.warn', fontSize: 11 }}>
@@ -75,7 +72,11 @@ export function TimesheetGrid({ week, rows, locked, save }: Props) {
             <Box component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
               <Box component="th" scope="row" sx={nameSx}>
                 {t('sheet.total')}
-                {target > 0 && <Muted size={12}>{t('sheet.target')}</Muted>}
+                {target > 0 && (
+                  <Muted size={12} sx={{ fontWeight: 400 }}>
+                    {t('sheet.target')}
+                  </Muted>
+                )}
               </Box>
               {days.map(({ day, seconds, target_seconds }) => (
                 <Box component="td" key={day} className="num" sx={cellSx}>

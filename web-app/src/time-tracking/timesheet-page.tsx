@@ -211,7 +211,12 @@ function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
     <Row gap={1.5} wrap sx={{ mt: 2 }}>
       {on && (status === undefined || status === 'open') && week.from <= today() && (
         <>
-          <Button variant="contained" loading={submit.busy} onClick={() => void send()}>
+          <Button
+            variant="contained"
+            color="primary"
+            loading={submit.busy}
+            onClick={() => void send()}
+          >
             {t('sheet.submit')}
           </Button>
           <Muted>

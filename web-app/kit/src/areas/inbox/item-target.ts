@@ -12,7 +12,7 @@ export function targetOf({ record, employee, facts }: InboxItem): string {
     case 'correction':
       return `${person}/profile?tab=attendance`
     case 'timesheet':
-      return `/timesheet?employee=${employee?.id}&day=${facts.from_on}`
+      return `/timer/week?employee=${employee?.id}&day=${facts.from_on}`
     case 'pay_run':
       return `/admin/payroll/${record}`
     case 'checklist_item':

@@ -9,7 +9,12 @@ import { inboxTexts } from './messages'
 /** Approves a week or sends it back, at once on screen and with Undo, like a correction. */
 export function useDecideTimesheet(readAgain: () => Promise<unknown>) {
   return useCallback(
-    (shown: Pick<TimesheetRow, 'id' | 'employee_id' | 'revision'>, name: string, approved: boolean, comment?: string) => {
+    (
+      shown: Pick<TimesheetRow, 'id' | 'employee_id' | 'revision'>,
+      name: string,
+      approved: boolean,
+      comment?: string,
+    ) => {
       const { id, employee_id } = shown
       const key = newKey()
 
