@@ -68,7 +68,7 @@ export class PeopleChanges {
       body,
     })
     const { id } = added.data
-    await this.write(on, id, more, input.department)
+    await this.write(on, { id, department_id: null }, more, input.department)
     if (!active) await this.access(on, id, 'stopAccess')
 
     return { id }
@@ -88,7 +88,7 @@ export class PeopleChanges {
     if (email !== undefined || Object.keys(change).length > 0) await on.open()
     if (input.active) await this.mayReturn(on, person)
     await first()
-    await this.write(on, person.id, change, input.department)
+    await this.write(on, person, change, input.department)
     if (email !== undefined)
       await this.employees.readdress(on.ctx.step('address'), on.workspace, person.id, email)
 
@@ -162,12 +162,17 @@ export class PeopleChanges {
   /** Writes what differs; a department that is missing is added first if the company says so. */
   private async write(
     on: ScimRequest,
-    id: string,
+    { id, department_id: before }: Pick<ProvisionedPerson, 'id' | 'department_id'>,
     change: object,
     department: string | null | undefined,
   ): Promise<void> {
-    const department_id = department ? await this.addedDepartment(on, department) : undefined
-    const body = { ...change, ...(department_id && { department_id }) }
+    const undecided = department && !('department_id' in change)
+    const department_id = undecided ? await this.presentDepartment(on, department) : undefined
+    const body = {
+      ...change,
+      ...(department_id && department_id !== before && { department_id }),
+    }
+
     if (Object.keys(body).length === 0) return
 
     await this.run(on, 'change', peopleApi.changeEmployee, {
@@ -176,10 +181,14 @@ export class PeopleChanges {
     })
   }
 
-  /** Returns the id of a department that was added; undefined if it was there or stays missing. */
-  private async addedDepartment(on: ScimRequest, name: string): Promise<string | undefined> {
-    const { add_departments } = await this.settings(on)
-    if (!add_departments || (await this.departmentNamed(on, name))) return undefined
+  /**
+   * Returns the id of a department, which is added if the company says so; undefined if it stays
+   * missing. Another request may have added it since this one was checked.
+   */
+  private async presentDepartment(on: ScimRequest, name: string): Promise<string | undefined> {
+    const found = await this.departmentNamed(on, name)
+    if (found) return found.id
+    if (!(await this.settings(on)).add_departments) return undefined
 
     return this.run(on, 'department', structureApi.addDepartment, {
       params: { ws: on.workspace },
