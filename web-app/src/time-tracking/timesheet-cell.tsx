@@ -56,10 +56,11 @@ export function TimesheetCell({ seconds, label, locked, title, save }: Props) {
     const by = arrows[event.key]
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return
     const input = event.currentTarget
-    const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length
-    const sideways = by[1] !== 0
+    const { selectionStart: from, selectionEnd: to, value } = input
+    const whole = from === 0 && to === value.length
+    const atEdge = from === to && (by[1] > 0 ? to === value.length : from === 0)
     // Within a typed text, the arrows move the caret.
-    if (sideways && typed !== null && !whole) return
+    if (by[1] !== 0 && typed !== null && !whole && !atEdge) return
     event.preventDefault()
     const forward = getComputedStyle(input).direction === 'rtl' ? -by[1] : by[1]
     commit()

@@ -1,0 +1,71 @@
+import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
+import { addDays } from '@workledger/domain/kernel/calendar-days'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { inBrowser } from './support/in-browser'
+
+/** Monday of the week before, so that every day is past. */
+const MONDAY = addDays(firstOfWeek(new Date().toISOString().slice(0, 10), 1), -7)
+
+describe('a week in the grid', () => {
+  const web = inBrowser()
+  let company: Company
+  let manager: Person
+  let employee: Person
+
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    manager = await hire(web.product, company, 'Mia')
+    employee = await hire(web.product, company, 'Eli', { manager_id: manager.employee })
+    const params = { ws: company.ws }
+
+    await web.product.call(timesheetsApi.setTimesheetRules, {
+      token: company.admin.token,
+      params,
+      body: { on: true },
+    })
+
+    await web.product.call(timeTrackingApi.addTimeEntry, {
+      token: employee.token,
+      params,
+      body: { start: `${MONDAY} 09:00:00`, end: `${MONDAY} 10:00:00` },
+    })
+  })
+
+  it('is typed with the keys, submitted, sent back with a comment and approved', async () => {
+    const page = await (await web.visitor({ token: employee.token })).open(
+      `/timer/week?day=${MONDAY}`,
+    )
+
+    const grid = page.getByRole('group', { name: 'Time by project and day' })
+    const cells = grid.getByRole('textbox')
+    await cells.first().waitFor()
+    expect(await cells.first().inputValue()).toBe('1:00')
+    await cells.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('7.5')
+    await page.keyboard.press('ArrowRight')
+    await grid.getByText('8:30').first().waitFor()
+    await page.getByRole('button', { name: 'Submit week' }).click()
+    await page.getByText('Week submitted').waitFor()
+    await page.getByRole('button', { name: 'Take back' }).waitFor()
+    expect(await cells.first().isEditable()).toBe(false)
+
+    const inbox = await (await web.visitor({ token: manager.token })).open('/inbox?tab=timesheet')
+    await inbox.getByRole('button', { name: 'Send back' }).click()
+    await inbox.getByText('Say what is missing or wrong.').waitFor()
+    await inbox.keyboard.type('Friday is missing')
+    await inbox.getByRole('button', { name: 'Send back' }).click()
+    await inbox.getByText('Week of Eli Tester sent back').waitFor()
+    await inbox.getByText('Nothing waits for you').first().waitFor()
+
+    await page.getByText('Friday is missing').waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Submit week' }).click()
+    await page.getByRole('button', { name: 'Take back' }).waitFor()
+    await inbox.reload()
+    await inbox.getByRole('button', { name: 'Approve' }).first().click()
+    await inbox.getByText('Week of Eli Tester approved').waitFor()
+    await page.getByText('Approved', { exact: true }).waitFor({ timeout: 30_000 })
+  })
+})
