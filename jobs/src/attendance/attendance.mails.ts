@@ -6,12 +6,12 @@ import {
   correctionById,
 } from '@workledger/projections/attendance/attendance.queries'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
-import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
-import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
-import { deciders } from '../people/deciders.port'
+import { type Letter, type Mail, mail } from '../mail/mail'
+import { deciders, requester } from '../people/deciders.port'
 import { attendanceTexts } from './attendance.texts'
 
 interface CorrectionMailEvent {
@@ -63,13 +63,13 @@ export const attendanceMails: readonly Mail[] = [
   mail({
     template: 'attendance-correction-approved',
     on: attendanceEvents.CorrectionApproved,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'approved', context),
   }),
   mail({
     template: 'attendance-correction-rejected',
     on: attendanceEvents.CorrectionRejected,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'rejected', context),
   }),
 ]
@@ -79,17 +79,6 @@ const findShift = (
   { employee_id, correction_id }: { employee_id: string; correction_id: string },
   context: MailContext,
 ) => context.ask(workspace, (db) => correctionById(db, workspace, employee_id, correction_id))
-
-/** Returns the employee, unless they decided for themselves. */
-async function theEmployee(
-  { workspace, data }: CorrectionMailEvent,
-  context: MailContext,
-): Promise<Recipient[]> {
-  const employee = await context.ask(workspace, (db) =>
-    employeeById(db, workspace, data.employee_id),
-  )
-  return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
-}
 
 /** Returns the text that names the decider and quotes their reason. */
 async function decided(

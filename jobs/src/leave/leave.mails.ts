@@ -14,6 +14,7 @@ import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
+import { requester } from '../people/deciders.port'
 import { leaveTexts } from './leave.texts'
 
 interface LeaveMailEvent {
@@ -104,19 +105,19 @@ export const leaveMails: readonly Mail[] = [
   mail({
     template: 'leave-approved',
     on: leaveEvents.LeaveApproved,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'approved', context),
   }),
   mail({
     template: 'leave-rejected',
     on: leaveEvents.LeaveRejected,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'rejected', context),
   }),
   mail({
     template: 'leave-shortened',
     on: leaveEvents.LeaveShortened,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'shortened', context),
   }),
 ]
@@ -134,17 +135,6 @@ async function approvers(
 ): Promise<Recipient[]> {
   const people = await context.ask(workspace, (db) => approversOf(db, workspace, id))
   return people.flatMap(({ id: person_id, email }) => (email ? [{ person_id, to: email }] : []))
-}
-
-/** Returns the employee, unless they decided for themselves. */
-async function theEmployee(
-  { workspace, data }: LeaveMailEvent,
-  context: MailContext,
-): Promise<Recipient[]> {
-  const employee = await context.ask(workspace, (db) =>
-    employeeById(db, workspace, data.employee_id),
-  )
-  return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
 }
 
 async function decided(

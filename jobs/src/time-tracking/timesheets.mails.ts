@@ -2,7 +2,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenDuration } from '@workledger/contracts/kernel/written'
 import { timesheetEvents } from '@workledger/contracts/time-tracking/timesheets.events'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
-import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import {
   type DecidedWeek,
   weekToTell,
@@ -10,8 +10,8 @@ import {
 import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { type Language, spanIn, textsIn } from '../mail/language'
-import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
-import { deciders } from '../people/deciders.port'
+import { type Letter, type Mail, mail } from '../mail/mail'
+import { deciders, requester } from '../people/deciders.port'
 import { timesheetTexts } from './timesheets.texts'
 
 interface TimesheetMailEvent {
@@ -59,36 +59,25 @@ export const timesheetMails: readonly Mail[] = [
   mail({
     template: 'timesheet-approved',
     on: timesheetEvents.TimesheetApproved,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'approved', context),
   }),
   mail({
     template: 'timesheet-sent-back',
     on: timesheetEvents.TimesheetSentBack,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'sentBack', context),
   }),
   mail({
     template: 'timesheet-reopened',
     on: timesheetEvents.TimesheetReopened,
-    recipients: theEmployee,
+    recipients: ({ workspace, data }, context) => requester(workspace, data, context),
     letter: (event, _, context) => decided(event, 'reopened', context),
   }),
 ]
 
 const find = (workspace: string, id: string, context: MailContext) =>
   context.ask(workspace, (db) => weekToTell(db, workspace, id))
-
-/** Returns the employee, unless they decided for themselves. */
-async function theEmployee(
-  { workspace, data }: TimesheetMailEvent,
-  context: MailContext,
-): Promise<Recipient[]> {
-  const employee = await context.ask(workspace, (db) =>
-    employeeById(db, workspace, data.employee_id),
-  )
-  return employee?.email && !data.own ? [{ person_id: employee.id, to: employee.email }] : []
-}
 
 /** Returns the text that names the decider and quotes their comment. */
 async function decided(

@@ -68,18 +68,6 @@ export const entriesBetween = (db: Reads, workspace: string, employee: string, d
 
 export type WeekEntry = Awaited<ReturnType<typeof entriesBetween>>[number]
 
-/** Returns the name of the manager who decides an employee's week; null if no one does. */
-export async function approverOf(db: Reads, employee: string): Promise<string | null> {
-  const manager = await db
-    .selectFrom('employees as e')
-    .innerJoin('employees as m', 'm.id', 'e.manager_id')
-    .select(sql<string>`read.full_name(m.first_name, m.last_name)`.as('name'))
-    .where('e.id', '=', employee)
-    .where('m.status', '=', 'active')
-    .executeTakeFirst()
-  return manager?.name ?? null
-}
-
 /** Selects weeks that wait for a decision; the same people decide them as leaves. */
 export const timesheetsToDecide = (workspace: string, requesters: Requesters): WaitingRows =>
   sql<WaitingRow>`

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import { approverOf } from '@workledger/projections/time-tracking/timesheets.queries'
 import type { Call } from '../kernel/http/call'
+import { weekApprover } from './week-approver'
 
 /** Refusals that say who can open a locked week. */
 const locks: readonly string[] = ['timesheet.submitted_week', 'timesheet.approved_week']
@@ -10,12 +10,16 @@ const locks: readonly string[] = ['timesheet.submitted_week', 'timesheet.approve
 @Injectable()
 export class TimesheetLocks {
   /** Runs a change of a person's time. A refusal by a locked week names who can open it. */
-  async named<T>(call: Pick<Call, 'read'>, employee: string, act: () => Promise<T>): Promise<T> {
+  async named<T>(
+    call: Pick<Call, 'workspace' | 'read'>,
+    employee: string,
+    act: () => Promise<T>,
+  ): Promise<T> {
     try {
       return await act()
     } catch (error) {
       if (!(error instanceof CodedError) || !locks.includes(error.code)) throw error
-      const name = await call.read((db) => approverOf(db, employee))
+      const name = await call.read((db) => weekApprover(db, call.workspace, employee))
       if (!name) throw error
 
       throw new CodedError(`${error.code}_by`, {

@@ -9,7 +9,6 @@ import { targetSeconds } from '@workledger/projections/leave/target-days.port'
 import { officeWeekStart } from '@workledger/projections/people/week-start.port'
 import { timesheetsList } from '@workledger/projections/time-tracking/time-tracking.lists'
 import {
-  approverOf,
   entriesBetween,
   timesheetOf,
   timesheetRulesOf,
@@ -17,6 +16,7 @@ import {
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { isoOf, nowOf } from '../kernel/lists/zones'
+import { weekApprover } from './week-approver'
 
 /** Reads the weeks of the grid. */
 @Injectable()
@@ -98,7 +98,7 @@ async function readWeek(
     entriesBetween(db, workspace, employee, range),
     targetSeconds(db, workspace, employee, range),
     timesheetRulesOf(db, workspace),
-    approverOf(db, employee),
+    weekApprover(db, workspace, employee),
   ])
 
   return { id: timesheet?.id, entries, targets, rules, approver }

@@ -51,7 +51,7 @@ export const timesheetWeek = z.object({
   /** Whether the company uses timesheets, and the last day whose time no one changes. */
   on: z.boolean(),
   locked_until: z.string().nullable(),
-  /** Name of the person who decides; null: the administrators. */
+  /** Name of the person who decides; null: any of several administrators. */
   approver: z.string().nullable(),
   days: z.array(
     z.object({

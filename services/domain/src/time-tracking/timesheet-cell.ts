@@ -35,7 +35,11 @@ const FIRST_HOUR = 9
  */
 export function cellChange({ entries }: Timer, typed: TypedCell): CellChange | undefined {
   const { day, seconds, was, description } = typed
-  const ofDay = [...entriesById(entries)].filter((placed) => isOn(placed, day))
+  const near = { from: addDays(day, -2), to: addDays(day, 2) }
+  const ofDay = [...entriesById(entries)].filter(
+    // Most entries are of other days, and a zone is less than a day from UTC.
+    ([, entry]) => entry.start > near.from && entry.start < near.to && isOn(entry, day),
+  )
   const inCell = ofDay.filter(
     ([, { project_id, task_id }]) => project_id === typed.project_id && task_id === typed.task_id,
   )
@@ -63,13 +67,7 @@ export function cellChange({ entries }: Timer, typed: TypedCell): CellChange | u
 const piecesOf = ({ start, end, zone }: Entry) =>
   splitAtMidnights(start, end ?? addSeconds(start, 1), zone)
 
-const isOn = ([, entry]: Placed, day: string) => {
-  // Most entries are of other days, and a zone is less than a day from UTC.
-  if (entry.start.slice(0, 10) < addDays(day, -2) || entry.start.slice(0, 10) > addDays(day, 1))
-    return false
-
-  return piecesOf(entry).some((piece) => piece.day === day)
-}
+const isOn = (entry: Entry, day: string) => piecesOf(entry).some((piece) => piece.day === day)
 
 const secondsOn = (entry: Entry, day: string) =>
   entry.end === null ? 0 : (piecesOf(entry).find((piece) => piece.day === day)?.seconds ?? 0)
