@@ -11,8 +11,8 @@ export type EventGroup = (typeof eventGroups)[number]
 const CORE = ['payroll', 'payments', 'employment', 'leave', 'expenses']
 const TECHNICAL = ['operations', 'access', 'references']
 
-/** Decisions, in any area. */
-const DECISION = /(Approved|Rejected)$/
+/** Decisions in any area, and what is open again after one. */
+const DECISION = /(Approved|Rejected|SentBack|Reopened)$/
 
 /** Returns the event types of a group. */
 export function typesOfGroup(group: EventGroup): string[] {
