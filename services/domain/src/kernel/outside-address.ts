@@ -53,13 +53,17 @@ export function faultOfResolved(
   return protocol === 'https:' ? undefined : 'address'
 }
 
+/** Names that never lead to the public internet (RFC 6761, 6762 and 8375; `internal` of ICANN). */
+const INSIDE = /^[^.]+$|\.(localhost|local|internal|home\.arpa)$/
+
 /**
  * Judges a URL when it is typed. A host name is judged by its addresses when it is requested, so
- * here it only needs https, unless the operator allows networks.
+ * here it only needs https and a public name, unless the operator allows networks.
  */
 export function faultOfTyped(url: URL, networks: Networks): AddressFault | undefined {
   const host = hostOf(url)
   if (ipaddr.isValid(host)) return faultOfResolved(url, host, networks)
+  if (networks.length === 0 && INSIDE.test(host.replace(/\.$/, ''))) return 'private'
 
   return url.protocol === 'https:' || networks.length > 0 ? undefined : 'address'
 }
