@@ -17,6 +17,7 @@ import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
 import { benchTokenCheck } from './open.bench'
 import { benchOpening } from './opening.bench'
+import { benchPasskeySignIn } from './passkeys.bench'
 import { benchBalance, benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
 import { benchPeople } from './people.bench'
@@ -182,6 +183,11 @@ async function benchServer() {
 
   await inProcess(async () => {
     await section('open', 'Authorising a call, microseconds of processor time', benchTokenCheck)
+    await section(
+      'open passkeys',
+      'Sign-in by a passkey at the server, milliseconds',
+      benchPasskeySignIn,
+    )
     await section(
       'open following',
       'Reading the feed of changes, 100,000 events in pages of 1,000',
