@@ -1,9 +1,32 @@
+import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { decideUrl } from '@workledger/jobs/kernel/decide-link'
+import { Secret, TOTP } from 'otpauth'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
+import type { Product } from '../support/product'
 import { nextMonday } from './support/days'
 import { inBrowser } from './support/in-browser'
+
+/** Adds an authenticator app; returns the source of its codes. */
+async function addAuthenticator(product: Product, token: string): Promise<TOTP> {
+  const started = await product.call(factorsApi.startAuthenticator, {
+    token,
+    body: { current_password: PASSWORD },
+  })
+
+  const { id, secret } = started.body.data
+  const codes = new TOTP({ secret: Secret.fromBase32(secret) })
+
+  const added = await product.call(factorsApi.confirmAuthenticator, {
+    token,
+    params: { factor: id },
+    body: { code: codes.generate(), name: 'Phone' },
+  })
+
+  expect(added.status).toBe(200)
+  return codes
+}
 
 describe('a link to decide', () => {
   const web = inBrowser()
@@ -54,6 +77,24 @@ describe('a link to decide', () => {
     await page.waitForURL(/\/signin\?next=/)
     await page.getByLabel('Email').fill(manager.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(`/inbox\\?item=leave%3A${record}`))
+    await page.getByRole('button', { name: 'Approve' }).first().waitFor()
+  })
+
+  it('asks for the second factor that is due, and then opens the same item', async () => {
+    const secret = await addAuthenticator(web.product, manager.token)
+    const page = await (await web.visitor()).open(link)
+    await page.waitForURL(/\/signin\?next=/)
+    await page.getByLabel('Email').fill(manager.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    const code = page.getByLabel('Code', { exact: false })
+    await code.waitFor()
+    expect(await page.getByText('Eli').count()).toBe(0)
+    // The code of the present step was used to add the app.
+    const next = secret.generate({ timestamp: Date.now() + 30_000 })
+    await code.fill(next)
     await page.keyboard.press('Enter')
     await page.waitForURL(new RegExp(`/inbox\\?item=leave%3A${record}`))
     await page.getByRole('button', { name: 'Approve' }).first().waitFor()
