@@ -1,6 +1,8 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { factorsApi as api } from '@workledger/contracts/access/factors.api'
+import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { Secret, TOTP } from 'otpauth'
+import { makeOperator } from '../support/operators'
 import { type Company, createCompany, hire, PASSWORD, type Person, signUp } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
 
@@ -311,6 +313,11 @@ describe('the second factor', () => {
       expect((await product.call(accessApi.me, { token: zoe.token })).status).toBe(401)
       expect((await login(zoe.email)).status).toBe(200)
       expect(await typesOf(zoe.email)).toContain('FactorsReset')
+      const { token } = company.admin
+      const flags = await product.call(watchApi.watchHits, { token, params: { ws: company.ws } })
+      expect(flags.body.data).toMatchObject([
+        { rule: 'sign_in_exception', kind: 'factors_reset', by: 'Ada Tester', name: 'Zoe Tester' },
+      ])
       expect(refusal(await reset(company.admin.token, zoe))).toEqual([409, 'factor.none_of_member'])
     })
 
@@ -336,6 +343,31 @@ describe('the second factor', () => {
         [other.admin.employee, kim.employee],
       )
       expect(refusal(await reset(company.admin.token, kim))).toEqual([409, 'factor.elsewhere'])
+
+      const resetAny = (token: string, email: string, current_password = PASSWORD) =>
+        product.call(api.resetAnyFactors, {
+          token,
+          body: { email, reason: 'Phone lost', current_password },
+        }) as Promise<Answer>
+
+      const { email } = other.admin
+      expect((await resetAny(company.admin.token, email)).status).toBe(403)
+      await makeOperator(product, company.admin)
+      const { token } = company.admin
+      expect((await resetAny(token, email, 'wrong')).status).toBe(422)
+      expect((await resetAny(token, 'nobody@example.com')).status).toBe(404)
+      expect(refusal(await resetAny(token, company.admin.email))).toEqual([403, 'factor.own_reset'])
+      expect((await resetAny(token, email)).status).toBe(204)
+      expect(refusal(await resetAny(token, email))).toEqual([409, 'factor.none_of_member'])
+
+      for (const { ws, admin } of [company, other]) {
+        const as = { token: (await login(admin.email)).body.token, params: { ws } }
+        const flags = (await product.call(watchApi.watchHits, as)).body.data
+        const names = flags.map(({ kind, name }) => `${kind} ${name}`)
+        expect(names).toContain(
+          ws === other.ws ? 'factors_reset Ada Tester' : 'factors_reset Kim Tester',
+        )
+      }
     })
   })
 })

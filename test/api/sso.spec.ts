@@ -3,6 +3,7 @@ import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import { Secret, TOTP } from 'otpauth'
@@ -419,6 +420,10 @@ describe('single sign-on', () => {
       const used = await product.stored(({ type }) => type === 'EmergencyAccessUsed')
       expect(used).toHaveLength(1)
       expect(JSON.stringify(used)).not.toContain('The provider is away')
+      const flags = await product.call(watchApi.watchHits, as())
+      expect(flags.body.data).toMatchObject([
+        { rule: 'sign_in_exception', kind: 'emergency_access', name: 'Ada Tester' },
+      ])
 
       expect((await enforce(by, false)).body.data.enforced).toBe(false)
       expect((await product.call(api.signOn, { ...as(), token: nina.token })).status).toBe(403)

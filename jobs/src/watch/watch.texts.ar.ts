@@ -8,6 +8,7 @@ export const ar: typeof en = {
     outside_band: 'أجر خارج النطاق',
     weekend_changes: 'تغييرات كثيرة في يوم راحة',
     signed_in_as: 'إجراء على الرواتب باسم غيره',
+    sign_in_exception: 'استثناء عند تسجيل الدخول',
   },
   subject: (rule) => `يُراد لقاعدة المراقبة «${rule}» أن ترصد أقل`,
   confirm: ({ rule, who }) => [

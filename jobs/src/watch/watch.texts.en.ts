@@ -6,6 +6,7 @@ export const en = {
     outside_band: 'Pay outside of a band',
     weekend_changes: 'Many changes on a day off',
     signed_in_as: 'Acted on pay signed in as another',
+    sign_in_exception: 'Exception at sign-in',
   },
   subject: (rule: string) => `The monitoring rule “${rule}” is to find less`,
   confirm: ({ rule, who }: { rule: string; who: string }) => [

@@ -8,6 +8,7 @@ export const es: typeof en = {
     outside_band: 'Salario fuera de su banda',
     weekend_changes: 'Muchos cambios en un día libre',
     signed_in_as: 'Actuó sobre nóminas en nombre de otra persona',
+    sign_in_exception: 'Excepción en el inicio de sesión',
   },
   subject: (rule) => `La regla de control «${rule}» encontrará menos`,
   confirm: ({ rule, who }) => [

@@ -8,6 +8,7 @@ export const it: typeof en = {
     outside_band: 'Retribuzione fuori fascia',
     weekend_changes: 'Molte modifiche in un giorno libero',
     signed_in_as: 'Azione sulle paghe per conto di un’altra persona',
+    sign_in_exception: 'Eccezione all’accesso',
   },
   subject: (rule) => `La regola di monitoraggio «${rule}» troverà meno casi`,
   confirm: ({ rule, who }) => [

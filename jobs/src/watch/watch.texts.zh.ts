@@ -8,6 +8,7 @@ export const zh: typeof en = {
     outside_band: '薪资超出区间',
     weekend_changes: '休息日大量变更',
     signed_in_as: '以他人身份登录操作薪资',
+    sign_in_exception: '登录例外',
   },
   subject: (rule) => `监控规则“${rule}”将缩小范围`,
   confirm: ({ rule, who }) => [

@@ -110,8 +110,21 @@ export function watchHits(workspace: string) {
   const signedIn = sql`select 'signed_in_as'::text as rule, a.id::text as act, ${columns} from ${impersonated(ws)}
     where ${on('signed_in_as')} and a.kind in ${ofPay}`
 
+  const exceptions = each(
+    'sign_in_exception',
+    sql`where a.workspace_id = ${ws} and ${on('sign_in_exception')} and a.kind in ('emergency_access', 'factors_reset')`,
+  )
+
   const all = sql.join(
-    [...ownDecisions(ws, on('own_decision')), preparer, later, outside, weekend, signedIn],
+    [
+      ...ownDecisions(ws, on('own_decision')),
+      preparer,
+      later,
+      outside,
+      weekend,
+      signedIn,
+      exceptions,
+    ],
     sql` union all `,
   )
   // A UUID of version 8 (RFC 9562) from rule and act.

@@ -1,3 +1,4 @@
+import { memberSignInEvents } from '@workledger/contracts/access/factor.events'
 import {
   attendanceEvents as attendance,
   attendanceRuleEvents as attendanceRules,
@@ -18,6 +19,7 @@ import {
 import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.events'
 import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { signOnEvents } from '@workledger/contracts/sso/sso.events'
 import { timesheetEvents as timesheet } from '@workledger/contracts/time-tracking/timesheets.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
 import { at, changeWhere, erased, on, projection } from '../kernel/projection'
@@ -234,7 +236,7 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 7,
+  version: 8,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -336,6 +338,8 @@ export const watchedActsProjection = projection('watched-acts', {
     act(bank.BankAccountRemoved, 'bank_changed', ofPerson),
     act(invoice.InvoiceIssued, 'invoice_issued', ofInvoice),
     act(invoice.InvoiceCredited, 'invoice_credited', ofInvoice),
+    act(signOnEvents.EmergencyAccessUsed, 'emergency_access', ofPerson),
+    act(memberSignInEvents.MemberFactorsReset, 'factors_reset', ofPerson),
     changeWhere(
       employeeEvents.PersonErased,
       watchedActs,

@@ -60,6 +60,8 @@ export interface ProviderClaims {
   readonly verified: boolean
   readonly first_name: string | null
   readonly last_name: string | null
+  /** Null: the provider names none, so it says nothing about groups. */
+  readonly groups: readonly string[] | null
   readonly authenticated_at: string | null
 }
 

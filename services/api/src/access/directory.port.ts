@@ -55,6 +55,15 @@ export class Directory {
     return rows[0]
   }
 
+  /** Returns the companies in which the user is employed. */
+  async membershipsOf(user: string): Promise<{ id: string; workspace: string }[]> {
+    const { rows } = await this.pool.query(
+      `select id, workspace_id as workspace from read.memberships where user_id = $1 and status = 'active' order by id`,
+      [user],
+    )
+    return rows
+  }
+
   async isMemberElsewhere(workspace: string, user: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `select from read.memberships where user_id = $1 and workspace_id <> $2 and status = 'active' limit 1`,

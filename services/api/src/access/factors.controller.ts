@@ -10,7 +10,7 @@ import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { OwnPassword } from '../kernel/access/own-password'
 import { Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
-import type { Session } from '../kernel/http/context'
+import type { Ctx, Session } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { Accounts } from './accounts.service'
 import { Attempts } from './attempts.port'
@@ -135,15 +135,35 @@ export class FactorsController {
 
     const reset = { ...body, type: 'reset-factors', employee_id: params.id, user_id } as const
     await this.commands.in(ctx, workspace).append(memberSignInDecider, params.id, reset)
-    await this.factors.removeAll(user_id)
-    await this.accounts.endAccess(user_id)
-    const admin_id = session.user.id
-    await this.writes.run(ctx, {
-      type: 'reset-factors',
-      user_id,
-      workspace_id: workspace,
-      admin_id,
-    })
+    await this.removeAll(ctx, { user_id, workspace_id: workspace, admin_id: session.user.id })
+  }
+
+  /** All companies of the account learn it, because they rely on its factors. */
+  @Route(api.resetAnyFactors)
+  async resetAny({ body, session, ctx }: Call<typeof api.resetAnyFactors>) {
+    if (session.impersonator) refuse('access.impersonating')
+    await this.password.confirm(session, body.current_password)
+    const user_id = (await this.directory.userByEmail(body.email)) ?? refuse('not_found')
+    if (user_id === session.user.id) refuse('factor.own_reset')
+    if (!(await this.hasFactors(user_id))) refuse('factor.none_of_member')
+
+    for (const { id, workspace } of await this.directory.membershipsOf(user_id))
+      await this.commands.in(ctx, workspace).append(memberSignInDecider, id, {
+        ...{ type: 'reset-factors', employee_id: id, user_id },
+        reason: body.reason,
+      })
+
+    const by = { workspace_id: SYSTEM_WORKSPACE, admin_id: session.user.id }
+    await this.removeAll(ctx, { user_id, ...by })
+  }
+
+  private async removeAll(
+    ctx: Ctx,
+    reset: { user_id: string; workspace_id: string; admin_id: string },
+  ) {
+    await this.factors.removeAll(reset.user_id)
+    await this.accounts.endAccess(reset.user_id)
+    await this.writes.run(ctx, { ...reset, type: 'reset-factors' })
   }
 
   /** Counts factors of the log too, so that a reset that was cut off can be repeated. */

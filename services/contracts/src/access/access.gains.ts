@@ -29,6 +29,7 @@ export const factorGains: Gains<typeof factorsApi> = {
   removeFactor: noGain(why.session),
   makeRecoveryCodes: noGain(why.session),
   resetFactors: noGain('It is refused for oneself, and opens nothing to another person.'),
+  resetAnyFactors: noGain('It is refused for oneself, and opens nothing to another person.'),
 }
 
 export const passkeyGains: Gains<typeof passkeysApi> = {

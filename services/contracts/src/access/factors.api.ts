@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf } from '../kernel/record'
-import { id, one, text } from '../kernel/shapes'
+import { email, id, one, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 import { factorKinds } from './factor.events'
 import { passkeyAssertion } from './passkey-shapes'
@@ -35,6 +35,13 @@ const waysOf = ({ code, recovery_code, passkey }: Record<string, unknown>) =>
   [code, recovery_code, passkey].filter((way) => way !== undefined).length
 
 export const resetFactorsBody = z.object({ reason: text('factor.reason', 500) })
+
+export const resetAnyFactorsBody = z.object({
+  /** The address that the account signs in with. */
+  email: email(),
+  reason: text('factor.reason', 500),
+  ...again,
+})
 
 export const secondFactorBody = z
   .object({
@@ -184,6 +191,22 @@ export const factorsApi = area('access', {
       'factor.own_reset',
       'factor.none_of_member',
       'factor.elsewhere',
+    ],
+  }),
+  resetAnyFactors: endpoint({
+    method: 'POST',
+    path: '/operations/second-factors/reset',
+    who: 'operator',
+    whileReadOnly: true,
+    summary:
+      'Remove all second factors of an account that belongs to several companies, and end its sessions; its person is notified, and auditors of each company see it',
+    body: resetAnyFactorsBody,
+    errors: [
+      ...confirmationErrors,
+      'access.impersonating',
+      'not_found',
+      'factor.own_reset',
+      'factor.none_of_member',
     ],
   }),
 })

@@ -6,6 +6,7 @@ export const watchRules = [
   'outside_band',
   'weekend_changes',
   'signed_in_as',
+  'sign_in_exception',
 ] as const
 
 export type WatchRule = (typeof watchRules)[number]
@@ -58,6 +59,8 @@ export const watchedKinds = [
   'rule_changed',
   'invoice_issued',
   'invoice_credited',
+  'emergency_access',
+  'factors_reset',
 ] as const
 
 export type WatchedKind = (typeof watchedKinds)[number]

@@ -29,13 +29,18 @@ const setting = {
 
 /** The monitoring rules of a workspace: stream `watch-rules-{workspace}`. */
 export const watchRuleEvents = {
-  WatchRuleSet: event('WatchRuleSet', { v: 1, data: z.object(setting) }),
+  WatchRuleSet: event('WatchRuleSet', {
+    v: 2,
+    upcast: { 1: (data) => data },
+    data: z.object(setting),
+  }),
   /**
    * Switches a rule off or makes it find less, after another auditor's confirmation. `by`: the
    * users who proposed it.
    */
   WatchRuleChangeProposed: event('WatchRuleChangeProposed', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     /** `effective_at`: it takes effect then, because no other person can confirm it. */
     data: z.object({
       ...setting,
@@ -49,7 +54,8 @@ export const watchRuleEvents = {
    * come.
    */
   WatchRuleProposalCarriedOut: event('WatchRuleProposalCarriedOut', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({
       workspace_id: id(),
       rule: z.enum(watchRules),
@@ -58,7 +64,8 @@ export const watchRuleEvents = {
     }),
   }),
   WatchRuleProposalWithdrawn: event('WatchRuleProposalWithdrawn', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({ workspace_id: id(), rule: z.enum(watchRules), proposal_id: id() }),
   }),
 }

@@ -9,6 +9,7 @@ export default translation<'ar', typeof english>()({
     outside_band: 'أجر خارج النطاق',
     weekend_changes: 'تغييرات كثيرة في يوم راحة',
     signed_in_as: 'إجراء على الرواتب باسم غيره',
+    sign_in_exception: 'استثناء عند تسجيل الدخول',
   },
   kind: {
     leave_approved: 'اعتُمدت إجازة',
@@ -41,6 +42,8 @@ export default translation<'ar', typeof english>()({
     rule_changed: 'غُيّرت قاعدة للحضور أو العمل الإضافي أو العطلات',
     invoice_issued: 'صدرت فاتورة',
     invoice_credited: 'صدر إشعار دائن عن فاتورة',
+    emergency_access: 'استُخدم الوصول الطارئ',
+    factors_reset: 'أُعيد تعيين العوامل الثانية',
   },
   times: '{{what}}، عدد المرات {{n}}',
   behind: 'دخل بها {{name}}',

@@ -7,6 +7,7 @@ export default {
     outside_band: 'Pay outside its band',
     weekend_changes: 'Many changes on a day off',
     signed_in_as: 'Acted on pay signed in as another',
+    sign_in_exception: 'Exception at sign-in',
   },
   kind: {
     leave_approved: 'Leave approved',
@@ -39,6 +40,8 @@ export default {
     rule_changed: 'Attendance, overtime or holiday rule changed',
     invoice_issued: 'Invoice issued',
     invoice_credited: 'Invoice credited',
+    emergency_access: 'Emergency access used',
+    factors_reset: 'Second factors reset',
   },
   times: '{{what}}, {{n}} times',
   behind: 'signed in by {{name}}',

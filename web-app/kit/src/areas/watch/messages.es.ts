@@ -9,6 +9,7 @@ export default translation<'es', typeof english>()({
     outside_band: 'Salario fuera de su banda',
     weekend_changes: 'Muchos cambios en un día libre',
     signed_in_as: 'Actuó sobre nóminas en nombre de otra persona',
+    sign_in_exception: 'Excepción en el inicio de sesión',
   },
   kind: {
     leave_approved: 'Ausencia aprobada',
@@ -41,6 +42,8 @@ export default translation<'es', typeof english>()({
     rule_changed: 'Regla de asistencia, de horas extra o de festivos cambiada',
     invoice_issued: 'Factura emitida',
     invoice_credited: 'Factura rectificada',
+    emergency_access: 'Acceso de emergencia usado',
+    factors_reset: 'Segundos factores restablecidos',
   },
   times: '{{what}}, {{n}} veces',
   behind: 'sesión iniciada por {{name}}',

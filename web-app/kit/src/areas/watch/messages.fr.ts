@@ -9,6 +9,7 @@ export default translation<'fr', typeof english>()({
     outside_band: 'Salaire hors de sa fourchette',
     weekend_changes: 'Nombreuses modifications un jour de repos',
     signed_in_as: 'Action sur la paie au nom d’une autre personne',
+    sign_in_exception: 'Exception à la connexion',
   },
   kind: {
     leave_approved: 'Congé approuvé',
@@ -41,6 +42,8 @@ export default translation<'fr', typeof english>()({
     rule_changed: 'Règle de présence, d’heures supplémentaires ou de jours fériés modifiée',
     invoice_issued: 'Facture émise',
     invoice_credited: 'Avoir établi sur une facture',
+    emergency_access: 'Accès d’urgence utilisé',
+    factors_reset: 'Seconds facteurs réinitialisés',
   },
   times: '{{what}}, {{n}} fois',
   behind: 'session ouverte par {{name}}',

@@ -9,6 +9,7 @@ export default translation<'it', typeof english>()({
     outside_band: 'Retribuzione fuori fascia',
     weekend_changes: 'Molte modifiche in un giorno libero',
     signed_in_as: 'Azione sulle paghe per conto di un’altra persona',
+    sign_in_exception: 'Eccezione all’accesso',
   },
   kind: {
     leave_approved: 'Assenza approvata',
@@ -41,6 +42,8 @@ export default translation<'it', typeof english>()({
     rule_changed: 'Regola di presenze, straordinari o festività modificata',
     invoice_issued: 'Fattura emessa',
     invoice_credited: 'Nota di credito su una fattura',
+    emergency_access: 'Accesso di emergenza usato',
+    factors_reset: 'Secondi fattori reimpostati',
   },
   times: '{{what}}, {{n}} volte',
   behind: 'accesso eseguito da {{name}}',

@@ -9,6 +9,7 @@ export default translation<'zh', typeof english>()({
     outside_band: '薪资超出区间',
     weekend_changes: '休息日大量变更',
     signed_in_as: '以他人身份登录操作薪资',
+    sign_in_exception: '登录例外',
   },
   kind: {
     leave_approved: '休假已批准',
@@ -41,6 +42,8 @@ export default translation<'zh', typeof english>()({
     rule_changed: '考勤、加班或节假日规则已变更',
     invoice_issued: '发票已开具',
     invoice_credited: '已对发票开具贷项通知单',
+    emergency_access: '使用紧急访问',
+    factors_reset: '重置第二重验证',
   },
   times: '{{what}}，{{n}}次',
   behind: '实际登录人：{{name}}',
