@@ -17,6 +17,7 @@ import { payrollJobs } from './payroll/payroll.area'
 import { peopleJobs } from './people/people.area'
 import { privacyJobs } from './privacy/privacy.area'
 import { projectsJobs } from './projects/projects.area'
+import { provisioningJobs } from './provisioning/provisioning.area'
 import { recruitingJobs } from './recruiting/recruiting.area'
 import { referencesJobs } from './references/references.area'
 import { reportsJobs } from './reports/reports.area'
@@ -47,6 +48,7 @@ export const areas: readonly AreaJobs[] = [
   paymentsJobs,
   integrationsJobs,
   ssoJobs,
+  provisioningJobs,
   invoicingJobs,
   surveysJobs,
   recruitingJobs,

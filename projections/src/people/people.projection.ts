@@ -85,8 +85,11 @@ export const peopleProjection = projection('people', {
       ({ data: { employee_id: _, last_name, ...data } }) =>
         said({ ...data, last_name: last_name === '' ? null : last_name }),
     ),
-    change(e.EmployeeJobChanged, employees, employeeIdOf, ({ data: { employee_id: _, ...data } }) =>
-      said(data),
+    change(
+      e.EmployeeJobChanged,
+      employees,
+      employeeIdOf,
+      ({ data: { employee_id: _, role_by: _by, ...data } }) => said(data),
     ),
     change(e.EmployeeAvatarChanged, employees, employeeIdOf, (event) => ({
       avatar: event.data.avatar,

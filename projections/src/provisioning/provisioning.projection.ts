@@ -3,6 +3,7 @@ import {
   provisionedGroupEvents as g,
   provisioningEvents as p,
 } from '@workledger/contracts/provisioning/provisioning.events'
+import { signOnGroupsEvents as s } from '@workledger/contracts/sso/sso.events'
 import { provisionedGroupDecider } from '@workledger/domain/provisioning/provisioned-group'
 import { provisioningDecider } from '@workledger/domain/provisioning/provisioning'
 import { at, change, on, projection, said } from '../kernel/projection'
@@ -41,6 +42,7 @@ export const provisionedGroups = table(
     workspace_id: col.uuid,
     name: col.text,
     external_id: col.maybe.text,
+    source: col.text,
     members: col.json<string[]>(),
     target: col.maybe.text,
     target_id: col.maybe.uuid,
@@ -53,6 +55,13 @@ export const provisionedGroups = table(
     revision: col.revision,
   },
   { indexes: ['workspace_id, name'] },
+)
+
+/** The groups that the provider named at an employee's last sign-in. */
+export const namedGroups = table(
+  'named_groups',
+  { id: col.uuid, workspace_id: col.uuid, provider_id: col.uuid, groups: col.json<string[]>() },
+  { indexes: ['workspace_id'] },
 )
 
 const groupOf = ({ data }: { data: { group_id: string } }) => data.group_id
@@ -68,8 +77,8 @@ const touched = (event: Changes, row: { version: number }) => ({
 })
 
 export const provisioningProjection = projection('provisioning', {
-  version: 3,
-  tables: [provisioning, provisionedPeople, provisionedGroups],
+  version: 4,
+  tables: [provisioning, provisionedPeople, provisionedGroups, namedGroups],
   contents: [
     [provisioning, provisioningDecider],
     [provisionedGroups, provisionedGroupDecider],
@@ -96,11 +105,20 @@ export const provisioningProjection = projection('provisioning', {
       link_revision: event.revision,
     })),
     on(employeeEvents.EmployeeDeleted, provisionedPeople, employeeOf, () => null),
+    on(s.SignOnGroupsNamed, namedGroups, employeeOf, (_, event, id) => ({
+      id,
+      workspace_id: event.workspace,
+      provider_id: event.data.provider_id,
+      groups: event.data.groups ?? [],
+    })),
+    on(employeeEvents.EmployeeDeleted, namedGroups, employeeOf, () => null),
+    on(employeeEvents.PersonErased, namedGroups, employeeOf, () => null),
     on(g.GroupProvisioned, provisionedGroups, groupOf, (_, event, id) => ({
       id,
       workspace_id: event.workspace,
       name: event.data.name,
       external_id: event.data.external_id,
+      source: event.data.source,
       members: [],
       ...unmapped,
       version: 0,

@@ -102,11 +102,16 @@ export type ProvisionedGroupRow = NonNullable<Awaited<ReturnType<typeof provisio
 export const provisionedGroup = (db: Reads, workspace: string, id: string) =>
   groups(db, workspace).where('id', '=', id).executeTakeFirst()
 
-/** Returns how many groups a company has, and how many members these have in all. */
+/** Returns a group that the directory named itself. */
+export const groupOfDirectory = (db: Reads, workspace: string, id: string) =>
+  groups(db, workspace).where('source', '=', 'directory').where('id', '=', id).executeTakeFirst()
+
+/** Returns how many groups the directory has, and how many members these have in all. */
 export const countProvisionedGroups = (db: Reads, workspace: string) =>
   db
     .selectFrom('provisioned_groups')
     .where('workspace_id', '=', workspace)
+    .where('source', '=', 'directory')
     .select([
       sql<number>`count(*)::int`.as('groups'),
       sql<number>`coalesce(sum(jsonb_array_length(members)), 0)::int`.as('members'),
@@ -114,7 +119,34 @@ export const countProvisionedGroups = (db: Reads, workspace: string) =>
     .executeTakeFirstOrThrow()
 
 export const provisionedGroupsOf = (db: Reads, workspace: string) =>
-  groups(db, workspace).orderBy('created_at').orderBy('id').execute()
+  groups(db, workspace)
+    .where('source', '=', 'directory')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** Returns the names by which the provider may know the company's groups, and their mappings. */
+export const namesOfGroups = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('provisioned_groups')
+    .where('workspace_id', '=', workspace)
+    .select(['id', 'name', 'external_id', 'source', 'target', 'target_id', 'waits'])
+    .execute()
+
+/** Groups that the present provider named at people's last sign-ins. */
+const named = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('named_groups as n')
+    .innerJoin('sign_on as s', 's.provider_id', 'n.provider_id')
+    .where('n.workspace_id', '=', workspace)
+    .where('s.groups_claim', 'is not', null)
+
+/** Returns the people whom the provider named in one of these groups. */
+export const peopleNamedInto = (db: Reads, workspace: string, names: readonly string[]) =>
+  named(db, workspace)
+    .where(sql<boolean>`n.groups ?| ${sql.val([...names])}::text[]`)
+    .select('n.id')
+    .execute()
 
 /** Returns the groups of some people, without their other members. */
 export const groupsOfPeople = (db: Reads, workspace: string, ids: readonly string[]) =>
@@ -133,6 +165,31 @@ export const groupsOfPeople = (db: Reads, workspace: string, ids: readonly strin
     ])
     .orderBy('created_at')
     .orderBy('id')
+    .execute()
+
+/**
+ * Returns the groups that give something to some of these people, without their other members. The
+ * directory names members; the provider names groups.
+ */
+export const givingGroupsOf = (db: Reads, workspace: string, ids: readonly string[]) =>
+  db
+    .selectFrom('provisioned_groups as g')
+    .where('g.workspace_id', '=', workspace)
+    .where('g.target', 'is not', null)
+    .where('g.waits', '=', false)
+    .select([
+      'g.target',
+      'g.target_id',
+      sql<string[]>`(select coalesce(json_agg(m), '[]') from (
+        select m from jsonb_array_elements_text(g.members) m where m = any(${sql.val([...ids])}::text[])
+        union
+        ${named(db, workspace)
+          .where(sql<boolean>`n.id = any(${sql.val([...ids])}::uuid[])`)
+          .where(sql<boolean>`(n.groups ? g.name or n.groups ? g.external_id)`)
+          .select(sql<string>`n.id::text`.as('m'))}) m(m))`.as('members'),
+    ])
+    .orderBy('g.created_at')
+    .orderBy('g.id')
     .execute()
 
 /** Returns which of these ids are employees whom SCIM shows, with their names. */

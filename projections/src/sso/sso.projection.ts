@@ -18,6 +18,7 @@ export const signOn = table(
     scopes: col.json<string[]>(),
     trusts_addresses: col.bool,
     adds_people: col.bool,
+    groups_claim: col.maybe.text,
     enforced: col.bool,
     emergency: col.json<string[]>(),
     revision: col.revision,
@@ -55,6 +56,7 @@ const none = {
   scopes: [],
   trusts_addresses: false,
   adds_people: false,
+  groups_claim: null,
   enforced: false,
 }
 
@@ -68,7 +70,7 @@ const domainOf = (email: string | null | undefined): string | null =>
   email?.slice(email.lastIndexOf('@') + 1).toLowerCase() || null
 
 export const ssoProjection = projection('sso', {
-  version: 1,
+  version: 2,
   tables: [signOn, mailDomains, memberDomains],
   contents: [[signOn, signOnDecider]],
   steps: [

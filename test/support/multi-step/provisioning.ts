@@ -1,6 +1,10 @@
 import { provisioningApi } from '@workledger/contracts/provisioning/provisioning.api'
+import { signOnDecider } from '@workledger/domain/sso/sign-on'
+import { signOnGroupsDecider } from '@workledger/domain/sso/sign-on-groups'
+import { uuid } from '@workledger/event-store/ids'
+import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import type { MultiStepCommand } from '../in-the-middle'
-import { type Company, createCompany, hire } from '../people'
+import { type Company, createCompany, hire, type Person } from '../people'
 import type { Answer, Product } from '../product'
 import { askScim, scimToken } from '../scim'
 import { adminRole, rowsOf } from './company'
@@ -122,7 +126,90 @@ export const provisioningCommands: readonly MultiStepCommand[] = [
       }
     },
   },
+  {
+    name: 'groups that the provider names at a sign-in',
+    byClock: true,
+    appends: 4,
+    reserves: 0,
+    async prepare(product) {
+      const { company, ask, who } = await provisioned(product)
+      const { role } = await mappedGroup(product, company, ask)
+      const provider = await setProvider(product, company)
+
+      return {
+        act: () => nameGroups(product, company, who, provider, ['Payroll', 'Unknown']),
+        async complete() {
+          await hasRole(product, who.employee, role)
+          const where = `workspace_id = $1 and source = 'sign_in'`
+          expect(await rowsOf(product, 'provisioned_groups', where, company.ws)).toMatchObject([
+            { name: 'Unknown' },
+          ])
+        },
+      }
+    },
+  },
+  {
+    name: 'a renamed group whose new name the provider gives a person',
+    lateStatus: 503,
+    appends: 3,
+    reserves: 0,
+    async prepare(product) {
+      const { company, ask, who } = await provisioned(product)
+      const { group, role } = await mappedGroup(product, company, ask)
+      const provider = await setProvider(product, company)
+      await nameGroups(product, company, who, provider, ['Wages'])
+      await product.settled()
+
+      return {
+        act: () =>
+          ask('PATCH', `/Groups/${group}`, {
+            Operations: [{ op: 'replace', path: 'displayName', value: 'Wages' }],
+          }),
+        complete: () => hasRole(product, who.employee, role),
+      }
+    },
+  },
 ]
+
+/** Sets a provider whose groups count; returns its id. */
+async function setProvider(product: Product, { ws }: Company): Promise<string> {
+  const [provider_id, secret_id] = [uuid(), uuid()]
+
+  await new SystemCommands(product.store).run(
+    signOnDecider,
+    { workspace: ws, id: ws },
+    {
+      ...{ type: 'set-provider', new_secret: true, workspace_id: ws, provider_id, secret_id },
+      ...{ name: 'Okta', issuer: 'https://okta.example.com', client_id: 'workledger' },
+      ...{ scopes: ['openid'], trusts_addresses: false, adds_people: false },
+      groups_claim: 'groups',
+    },
+  )
+
+  return provider_id
+}
+
+/** Writes what a sign-in by the provider writes. */
+async function nameGroups(
+  product: Product,
+  { ws }: Company,
+  { employee }: Person,
+  provider_id: string,
+  groups: readonly string[],
+): Promise<Answer> {
+  await new SystemCommands(product.store)
+    .run(
+      signOnGroupsDecider,
+      { workspace: ws, id: employee },
+      {
+        ...{ type: 'name', workspace_id: ws, employee_id: employee },
+        ...{ provider_id, provider: 'Okta', groups },
+      },
+    )
+    .catch(() => {})
+
+  return { status: 200, body: {}, headers: {} } as Answer
+}
 
 type Ask = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

@@ -6,6 +6,8 @@ export const CLIENT = { client_id: 'workledger', client_secret: 'a secret of the
 
 export interface TestProvider {
   readonly issuer: string
+  /** Names the groups of an account from its next sign-in on; null: it sends no such claim. */
+  nameGroups(login: string, groups: readonly string[] | null): Promise<void>
   stop(): void
 }
 
@@ -24,7 +26,13 @@ export async function startProvider(publicUrl = 'http://localhost:3000'): Promis
     child.once('exit', () => reject(new Error(errors.join(''))))
   })
 
-  return { issuer, stop: () => void child.kill() }
+  const nameGroups = (login: string, groups: readonly string[] | null) =>
+    new Promise<void>((resolve) => {
+      child.once('message', () => resolve())
+      child.send({ login, groups })
+    })
+
+  return { issuer, nameGroups, stop: () => void child.kill() }
 }
 
 /** A browser that keeps its cookies and goes where it is sent. */

@@ -1,17 +1,25 @@
 // A real OpenID Connect provider in a process of its own, since it is an ECMAScript module. A login
-// names its account: `subject|address|verified|group,group`; an address alone is its own subject.
+// names its account: `subject|address|verified`; an address alone is its own subject.
 import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 
 const [redirect_uri] = process.argv.slice(2)
 const server = createServer()
 
+/** Groups of accounts, which change between sign-ins of the same subject. */
+const groupsOf = new Map()
+
+process.on('message', ({ login, groups }) => {
+  groupsOf.set(login, groups ?? undefined)
+  process.send?.({ named: login })
+})
+
 server.listen(0, '127.0.0.1', () => {
   const issuer = `http://127.0.0.1:${server.address().port}`
 
   const accountOf = (id) => {
-    const [sub, email = sub, verified = 'yes', groups] = id.split('|')
-    return { sub, email, verified: verified === 'yes', groups: groups?.split(',') ?? [] }
+    const [sub, email = sub, verified = 'yes'] = id.split('|')
+    return { sub, email, verified: verified === 'yes', groups: groupsOf.get(id) }
   }
 
   const provider = new Provider(issuer, {

@@ -26,7 +26,7 @@ const MapDialog = lazy(() => import('./map-dialog'))
 
 type Group = Rows['provisioned-groups']
 
-const fields = ['name', 'external_id', 'added', 'removed', 'target', 'waits']
+const fields = ['name', 'external_id', 'source', 'added', 'removed', 'target', 'waits']
 
 /** Groups of the directory, and what their members get. */
 export default function GroupsTab() {
@@ -100,6 +100,14 @@ function useGroupColumns(): Column<Group>[] {
       sort: 'state',
       card: 'chip',
       cell: ({ state }) => <StatusChip tone={tones[state]}>{value(state)}</StatusChip>,
+    },
+    {
+      id: 'source',
+      label: field('source'),
+      sort: 'source',
+      card: 'fact',
+      named: true,
+      cell: ({ source }) => value(source),
     },
     {
       id: 'mapped_by',

@@ -43,7 +43,8 @@ export default {
     history: 'History',
     actions: 'Actions for {{name}}',
     emptyTitle: 'No groups',
-    emptyText: 'Push groups from your directory. Then choose here what their members get.',
+    emptyText:
+      'Push groups from your directory, or let your sign-in provider name them. Then choose here what their members get.',
   },
   known_one: 'The directory knows {{count}} person.',
   known_other: 'The directory knows {{count}} people.',

@@ -48,7 +48,8 @@ export default translation<'es', typeof english>()({
     history: 'Historial',
     actions: 'Acciones de {{name}}',
     emptyTitle: 'No hay grupos',
-    emptyText: 'Envía grupos desde tu directorio. Después elige aquí qué reciben sus miembros.',
+    emptyText:
+      'Envía grupos desde tu directorio o deja que los indique tu proveedor de inicio de sesión. Después elige aquí qué reciben sus miembros.',
   },
   known_one: 'En el directorio hay {{count}} persona.',
   known_many: 'En el directorio hay {{count}} de personas.',

@@ -48,7 +48,7 @@ export default translation<'fr', typeof english>()({
     actions: 'Actions pour {{name}}',
     emptyTitle: 'Aucun groupe',
     emptyText:
-      'Envoyez des groupes depuis votre annuaire. Choisissez ensuite ici ce que leurs membres reçoivent.',
+      'Envoyez des groupes depuis votre annuaire, ou laissez votre fournisseur de connexion les indiquer. Choisissez ensuite ici ce que leurs membres reçoivent.',
   },
   known_one: 'L’annuaire compte {{count}} personne.',
   known_many: 'L’annuaire compte {{count}} de personnes.',

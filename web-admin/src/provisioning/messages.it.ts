@@ -48,7 +48,8 @@ export default translation<'it', typeof english>()({
     history: 'Cronologia',
     actions: 'Azioni per {{name}}',
     emptyTitle: 'Nessun gruppo',
-    emptyText: 'Invia gruppi dalla tua directory. Poi scegli qui cosa ottengono i membri.',
+    emptyText:
+      'Invia gruppi dalla tua directory o lascia che li indichi il provider di accesso. Poi scegli qui cosa ottengono i membri.',
   },
   known_one: 'Nella directory c’è {{count}} persona.',
   known_many: 'Nella directory ci sono {{count}} di persone.',

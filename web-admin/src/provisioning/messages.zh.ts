@@ -43,7 +43,7 @@ export default translation<'zh', typeof english>()({
     history: '历史记录',
     actions: '{{name}}：操作',
     emptyTitle: '没有组',
-    emptyText: '从你的目录推送组，然后在此选择成员获得的内容。',
+    emptyText: '从你的目录推送组，或由登录提供商列出组，然后在此选择成员获得的内容。',
   },
   known_other: '目录中有{{count}}人。',
 })

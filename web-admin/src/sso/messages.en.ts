@@ -42,6 +42,9 @@ export default {
     newcomers: 'Newcomers',
     added: 'Added at their first sign-in',
     invited: 'Must be invited first',
+    groupsHint:
+      'The claim that lists a person’s groups. You map groups to roles under Directory (SCIM).',
+    noGroups: 'Groups of the provider do not count',
     saved: 'Provider saved',
     test: 'Test',
     testHint: 'The test reads the provider’s description and keys. Sign in by it to try the rest.',

@@ -45,6 +45,9 @@ export default translation<'es', typeof english>()({
     newcomers: 'Personas nuevas',
     added: 'Se añaden en su primer inicio de sesión',
     invited: 'Necesitan antes una invitación',
+    groupsHint:
+      'El claim que enumera los grupos de una persona. Asigna roles a los grupos en Directorio (SCIM).',
+    noGroups: 'Los grupos del proveedor no cuentan',
     saved: 'Proveedor guardado',
     test: 'Probar',
     testHint:

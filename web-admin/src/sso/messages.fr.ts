@@ -46,6 +46,9 @@ export default translation<'fr', typeof english>()({
     newcomers: 'Arrivants',
     added: 'Ajoutés à leur première connexion',
     invited: 'Doivent d’abord être invités',
+    groupsHint:
+      'Le claim qui énumère les groupes d’une personne. Associez des rôles aux groupes dans Annuaire (SCIM).',
+    noGroups: 'Les groupes du fournisseur ne comptent pas',
     saved: 'Fournisseur enregistré',
     test: 'Tester',
     testHint:

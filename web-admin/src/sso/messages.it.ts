@@ -45,6 +45,9 @@ export default translation<'it', typeof english>()({
     newcomers: 'Nuove persone',
     added: 'Aggiunte al primo accesso',
     invited: 'Devono prima ricevere un invito',
+    groupsHint:
+      'Il claim che elenca i gruppi di una persona. Associa i ruoli ai gruppi in Directory (SCIM).',
+    noGroups: 'I gruppi del provider non contano',
     saved: 'Provider salvato',
     test: 'Prova',
     testHint:

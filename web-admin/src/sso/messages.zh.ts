@@ -45,6 +45,8 @@ export default translation<'zh', typeof english>()({
     newcomers: '新人',
     added: '首次登录时添加',
     invited: '必须先收到邀请',
+    groupsHint: '列出人员所属组的声明。在“目录（SCIM）”中将组映射到角色。',
+    noGroups: '提供商的组不计入',
     saved: '已保存提供商',
     test: '测试',
     testHint: '测试会读取提供商的描述和密钥。要试其余部分，请通过它登录。',

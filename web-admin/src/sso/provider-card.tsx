@@ -61,7 +61,7 @@ export function ProviderCard({ settings, may }: Props) {
 function Facts({ provider }: { provider: NonNullable<SignOn['provider']> }) {
   const t = useText(ssoTexts)
   const words = useRecordWords(ssoWords)
-  const { name, issuer, client_id, scopes, trusts_addresses, adds_people } = provider
+  const { name, issuer, client_id, scopes, trusts_addresses, adds_people, groups_claim } = provider
 
   const facts: [label: string, value: string, ltr?: boolean][] = [
     [words.field('name'), name],
@@ -70,6 +70,9 @@ function Facts({ provider }: { provider: NonNullable<SignOn['provider']> }) {
     [words.field('scopes'), scopes.join(' '), true],
     [t('provider.verified'), t(trusts_addresses ? 'provider.trusted' : 'provider.asked')],
     [t('provider.newcomers'), t(adds_people ? 'provider.added' : 'provider.invited')],
+    groups_claim
+      ? [words.field('groups_claim'), groups_claim, true]
+      : [words.field('groups_claim'), t('provider.noGroups')],
   ].map(([label, value, ltr]) => [String(label), String(value), Boolean(ltr)])
 
   return (

@@ -18,6 +18,7 @@ interface Typed {
   scopes: string
   trusts_addresses: boolean
   adds_people: boolean
+  groups_claim: string
 }
 
 const toRequest = ({ scopes, client_secret, ...typed }: Typed) => ({
@@ -50,6 +51,7 @@ export default function ProviderDialog({ settings, close }: Props) {
       scopes: (provider?.scopes ?? ['openid', 'email', 'profile']).join(' '),
       trusts_addresses: provider?.trusts_addresses ?? false,
       adds_people: provider?.adds_people ?? false,
+      groups_claim: provider ? (provider.groups_claim ?? '') : 'groups',
     } as Typed,
     toRequest,
     submit: async (typed) => {
@@ -73,6 +75,7 @@ export default function ProviderDialog({ settings, close }: Props) {
       <TextField {...form.field('scopes')} hint={t('provider.scopesHint')} />
       <CheckField {...form.field('trusts_addresses')} label={t('provider.trust')} />
       <CheckField {...form.field('adds_people')} />
+      <TextField {...form.field('groups_claim')} hint={t('provider.groupsHint')} />
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { userDecider } from '@workledger/domain/access/user'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { signOnDecider } from '@workledger/domain/sso/sign-on'
+import { signOnGroupsDecider } from '@workledger/domain/sso/sign-on-groups'
 import { employeeByAddress } from '@workledger/projections/sso/sso.queries'
 import { Directory } from '../access/directory.port'
 import { type ProviderClaims, ProviderSignIns } from '../access/provider-sign-ins.port'
@@ -61,6 +62,7 @@ export class Entering {
       entrant.user ?? (await this.createUser(ctx, provider, { ...entrant, employee }, claims))
     if (entrant.user && !member) await this.join(ctx, provider, employee, user)
     await this.link(ctx, provider, claims, { user, employee })
+    await this.nameGroups(ctx, provider, claims, employee)
 
     return { user, linked: true }
   }
@@ -156,6 +158,23 @@ export class Entering {
     await this.commands
       .in(ctx.as(user_id), workspace)
       .append(employeeDecider, employee_id, { type: 'join', employee_id, user_id })
+  }
+
+  /** The provider says it, not the person, who must not seem to give themselves a role. */
+  private async nameGroups(
+    ctx: Ctx,
+    { id: provider_id, workspace, name: provider }: Provider,
+    { groups }: ProviderClaims,
+    employee_id: string,
+  ): Promise<void> {
+    if (!groups) return
+
+    await this.commands
+      .in(ctx.as(SYSTEM_ACTOR), workspace)
+      .append(signOnGroupsDecider, employee_id, {
+        ...{ type: 'name', workspace_id: workspace, employee_id },
+        ...{ provider_id, provider, groups },
+      })
   }
 
   private async link(

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { mailAddressOf } from '@workledger/contracts/kernel/mail-address'
+import { isStorable } from '@workledger/contracts/kernel/text'
+import { MOST_GROUPS_NAMED } from '@workledger/contracts/sso/sso.events'
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -115,11 +117,14 @@ export class ProviderFlow {
     })
 
     const claims = tokens.claims() ?? refuse('sso.answer')
-    const more = await moreOf(config, tokens.access_token, claims)
+    const { groups_claim } = provider
+    const more = await moreOf(config, tokens.access_token, claims, groups_claim)
+    const all = { ...more, ...claims }
     const { auth_time } = claims
 
     return {
-      ...readClaims({ ...more, ...claims }),
+      ...readClaims(all),
+      groups: groups_claim === null ? null : groupsOf(all[groups_claim]),
       subject: claims.sub,
       authenticated_at: Number.isSafeInteger(auth_time) ? instantOf(Number(auth_time)) : null,
     }
@@ -133,8 +138,10 @@ async function moreOf(
   config: Configuration,
   token: string,
   claims: Claims & { sub: string },
+  groups: string | null,
 ): Promise<Claims> {
-  if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return {}
+  const complete = claims.email !== undefined && (!groups || claims[groups] !== undefined)
+  if (complete || !config.serverMetadata().userinfo_endpoint) return {}
 
   return fetchUserInfo(config, token, claims.sub)
 }
@@ -149,6 +156,19 @@ function readClaims(claims: Claims) {
     first_name: nameOf(claims.given_name) ?? nameOf(claims.name),
     last_name: nameOf(claims.family_name),
   }
+}
+
+/**
+ * Returns the groups of a claim; null if it does not list them, as with Entra's hint that there are
+ * too many.
+ */
+function groupsOf(claim: unknown): readonly string[] | null {
+  // Some providers write a single group without its list.
+  const listed = typeof claim === 'string' ? [claim] : claim
+  if (!Array.isArray(listed)) return null
+  const names = listed.filter((name): name is string => typeof name === 'string')
+
+  return names.filter((name) => name && isStorable(name)).slice(0, MOST_GROUPS_NAMED + 1)
 }
 
 const nameOf = (value: unknown): string | null =>

@@ -25,6 +25,7 @@ export interface Provider {
   readonly scopes: readonly string[]
   readonly trusts_addresses: boolean
   readonly adds_people: boolean
+  readonly groups_claim: string | null
   readonly enforced: boolean
   readonly emergency: readonly string[]
 }
@@ -43,7 +44,7 @@ const KEPT = 5 * 60_000
 const MOST = 500
 
 const COLUMNS = `s.provider_id as id, s.workspace_id as workspace, w.name as company, s.name, s.issuer, s.client_id, s.secret_id,
-  s.scopes, s.trusts_addresses, s.adds_people, s.enforced, s.emergency`
+  s.scopes, s.trusts_addresses, s.adds_people, s.groups_claim, s.enforced, s.emergency`
 
 /** Providers of companies, before anybody is signed in: under the vault's role. */
 export class Providers {

@@ -109,7 +109,7 @@ export class SignOnController {
     const { workspace: workspace_id, ctx, body, session } = call
     if (session.impersonator) refuse('access.impersonating')
     await this.refuseBeyondOwn(call)
-    const { client_secret, ...settings } = body
+    const { client_secret, groups_claim = null, ...settings } = body
     this.checkIssuer(body.issuer)
     const [provider_id, secret_id] = [ctx.newId(), ctx.newId()]
     const before = (await call.read((db) => signOnOf(db, workspace_id)))?.secret_id
@@ -123,7 +123,7 @@ export class SignOnController {
         await call.run(
           signOnDecider,
           workspace_id,
-          { ...settings, ...ids, type: 'set-provider' },
+          { ...settings, ...ids, groups_claim, type: 'set-provider' },
           seen,
         )
         if (new_secret && before) await this.secrets.forget(workspace_id, before)
@@ -241,6 +241,7 @@ export class SignOnController {
             scopes: row.scopes,
             trusts_addresses: row.trusts_addresses,
             adds_people: row.adds_people,
+            groups_claim: row.groups_claim,
           }
         : null,
       enforced: row?.enforced ?? false,

@@ -33,6 +33,9 @@ export const jobFields = {
   department_id: id().nullable(),
 }
 
+/** Who gives a role: a person, or a group of the directory or of the sign-in provider. */
+export const roleGivers = ['person', 'group'] as const
+
 /** Stream `employee-{id}`. */
 export const employeeEvents = {
   EmployeeAdded: event('EmployeeAdded', {
@@ -47,11 +50,14 @@ export const employeeEvents = {
   }),
   /** Holds from `effective_on`. */
   EmployeeJobChanged: event('EmployeeJobChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject: peopleSubject,
     data: z.object({
       ...who,
       effective_on: day(),
+      /** Present with a role, from version 2. */
+      role_by: z.enum(roleGivers).optional(),
       ...z.object({ ...jobFields, hired_on: day().nullable() }).partial().shape,
     }),
   }),

@@ -13,4 +13,5 @@ export const peopleWords = {
   fr,
   it,
   ar,
+  silent: ['role_by'],
 } satisfies AreaWords

@@ -13,6 +13,9 @@ export const leavers = ['access', 'employment'] as const
 /** What members of a directory's group get. */
 export const groupTargets = ['role', 'department'] as const
 
+/** Who names a group: the directory by SCIM, or the provider when people sign in. */
+export const groupSources = ['directory', 'sign_in'] as const
+
 /**
  * Stream `provisioning-{workspace}`: what the company's directory may do, and the people it knows
  * by a user name. That name is unique, so it appears as a keyed hash too.
@@ -48,11 +51,17 @@ export const provisioningEvents = {
   }),
 }
 
-/** A group of the company's directory: stream `provisioned-group-{id}`. */
+/** A group of the company's directory or of its sign-in provider: stream `provisioned-group-{id}`. */
 export const provisionedGroupEvents = {
   GroupProvisioned: event('GroupProvisioned', {
-    v: 1,
-    data: z.object({ ...group, name: plain(), external_id: plain().nullable() }),
+    v: 2,
+    upcast: { 1: (data) => ({ ...data, source: 'directory' }) },
+    data: z.object({
+      ...group,
+      name: plain(),
+      external_id: plain().nullable(),
+      source: z.enum(groupSources),
+    }),
   }),
   ProvisionedGroupChanged: event('ProvisionedGroupChanged', {
     v: 1,

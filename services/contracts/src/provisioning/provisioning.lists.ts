@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
-import { groupTargets } from './provisioning.events'
+import { groupSources, groupTargets } from './provisioning.events'
 
 export const mappingStates = ['unmapped', 'waiting', 'mapped'] as const
 
@@ -12,7 +12,8 @@ export const provisionedGroupsList = defineList({
   columns: {
     id: column.uuid(),
     name: column.text({ searchable: true }),
-    /** Number of its members. */
+    source: column.of('text', z.enum(groupSources)),
+    /** Number of its members, at the directory and by sign-in. */
     members: column.number(),
     state: column.of('text', z.enum(mappingStates)),
     target: column.of('text', z.enum(groupTargets), { nullable: true }),

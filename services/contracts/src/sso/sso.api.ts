@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
-import { bool, done, email, id, one, text } from '../kernel/shapes'
+import { bool, done, email, id, one, optionalText, text } from '../kernel/shapes'
 import { characters } from '../kernel/text'
 
 const DOMAIN =
@@ -37,6 +37,8 @@ const provider = z.object({
   scopes: z.array(z.string()),
   trusts_addresses: z.boolean(),
   adds_people: z.boolean(),
+  /** The claim that lists a person's groups, which give roles as groups of SCIM do. */
+  groups_claim: z.string().nullable(),
 })
 
 const signOn = z.object({
@@ -78,6 +80,8 @@ export const providerBody = z.object({
     .default(['openid', 'email', 'profile']),
   trusts_addresses: bool().default(false),
   adds_people: bool().default(false),
+  /** The claim that lists a person's groups; without it the provider's groups do not count. */
+  groups_claim: optionalText(100),
 })
 
 export const mailDomainBody = z.object({ domain: domainName })

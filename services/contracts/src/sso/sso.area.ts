@@ -2,7 +2,7 @@ import type { AreaContracts } from '../kernel/area'
 import { ssoApi } from './sso.api'
 import { ssoErrors } from './sso.errors'
 import { ssoEventWords } from './sso.event-words'
-import { mailDomainEvents, signOnEvents } from './sso.events'
+import { mailDomainEvents, signOnEvents, signOnGroupsEvents } from './sso.events'
 import { ssoGains } from './sso.gains'
 import { ssoPublicEvents } from './sso.public-events'
 
@@ -10,7 +10,7 @@ export const ssoContracts = {
   name: 'sso',
   endpoints: [ssoApi],
   gains: ssoGains,
-  events: [signOnEvents, mailDomainEvents],
+  events: [signOnEvents, signOnGroupsEvents, mailDomainEvents],
   publicEvents: ssoPublicEvents,
   eventWords: ssoEventWords,
   errors: ssoErrors,
@@ -28,6 +28,8 @@ export const ssoContracts = {
       'EmergencyAccessUsed',
       'SignOnLinked',
       'SignOnUnlinked',
+      'SignOnGroupsNamed',
+      'SignOnGroupsIgnored',
       'MailDomainTaken',
     ],
   },

@@ -27,7 +27,8 @@ export const signOnEvents = {
   }),
   /** The vault has the client's secret under `secret_id`. */
   SignOnProviderSet: event('SignOnProviderSet', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => ({ ...data, groups_claim: null }) },
     data: z.object({
       ...workspace,
       provider_id: id(),
@@ -40,6 +41,8 @@ export const signOnEvents = {
       trusts_addresses: z.boolean(),
       /** People of a proven domain are added when they first sign in. */
       adds_people: z.boolean(),
+      /** The claim that lists a person's groups; null: groups of the provider do not count. */
+      groups_claim: plain(100).nullable(),
     }),
   }),
   SignOnProviderRemoved: event('SignOnProviderRemoved', {
@@ -75,6 +78,28 @@ export const signOnEvents = {
   SignOnUnlinked: event('SignOnUnlinked', {
     v: 1,
     data: z.object({ ...workspace, employee_id: id(), user_id: id(), provider_id: id() }),
+  }),
+}
+
+/** Most groups that a provider may name for a person, and most letters of their names. */
+export const MOST_GROUPS_NAMED = 500
+export const MOST_GROUP_LETTERS = 200
+
+const signedIn = { ...workspace, employee_id: id(), provider_id: id(), provider: plain(100) }
+
+/** The groups that the provider names when a person signs in: stream `sign-on-groups-{employee}`. */
+export const signOnGroupsEvents = {
+  /** All of them; written only if they changed. */
+  SignOnGroupsNamed: event('SignOnGroupsNamed', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({ ...signedIn, groups: personal(z.array(plain(MOST_GROUP_LETTERS))) }),
+  }),
+  /** The provider named too many groups. Those named before go on counting. */
+  SignOnGroupsIgnored: event('SignOnGroupsIgnored', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object(signedIn),
   }),
 }
 

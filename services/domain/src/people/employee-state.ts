@@ -29,6 +29,8 @@ export interface KnownEmployee extends ErasureState {
   /** Employed, but without access. */
   suspended: boolean
   options: Record<string, string>
+  /** The role that the person has without groups; null if an old event does not tell. */
+  own_role: string | null
   /** Earlier employments, oldest first. */
   earlier: readonly Employment[]
 }
@@ -81,6 +83,7 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
       invited: false,
       suspended: false,
       options: {},
+      own_role: event.data.role_id,
       earlier: [],
       held: false,
       proposal: null,
@@ -111,8 +114,11 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
       return { ...state, record: { ...state.record, ...(event.data as Partial<EmployeeRecord>) } }
 
     case 'EmployeeJobChanged': {
-      const { effective_on: _, ...job } = event.data
-      return { ...state, record: { ...state.record, ...(job as Partial<EmployeeRecord>) } }
+      const { effective_on: _, role_by, ...job } = event.data
+      const record = { ...state.record, ...(job as Partial<EmployeeRecord>) }
+      if (job.role_id === undefined || role_by === 'group') return { ...state, record }
+
+      return { ...state, record, own_role: role_by ? job.role_id : null }
     }
 
     case 'EmployeeAvatarChanged':
@@ -135,7 +141,12 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
       if (state.status !== 'terminated') return state
       const earlier = [...state.earlier, { from: state.record.hired_on, to: state.terminated_on }]
 
-      return { ...active(state), record: { ...state.record, hired_on, role_id }, earlier }
+      return {
+        ...active(state),
+        record: { ...state.record, hired_on, role_id },
+        own_role: role_id,
+        earlier,
+      }
     }
 
     case 'EmployeeDeleted':
@@ -159,12 +170,13 @@ function active({
   user_id,
   invited,
   options,
+  own_role,
   earlier,
   held,
 }: KnownEmployee): EmployeeState & { status: 'active' } {
   // A rehired employee is not erased, whatever was requested before.
   return {
-    ...{ status: 'active', record, user_id, invited, options, earlier, held },
+    ...{ status: 'active', record, user_id, invited, options, own_role, earlier, held },
     suspended: false,
     proposal: null,
   }

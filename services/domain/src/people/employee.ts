@@ -90,7 +90,7 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
     }
 
     case 'change-job': {
-      const { type: _, effective_on, ...update } = command
+      const { type: _, effective_on, role_by = 'person', ...update } = command
       const difference = changed(state.record, update)
 
       if (difference?.hired_on !== undefined) {
@@ -98,9 +98,15 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
         beforeEnd(state, difference.hired_on)
       }
 
-      return difference
-        ? [{ type: 'EmployeeJobChanged', data: { ...difference, employee_id, effective_on } }]
-        : []
+      if (!difference) return []
+      const giver = difference.role_id === undefined ? {} : { role_by }
+
+      return [
+        {
+          type: 'EmployeeJobChanged',
+          data: { ...difference, ...giver, employee_id, effective_on },
+        },
+      ]
     }
 
     case 'change-avatar':

@@ -6,7 +6,7 @@ const [group_id, role, ada, bob, eve] = [id(1), id(2), id(3), id(4), id(5)]
 
 const provisioned: ProvisionedGroupEvent = {
   type: 'GroupProvisioned',
-  data: { group_id, name: 'Engineers', external_id: null },
+  data: { group_id, name: 'Engineers', external_id: null, source: 'directory' },
 }
 
 const joined = (added: string[], removed: string[] = []): ProvisionedGroupEvent => ({

@@ -23,6 +23,7 @@ export type ProvisionedGroupState =
       status: 'active'
       name: string
       external_id: string | null
+      source: GroupData<'GroupProvisioned'>['source']
       members: readonly string[]
       mapping: Mapping | null
     }
@@ -133,8 +134,8 @@ export const effectiveMapping = (state: ProvisionedGroupState): Mapping | null =
 
 function evolve(state: ProvisionedGroupState, event: ProvisionedGroupEvent): ProvisionedGroupState {
   if (event.type === 'GroupProvisioned') {
-    const { name, external_id } = event.data
-    return { status: 'active', name, external_id, members: [], mapping: null }
+    const { name, external_id, source } = event.data
+    return { status: 'active', name, external_id, source, members: [], mapping: null }
   }
 
   if (state.status !== 'active') return state

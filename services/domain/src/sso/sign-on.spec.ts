@@ -26,6 +26,7 @@ const settings = {
   scopes: ['openid'],
   trusts_addresses: false,
   adds_people: false,
+  groups_claim: null,
 }
 
 const set: SignOnEvent = { type: 'SignOnProviderSet', data: settings }

@@ -10,9 +10,9 @@ import {
 import { employeeById, rolesOf } from '@workledger/projections/people/people.queries'
 import {
   countProvisionedGroups,
+  groupOfDirectory,
   namesOfProvisioned,
   type ProvisionedGroupRow,
-  provisionedGroup,
   provisionedGroupsOf,
 } from '@workledger/projections/provisioning/provisioning.queries'
 import { Commands } from '../../kernel/commands/commands'
@@ -78,6 +78,7 @@ export class ScimGroups {
     await commands.append(provisionedGroupDecider, group_id, {
       ...{ type: 'provision', group_id, name },
       external_id: external_id ?? null,
+      source: 'directory',
     })
 
     await commands.step('members').append(provisionedGroupDecider, group_id, {
@@ -138,7 +139,7 @@ export class ScimGroups {
 
   private async group({ workspace }: ScimRequest, id: string): Promise<ProvisionedGroupRow> {
     const row = UUID.test(id)
-      ? await this.queries.ask(workspace, (db) => provisionedGroup(db, workspace, id))
+      ? await this.queries.ask(workspace, (db) => groupOfDirectory(db, workspace, id))
       : undefined
 
     return row ?? refuse('not_found')

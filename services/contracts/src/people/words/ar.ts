@@ -83,6 +83,7 @@ export default {
     },
   },
   values: {
+    group: 'مجموعة',
     'all-or-nothing': 'كل الصفوف أو لا شيء',
     ar: 'العربية',
     es: 'الإسبانية',

@@ -82,6 +82,7 @@ export default {
     },
   },
   values: {
+    group: 'A group',
     'all-or-nothing': 'All rows or none',
     ar: 'Arabic',
     es: 'Spanish',

@@ -83,6 +83,7 @@ export default {
     },
   },
   values: {
+    group: 'Un grupo',
     'all-or-nothing': 'Todas las filas o ninguna',
     ar: 'Árabe',
     es: 'Español',

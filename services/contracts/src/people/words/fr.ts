@@ -83,6 +83,7 @@ export default {
     },
   },
   values: {
+    group: 'Un groupe',
     'all-or-nothing': 'Toutes les lignes ou aucune',
     ar: 'Arabe',
     es: 'Espagnol',

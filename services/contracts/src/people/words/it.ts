@@ -83,6 +83,7 @@ export default {
     },
   },
   values: {
+    group: 'Un gruppo',
     'all-or-nothing': 'Tutte le righe o nessuna',
     ar: 'Arabo',
     es: 'Spagnolo',

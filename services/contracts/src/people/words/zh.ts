@@ -83,6 +83,7 @@ export default {
     },
   },
   values: {
+    group: '组',
     'all-or-nothing': '全部行或都不导入',
     ar: '阿拉伯语',
     es: '西班牙语',

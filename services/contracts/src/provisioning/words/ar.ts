@@ -22,6 +22,7 @@ export default {
     names: 'أسماء المستخدمين',
     people: 'الأشخاص',
     removed: 'أُزيل',
+    source: 'المصدر',
     state: 'الحالة',
     target: 'النوع',
     target_id: 'الدور أو القسم',
@@ -31,6 +32,8 @@ export default {
   },
   values: {
     access: 'ينتهي الوصول',
+    directory: 'الدليل',
+    sign_in: 'تسجيل الدخول',
     employment: 'تنتهي الخدمة',
     department: 'القسم',
     role: 'الدور',

@@ -21,6 +21,7 @@ export default {
     names: 'User names',
     people: 'People',
     removed: 'Removed',
+    source: 'Source',
     state: 'State',
     target: 'Kind',
     target_id: 'Role or department',
@@ -30,6 +31,8 @@ export default {
   },
   values: {
     access: 'Access ends',
+    directory: 'Directory',
+    sign_in: 'Sign-in',
     employment: 'Employment ends',
     department: 'Department',
     role: 'Role',

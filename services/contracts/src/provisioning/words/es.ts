@@ -22,6 +22,7 @@ export default {
     names: 'Nombres de usuario',
     people: 'Personas',
     removed: 'Quitado',
+    source: 'Origen',
     state: 'Estado',
     target: 'Tipo',
     target_id: 'Rol o departamento',
@@ -31,6 +32,8 @@ export default {
   },
   values: {
     access: 'Termina el acceso',
+    directory: 'Directorio',
+    sign_in: 'Inicio de sesión',
     employment: 'Termina la relación laboral',
     department: 'Departamento',
     role: 'Rol',

@@ -22,6 +22,7 @@ export default {
     names: 'Noms d’utilisateur',
     people: 'Personnes',
     removed: 'Retiré',
+    source: 'Source',
     state: 'État',
     target: 'Type',
     target_id: 'Rôle ou service',
@@ -31,6 +32,8 @@ export default {
   },
   values: {
     access: 'L’accès prend fin',
+    directory: 'Annuaire',
+    sign_in: 'Connexion',
     employment: 'Le contrat de travail prend fin',
     department: 'Service',
     role: 'Rôle',

@@ -22,6 +22,7 @@ export default {
     names: 'Nomi utente',
     people: 'Persone',
     removed: 'Rimosso',
+    source: 'Origine',
     state: 'Stato',
     target: 'Tipo',
     target_id: 'Ruolo o reparto',
@@ -31,6 +32,8 @@ export default {
   },
   values: {
     access: 'Termina l’accesso',
+    directory: 'Directory',
+    sign_in: 'Accesso',
     employment: 'Termina il rapporto',
     department: 'Reparto',
     role: 'Ruolo',

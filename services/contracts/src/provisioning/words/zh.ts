@@ -22,6 +22,7 @@ export default {
     names: '用户名',
     people: '人员',
     removed: '已移除',
+    source: '来源',
     state: '状态',
     target: '类型',
     target_id: '角色或部门',
@@ -31,6 +32,8 @@ export default {
   },
   values: {
     access: '终止访问权限',
+    directory: '目录',
+    sign_in: '登录',
     employment: '终止雇佣',
     department: '部门',
     role: '角色',

@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'sign-on': 'تسجيل الدخول الموحّد',
+    'sign-on-groups': 'مجموعات المزوّد',
     'mail-domain': 'نطاق البريد',
   },
   fields: {
@@ -16,6 +17,8 @@ export default {
     emergency: 'الوصول الطارئ',
     employee_ids: 'الوصول الطارئ',
     enforced: 'إلزامي',
+    groups: 'المجموعات',
+    groups_claim: 'مطالبة المجموعات (claim)',
     issuer: 'المُصدِر',
     name: 'الاسم',
     proven: 'مُثبت',

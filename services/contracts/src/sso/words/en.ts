@@ -3,6 +3,7 @@ import type { Words } from '../../kernel/area-words'
 export default {
   kinds: {
     'sign-on': 'Single sign-on',
+    'sign-on-groups': 'Groups of the provider',
     'mail-domain': 'Mail domain',
   },
   fields: {
@@ -15,6 +16,8 @@ export default {
     emergency: 'Emergency access',
     employee_ids: 'Emergency access',
     enforced: 'Enforced',
+    groups: 'Groups',
+    groups_claim: 'Groups claim',
     issuer: 'Issuer',
     name: 'Name',
     proven: 'Proven',

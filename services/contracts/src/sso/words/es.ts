@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'sign-on': 'Inicio de sesión único',
+    'sign-on-groups': 'Grupos del proveedor',
     'mail-domain': 'Dominio de correo',
   },
   fields: {
@@ -16,6 +17,8 @@ export default {
     emergency: 'Acceso de emergencia',
     employee_ids: 'Acceso de emergencia',
     enforced: 'Obligatorio',
+    groups: 'Grupos',
+    groups_claim: 'Claim de grupos',
     issuer: 'Emisor',
     name: 'Nombre',
     proven: 'Verificado',

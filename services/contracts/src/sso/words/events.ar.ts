@@ -13,6 +13,8 @@ export default {
   EmergencyAccessUsed: 'استُخدم الوصول الطارئ',
   SignOnLinked: 'رُبط الحساب بالمزوّد',
   SignOnUnlinked: 'فُصل الحساب عن المزوّد',
+  SignOnGroupsNamed: 'مجموعات ذكرها المزوّد',
+  SignOnGroupsIgnored: 'تُجوهلت مجموعات المزوّد لكثرتها',
   MailDomainTaken: 'حُجز نطاق بريد',
   MailDomainReleased: 'حُرّر نطاق بريد',
 } satisfies NamesLike<typeof english>

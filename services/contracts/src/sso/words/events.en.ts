@@ -11,6 +11,8 @@ export default {
   EmergencyAccessUsed: 'Emergency access used',
   SignOnLinked: 'Account linked to the provider',
   SignOnUnlinked: 'Account unlinked from the provider',
+  SignOnGroupsNamed: 'Groups named by the provider',
+  SignOnGroupsIgnored: 'Too many groups of the provider ignored',
   MailDomainTaken: 'Mail domain taken',
   MailDomainReleased: 'Mail domain released',
 } as const

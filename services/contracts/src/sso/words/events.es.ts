@@ -13,6 +13,8 @@ export default {
   EmergencyAccessUsed: 'Acceso de emergencia usado',
   SignOnLinked: 'Cuenta vinculada al proveedor',
   SignOnUnlinked: 'Cuenta desvinculada del proveedor',
+  SignOnGroupsNamed: 'Grupos indicados por el proveedor',
+  SignOnGroupsIgnored: 'Demasiados grupos del proveedor, ignorados',
   MailDomainTaken: 'Dominio de correo ocupado',
   MailDomainReleased: 'Dominio de correo liberado',
 } satisfies NamesLike<typeof english>

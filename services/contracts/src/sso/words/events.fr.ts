@@ -13,6 +13,8 @@ export default {
   EmergencyAccessUsed: 'Accès d’urgence utilisé',
   SignOnLinked: 'Compte lié au fournisseur',
   SignOnUnlinked: 'Compte dissocié du fournisseur',
+  SignOnGroupsNamed: 'Groupes indiqués par le fournisseur',
+  SignOnGroupsIgnored: 'Trop de groupes du fournisseur, ignorés',
   MailDomainTaken: 'Domaine de messagerie pris',
   MailDomainReleased: 'Domaine de messagerie libéré',
 } satisfies NamesLike<typeof english>

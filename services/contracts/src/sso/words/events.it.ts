@@ -13,6 +13,8 @@ export default {
   EmergencyAccessUsed: 'Accesso di emergenza usato',
   SignOnLinked: 'Account collegato al provider',
   SignOnUnlinked: 'Account scollegato dal provider',
+  SignOnGroupsNamed: 'Gruppi indicati dal provider',
+  SignOnGroupsIgnored: 'Troppi gruppi del provider, ignorati',
   MailDomainTaken: 'Dominio di posta occupato',
   MailDomainReleased: 'Dominio di posta liberato',
 } satisfies NamesLike<typeof english>

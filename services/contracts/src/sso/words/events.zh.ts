@@ -13,6 +13,8 @@ export default {
   EmergencyAccessUsed: '使用紧急访问',
   SignOnLinked: '账号关联提供商',
   SignOnUnlinked: '账号解除与提供商的关联',
+  SignOnGroupsNamed: '提供商列出的组',
+  SignOnGroupsIgnored: '提供商列出的组过多，已忽略',
   MailDomainTaken: '占用邮箱域名',
   MailDomainReleased: '释放邮箱域名',
 } satisfies NamesLike<typeof english>

@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'sign-on': 'Authentification unique',
+    'sign-on-groups': 'Groupes du fournisseur',
     'mail-domain': 'Domaine de messagerie',
   },
   fields: {
@@ -16,6 +17,8 @@ export default {
     emergency: 'Accès d’urgence',
     employee_ids: 'Accès d’urgence',
     enforced: 'Imposée',
+    groups: 'Groupes',
+    groups_claim: 'Claim des groupes',
     issuer: 'Émetteur',
     name: 'Nom',
     proven: 'Validé',

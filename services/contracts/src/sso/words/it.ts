@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'sign-on': 'Accesso unico',
+    'sign-on-groups': 'Gruppi del provider',
     'mail-domain': 'Dominio di posta',
   },
   fields: {
@@ -16,6 +17,8 @@ export default {
     emergency: 'Accesso di emergenza',
     employee_ids: 'Accesso di emergenza',
     enforced: 'Obbligatorio',
+    groups: 'Gruppi',
+    groups_claim: 'Claim dei gruppi',
     issuer: 'Emittente',
     name: 'Nome',
     proven: 'Verificato',

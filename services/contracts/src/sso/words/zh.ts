@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'sign-on': '单点登录',
+    'sign-on-groups': '提供商的组',
     'mail-domain': '邮箱域名',
   },
   fields: {
@@ -16,6 +17,8 @@ export default {
     emergency: '紧急访问',
     employee_ids: '紧急访问',
     enforced: '强制',
+    groups: '组',
+    groups_claim: '组声明（claim）',
     issuer: '颁发者',
     name: '名称',
     proven: '已验证',
