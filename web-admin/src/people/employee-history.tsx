@@ -1,9 +1,11 @@
 import { personalTexts } from '@workledger/kit/areas/people/messages'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
 import { areaHistory } from '@workledger/kit/history/area-history'
+import { HistoryList } from '@workledger/kit/history/history-list'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
 import { useChoices } from '../kit/choices'
 import { usePersonNames } from '../kit/people-names'
 import type { EmployeeRow } from './employee-row'
@@ -80,7 +82,35 @@ export default function EmployeeHistory({
       stream={`employee-${employee.id}`}
       title={employee.name}
       words={areaHistory({ area: 'people', fields: employeeFields, value })}
+      below={<SignInHistory employee={employee.id} />}
       onClose={close}
     />
+  )
+}
+
+/** What changed how the person signs in: links to the provider, its groups, and resets. */
+function SignInHistory({ employee }: { employee: string }) {
+  const t = useText(peopleTexts)
+  const { workspace } = useMember()
+
+  return (
+    <>
+      <HistoryList
+        stream={`sign-on-${workspace.id}`}
+        subject={employee}
+        words={areaHistory({ area: 'sso', fields: [] })}
+        heading={t('history.provider')}
+      />
+      <HistoryList
+        stream={`sign-on-groups-${employee}`}
+        words={areaHistory({ area: 'sso', fields: ['groups'] })}
+        heading={t('history.groups')}
+      />
+      <HistoryList
+        stream={`member-sign-in-${employee}`}
+        words={areaHistory({ area: 'access', fields: [] })}
+        heading={t('history.factors')}
+      />
+    </>
   )
 }

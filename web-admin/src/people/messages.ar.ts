@@ -45,6 +45,11 @@ export default translation<'ar', typeof english>()({
   },
   emptyTerminated: { title: 'لم يغادر أحد', text: 'من تنهي خدمتهم يظهرون هنا مع سجلهم.' },
   held: 'عليه حجز قانوني',
+  history: {
+    provider: 'تسجيل الدخول عبر المزوّد',
+    groups: 'مجموعات المزوّد',
+    factors: 'العوامل الثانية',
+  },
   menu: {
     signInAs: 'تسجيل الدخول باسم هذا الشخص',
     unlinkSignOn: 'فصل الدخول الموحّد',

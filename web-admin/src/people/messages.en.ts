@@ -41,6 +41,11 @@ export default {
     text: 'Terminated people appear here with their history.',
   },
   held: 'On legal hold',
+  history: {
+    provider: 'Sign-in by the provider',
+    groups: 'Groups of the provider',
+    factors: 'Second factors',
+  },
   menu: {
     signInAs: 'Sign in as this person',
     unlinkSignOn: 'Unlink single sign-on',

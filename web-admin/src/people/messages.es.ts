@@ -45,6 +45,11 @@ export default translation<'es', typeof english>()({
     text: 'Aquí aparecen, con su historial, las personas cuyo empleo ha terminado.',
   },
   held: 'Con bloqueo legal',
+  history: {
+    provider: 'Inicio de sesión con el proveedor',
+    groups: 'Grupos del proveedor',
+    factors: 'Segundos factores',
+  },
   menu: {
     signInAs: 'Iniciar sesión en su nombre',
     unlinkSignOn: 'Desvincular el inicio de sesión único',

@@ -45,6 +45,11 @@ export default translation<'fr', typeof english>()({
     text: 'Les personnes dont l’emploi est terminé apparaissent ici avec leur historique.',
   },
   held: 'Sous blocage juridique',
+  history: {
+    provider: 'Connexion par le fournisseur',
+    groups: 'Groupes du fournisseur',
+    factors: 'Seconds facteurs',
+  },
   menu: {
     signInAs: 'Se connecter au nom de cette personne',
     unlinkSignOn: 'Dissocier l’authentification unique',

@@ -45,9 +45,14 @@ export default translation<'it', typeof english>()({
     text: 'Qui appaiono, con la loro cronologia, le persone con rapporto cessato.',
   },
   held: 'Sotto blocco legale',
+  history: {
+    provider: 'Accesso con il provider',
+    groups: 'Gruppi del provider',
+    factors: 'Secondi fattori',
+  },
   menu: {
     signInAs: 'Accedi per conto di questa persona',
-    unlinkSignOn: 'Scollega il single sign-on',
+    unlinkSignOn: 'Scollega l’accesso unico',
     resetFactors: 'Reimposta secondi fattori',
     open: 'Azioni per {{name}}',
     requests: 'Richieste',
@@ -72,7 +77,7 @@ export default translation<'it', typeof english>()({
     done: 'Secondi fattori di {{name}} reimpostati',
   },
   dialog: {
-    unlink: 'Scollegare il single sign-on da {{name}}?',
+    unlink: 'Scollegare l’accesso unico da {{name}}?',
     unlinkText:
       'Le sessioni aperte dal provider terminano. Al prossimo accesso tramite il provider, la persona deve confermare di nuovo l’account.',
     unlinkAction: 'Scollega',
@@ -113,7 +118,7 @@ export default translation<'it', typeof english>()({
     deleteAction: 'Elimina',
   },
   toast: {
-    unlinked: 'Single sign-on scollegato',
+    unlinked: 'Accesso unico scollegato',
     added: 'Dipendente aggiunto.',
     deleted: 'Dipendente eliminato',
     deleteFailed: 'Eliminazione non riuscita',

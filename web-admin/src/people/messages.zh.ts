@@ -45,6 +45,11 @@ export default translation<'zh', typeof english>()({
     text: '离职人员及其历史记录会显示在这里。',
   },
   held: '法律保全中',
+  history: {
+    provider: '通过提供商登录',
+    groups: '提供商的组',
+    factors: '第二重验证',
+  },
   menu: {
     signInAs: '以此人身份登录',
     unlinkSignOn: '解除单点登录关联',

@@ -59,7 +59,7 @@ export default translation<'it', typeof english>()({
     enter: 'Entra',
   },
   links: {
-    title: 'Single sign-on',
+    title: 'Accesso unico',
     opens: '{{name}} apre il tuo account per {{company}}.',
     linked: 'Collegato: {{when}}',
     unlink: 'Scollega',

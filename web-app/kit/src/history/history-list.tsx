@@ -9,6 +9,7 @@ import { useMember } from '../net/current'
 import { keyOf } from '../net/query'
 import { builtPages } from '../ui/pages'
 import { EmptyState, FailedState, SkeletonRows } from '../ui/states'
+import { Heading } from '../ui/text'
 import { HistoryStep, type HistoryWords } from './history-step'
 
 /** Returns the record's page in the audit, for people who may read it. */
@@ -27,6 +28,8 @@ interface Props {
   /** At most so many of the newest; `onAll` leads to the others. */
   most?: number
   onAll?: () => void
+  /** Heading of a list below another one, which is left out without events. */
+  heading?: string
 }
 
 /** The events of a record, newest first. */
@@ -37,6 +40,7 @@ export function HistoryList({
   words = {},
   most,
   onAll,
+  heading,
 }: Props) {
   const t = useText(kitTexts)
   const { workspace } = useMember()
@@ -63,6 +67,8 @@ export function HistoryList({
   // A record without changes has no stream.
   const none = found.error instanceof ApiError && found.error.status === 404
 
+  if (heading && events.length === 0) return null
+
   if (found.error && !none)
     return <FailedState error={found.error} retry={() => void found.refetch()} />
 
@@ -70,7 +76,7 @@ export function HistoryList({
   if (events.length === 0) return <EmptyState icon="history" title={t('history.empty')} />
   const more = most === undefined ? found.hasNextPage : events.length > most || found.hasNextPage
 
-  return (
+  const list = (
     <Box
       component="ol"
       reversed
@@ -97,5 +103,14 @@ export function HistoryList({
         </Box>
       )}
     </Box>
+  )
+
+  if (!heading) return list
+
+  return (
+    <section>
+      <Heading sx={{ px: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>{heading}</Heading>
+      {list}
+    </section>
   )
 }

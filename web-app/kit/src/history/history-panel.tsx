@@ -26,6 +26,8 @@ interface Props {
   words?: HistoryWords
   /** The record of the evidence pack for auditors and administrators. */
   evidence?: EvidenceOf
+  /** Further lists of events below the record's own. */
+  below?: ReactNode
   onClose: () => void
 }
 
@@ -89,6 +91,7 @@ function PanelContent({
   title,
   words = {},
   evidence,
+  below,
   close,
 }: Props & { close?: ReactNode }) {
   const t = useText(kitTexts)
@@ -137,6 +140,7 @@ function PanelContent({
         subject={subject}
         words={words}
       />
+      {below}
     </>
   )
 }

@@ -5,8 +5,8 @@ export default translation<'it', typeof english>()({
   use: 'Usa una passkey',
   usePassword: 'Usa la password',
   done: 'Confermato con la tua passkey',
-  useProvider: 'Conferma con il single sign-on',
-  doneProvider: 'Confermato con il single sign-on',
+  useProvider: 'Conferma con l’accesso unico',
+  doneProvider: 'Confermato con l’accesso unico',
   orCode: 'Oppure un codice della tua app di autenticazione.',
   cancelled: 'Non è stata usata nessuna passkey. Riprova.',
   elsewhere:
