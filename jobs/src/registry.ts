@@ -25,6 +25,7 @@ import { ssoJobs } from './sso/sso.area'
 import { surveysJobs } from './surveys/surveys.area'
 import { timeTrackingJobs } from './time-tracking/time-tracking.area'
 import { watchJobs } from './watch/watch.area'
+import { workingTimeJobs } from './working-time/working-time.area'
 import { workspacesJobs } from './workspaces/workspaces.area'
 
 /** Every area that reacts to events; an area declares its own parts. */
@@ -54,6 +55,7 @@ export const areas: readonly AreaJobs[] = [
   recruitingJobs,
   reportsJobs,
   timeTrackingJobs,
+  workingTimeJobs,
   billingJobs,
   watchJobs,
 ]

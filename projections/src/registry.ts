@@ -34,6 +34,7 @@ import { structureReads } from './structure/structure.area'
 import { surveysReads } from './surveys/surveys.area'
 import { timeTrackingReads } from './time-tracking/time-tracking.area'
 import { watchReads } from './watch/watch.area'
+import { workingTimeReads } from './working-time/working-time.area'
 import { workspacesReads } from './workspaces/workspaces.area'
 
 /** Every area with tables or lists; an area declares its own parts. */
@@ -53,6 +54,7 @@ export const areas: readonly AreaReads[] = [
   attendanceReads,
   biometricsReads,
   timeTrackingReads,
+  workingTimeReads,
   checklistsReads,
   clientsReads,
   projectsReads,

@@ -33,6 +33,7 @@ import { structureArea } from './structure/structure.area'
 import { surveysArea } from './surveys/surveys.area'
 import { timeTrackingArea } from './time-tracking/time-tracking.area'
 import { watchArea } from './watch/watch.area'
+import { workingTimeArea } from './working-time/working-time.area'
 import { workspacesArea } from './workspaces/workspaces.area'
 
 /** Every area; each area's declaration lists its parts. */
@@ -62,6 +63,7 @@ export const areas = [
   attendanceArea,
   biometricsArea,
   timeTrackingArea,
+  workingTimeArea,
   calendarArea,
   referencesArea,
   reportsArea,

@@ -35,6 +35,7 @@ import { structureErrorsAr } from './structure/structure.errors.ar'
 import { surveysErrorsAr } from './surveys/surveys.errors.ar'
 import { timeTrackingErrorsAr } from './time-tracking/time-tracking.errors.ar'
 import { watchErrorsAr } from './watch/watch.errors.ar'
+import { workingTimeErrorsAr } from './working-time/working-time.errors.ar'
 import { workspacesErrorsAr } from './workspaces/workspaces.errors.ar'
 
 /** Every error of the server in Arabic by code; a missing sentence does not compile. */
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...payrollErrorsAr,
   ...paymentErrorsAr,
   ...attendanceErrorsAr,
+  ...workingTimeErrorsAr,
   ...timeTrackingErrorsAr,
   ...biometricsErrorsAr,
   ...calendarErrorsAr,

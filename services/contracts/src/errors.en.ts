@@ -35,6 +35,7 @@ import { structureErrors } from './structure/structure.errors'
 import { surveyErrors } from './surveys/surveys.errors'
 import { timerErrors } from './time-tracking/time-tracking.errors'
 import { watchErrors } from './watch/watch.errors'
+import { workingTimeErrors } from './working-time/working-time.errors'
 import { workspaceErrors } from './workspaces/workspaces.errors'
 
 const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: string]>> = {
@@ -56,6 +57,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...payrollErrors,
   ...paymentErrors,
   ...attendanceErrors,
+  ...workingTimeErrors,
   ...timerErrors,
   ...biometricErrors,
   ...calendarErrors,

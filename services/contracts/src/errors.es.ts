@@ -35,6 +35,7 @@ import { structureErrorsEs } from './structure/structure.errors.es'
 import { surveysErrorsEs } from './surveys/surveys.errors.es'
 import { timeTrackingErrorsEs } from './time-tracking/time-tracking.errors.es'
 import { watchErrorsEs } from './watch/watch.errors.es'
+import { workingTimeErrorsEs } from './working-time/working-time.errors.es'
 import { workspacesErrorsEs } from './workspaces/workspaces.errors.es'
 
 /** Every error of the server in Spanish by code; a missing sentence does not compile. */
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...payrollErrorsEs,
   ...paymentErrorsEs,
   ...attendanceErrorsEs,
+  ...workingTimeErrorsEs,
   ...timeTrackingErrorsEs,
   ...biometricsErrorsEs,
   ...calendarErrorsEs,

@@ -35,6 +35,7 @@ import { structureErrorsFr } from './structure/structure.errors.fr'
 import { surveysErrorsFr } from './surveys/surveys.errors.fr'
 import { timeTrackingErrorsFr } from './time-tracking/time-tracking.errors.fr'
 import { watchErrorsFr } from './watch/watch.errors.fr'
+import { workingTimeErrorsFr } from './working-time/working-time.errors.fr'
 import { workspacesErrorsFr } from './workspaces/workspaces.errors.fr'
 
 /** Every error of the server in French by code; a missing sentence does not compile. */
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...payrollErrorsFr,
   ...paymentErrorsFr,
   ...attendanceErrorsFr,
+  ...workingTimeErrorsFr,
   ...timeTrackingErrorsFr,
   ...biometricsErrorsFr,
   ...calendarErrorsFr,

@@ -35,6 +35,7 @@ import { structureErrorsIt } from './structure/structure.errors.it'
 import { surveysErrorsIt } from './surveys/surveys.errors.it'
 import { timeTrackingErrorsIt } from './time-tracking/time-tracking.errors.it'
 import { watchErrorsIt } from './watch/watch.errors.it'
+import { workingTimeErrorsIt } from './working-time/working-time.errors.it'
 import { workspacesErrorsIt } from './workspaces/workspaces.errors.it'
 
 /** Every error of the server in Italian by code; a missing sentence does not compile. */
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...payrollErrorsIt,
   ...paymentErrorsIt,
   ...attendanceErrorsIt,
+  ...workingTimeErrorsIt,
   ...timeTrackingErrorsIt,
   ...biometricsErrorsIt,
   ...calendarErrorsIt,

@@ -35,6 +35,7 @@ import { structureErrorsZh } from './structure/structure.errors.zh'
 import { surveysErrorsZh } from './surveys/surveys.errors.zh'
 import { timeTrackingErrorsZh } from './time-tracking/time-tracking.errors.zh'
 import { watchErrorsZh } from './watch/watch.errors.zh'
+import { workingTimeErrorsZh } from './working-time/working-time.errors.zh'
 import { workspacesErrorsZh } from './workspaces/workspaces.errors.zh'
 
 /** Every error of the server in Arabic by code; a missing sentence does not compile. */
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...payrollErrorsZh,
   ...paymentErrorsZh,
   ...attendanceErrorsZh,
+  ...workingTimeErrorsZh,
   ...timeTrackingErrorsZh,
   ...biometricsErrorsZh,
   ...calendarErrorsZh,

@@ -31,11 +31,13 @@ import { structureEventWords } from './structure/structure.event-words'
 import { surveysEventWords } from './surveys/surveys.event-words'
 import { timeTrackingEventWords } from './time-tracking/time-tracking.event-words'
 import { watchEventWords } from './watch/watch.event-words'
+import { workingTimeEventWords } from './working-time/working-time.event-words'
 import { workspacesEventWords } from './workspaces/workspaces.event-words'
 
 const wordsByArea = {
   access: accessEventWords,
   attendance: attendanceEventWords,
+  'working-time': workingTimeEventWords,
   audit: auditEventWords,
   billing: billingEventWords,
   biometrics: biometricsEventWords,

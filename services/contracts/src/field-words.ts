@@ -31,11 +31,13 @@ import { structureWords } from './structure/structure.words'
 import { surveysWords } from './surveys/surveys.words'
 import { timeTrackingWords } from './time-tracking/time-tracking.words'
 import { watchWords } from './watch/watch.words'
+import { workingTimeWords } from './working-time/working-time.words'
 import { workspacesWords } from './workspaces/workspaces.words'
 
 const areaWords = {
   access: accessWords,
   attendance: attendanceWords,
+  'working-time': workingTimeWords,
   audit: auditWords,
   billing: billingWords,
   biometrics: biometricsWords,

@@ -39,6 +39,7 @@ import { structureContracts } from './structure/structure.area'
 import { surveysContracts } from './surveys/surveys.area'
 import { timeTrackingContracts } from './time-tracking/time-tracking.area'
 import { watchContracts } from './watch/watch.area'
+import { workingTimeContracts } from './working-time/working-time.area'
 import { workspacesContracts } from './workspaces/workspaces.area'
 
 /** Every area; each area's declaration lists its parts. */
@@ -58,6 +59,7 @@ export const areas = [
   payrollContracts,
   paymentsContracts,
   attendanceContracts,
+  workingTimeContracts,
   biometricsContracts,
   timeTrackingContracts,
   calendarContracts,

@@ -31,6 +31,7 @@ import { structureStreams } from './structure/structure.area'
 import { surveysStreams } from './surveys/surveys.area'
 import { timeTrackingStreams } from './time-tracking/time-tracking.area'
 import { watchStreams } from './watch/watch.area'
+import { workingTimeStreams } from './working-time/working-time.area'
 import { workspacesStreams } from './workspaces/workspaces.area'
 
 /** Every area with streams; each area's declaration lists its parts. */
@@ -51,6 +52,7 @@ export const areas = [
   attendanceStreams,
   biometricsStreams,
   timeTrackingStreams,
+  workingTimeStreams,
   calendarStreams,
   checklistsStreams,
   clientsStreams,

@@ -27,6 +27,7 @@ export const scopeAreas = [
   'custom-fields',
   'attendance',
   'time-tracking',
+  'working-time',
   'leave',
   'calendar',
   'biometrics',

@@ -37,5 +37,6 @@ export default {
   surveys: 'الاستبيانات',
   'time-tracking': 'تتبع الوقت',
   watch: 'قواعد المراقبة',
+  'working-time': 'حسابات ساعات العمل',
   workspaces: 'مساحة العمل',
 } satisfies NamesLike<typeof english>

@@ -35,5 +35,6 @@ export default {
   surveys: 'Surveys',
   'time-tracking': 'Time tracking',
   watch: 'Monitoring rules',
+  'working-time': 'Working time accounts',
   workspaces: 'Workspace',
 } as const

@@ -37,5 +37,6 @@ export default {
   surveys: 'Encuestas',
   'time-tracking': 'Registro de tiempo',
   watch: 'Reglas de control',
+  'working-time': 'Bolsa de horas',
   workspaces: 'Espacio de trabajo',
 } satisfies NamesLike<typeof english>

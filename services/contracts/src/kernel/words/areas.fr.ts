@@ -37,5 +37,6 @@ export default {
   surveys: 'Enquêtes',
   'time-tracking': 'Suivi du temps',
   watch: 'Règles de contrôle',
+  'working-time': 'Compteurs de temps',
   workspaces: 'Espace de travail',
 } satisfies NamesLike<typeof english>

@@ -37,5 +37,6 @@ export default {
   surveys: 'Sondaggi',
   'time-tracking': 'Ore registrate',
   watch: 'Regole di monitoraggio',
+  'working-time': 'Banca ore',
   workspaces: 'Area di lavoro',
 } satisfies NamesLike<typeof english>

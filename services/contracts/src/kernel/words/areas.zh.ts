@@ -37,5 +37,6 @@ export default {
   surveys: '问卷',
   'time-tracking': '工时',
   watch: '监控规则',
+  'working-time': '工时账户',
   workspaces: '工作区',
 } satisfies NamesLike<typeof english>

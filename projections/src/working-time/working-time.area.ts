@@ -1,0 +1,15 @@
+import type { AreaReads } from '../kernel/area'
+import type { TablesOf } from '../kernel/read-tables'
+import { workingTimeAccountsList, workingTimeLinesList } from './working-time.lists'
+import { workingTimeProjection } from './working-time.projection'
+
+export const workingTimeReads: AreaReads = {
+  name: 'working-time',
+  projections: [workingTimeProjection],
+  lists: [workingTimeAccountsList, workingTimeLinesList],
+  shows: ['attendance', 'leave', 'time-tracking', 'employment'],
+}
+
+declare module '../kernel/read-tables' {
+  interface ReadTables extends TablesOf<typeof workingTimeProjection> {}
+}

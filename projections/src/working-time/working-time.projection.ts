@@ -1,0 +1,187 @@
+import type { RecordedOf } from '@workledger/contracts/kernel/event'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import {
+  workingTimeEvents as e,
+  workingTimeRuleEvents as rules,
+} from '@workledger/contracts/working-time/working-time.events'
+import type { AccountDay, Cause } from '@workledger/domain/working-time/account-days'
+import { closingLines } from '@workledger/domain/working-time/ledger-lines'
+import { workingTimeRulesDecider } from '@workledger/domain/working-time/working-time-rules'
+import { derivedId } from '@workledger/event-store/ids'
+import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** One row for each employee with an event; `id` is the employee's. */
+export const workingTimeAccounts = table('working_time_accounts', {
+  id: col.uuid,
+  workspace_id: col.uuid,
+  balance_seconds: col.int,
+  /** First day of the last closed month. */
+  closed_month: col.maybe.day,
+  closed_at: col.maybe.instant,
+})
+
+export const workingTimeLines = table(
+  'working_time_lines',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    kind: col.text,
+    day: col.day,
+    month: col.maybe.day,
+    seconds: col.int,
+    causes: col.json<readonly Cause[]>(),
+    reason: col.maybe.text,
+    booked_at: col.instant,
+    booked_by: col.maybe.text,
+  },
+  { indexes: ['employee_id, booked_at desc', 'workspace_id, booked_at desc'] },
+)
+
+/** Closed months; `days` as the closing saw them, or a later correction. */
+export const workingTimeMonths = table(
+  'working_time_months',
+  {
+    /** Derived from employee and month. */
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    month: col.day,
+    source: col.text,
+    target_seconds: col.int,
+    worked_seconds: col.int,
+    days: col.json<readonly AccountDay[]>(),
+  },
+  { indexes: ['employee_id, month desc'] },
+)
+
+export const workingTimeRules = table(
+  'working_time_rules',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    effective_on: col.day,
+    on: col.bool,
+    source: col.text,
+    most_minutes: col.maybe.int,
+    least_minutes: col.maybe.int,
+    expires_months: col.maybe.int,
+    closes_on: col.maybe.int,
+    revision: col.revision,
+  },
+  { indexes: ['workspace_id, effective_on desc'] },
+)
+
+type Closed = RecordedOf<typeof e.WorkingTimeMonthClosed>
+
+const employeeOf = ({ data }: { data: { employee_id: string } }) => data.employee_id
+const monthId = (employee: string, month: string) => derivedId(employee, `working time ${month}`)
+const lineId = ({ id }: Closed, key: string) => derivedId(id, `line ${key}`)
+const firstOf = (day: string) => `${day.slice(0, 7)}-01`
+
+/** Returns the ids of the earlier months whose days a closing corrects. */
+const correctedMonths = ({ data: { employee_id, corrections } }: Closed) => [
+  ...new Set(corrections.map(({ day }) => monthId(employee_id, firstOf(day)))),
+]
+
+export const workingTimeProjection = projection('working-time', {
+  version: 1,
+  tables: [workingTimeAccounts, workingTimeLines, workingTimeMonths, workingTimeRules],
+  contents: [[workingTimeRules, workingTimeRulesDecider, ({ data }) => String(data.effective_on)]],
+  steps: [
+    on(e.WorkingTimeMonthClosed, workingTimeAccounts, employeeOf, (row, event) => ({
+      id: event.data.employee_id,
+      workspace_id: event.workspace,
+      balance_seconds: closingLines(event.data).reduce(
+        (sum, { seconds }) => sum + seconds,
+        row?.balance_seconds ?? 0,
+      ),
+      closed_month: event.data.month,
+      closed_at: at(event),
+    })),
+    on(e.WorkingTimeBooked, workingTimeAccounts, employeeOf, (row, { workspace, data }) => ({
+      id: data.employee_id,
+      workspace_id: workspace,
+      balance_seconds: (row?.balance_seconds ?? 0) + data.seconds,
+      closed_month: row?.closed_month ?? null,
+      closed_at: row?.closed_at ?? null,
+    })),
+    on(
+      e.WorkingTimeMonthClosed,
+      workingTimeLines,
+      (event) => closingLines(event.data).map(({ key }) => lineId(event, key)),
+      (_, event, id) => {
+        const found = closingLines(event.data).find(({ key }) => lineId(event, key) === id)
+        if (!found) return undefined
+        const { key: _key, ...line } = found
+
+        return {
+          id,
+          workspace_id: event.workspace,
+          employee_id: event.data.employee_id,
+          month: event.data.month,
+          ...line,
+          reason: null,
+          booked_at: at(event),
+          booked_by: event.meta.actor,
+        }
+      },
+    ),
+    on(
+      e.WorkingTimeBooked,
+      workingTimeLines,
+      ({ data }) => data.booking_id,
+      (_, event) => ({
+        id: event.data.booking_id,
+        workspace_id: event.workspace,
+        employee_id: event.data.employee_id,
+        kind: event.data.kind,
+        day: event.data.on,
+        month: null,
+        seconds: event.data.seconds,
+        causes: [],
+        reason: event.data.reason,
+        booked_at: at(event),
+        booked_by: event.meta.actor,
+      }),
+    ),
+    change(e.WorkingTimeMonthClosed, workingTimeMonths, correctedMonths, ({ data }, row) => {
+      const changed = new Map(
+        data.corrections.map(({ seconds: _, causes: __, ...day }) => [day.day, day]),
+      )
+      return { days: row.days.map((day) => changed.get(day.day) ?? day) }
+    }),
+    on(
+      e.WorkingTimeMonthClosed,
+      workingTimeMonths,
+      ({ data }) => monthId(data.employee_id, data.month),
+      (_, { workspace, data }) => ({
+        id: monthId(data.employee_id, data.month),
+        workspace_id: workspace,
+        employee_id: data.employee_id,
+        month: data.month,
+        source: data.source,
+        target_seconds: data.target_seconds,
+        worked_seconds: data.worked_seconds,
+        days: data.days,
+      }),
+    ),
+    on(
+      rules.WorkingTimeRulesSet,
+      workingTimeRules,
+      ({ data }) => data.rules_id,
+      (_, { workspace, data: { rules_id, ...version } }) => ({
+        ...version,
+        id: rules_id,
+        workspace_id: workspace,
+      }),
+    ),
+    changeWhere(
+      employeeEvents.PersonErased,
+      workingTimeLines,
+      { column: 'employee_id', value: erased },
+      () => ({ reason: null }),
+    ),
+  ],
+})

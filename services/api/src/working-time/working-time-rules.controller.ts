@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common'
+import { workingTimeApi as api } from '@workledger/contracts/working-time/working-time.api'
+import { workingTimeRulesDecider } from '@workledger/domain/working-time/working-time-rules'
+import { workingTimeRulesOf } from '@workledger/projections/working-time/working-time.queries'
+import { orCurrent } from '../kernel/commands/or-current'
+import type { Call } from '../kernel/http/call'
+import { Route } from '../kernel/http/route'
+import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
+
+/** The rules of a company's working time accounts, by month. */
+@Controller()
+export class WorkingTimeRulesController {
+  constructor(
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+  ) {}
+
+  @Route(api.workingTimeRules)
+  async listRules({ workspace }: Call<typeof api.workingTimeRules>) {
+    return { data: (await this.readVersions(workspace)).reverse() }
+  }
+
+  @Route(api.setWorkingTimeRules)
+  async set(call: Call<typeof api.setWorkingTimeRules>) {
+    const { workspace, body, ctx } = call
+    const { from_month, ...fields } = body
+    const effective_on = `${from_month}-01`
+    const today = await this.zones.companyToday(ctx, workspace)
+
+    const version = {
+      ...fields,
+      type: 'set' as const,
+      workspace_id: workspace,
+      rules_id: ctx.newId(),
+      effective_on,
+      today,
+    }
+
+    const { state } = await orCurrent(
+      () => call.run(workingTimeRulesDecider, workspace, version, call.seenOrNone(effective_on)),
+      async () =>
+        (await this.readVersions(workspace)).find((each) => each.effective_on === effective_on),
+    )
+
+    // A version of the same month keeps its id.
+    return { data: { id: state[effective_on]!.rules_id } }
+  }
+
+  /** Returns the versions, oldest first, with revisions that count from 1, for `seenOrNone`. */
+  private async readVersions(workspace: string) {
+    const versions = await this.queries.ask(workspace, (db) => workingTimeRulesOf(db, workspace))
+
+    return versions.map(({ source, revision, ...version }) => ({
+      ...version,
+      source: source as 'attendance' | 'timer',
+      revision: revision + 1,
+    }))
+  }
+}

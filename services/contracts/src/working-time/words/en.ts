@@ -1,0 +1,62 @@
+import type { Words } from '../../kernel/area-words'
+
+export default {
+  kinds: {
+    'working-time': 'Working time account',
+    'working-time-rules': 'Rules of working time accounts',
+  },
+  tables: {
+    working_time_accounts: 'Working time accounts',
+    working_time_lines: 'Working time ledger',
+    working_time_months: 'Closed months of working time',
+    working_time_rules: 'Rules of working time accounts',
+  },
+  fields: {
+    agreed: 'By contract',
+    balance_seconds: 'Balance',
+    booked_at: 'Booked',
+    booked_by: 'Booked by',
+    booking_id: 'Booking',
+    causes: 'Causes',
+    closed_at: 'Closed',
+    closed_month: 'Closed through',
+    closes_on: 'Closes by itself on day',
+    expired_seconds: 'Expired',
+    expires_months: 'Expires after months',
+    from_month: 'From month',
+    holiday: 'Holiday',
+    leave: 'Leave',
+    least_minutes: 'Least balance in minutes',
+    month: 'Month',
+    most_minutes: 'Most balance in minutes',
+    on: 'On',
+    rules_id: 'Rules',
+    seconds: 'Seconds',
+    source: 'Counted by',
+    target_seconds: 'Target',
+    worked: 'Worked',
+    worked_seconds: 'Worked',
+  },
+  columns: {
+    'working-time-accounts': {
+      balance_seconds: 'Balance (seconds)',
+      closed_at: 'Closed (UTC)',
+    },
+    'working-time-lines': {
+      booked_at: 'Booked (UTC)',
+    },
+  },
+  values: {
+    above: 'Above the limit',
+    agreed: 'Contract',
+    attendance: 'Attendance',
+    below: 'Below the limit',
+    closing: 'Month closed',
+    correction: 'Correction',
+    expired: 'Expired',
+    opening: 'Opening balance',
+    timer: 'Timer',
+    within: 'Within the limits',
+    worked: 'Worked time',
+  },
+} as const satisfies Words

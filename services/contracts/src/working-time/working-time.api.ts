@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { employeeParams, workspaceParams } from '../kernel/record'
+import { bool, created, fieldIssue, id, month, one, text, wholeNumber } from '../kernel/shapes'
+import { bookingKinds, workingTimeCauses, workingTimeSources } from './working-time.events'
+import { accountState, workingTimeAccountsList, workingTimeLinesList } from './working-time.lists'
+
+/** Longest balance limit: 1,000 hours. */
+const MOST_LIMIT_MINUTES = 60_000
+/** Most seconds of one booking: 1,000 hours. */
+export const MOST_BOOKED_SECONDS = 3_600_000
+
+const clearableNumber = (least: number, most: number) =>
+  z.union([z.literal('').transform(() => null), z.null(), wholeNumber().min(least).max(most)])
+
+export const workingTimeRulesBody = z.object({
+  /** The month from which the rules hold; replaces a version of the same month. */
+  from_month: month(),
+  on: bool(),
+  source: z.enum(workingTimeSources),
+  most_minutes: clearableNumber(0, MOST_LIMIT_MINUTES),
+  least_minutes: clearableNumber(-MOST_LIMIT_MINUTES, 0),
+  expires_months: clearableNumber(1, 120),
+  closes_on: clearableNumber(1, 28),
+})
+
+export const workingTimeRules = z.object({
+  id: id(),
+  effective_on: z.string(),
+  on: z.boolean(),
+  source: z.enum(workingTimeSources),
+  most_minutes: z.number().nullable(),
+  least_minutes: z.number().nullable(),
+  expires_months: z.number().nullable(),
+  closes_on: z.number().nullable(),
+  revision: z.number(),
+})
+
+export type WorkingTimeRules = z.output<typeof workingTimeRules>
+
+const seconds = z.number()
+
+const accountDay = z.object({
+  day: z.string(),
+  /** By the contract; the target is this less the parts of holiday and leave. */
+  agreed: seconds,
+  holiday: z.string(),
+  leave: z.string(),
+  worked: seconds,
+  target: seconds,
+  difference: seconds,
+  /** Sum of the differences from the month's first day. */
+  running: seconds,
+})
+
+const dueCorrection = z.object({
+  day: z.string(),
+  seconds,
+  causes: z.array(z.enum(workingTimeCauses)),
+})
+
+export const workingTimeAccount = z.object({
+  employee_id: id(),
+  /** Whether the company keeps accounts in this month. */
+  on: z.boolean(),
+  source: z.enum(workingTimeSources).nullable(),
+  state: accountState,
+  /** Sum of the ledger's lines. */
+  balance_seconds: seconds,
+  /** With the due corrections and the open months through today. */
+  current_seconds: seconds,
+  /** `YYYY-MM` of the last closed month, and of the month that can close now. */
+  closed_through: z.string().nullable(),
+  closable: z.string().nullable(),
+  /** Changes of closed days that the next closing books. */
+  due: z.array(dueCorrection),
+  month: z.object({
+    month: z.string(),
+    closed: z.boolean(),
+    target_seconds: seconds,
+    worked_seconds: seconds,
+    difference_seconds: seconds,
+    days: z.array(accountDay),
+  }),
+})
+
+export type WorkingTimeAccount = z.output<typeof workingTimeAccount>
+
+export const bookingBody = z
+  .object({
+    kind: z.enum(bookingKinds).default('correction'),
+    seconds: wholeNumber().min(-MOST_BOOKED_SECONDS).max(MOST_BOOKED_SECONDS),
+    reason: text('field.say_why', 2000),
+  })
+  .refine(({ seconds }) => seconds !== 0, fieldIssue('seconds', 'working_time.no_seconds'))
+
+export const workingTimeApi = area('working-time', 'manage_time_off', {
+  workingTimeAccount: endpoint({
+    method: 'GET',
+    path: '/employees/{id}/working-time',
+    who: 'self',
+    costly: 'rows',
+    summary: 'Balance of an employee, with the days of a month',
+    params: employeeParams,
+    query: z.object({ month: month().optional() }),
+    response: one(workingTimeAccount),
+  }),
+  workingTimeAccounts: listCall(workingTimeAccountsList, {
+    path: '/workspaces/{ws}/working-time-accounts',
+    summary: 'Working time accounts of visible employees',
+    params: workspaceParams,
+    filters: { employee_id: id().optional(), state: accountState.optional() },
+  }),
+  workingTimeLines: listCall(workingTimeLinesList, {
+    path: '/workspaces/{ws}/working-time-lines',
+    summary: 'Ledger lines of visible employees',
+    params: workspaceParams,
+    filters: { employee_id: id().optional() },
+  }),
+  closeWorkingTimeMonth: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/working-time/close',
+    who: 'admin',
+    summary: 'Close the next month of an account; later facts become corrections',
+    status: 200,
+    params: employeeParams,
+    body: z.object({ month: month() }),
+    response: one(workingTimeAccount),
+    errors: ['working_time.off', 'working_time.month_order', 'working_time.month_not_over'],
+  }),
+  bookWorkingTime: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/working-time/bookings',
+    who: 'admin',
+    summary: 'Add or take away hours, or enter an opening balance',
+    status: 201,
+    params: employeeParams,
+    body: bookingBody,
+    response: created(),
+    errors: ['working_time.off', 'working_time.opened'],
+  }),
+  workingTimeRules: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/working-time-rules',
+    who: 'member',
+    summary: 'Rules of working time accounts by month, latest first',
+    params: workspaceParams,
+    response: one(z.array(workingTimeRules)),
+  }),
+  setWorkingTimeRules: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/working-time-rules',
+    who: 'edit_company',
+    ifMatch: 'row',
+    summary:
+      "Set the rules from a month on; If-Match is the revision of that month's version, 0 for a new one",
+    status: 201,
+    params: workspaceParams,
+    body: workingTimeRulesBody,
+    response: created(),
+    errors: ['working_time.rules_too_far', 'working_time.rules_too_many'],
+  }),
+})

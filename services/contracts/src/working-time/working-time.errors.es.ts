@@ -1,0 +1,12 @@
+import { errorWords } from '../kernel/errors'
+import type { workingTimeErrors } from './working-time.errors'
+
+export const workingTimeErrorsEs = errorWords<'es', typeof workingTimeErrors>()({
+  'working_time.off': 'Tu empresa no lleva bolsa de horas en este mes.',
+  'working_time.month_order': 'Cierra primero {month}.',
+  'working_time.month_not_over': 'Este mes aún no ha terminado.',
+  'working_time.opened': 'Esta bolsa de horas ya tiene un saldo inicial. Anota una corrección.',
+  'working_time.no_seconds': 'Introduce unas horas distintas de 0.',
+  'working_time.rules_too_far': 'Elige un mes a 12 meses de distancia como máximo.',
+  'working_time.rules_too_many': 'Ya hay 100 versiones de las reglas.',
+})

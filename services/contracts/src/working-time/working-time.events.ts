@@ -1,0 +1,95 @@
+import * as z from 'zod'
+import { event } from '../kernel/event'
+import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
+
+const workingTimeSubject = 'employee_id'
+
+/** The records that say how long a person worked. */
+export const workingTimeSources = ['attendance', 'timer'] as const
+
+/** The facts of a closed day that changed later. */
+export const workingTimeCauses = ['agreed', 'holiday', 'leave', 'worked'] as const
+
+export const bookingKinds = ['opening', 'correction'] as const
+
+/**
+ * One local day, in seconds. The target is `agreed` less the parts of a holiday and of approved
+ * leave.
+ */
+const dayFacts = {
+  day: day(),
+  /** By the contract of the day; 0 on a day without work by it. */
+  agreed: count(),
+  /** Parts of the day, such as `0.5`. */
+  holiday: amount(),
+  leave: amount(),
+  worked: count(),
+}
+
+export const workingTimeRuleFields = {
+  on: z.boolean(),
+  source: z.enum(workingTimeSources),
+  /** Most and least balance before a warning; null: none. */
+  most_minutes: count().nullable(),
+  least_minutes: count().nullable(),
+  /** Hours not used for so many months expire; null: never. */
+  expires_months: count().nullable(),
+  /** The day of the next month on which a month closes by itself; null: by hand. */
+  closes_on: count().nullable(),
+}
+
+/** Versions of a company's rules by month: stream `working-time-rules-{workspace}`. */
+export const workingTimeRuleEvents = {
+  /** `effective_on`: the first day of a month. */
+  WorkingTimeRulesSet: event('WorkingTimeRulesSet', {
+    v: 1,
+    data: z.object({
+      workspace_id: id(),
+      rules_id: id(),
+      effective_on: day(),
+      ...workingTimeRuleFields,
+    }),
+  }),
+}
+
+/**
+ * The account of one employee: stream `working-time-{employee}`. Days follow from facts; a closing
+ * keeps them.
+ */
+export const workingTimeEvents = {
+  /**
+   * `month`: its first day. `corrections`: days of earlier months whose facts changed since, with
+   * their new facts; `seconds` is the change of the difference.
+   */
+  WorkingTimeMonthClosed: event('WorkingTimeMonthClosed', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object({
+      employee_id: id(),
+      month: day(),
+      rules_id: id(),
+      source: z.enum(workingTimeSources),
+      days: z.array(z.object(dayFacts)),
+      target_seconds: count(),
+      worked_seconds: count(),
+      corrections: z.array(
+        z.object({ ...dayFacts, seconds: count(), causes: z.array(z.enum(workingTimeCauses)) }),
+      ),
+      /** Hours that expire by the rule with this closing. */
+      expired_seconds: count(),
+    }),
+  }),
+  /** Below zero takes hours away. `on`: the local day of the person. */
+  WorkingTimeBooked: event('WorkingTimeBooked', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object({
+      employee_id: id(),
+      booking_id: id(),
+      kind: z.enum(bookingKinds),
+      on: day(),
+      seconds: count(),
+      reason: personal(plain(2000)),
+    }),
+  }),
+}

@@ -1,0 +1,9 @@
+import { type Gains, noGain, person, why } from '../kernel/own-gain'
+import type { workingTimeApi } from './working-time.api'
+
+/** The gain of each writing call of this area for its caller. */
+export const workingTimeGains: Gains<typeof workingTimeApi> = {
+  bookWorkingTime: person('Hours to take or to be paid'),
+  closeWorkingTimeMonth: noGain('It keeps the figures that follow from recorded facts.'),
+  setWorkingTimeRules: noGain(why.setting),
+}

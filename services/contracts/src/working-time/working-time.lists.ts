@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { defineList, type RowOf } from '../kernel/define-list'
+import * as column from '../kernel/list-columns'
+import { bookingKinds, workingTimeCauses } from './working-time.events'
+
+export const lineKinds = ['closing', 'expired', ...bookingKinds] as const
+
+/** `above`, `below`: outside the limits of the rules. */
+export const accountState = z.enum(['within', 'above', 'below'])
+
+/** Accounts with their booked balance, in seconds. */
+export const workingTimeAccountsList = defineList({
+  name: 'working-time-accounts',
+  label: 'Working time accounts',
+  who: 'member',
+  permission: 'manage_time_off',
+  ownExport: true,
+  columns: {
+    id: column.uuid(),
+    ...column.employee,
+    avatar: column.picture(),
+    office: column.text({ nullable: true }),
+    balance_seconds: column.number(),
+    state: column.of('text', accountState),
+    /** First day of the last closed month; null before the first. */
+    closed_month: column.day({ nullable: true }),
+    closed_at: column.instant({ nullable: true }),
+    stream: column.stream(),
+  },
+  perPage: 15,
+  sort: 'name',
+})
+
+/** The ledger: its seconds add up to the balance. */
+export const workingTimeLinesList = defineList({
+  name: 'working-time-lines',
+  label: 'Working time ledger',
+  who: 'member',
+  permission: 'manage_time_off',
+  ownExport: true,
+  columns: {
+    id: column.uuid(),
+    ...column.employee,
+    /** A closing's last day, a correction's day in a closed month, or the day of the booking. */
+    day: column.day(),
+    /** First day of the month whose closing booked the line; null for a booking by hand. */
+    month: column.day({ nullable: true }),
+    kind: column.of('text', z.enum(lineKinds)),
+    seconds: column.number(),
+    causes: column.json(z.array(z.enum(workingTimeCauses))),
+    reason: column.text({ searchable: true, nullable: true }),
+    booked_at: column.instant(),
+    booked_by: column.text({ nullable: true }),
+    stream: column.stream(),
+  },
+  perPage: 50,
+  sort: '-booked_at',
+})
+
+export type WorkingTimeLine = RowOf<typeof workingTimeLinesList>
