@@ -15,6 +15,8 @@ const unfollowed: Readonly<Record<string, string>> = {
   absences: 'days of leaves, which are followed',
   'leave-years': 'balances of leaves, which are followed',
   'attendance-days': 'days of attendance, which is followed',
+  'working-time-accounts': 'sums of their lines',
+  'working-time-lines': 'never changed; read by time',
   'payrun-entries': 'read with their run, which is followed; payslips are, too',
   'project-members': 'employees, who are followed',
   punches: 'raw; attendance is followed',

@@ -6,6 +6,7 @@ import { candidateDecider } from '@workledger/domain/recruiting/candidate'
 import { uuid } from '@workledger/event-store/ids'
 import { Commands } from '../../services/api/src/kernel/commands/commands'
 import { Ctx } from '../../services/api/src/kernel/http/context'
+import { monthsAgo } from '../support/months-ago'
 import { type PaypalDouble, startPaypalDouble } from '../support/paypal-double'
 import { hire, PASSWORD, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
@@ -42,7 +43,13 @@ interface Kind {
 }
 
 /** Calls that change a row in place like a PUT, although the documents use POST. */
-const posts = ['changeSettings', 'changeInvoiceSetting', 'changeOvertimeWeek', 'setAttendanceRules']
+const posts = [
+  'changeSettings',
+  'changeInvoiceSetting',
+  'changeOvertimeWeek',
+  'setAttendanceRules',
+  'setWorkingTimeRules',
+]
 
 const puts = endpoints.filter(({ method, name }) => method === 'PUT' || posts.includes(name))
 const byName = (name: string) => endpoints.find((endpoint) => endpoint.name === name) as AnyEndpoint
@@ -62,6 +69,16 @@ const rulesOf = (effective_on: string, n: number) => ({
   daily_minutes: 400 + n,
   forgotten_minutes: 960,
   longest_minutes: 1440,
+})
+
+const accountRules = (from_month: string, n: number) => ({
+  from_month,
+  on: true,
+  source: 'attendance',
+  most_minutes: 600 + n,
+  least_minutes: null,
+  expires_months: null,
+  closes_on: null,
 })
 
 const minute = (n: number) => String(n % 60).padStart(2, '0')
@@ -309,6 +326,12 @@ describe('a change of a row', () => {
         ...row('2026-10-01', 'effective_on'),
         body: (n) => rulesOf('2026-10-01', n),
         besides: (n) => send('setAttendanceRules', ws, rulesOf('2026-11-01', n)),
+      },
+      setWorkingTimeRules: {
+        shown: ['workingTimeRules'],
+        ...row(`${monthsAgo(1)}-01`, 'effective_on'),
+        body: (n) => accountRules(monthsAgo(1), n),
+        besides: (n) => send('setWorkingTimeRules', ws, accountRules(monthsAgo(0), n)),
       },
       setTimesheetRules: {
         shown: ['timesheetRules'],

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
 import * as z from 'zod'
+import { monthsAgo } from './months-ago'
 
 type Schema = Record<string, any>
 
@@ -33,10 +34,22 @@ const recurring = {
   first_on: '2199-01-31',
 }
 
+/** Rules of working time accounts, without the month from which they hold. */
+const workingTimeRules = {
+  on: true,
+  source: 'attendance',
+  most_minutes: null,
+  least_minutes: null,
+  expires_months: null,
+  closes_on: null,
+}
+
 /** Hand-written bodies for rules across fields. */
 const account = { iban: 'DE89370400440532013000', current_password: 'correct horse battery' }
 
 const byHand: Record<string, Record<string, unknown>> = {
+  setWorkingTimeRules: { ...workingTimeRules, from_month: monthsAgo(1) },
+  closeWorkingTimeMonth: { month: monthsAgo(1) },
   changeBankAccount: { holder: 'Sample', ...account },
   removeBankAccount: { current_password: 'correct horse battery' },
   changeCompanyAccount: { name: 'Sample', ...account },

@@ -20,6 +20,7 @@ import { recruitingCommands, recruitingResources } from './recruiting/recruiting
 import { ssoCommands } from './sso/sso.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 import { surveysCommands, surveysResources } from './surveys/surveys.provider'
+import { workingTimeCommands, workingTimeResources } from './working-time/working-time.provider'
 
 /** Every list of the console. */
 export const resources = {
@@ -30,6 +31,7 @@ export const resources = {
   ...leaveResources,
   ...expensesResources,
   ...attendanceResources,
+  ...workingTimeResources,
   ...biometricsResources,
   ...integrationsResources,
   ...provisioningResources,
@@ -53,6 +55,7 @@ export const commands = {
   ...leaveCommands,
   ...expensesCommands,
   ...attendanceCommands,
+  ...workingTimeCommands,
   ...biometricsCommands,
   ...integrationsCommands,
   ...provisioningCommands,

@@ -7,11 +7,13 @@ import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
 import { recordViewTexts } from '@workledger/kit/areas/audit/messages'
 import { documentTexts } from '@workledger/kit/areas/documents/messages'
 import { bankTexts } from '@workledger/kit/areas/payments/messages'
 import { relativesTexts } from '@workledger/kit/areas/people/relatives/messages'
+import { workingTimeTexts } from '@workledger/kit/areas/working-time/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { TabEntry } from '@workledger/kit/ui/tabs'
 import { lazy, useMemo } from 'react'
@@ -25,6 +27,8 @@ import { privacyTexts } from './privacy/messages'
 
 const RecordViewsTab = lazy(() => import('./audit/record-views-tab'))
 const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
+const WorkingTimeTab = lazy(() => import('./working-time/account-tab'))
+const WorkingTimeRulesTab = lazy(() => import('./working-time/rules-tab'))
 const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
 const ChecklistsTab = lazy(() => import('./checklists/checklists-tab'))
 const TemplatesTab = lazy(() => import('./checklists/templates-tab'))
@@ -42,6 +46,7 @@ const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
 export function useProfileTabs(): readonly EmployeeTab[] {
   const employment = useText(employmentTexts)
   const attendance = useText(sharedAttendanceTexts)
+  const workingTime = useText(workingTimeTexts)
   const bank = useText(bankTexts)
   const relatives = useText(relativesTexts)
   const documents = useText(documentTexts)
@@ -75,6 +80,12 @@ export function useProfileTabs(): readonly EmployeeTab[] {
         call: attendanceApi.monthlyAttendance,
         Component: AttendanceTab,
       },
+      {
+        id: 'working_time',
+        label: workingTime('tab'),
+        call: workingTimeApi.workingTimeAccount,
+        Component: WorkingTimeTab,
+      },
       { id: 'bank', label: bank('tab'), call: paymentsApi.bankAccount, Component: BankAccountTab },
       {
         id: 'checklists',
@@ -89,24 +100,26 @@ export function useProfileTabs(): readonly EmployeeTab[] {
         Component: RecordViewsTab,
       },
     ],
-    [employment, attendance, bank, relatives, documents, checklists, views],
+    [employment, attendance, workingTime, bank, relatives, documents, checklists, views],
   )
 }
 
 /** Returns other areas' tabs of the company's settings, for people who may change them. */
 export function useSettingsTabs(): readonly TabEntry[] {
   const attendance = useText(sharedAttendanceTexts)
+  const workingTime = useText(workingTimeTexts)
   const checklists = useText(checklistsTexts)
   const privacy = useText(privacyTexts)
 
   return useMemo(
     () => [
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
+      { id: 'working_time', label: workingTime('accounts.page'), Component: WorkingTimeRulesTab },
       { id: 'checklists', label: checklists('templates.title'), Component: TemplatesTab },
       { id: 'former-people', label: privacy('tab'), Component: FormerPeopleTab },
       { id: 'closing', label: privacy('closing.tab'), Component: ClosingTab },
     ],
-    [attendance, checklists, privacy],
+    [attendance, workingTime, checklists, privacy],
   )
 }
 

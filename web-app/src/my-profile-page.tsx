@@ -9,6 +9,8 @@ import { bankTexts } from '@workledger/kit/areas/payments/messages'
 import { relativesTexts } from '@workledger/kit/areas/people/relatives/messages'
 import { Relatives } from '@workledger/kit/areas/people/relatives/relatives'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
+import { workingTimeTexts } from '@workledger/kit/areas/working-time/messages'
+import { useAccountsOn } from '@workledger/kit/areas/working-time/use-accounts-on'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
@@ -23,11 +25,14 @@ import { OwnContract } from './employment/own-contract'
 import { ownTexts } from './people/messages'
 import { OwnJob } from './people/own-job'
 import { OwnProfile } from './people/own-profile'
+import { OwnAccount } from './working-time/own-account'
 
 /** The viewer's own record. Each area adds its tab here. */
 export default function MyProfilePage() {
   const t = useText(ownTexts)
   const attendance = useText(attendanceTexts)
+  const workingTime = useText(workingTimeTexts)
+  const keepsAccounts = useAccountsOn()
   const bank = useText(bankTexts)
   const relatives = useText(relativesTexts)
   const documents = useText(documentTexts)
@@ -47,6 +52,9 @@ export default function MyProfilePage() {
           { id: 'documents', label: documents('tab'), Component: OwnDocuments },
           { id: 'bank', label: bank('tab'), Component: OwnBankAccount },
           { id: 'attendance', label: attendance('group'), Component: OwnAttendance },
+          ...(keepsAccounts
+            ? [{ id: 'working_time', label: workingTime('tab'), Component: OwnAccount }]
+            : []),
           { id: 'opened', label: views('tab'), Component: OwnViews },
         ]}
       />

@@ -37,9 +37,7 @@ export class MonthClose {
 
   async run(now: Date): Promise<void> {
     const { rows } = await this.options.vault.query<{ id: string; timezone: string }>(
-      `select id, timezone from read.workspaces w
-        where exists (select from read.working_time_rules r
-          where r.workspace_id = w.id and r.closes_on is not null) order by id`,
+      'select id, timezone from read.workspaces order by id',
     )
 
     for (const { id, timezone } of rows) {

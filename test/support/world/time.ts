@@ -1,3 +1,4 @@
+import { monthsAgo } from '../months-ago'
 import type { Making } from './making'
 
 /** Every warning and a break by the rule, from the first day of the world's attendance on. */
@@ -10,8 +11,30 @@ const attendanceRules = {
   longest_minutes: 1440,
 }
 
+/** Turns on the working time accounts and books hours, so that the account has a line. */
+async function makeWorkingTime({ company: { ws }, employee, make }: Making) {
+  const rules = {
+    from_month: monthsAgo(1),
+    on: true,
+    source: 'attendance',
+    most_minutes: 600,
+    least_minutes: null,
+    expires_months: null,
+    closes_on: null,
+  }
+
+  await make('setWorkingTimeRules', 'working_time_rules', { params: { ws }, body: rules })
+
+  await make('bookWorkingTime', 'working_time_lines', {
+    params: { id: employee.employee },
+    body: { kind: 'correction', seconds: 3600, reason: 'Agreed' },
+  })
+}
+
 /** Makes attendance, a proposed correction, a time entry and a submitted week of the employee. */
-export async function makeTime({ company: { ws }, employee, make, send }: Making) {
+export async function makeTime(world: Making) {
+  const { company, employee, make, send } = world
+  const { ws } = company
   const params = { id: employee.employee }
   const who = employee.token
 
@@ -33,6 +56,7 @@ export async function makeTime({ company: { ws }, employee, make, send }: Making
   await send('setTimesheetRules', { params: { ws }, body: { on: true } })
   // Another week, so that the entry stays as it can be changed.
   await make('submitTimesheet', 'timesheets', { params: { ws }, body: { day: '2026-02-16' }, who })
+  await makeWorkingTime(world)
 }
 
 /** Checks the employee in, for calls on the open shift. */

@@ -26,8 +26,10 @@ export interface FoundAccount {
 /** Reads working time accounts. */
 @Injectable()
 export class WorkingTimeAccounts {
-  find({ workspace, ctx, read }: Reading, employee: string, month?: string): Promise<FoundAccount> {
-    return read(async (db) => {
+  find(call: Reading, employee: string, month?: string): Promise<FoundAccount> {
+    const { workspace, ctx } = call
+
+    return call.read(async (db) => {
       const rules = await workingTimeRulesOf(db, workspace)
 
       const found = await accountsOf(db, workspace, [employee], {

@@ -13,7 +13,7 @@ export interface Credits {
 }
 
 export const balanceOf = ({ credits, owed }: Credits) =>
-  credits.reduce((sum, { seconds }) => sum + seconds, -owed)
+  credits.reduce((sum, { seconds }) => sum + seconds, 0) - owed
 
 /** Adds hours of a month, which first pay what is owed; below zero takes hours away. */
 export function addCredit(account: Credits, month: string, seconds: number): Credits {

@@ -34,6 +34,7 @@ export default translation<'ar', typeof english>()({
     leaves: 'اعتماد الإجازات',
     expenses: 'المصروفات',
     attendance: 'الحضور',
+    working_time: 'ساعات العمل',
     projects: 'المشاريع',
     clients: 'العملاء',
     events: 'الفعاليات',

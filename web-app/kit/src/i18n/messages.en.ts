@@ -32,6 +32,7 @@ export default {
     leaves: 'Leave approvals',
     expenses: 'Expenses',
     attendance: 'Attendance',
+    working_time: 'Working time',
     projects: 'Projects',
     clients: 'Clients',
     events: 'Events',

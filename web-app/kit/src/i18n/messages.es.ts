@@ -34,6 +34,7 @@ export default translation<'es', typeof english>()({
     leaves: 'Aprobar ausencias',
     expenses: 'Gastos',
     attendance: 'Asistencia',
+    working_time: 'Bolsa de horas',
     projects: 'Proyectos',
     clients: 'Clientes',
     events: 'Eventos',

@@ -34,6 +34,7 @@ export default translation<'fr', typeof english>()({
     leaves: 'Congés à approuver',
     expenses: 'Notes de frais',
     attendance: 'Présence',
+    working_time: 'Compteurs de temps',
     projects: 'Projets',
     clients: 'Clients',
     events: 'Événements',

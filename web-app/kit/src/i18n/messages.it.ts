@@ -34,6 +34,7 @@ export default translation<'it', typeof english>()({
     leaves: 'Approvazione assenze',
     expenses: 'Spese',
     attendance: 'Presenze',
+    working_time: 'Banca ore',
     projects: 'Progetti',
     clients: 'Clienti',
     events: 'Eventi',

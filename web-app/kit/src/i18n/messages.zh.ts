@@ -34,6 +34,7 @@ export default translation<'zh', typeof english>()({
     leaves: '休假审批',
     expenses: '报销',
     attendance: '考勤',
+    working_time: '工时账户',
     projects: '项目',
     clients: '客户',
     events: '活动',

@@ -62,6 +62,7 @@ const order = [
       'leaves',
       'expenses',
       'attendance',
+      'working_time',
       'projects',
       'clients',
       'events',

@@ -1,0 +1,13 @@
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
+import { workingTimeAccountsList } from '@workledger/contracts/working-time/working-time.lists'
+import { command, managed, type ResourceOf } from '../kit/command'
+
+export const workingTimeResources = {
+  'working-time-accounts': managed(workingTimeAccountsList, { areas: ['working-time', 'people'] }),
+} satisfies Record<string, ResourceOf>
+
+export const workingTimeCommands = {
+  closeWorkingTimeMonth: command(workingTimeApi.closeWorkingTimeMonth, 'audit'),
+  bookWorkingTime: command(workingTimeApi.bookWorkingTime, 'audit'),
+  setWorkingTimeRules: command(workingTimeApi.setWorkingTimeRules, 'audit'),
+}
