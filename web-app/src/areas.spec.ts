@@ -63,6 +63,7 @@ describe('the sidebar', () => {
           '/admin/leaves',
           '/admin/expenses',
           '/admin/attendance',
+          '/admin/working-time',
           '/projects',
           '/admin/clients',
           '/admin/events',
@@ -110,6 +111,7 @@ describe('the sidebar', () => {
       'roles',
       'settings',
       'attendance',
+      'working_time',
       'checklists',
     ])
 

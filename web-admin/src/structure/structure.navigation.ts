@@ -14,6 +14,7 @@ export const structureNavigation = {
         { id: 'roles', for: 'reader' },
         { id: 'settings', for: 'edit_company' },
         { id: 'attendance', for: 'edit_company' },
+        { id: 'working_time', for: 'edit_company' },
         { id: 'checklists', for: 'edit_company' },
       ],
     },

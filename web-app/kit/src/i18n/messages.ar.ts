@@ -68,6 +68,7 @@ export default translation<'ar', typeof english>()({
     roles: 'الأدوار',
     settings: 'إعدادات الشركة',
     attendance: 'الاستراحات والحدود',
+    working_time: 'حسابات ساعات العمل',
     checklists: 'قوالب القوائم',
     live: 'العرض المباشر',
     chart: 'الهيكل التنظيمي',

@@ -67,6 +67,7 @@ export default {
     roles: 'Roles',
     settings: 'Company Settings',
     attendance: 'Breaks and limits',
+    working_time: 'Working time accounts',
     checklists: 'Checklist templates',
     live: 'Live View',
     chart: 'Org Chart',

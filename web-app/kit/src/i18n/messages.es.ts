@@ -68,6 +68,7 @@ export default translation<'es', typeof english>()({
     roles: 'Roles',
     settings: 'Ajustes de la empresa',
     attendance: 'Pausas y límites',
+    working_time: 'Bolsas de horas',
     checklists: 'Plantillas de listas',
     live: 'Vista en vivo',
     chart: 'Organigrama',

@@ -68,6 +68,7 @@ export default translation<'fr', typeof english>()({
     roles: 'Rôles',
     settings: 'Paramètres de l’entreprise',
     attendance: 'Pauses et limites',
+    working_time: 'Compteurs de temps',
     checklists: 'Modèles de check-list',
     live: 'Vue en direct',
     chart: 'Organigramme',

@@ -68,6 +68,7 @@ export default translation<'it', typeof english>()({
     roles: 'Ruoli',
     settings: 'Impostazioni aziendali',
     attendance: 'Pause e limiti',
+    working_time: 'Banche ore',
     checklists: 'Modelli di checklist',
     live: 'In diretta',
     chart: 'Organigramma',

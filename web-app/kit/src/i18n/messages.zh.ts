@@ -68,6 +68,7 @@ export default translation<'zh', typeof english>()({
     roles: '角色',
     settings: '公司设置',
     attendance: '休息与上限',
+    working_time: '工时账户',
     checklists: '清单模板',
     live: '实时状态',
     chart: '组织架构图',

@@ -15,6 +15,7 @@ export type NavTabId =
   | 'roles'
   | 'settings'
   | 'attendance'
+  | 'working_time'
   | 'checklists'
   | 'live'
   | 'chart'
