@@ -70,7 +70,15 @@ function useAccountColumns(): Column<Account>[] {
       cell: (row) => (
         <Row gap={1.25} sx={{ minWidth: 0 }}>
           <Avatar person={{ first_name: row.name, avatar: row.avatar }} size={24} />
-          <Strong component={AppLink} to={addressOf(row)} sx={{ color: 'inherit' }}>
+          <Strong
+            component={AppLink}
+            to={addressOf(row)}
+            sx={{
+              color: 'inherit',
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            }}
+          >
             <bdi>{row.name}</bdi>
           </Strong>
         </Row>

@@ -49,7 +49,7 @@ export default function WorkingTimeRulesTab() {
       keys: 'n',
       run: () => setOpen({ from: current ?? versions[0] }),
     },
-    secondary: [{ label: t('history'), icon: 'history', run: () => setPast(true) }],
+    secondary: [{ label: t('rules.history'), icon: 'history', run: () => setPast(true) }],
   })
 
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />

@@ -70,7 +70,7 @@ export default translation<'ar', typeof english>()({
     hint: 'مثلًا 7:30 أو 7.5',
     done: 'قُيّدت الساعات',
   },
-  history: 'السجل',
+  history: 'سجل الحساب',
   accounts: {
     page: 'حسابات ساعات العمل',
     employee: 'الموظف',
@@ -86,6 +86,7 @@ export default translation<'ar', typeof english>()({
   rules: {
     text: 'من أي شهر تمسك الشركة الحسابات وكيف. تحتفظ الأشهر المغلقة بقواعدها.',
     none: 'الحسابات متوقفة.',
+    history: 'سجل القواعد',
     new: 'قواعد جديدة',
     from: 'من {{month}}',
     edit: 'تغيير',

@@ -68,7 +68,7 @@ export default {
     hint: 'For example 7:30 or 7.5',
     done: 'Hours booked',
   },
-  history: 'History',
+  history: 'Account history',
   accounts: {
     page: 'Working time accounts',
     employee: 'Employee',
@@ -84,6 +84,7 @@ export default {
   rules: {
     text: 'From which month the company keeps accounts, and how. Closed months keep their rules.',
     none: 'Accounts are off.',
+    history: 'History of the rules',
     new: 'New rules',
     from: 'From {{month}}',
     edit: 'Change',

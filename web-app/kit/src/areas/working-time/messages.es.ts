@@ -71,7 +71,7 @@ export default translation<'es', typeof english>()({
     hint: 'Por ejemplo 7:30 o 7,5',
     done: 'Horas anotadas',
   },
-  history: 'Historial',
+  history: 'Historial de la bolsa',
   accounts: {
     page: 'Bolsas de horas',
     employee: 'Empleado',
@@ -87,6 +87,7 @@ export default translation<'es', typeof english>()({
   rules: {
     text: 'Desde qué mes lleva la empresa bolsas de horas, y cómo. Los meses cerrados conservan sus reglas.',
     none: 'Las bolsas de horas están desactivadas.',
+    history: 'Historial de las reglas',
     new: 'Nuevas reglas',
     from: 'Desde {{month}}',
     edit: 'Cambiar',

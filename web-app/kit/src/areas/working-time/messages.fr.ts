@@ -71,7 +71,7 @@ export default translation<'fr', typeof english>()({
     hint: 'Par exemple 7:30 ou 7,5',
     done: 'Heures saisies',
   },
-  history: 'Historique',
+  history: 'Historique du compteur',
   accounts: {
     page: 'Compteurs de temps',
     employee: 'Collaborateur',
@@ -87,6 +87,7 @@ export default translation<'fr', typeof english>()({
   rules: {
     text: 'À partir de quel mois l’entreprise tient des compteurs, et comment. Les mois clôturés gardent leurs règles.',
     none: 'Les compteurs sont désactivés.',
+    history: 'Historique des règles',
     new: 'Nouvelles règles',
     from: 'À partir de {{month}}',
     edit: 'Modifier',

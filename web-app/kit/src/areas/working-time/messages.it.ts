@@ -71,7 +71,7 @@ export default translation<'it', typeof english>()({
     hint: 'Per esempio 7:30 o 7,5',
     done: 'Ore registrate',
   },
-  history: 'Cronologia',
+  history: 'Cronologia della banca ore',
   accounts: {
     page: 'Banche ore',
     employee: 'Dipendente',
@@ -87,6 +87,7 @@ export default translation<'it', typeof english>()({
   rules: {
     text: 'Da quale mese l’azienda tiene la banca ore, e come. I mesi chiusi mantengono le loro regole.',
     none: 'La banca ore è disattivata.',
+    history: 'Cronologia delle regole',
     new: 'Nuove regole',
     from: 'Da {{month}}',
     edit: 'Modifica',

@@ -70,7 +70,7 @@ export default translation<'zh', typeof english>()({
     hint: '例如 7:30 或 7.5',
     done: '工时已入账',
   },
-  history: '历史记录',
+  history: '账户历史',
   accounts: {
     page: '工时账户',
     employee: '员工',
@@ -86,6 +86,7 @@ export default translation<'zh', typeof english>()({
   rules: {
     text: '公司从哪个月起启用账户及其规则。已关闭的月份保留原规则。',
     none: '账户未启用。',
+    history: '规则历史',
     new: '新规则',
     from: '自{{month}}起',
     edit: '更改',
