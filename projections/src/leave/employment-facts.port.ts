@@ -1,0 +1,2 @@
+/** Today and the employments of many employees, for areas that count their days. */
+export { leaveFactsOf } from './leave-ledgers'
