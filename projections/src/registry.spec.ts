@@ -30,6 +30,7 @@ describe('areas that an event moves', () => {
         'privacy',
         'samples',
         'watch',
+        'working-time',
       ]),
     )
 
@@ -43,6 +44,7 @@ describe('areas that an event moves', () => {
         'privacy',
         'samples',
         'watch',
+        'working-time',
       ]),
     )
     expect(areasMovedBy('ClientChanged')).toEqual(

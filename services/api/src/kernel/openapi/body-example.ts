@@ -29,6 +29,7 @@ const typedExamples: Readonly<Record<string, Json>> = {
   decideExpense: APPROVAL,
   decideCorrection: APPROVAL,
   decideTimesheet: APPROVAL,
+  setWorkingTimeRules: { least_minutes: -600 },
   changeBankAccount: {
     iban: 'DE89370400440532013000',
     bic: 'COBADEFFXXX',
