@@ -84,7 +84,8 @@ describe('a link to decide', () => {
 
   it('asks for the second factor that is due, and then opens the same item', async () => {
     const secret = await addAuthenticator(web.product, manager.token)
-    const page = await (await web.visitor()).open(link)
+    const visitor = (await web.visitor()).expects(/\/auth\/login answered 401/)
+    const page = await visitor.open(link)
     await page.waitForURL(/\/signin\?next=/)
     await page.getByLabel('Email').fill(manager.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -137,7 +137,7 @@ export const provisioningCommands: readonly MultiStepCommand[] = [
       const provider = await setProvider(product, company)
 
       return {
-        act: () => nameGroups(product, company, who, provider, ['Payroll', 'Unknown']),
+        act: () => nameGroups(product, { company, who, provider, groups: ['Payroll', 'Unknown'] }),
         async complete() {
           await hasRole(product, who.employee, role)
           const where = `workspace_id = $1 and source = 'sign_in'`
@@ -157,7 +157,7 @@ export const provisioningCommands: readonly MultiStepCommand[] = [
       const { company, ask, who } = await provisioned(product)
       const { group, role } = await mappedGroup(product, company, ask)
       const provider = await setProvider(product, company)
-      await nameGroups(product, company, who, provider, ['Wages'])
+      await nameGroups(product, { company, who, provider, groups: ['Wages'] })
       await product.settled()
 
       return {
@@ -189,14 +189,21 @@ async function setProvider(product: Product, { ws }: Company): Promise<string> {
   return provider_id
 }
 
+interface Named {
+  readonly company: Company
+  readonly who: Person
+  readonly provider: string
+  readonly groups: readonly string[]
+}
+
 /** Writes what a sign-in by the provider writes. */
 async function nameGroups(
   product: Product,
-  { ws }: Company,
-  { employee }: Person,
-  provider_id: string,
-  groups: readonly string[],
+  { company, who, provider: provider_id, groups }: Named,
 ): Promise<Answer> {
+  const { ws } = company
+  const { employee } = who
+
   await new SystemCommands(product.store)
     .run(
       signOnGroupsDecider,

@@ -72,10 +72,26 @@ export default function GroupsTab() {
 
 const tones = { unmapped: 'wait', waiting: 'warn', mapped: 'good' } as const
 
+/** Who names a group: the directory, or the provider at sign-in. */
+function useSourceColumn(): Column<Group> {
+  const { field, value } = useRecordWords(provisioningWords)
+
+  return {
+    id: 'source',
+    label: field('source'),
+    sort: 'source',
+    card: 'fact',
+    named: true,
+    cell: ({ source }) => value(source),
+  }
+}
+
 function useGroupColumns(): Column<Group>[] {
   const t = useText(provisioningTexts)
   const { number, moment } = useFormat()
   const { field, value } = useRecordWords(provisioningWords)
+
+  const source = useSourceColumn()
 
   return [
     {
@@ -101,14 +117,7 @@ function useGroupColumns(): Column<Group>[] {
       card: 'chip',
       cell: ({ state }) => <StatusChip tone={tones[state]}>{value(state)}</StatusChip>,
     },
-    {
-      id: 'source',
-      label: field('source'),
-      sort: 'source',
-      card: 'fact',
-      named: true,
-      cell: ({ source }) => value(source),
-    },
+    source,
     {
       id: 'mapped_by',
       label: field('mapped_by'),
