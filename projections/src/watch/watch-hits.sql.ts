@@ -38,6 +38,14 @@ function ownDecisions(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
   ]
 }
 
+/** Returns SQL of acts that stand out by how someone signed in. */
+const bySignIn = (ws: RawBuilder<unknown>, on: (rule: WatchRule) => RawBuilder<unknown>) => [
+  sql`select 'signed_in_as'::text as rule, a.id::text as act, ${columns} from ${impersonated(ws)}
+    where ${on('signed_in_as')} and a.kind in ${ofPay}`,
+  sql`select 'sign_in_exception'::text as rule, a.id::text as act, ${columns} from watched_acts a
+    where a.workspace_id = ${ws} and ${on('sign_in_exception')} and a.kind in ('emergency_access', 'factors_reset')`,
+]
+
 /**
  * Returns SQL of the hits of a workspace's rules among all acts, without stored results. A newly
  * enabled rule or new bands therefore also find past acts. A hit's id follows from rule and act, so
@@ -107,14 +115,6 @@ export function watchHits(workspace: string) {
     group by a.actor, a.impersonator, d.day
     having count(*) >= coalesce((${set('weekend_changes')} ->> 'least')::int, ${sql.lit(USUAL_CHANGES)})`
 
-  const signedIn = sql`select 'signed_in_as'::text as rule, a.id::text as act, ${columns} from ${impersonated(ws)}
-    where ${on('signed_in_as')} and a.kind in ${ofPay}`
-
-  const exceptions = each(
-    'sign_in_exception',
-    sql`where a.workspace_id = ${ws} and ${on('sign_in_exception')} and a.kind in ('emergency_access', 'factors_reset')`,
-  )
-
   const all = sql.join(
     [
       ...ownDecisions(ws, on('own_decision')),
@@ -122,8 +122,7 @@ export function watchHits(workspace: string) {
       later,
       outside,
       weekend,
-      signedIn,
-      exceptions,
+      ...bySignIn(ws, on),
     ],
     sql` union all `,
   )
