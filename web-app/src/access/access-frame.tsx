@@ -69,11 +69,15 @@ export function AccessFrame({ title, text, workspace, below, children }: Props) 
             <Heading
               component="h1"
               size={20}
-              sx={{ mb: text ? 0.5 : 2.5, lineHeight: '28px', letterSpacing: '-.01em' }}
+              sx={{
+                mb: text ? 0.5 : children ? 2.5 : 0,
+                lineHeight: '28px',
+                letterSpacing: '-.01em',
+              }}
             >
               {title}
             </Heading>
-            {text && <Muted sx={{ mb: 2.5 }}>{text}</Muted>}
+            {text && <Muted sx={{ mb: children ? 2.5 : 0 }}>{text}</Muted>}
             {children}
           </Box>
           {below && (

@@ -1,6 +1,6 @@
 import { providerLinksApi } from '@workledger/contracts/access/provider-links.api'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { call } from '@workledger/kit/net/client'
+import { ApiError, call } from '@workledger/kit/net/client'
 import { session } from '@workledger/kit/net/session'
 import { openInstead } from '@workledger/kit/ui/browser-history'
 import { ownPath } from '@workledger/kit/ui/safe-redirect'
@@ -25,10 +25,13 @@ export default function MailedLink() {
 
   if (!error) return <AccessFrame title={t('provider.working')}>{null}</AccessFrame>
 
+  // Of a link that is cut off the server only says that it is not well formed.
+  const why = error instanceof ApiError && error.status === 422 ? '' : `${error.message} `
+
   return (
     <AccessFrame
       title={t('failed.title')}
-      text={`${error.message} ${t('link.sameBrowser')}`}
+      text={`${why}${t('link.sameBrowser')}`}
       below={<Link to="/signin">{t('provider.again')}</Link>}
     >
       {null}

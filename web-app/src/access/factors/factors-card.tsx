@@ -106,20 +106,22 @@ function FactorRow({ factor, open }: { factor: Factor; open: (open: Open) => voi
           {used_at ? t('used', { time: isolated(moment(used_at)) }) : t('unused')}
         </Muted>
       </Box>
-      <Button
-        variant="text"
-        onClick={() => open({ what: 'rename', factor })}
-        aria-label={t('renameTitle', { name: isolated(name) })}
-      >
-        {t('rename')}
-      </Button>
-      <Button
-        variant="text"
-        onClick={() => open({ what: 'remove', factor })}
-        aria-label={t('removeTitle', { name: isolated(name) })}
-      >
-        {t('remove')}
-      </Button>
+      <Row gap={1} sx={{ marginInlineStart: 'auto' }}>
+        <Button
+          variant="text"
+          onClick={() => open({ what: 'rename', factor })}
+          aria-label={t('renameTitle', { name: isolated(name) })}
+        >
+          {t('rename')}
+        </Button>
+        <Button
+          variant="text"
+          onClick={() => open({ what: 'remove', factor })}
+          aria-label={t('removeTitle', { name: isolated(name) })}
+        >
+          {t('remove')}
+        </Button>
+      </Row>
     </Row>
   )
 }
