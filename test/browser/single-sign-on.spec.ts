@@ -24,6 +24,7 @@ describe('single sign-on in a browser', () => {
     company = await createCompany(web.product)
     maya = await hire(web.product, company, 'Maya')
     await verify(company.admin)
+    await provider.nameGroups(maya.email, ['Payroll people'])
   })
 
   afterAll(() => provider?.stop())
@@ -94,6 +95,19 @@ describe('single sign-on in a browser', () => {
       .getByText(/^Single sign-on · /)
       .first()
       .waitFor()
+  })
+
+  it('lists the groups that the provider named, and tells them in the person’s history', async () => {
+    const visitor = await web.visitor({ token: company.admin.token })
+    const page = await visitor.open('/admin/provisioning?tab=provisioned_groups')
+    const row = page.getByRole('row', { name: /Payroll people/ })
+    await row.getByText('Sign-in', { exact: true }).waitFor()
+    await page.goto(`${web.url}/admin/employees/${maya.employee}/profile`)
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    const history = page.getByRole('dialog', { name: 'History' })
+    await history.getByText('Account linked to the provider').waitFor()
+    await history.getByText('Groups named by the provider').waitFor()
+    await history.getByText('Payroll people').waitFor()
   })
 
   it('asks again by the provider, in a window of its own, and the form stays', async () => {
