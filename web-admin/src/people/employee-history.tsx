@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { personalTexts } from '@workledger/kit/areas/people/messages'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
 import { areaHistory } from '@workledger/kit/history/area-history'
@@ -6,6 +8,7 @@ import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { useState } from 'react'
 import { useChoices } from '../kit/choices'
 import { usePersonNames } from '../kit/people-names'
 import type { EmployeeRow } from './employee-row'
@@ -88,10 +91,20 @@ export default function EmployeeHistory({
   )
 }
 
-/** What changed how the person signs in: links to the provider, its groups, and resets. */
+/** What changed how the person signs in: links to the provider, its groups, and resets; on demand. */
 function SignInHistory({ employee }: { employee: string }) {
   const t = useText(peopleTexts)
   const { workspace } = useMember()
+  const [open, setOpen] = useState(false)
+
+  if (!open)
+    return (
+      <Box sx={{ px: 2.5, pb: 2.5 }}>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('history.show')}
+        </Button>
+      </Box>
+    )
 
   return (
     <>

@@ -46,6 +46,7 @@ export default translation<'ar', typeof english>()({
   emptyTerminated: { title: 'لم يغادر أحد', text: 'من تنهي خدمتهم يظهرون هنا مع سجلهم.' },
   held: 'عليه حجز قانوني',
   history: {
+    show: 'عرض سجل تسجيل الدخول',
     provider: 'تسجيل الدخول عبر المزوّد',
     groups: 'مجموعات المزوّد',
     factors: 'العوامل الثانية',

@@ -42,6 +42,7 @@ export default {
   },
   held: 'On legal hold',
   history: {
+    show: 'Show sign-in history',
     provider: 'Sign-in by the provider',
     groups: 'Groups of the provider',
     factors: 'Second factors',

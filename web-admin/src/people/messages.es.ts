@@ -46,6 +46,7 @@ export default translation<'es', typeof english>()({
   },
   held: 'Con bloqueo legal',
   history: {
+    show: 'Mostrar el historial de inicio de sesión',
     provider: 'Inicio de sesión con el proveedor',
     groups: 'Grupos del proveedor',
     factors: 'Segundos factores',

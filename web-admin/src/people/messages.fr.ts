@@ -46,6 +46,7 @@ export default translation<'fr', typeof english>()({
   },
   held: 'Sous blocage juridique',
   history: {
+    show: 'Afficher l’historique des connexions',
     provider: 'Connexion par le fournisseur',
     groups: 'Groupes du fournisseur',
     factors: 'Seconds facteurs',

@@ -46,6 +46,7 @@ export default translation<'it', typeof english>()({
   },
   held: 'Sotto blocco legale',
   history: {
+    show: 'Mostra la cronologia degli accessi',
     provider: 'Accesso con il provider',
     groups: 'Gruppi del provider',
     factors: 'Secondi fattori',

@@ -46,6 +46,7 @@ export default translation<'zh', typeof english>()({
   },
   held: '法律保全中',
   history: {
+    show: '显示登录历史记录',
     provider: '通过提供商登录',
     groups: '提供商的组',
     factors: '第二重验证',

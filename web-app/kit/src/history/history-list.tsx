@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { ApiError, call } from '../net/client'
@@ -9,7 +10,7 @@ import { useMember } from '../net/current'
 import { keyOf } from '../net/query'
 import { builtPages } from '../ui/pages'
 import { EmptyState, FailedState, SkeletonRows } from '../ui/states'
-import { Heading } from '../ui/text'
+import { Heading, Muted } from '../ui/text'
 import { HistoryStep, type HistoryWords } from './history-step'
 
 /** Returns the record's page in the audit, for people who may read it. */
@@ -28,7 +29,7 @@ interface Props {
   /** At most so many of the newest; `onAll` leads to the others. */
   most?: number
   onAll?: () => void
-  /** Heading of a list below another one, which is left out without events. */
+  /** Heading of a list below another one. */
   heading?: string
 }
 
@@ -67,13 +68,19 @@ export function HistoryList({
   // A record without changes has no stream.
   const none = found.error instanceof ApiError && found.error.status === 404
 
-  if (heading && events.length === 0) return null
-
   if (found.error && !none)
     return <FailedState error={found.error} retry={() => void found.refetch()} />
 
   if (found.isPending) return <SkeletonRows rows={4} height={64} />
-  if (events.length === 0) return <EmptyState icon="history" title={t('history.empty')} />
+  if (events.length === 0)
+    return heading ? (
+      <Below heading={heading}>
+        <Muted sx={{ px: 2.5, pb: 2 }}>{t('history.empty')}</Muted>
+      </Below>
+    ) : (
+      <EmptyState icon="history" title={t('history.empty')} />
+    )
+
   const more = most === undefined ? found.hasNextPage : events.length > most || found.hasNextPage
 
   const list = (
@@ -105,12 +112,14 @@ export function HistoryList({
     </Box>
   )
 
-  if (!heading) return list
+  return heading ? <Below heading={heading}>{list}</Below> : list
+}
 
+function Below({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
       <Heading sx={{ px: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>{heading}</Heading>
-      {list}
+      {children}
     </section>
   )
 }
