@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 const told = [
@@ -78,8 +79,9 @@ export const slimContracts: Plugin = {
     if (!id.endsWith(calls)) return null
     const file = id.slice(0, -calls.length)
     this.addWatchFile(file)
-    const { module } =
-      await runnerImport<Record<string, Record<string, Record<string, unknown>>>>(file)
+    imported ??= allContracts()
+    const module = (await imported)[file]
+    if (!module) this.error(`${file} is no contract of an area; see all-contracts.ts.`)
 
     return Object.entries(module)
       .flatMap(([name, part]) => {
@@ -91,6 +93,25 @@ export const slimContracts: Plugin = {
       .map(([name, data]) => (name.endsWith('Api') ? areaModule(name, data) : constant(name, data)))
       .join('\n')
   },
+}
+
+type Contract = Record<string, Record<string, Record<string, unknown>>>
+
+/** Both builds of one run share them. */
+let imported: Promise<Record<string, Contract>> | undefined
+
+/** Runs the areas' calls and lists and returns them by file. */
+async function allContracts(): Promise<Record<string, Contract>> {
+  const { module } = await runnerImport<{ contracts: Record<string, Contract> }>(
+    join(import.meta.dirname, 'all-contracts.ts'),
+  )
+
+  return Object.fromEntries(
+    Object.entries(module.contracts).map(([file, contract]) => [
+      join(import.meta.dirname, file),
+      contract,
+    ]),
+  )
 }
 
 const constant = (name: string, data: unknown) => `export const ${name} = ${JSON.stringify(data)}`
