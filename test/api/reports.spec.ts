@@ -303,7 +303,7 @@ describe('work reports, over HTTP', () => {
   })
 
   it('are saved with their filters by their readers, and changed and deleted by no one else', async () => {
-    const everything = { employees: [], projects: [], clients: [], billable: null }
+    const everything = { employees: [], projects: [], clients: [], billable: null, approved: null }
 
     const filters = {
       tab: 'weekly' as const,

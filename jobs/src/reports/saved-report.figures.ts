@@ -196,7 +196,7 @@ const some = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)
 const filterOf = (
   workspace: string,
   scope: Scope,
-  { from, to, employees, projects, clients, billable }: SavedReportQuery,
+  { from, to, employees, projects, clients, billable, approved }: SavedReportQuery,
 ): WorkFilter => ({
   ...{ workspace, scope, start_date: from, end_date: to },
   ...{
@@ -204,5 +204,6 @@ const filterOf = (
     project_ids: some(projects),
     client_ids: some(clients),
     billable: billable ?? undefined,
+    approved: approved ?? undefined,
   },
 })

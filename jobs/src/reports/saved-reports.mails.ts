@@ -116,7 +116,7 @@ function addressed(
   from: string,
   to: string,
 ) {
-  const { tab, group, then, employees, projects, clients, billable } = filters
+  const { tab, group, then, employees, projects, clients, billable, approved } = filters
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   const lists = { employee: employees.join(), project: projects.join(), client: clients.join() }
 
@@ -134,6 +134,7 @@ function addressed(
   return {
     ...Object.fromEntries(said),
     ...(billable === null ? {} : { billable: billable ? '1' : '0' }),
+    ...(approved === null ? {} : { approved: approved ? '1' : '0' }),
     saved: id,
   }
 }

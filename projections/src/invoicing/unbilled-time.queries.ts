@@ -1,8 +1,9 @@
 import { MOST_ENTRIES } from '@workledger/contracts/invoicing/unbilled-time.api'
 import type { TrackedEntry } from '@workledger/domain/invoicing/time-lines'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import { hourlyRate } from '../projects/hourly-rate.port'
+import { inApprovedWeek } from '../time-tracking/approved-time.port'
 
 export interface UnbilledFilter {
   readonly client_id: string
@@ -10,9 +11,18 @@ export interface UnbilledFilter {
   /** Local days of the entries' starts, both included. */
   readonly from?: string | null | undefined
   readonly to?: string | null | undefined
+  /** Only entries whose days all lie in approved weeks. */
+  readonly approved?: boolean
 }
 
 const seconds = sql<number>`extract(epoch from t.end_at - t.start_at)::int`
+
+const firstDay = sql.ref('t.day')
+
+/** The instant of an entry's end is no longer part of it; one without length ends where it begins. */
+const lastDay = sql`(greatest(t.start_at, t.end_at - interval '1 microsecond') at time zone t.zone)::date`
+
+const inApproved = (day: RawBuilder<unknown>) => inApprovedWeek(sql.ref('t.employee_id'), day)
 
 const unbilled = (db: Reads, workspace: string) =>
   db
@@ -28,7 +38,7 @@ const unbilled = (db: Reads, workspace: string) =>
 export async function unbilledTime(
   db: Reads,
   workspace: string,
-  { client_id, project_ids, from, to }: UnbilledFilter,
+  { client_id, project_ids, from, to, approved }: UnbilledFilter,
 ): Promise<TrackedEntry[]> {
   let query = unbilled(db, workspace).where('p.client_id', '=', client_id)
 
@@ -37,6 +47,7 @@ export async function unbilledTime(
 
   if (from) query = query.where('t.day', '>=', from)
   if (to) query = query.where('t.day', '<=', to)
+  if (approved) query = query.where(inApproved(firstDay)).where(inApproved(lastDay))
 
   return query
     .leftJoin('employees as e', 'e.id', 't.employee_id')

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../kernel/scope'
 import type { Reads } from '../kernel/tenant-reads'
 import { hourlyRate } from '../projects/hourly-rate.port'
+import { inApprovedWeek } from '../time-tracking/approved-time.port'
 
 /** Filter of a report: local days, both included, and nothing outside the scope. */
 export interface WorkFilter {
@@ -15,7 +16,11 @@ export interface WorkFilter {
   readonly project_ids?: readonly string[] | undefined
   readonly client_ids?: readonly string[] | undefined
   readonly billable?: boolean | undefined
+  /** Only time in approved weeks, or only other time. */
+  readonly approved?: boolean | undefined
 }
+
+const inApproved = inApprovedWeek(sql.ref('x.employee_id'), sql.ref('x.day'))
 
 const anyOf = (column: string, ids: readonly string[] | undefined) =>
   ids ? sql<boolean>`${sql.ref(column)} = any (${[...ids]}::uuid[])` : undefined
@@ -25,7 +30,7 @@ const anyOf = (column: string, ids: readonly string[] | undefined) =>
  * nothing.
  */
 function conditions(
-  { scope, employee_ids, project_ids, client_ids, billable }: WorkFilter,
+  { scope, employee_ids, project_ids, client_ids, billable, approved }: WorkFilter,
   employee = 'x.employee_id',
 ) {
   const column = sql.ref(employee)
@@ -42,6 +47,7 @@ function conditions(
     anyOf('x.project_id', project_ids),
     anyOf('p.client_id', client_ids),
     billable === undefined ? undefined : sql<boolean>`x.billable = ${billable}`,
+    approved === undefined ? undefined : sql<boolean>`${inApproved} = ${approved}`,
   ]
 
   return sql<boolean>`${sql.join([sql`true`, ...all.filter((each) => each !== undefined)], sql` and `)}`
@@ -57,6 +63,13 @@ const days = (db: Reads, filter: WorkFilter) =>
     .where(conditions(filter))
 
 const dayOfTime = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Returns the parts of a filter's days that monthly sums answer, and the others. */
+const partsOf = ({ start_date, end_date, approved }: WorkFilter) =>
+  // Weeks are approved, so sums of months do not say what is.
+  approved === undefined
+    ? wholeMonths(start_date, end_date)
+    : { beside: [[start_date, end_date]] as const }
 
 /** Splits a range of days into whole months, by first day, and the remaining days. */
 export function wholeMonths(from: string, to: string) {
@@ -83,7 +96,7 @@ const monthAfter = (day: string) =>
  * began before.
  */
 function pieces(filter: WorkFilter): RawBuilder<unknown> {
-  const { months, beside } = wholeMonths(filter.start_date, filter.end_date)
+  const { months, beside } = partsOf(filter)
 
   const from = (
     table: string,
@@ -167,7 +180,7 @@ export async function workByDay(
 ) {
   const key = grouping ? keys[grouping] : sql`null::text`
   const { months, beside } = monthly
-    ? wholeMonths(filter.start_date, filter.end_date)
+    ? partsOf(filter)
     : { months: undefined, beside: [[filter.start_date, filter.end_date]] as const }
 
   const from = (table: string, column: string, [first, last]: readonly [string, string]) => sql`
@@ -211,7 +224,9 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
     .leftJoin('clients as c', 'c.id', 'p.client_id')
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.end_at', 'is', null)
-    .where(conditions(filter))
+    // A running entry is part of no approval.
+    .where(sql<boolean>`${filter.approved !== true}`)
+    .where(conditions({ ...filter, approved: undefined }))
     .select([
       'x.id',
       'x.employee_id',
@@ -369,7 +384,7 @@ export async function tasksByDay(db: Reads, filter: WorkFilter, zone: string) {
       .$if(completed, (query) => query.where('s.complete', '=', true))
       .where(date, '>=', filter.start_date)
       .where(date, '<=', filter.end_date)
-      .where(conditions({ ...filter, billable: undefined }))
+      .where(conditions({ ...filter, billable: undefined, approved: undefined }))
       .select([date.as('date'), sql<number>`count(*)::int`.as('count')])
       .groupBy(sql`1`)
       .orderBy(sql`1`)

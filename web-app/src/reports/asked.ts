@@ -42,6 +42,7 @@ export function useAsked() {
     listed(search.get(name)),
   ) as [string[], string[], string[]]
   const billable = search.get('billable') ?? ''
+  const approved = search.get('approved') ?? ''
 
   const filter = {
     ...reportDays(range, day),
@@ -49,6 +50,7 @@ export function useAsked() {
     ...(projects.length > 0 && { project_ids: projects }),
     ...(clients.length > 0 && { client_ids: clients }),
     ...(billable && { billable: billable === '1' }),
+    ...(approved && { approved: approved === '1' }),
   }
 
   const [grouping, sub_grouping] = [
@@ -62,9 +64,11 @@ export function useAsked() {
       ...{ tab, range, group: grouping, then: sub_grouping },
       ...{ employees, projects, clients },
       billable: billable ? billable === '1' : null,
+      approved: approved ? approved === '1' : null,
     },
     /** Number of filters that narrow it. */
-    set: [employees, projects, clients, billable].filter(({ length }) => length > 0).length,
+    set: [employees, projects, clients, billable, approved].filter(({ length }) => length > 0)
+      .length,
     tab,
     range,
     day,
@@ -74,6 +78,7 @@ export function useAsked() {
     projects,
     clients,
     billable,
+    approved,
     filter,
     grouping,
     sub_grouping,

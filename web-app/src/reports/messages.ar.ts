@@ -24,6 +24,9 @@ export default translation<'ar', typeof english>()({
   all: 'الكل',
   yes: 'قابل للفوترة',
   no: 'غير قابل للفوترة',
+  approval: 'الاعتماد',
+  approved: 'معتمد',
+  notApproved: 'غير معتمد',
   group: 'التجميع حسب',
   then: 'ثم',
   none: {

@@ -21,6 +21,9 @@ export default {
   all: 'All',
   yes: 'Billable',
   no: 'Not billable',
+  approval: 'Approval',
+  approved: 'Approved',
+  notApproved: 'Not approved',
   group: 'Group by',
   then: 'then',
   none: {

@@ -24,6 +24,9 @@ export default translation<'es', typeof english>()({
   all: 'Todos',
   yes: 'Facturable',
   no: 'No facturable',
+  approval: 'Aprobación',
+  approved: 'Aprobado',
+  notApproved: 'Sin aprobar',
   group: 'Agrupar por',
   then: 'después',
   none: {

@@ -24,6 +24,9 @@ export default translation<'fr', typeof english>()({
   all: 'Tout',
   yes: 'Facturable',
   no: 'Non facturable',
+  approval: 'Approbation',
+  approved: 'Approuvé',
+  notApproved: 'Non approuvé',
   group: 'Grouper par',
   then: 'puis',
   none: {

@@ -24,6 +24,9 @@ export default translation<'it', typeof english>()({
   all: 'Tutti',
   yes: 'Fatturabile',
   no: 'Non fatturabile',
+  approval: 'Approvazione',
+  approved: 'Approvato',
+  notApproved: 'Non approvato',
   group: 'Raggruppa per',
   then: 'poi',
   none: {

@@ -28,6 +28,9 @@ export default translation<'zh', typeof english>()({
   all: '全部',
   yes: '可计费',
   no: '不可计费',
+  approval: '审批',
+  approved: '已批准',
+  notApproved: '未批准',
   group: '分组',
   then: '再按',
   none: {

@@ -5,6 +5,7 @@ import { groupings, reportFiles } from '@workledger/contracts/reports/report-kin
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { ClientsFilter } from '@workledger/kit/areas/clients/client-filter'
 import { ProjectsFilter } from '@workledger/kit/areas/projects/projects-filter'
+import { useTimesheets } from '@workledger/kit/areas/time-tracking/use-timesheets'
 import { addDays, monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { currentLanguage, useText } from '@workledger/kit/i18n/i18n'
@@ -140,6 +141,7 @@ function PeriodSteps({ asked: { range, day, filter, change } }: Props) {
 function FilterMenus({ asked }: Props) {
   const t = useText(reportTexts)
   const { tab, range, change } = asked
+  const timesheets = useTimesheets()
 
   return (
     <>
@@ -179,6 +181,18 @@ function FilterMenus({ asked }: Props) {
             { value: '0', label: t('no') },
           ]}
           onChange={(billable) => change({ billable })}
+        />
+      )}
+      {tab !== 'tasks' && (timesheets || asked.approved !== '') && (
+        <FilterMenu
+          label={t('approval')}
+          value={asked.approved}
+          options={[
+            { value: '', label: t('all') },
+            { value: '1', label: t('approved') },
+            { value: '0', label: t('notApproved') },
+          ]}
+          onChange={(approved) => change({ approved })}
         />
       )}
     </>

@@ -8,7 +8,7 @@ import type { ReportQuery } from './asked'
 /** Returns the address of a saved report. */
 export function addressOf({
   id,
-  filters: { tab, range, group, then, employees, projects, clients, billable },
+  filters: { tab, range, group, then, employees, projects, clients, billable, approved },
 }: Pick<SavedReport, 'id' | 'filters'>) {
   const lists = Object.entries({ employee: employees, project: projects, client: clients }).filter(
     ([, ids]) => ids.length > 0,
@@ -22,7 +22,12 @@ export function addressOf({
     ...Object.fromEntries(lists.map(([name, ids]) => [name, ids.join()])),
   }
 
-  return `/work_reports?${new URLSearchParams({ ...said, ...(billable !== null && { billable: billable ? '1' : '0' }), saved: id })}`
+  const flag = (name: string, value: boolean | null) =>
+    value === null ? {} : { [name]: value ? '1' : '0' }
+
+  const flags = { ...flag('billable', billable), ...flag('approved', approved) }
+
+  return `/work_reports?${new URLSearchParams({ ...said, ...flags, saved: id })}`
 }
 
 /** Returns the filters that a kind of report shows, in a fixed order: only these can differ. */
@@ -35,13 +40,14 @@ const compared = ({
   projects,
   clients,
   billable,
+  approved,
 }: SavedFilters) =>
   JSON.stringify([
     ...[
       tab,
       tab === 'weekly' || range,
       tab !== 'summary' || [group, then],
-      tab === 'tasks' || billable,
+      tab === 'tasks' || [billable, approved],
     ],
     ...[employees, projects, clients].map((ids) => ids.toSorted()),
   ])

@@ -32,6 +32,7 @@ const filterOf = (workspace: string, scope: Scope, asked: WorkReportInput): Work
   project_ids: asked.project_ids,
   client_ids: asked.client_ids,
   billable: asked.billable,
+  approved: asked.approved,
 })
 
 @Controller()

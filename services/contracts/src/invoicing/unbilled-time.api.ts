@@ -40,6 +40,8 @@ const choice = {
   /** Local days on which entries begin, both included. */
   from: clearable(day()),
   to: clearable(day()),
+  /** Only time in weeks that were approved. */
+  approved: bool().default(false),
   group: z.enum(timeGroupings).default('project'),
   rounding: wholeNumber().pipe(z.literal(timeRoundings)).default(0),
   /**

@@ -21,6 +21,8 @@ const filter = {
   project_ids: ids(),
   client_ids: ids(),
   billable: bool().optional(),
+  /** Only time in approved weeks; false: only other time. */
+  approved: bool().optional(),
 }
 
 type Days = { start_date: string; end_date: string }

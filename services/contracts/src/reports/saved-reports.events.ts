@@ -16,6 +16,7 @@ const filters = z.object({
   projects: z.array(id()),
   clients: z.array(id()),
   billable: z.boolean().nullable(),
+  approved: z.boolean().nullable(),
 })
 
 /**
@@ -36,6 +37,10 @@ function several(data: Record<string, unknown>) {
   }
 }
 
+/** Version 2 did not ask whether the time is approved. */
+const anyApproval = (data: Record<string, unknown>) =>
+  data.filters ? { ...data, filters: { ...(data.filters as object), approved: null } } : data
+
 const saved = { employee_id: id(), report_id: id() }
 const savedReportsDetails = { name: plain(120), filters, schedule: schedule.nullable() }
 
@@ -45,18 +50,18 @@ const savedReportsDetails = { name: plain(120), filters, schedule: schedule.null
  */
 export const savedReportEvents = {
   ReportSaved: event('ReportSaved', {
-    v: 2,
+    v: 3,
     data: z.object({ ...saved, ...savedReportsDetails, since: instant() }),
-    upcast: { 1: several },
+    upcast: { 1: several, 2: anyApproval },
   }),
   SavedReportChanged: event('SavedReportChanged', {
-    v: 2,
+    v: 3,
     data: z.object({
       ...saved,
       ...z.object(savedReportsDetails).partial().shape,
       since: instant().optional(),
     }),
-    upcast: { 1: several },
+    upcast: { 1: several, 2: anyApproval },
   }),
   /** Recipients of its mails besides the owner. */
   SavedReportRecipientsChanged: event('SavedReportRecipientsChanged', {

@@ -19,6 +19,7 @@ export const savedFilters = z.object({
   projects: ids(),
   clients: ids(),
   billable: z.boolean().nullable(),
+  approved: z.boolean().nullable().default(null),
 })
 
 export type SavedFilters = z.output<typeof savedFilters>

@@ -9,6 +9,7 @@ export default translation<'ar', typeof english>()({
   allProjects: 'كل مشاريع العميل',
   from: 'من',
   to: 'إلى',
+  approvedOnly: 'الوقت المعتمد فقط',
   group: 'بند لكل',
   groups: { project: 'مشروع', employee: 'شخص', task: 'مهمة', entry: 'قيد وقت' },
   rounding: 'تقريب كل قيد إلى أعلى حتى',

@@ -6,6 +6,7 @@ export default {
   allProjects: 'All projects of the client',
   from: 'From',
   to: 'To',
+  approvedOnly: 'Approved time only',
   group: 'One line per',
   groups: { project: 'Project', employee: 'Person', task: 'Task', entry: 'Time entry' },
   rounding: 'Round each entry up to',

@@ -9,6 +9,7 @@ export default translation<'es', typeof english>()({
   allProjects: 'Todos los proyectos del cliente',
   from: 'Desde',
   to: 'Hasta',
+  approvedOnly: 'Solo tiempo aprobado',
   group: 'Una línea por',
   groups: { project: 'Proyecto', employee: 'Persona', task: 'Tarea', entry: 'Registro de tiempo' },
   rounding: 'Redondear cada registro hacia arriba a',

@@ -9,6 +9,7 @@ export default translation<'fr', typeof english>()({
   allProjects: 'Tous les projets du client',
   from: 'Du',
   to: 'Au',
+  approvedOnly: 'Uniquement le temps approuvé',
   group: 'Une ligne par',
   groups: { project: 'Projet', employee: 'Personne', task: 'Tâche', entry: 'Saisie de temps' },
   rounding: 'Arrondir chaque saisie au supérieur',

@@ -9,6 +9,7 @@ export default translation<'it', typeof english>()({
   allProjects: 'Tutti i progetti del cliente',
   from: 'Da',
   to: 'A',
+  approvedOnly: 'Solo tempo approvato',
   group: 'Una voce per',
   groups: {
     project: 'Progetto',

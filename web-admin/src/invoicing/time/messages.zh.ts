@@ -9,6 +9,7 @@ export default translation<'zh', typeof english>()({
   allProjects: '该客户的所有项目',
   from: '从',
   to: '至',
+  approvedOnly: '仅已批准的工时',
   group: '合并方式：每行一个',
   groups: {
     project: '项目',

@@ -40,6 +40,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
       project_ids: project ? [project] : [],
       from: '',
       to: '',
+      approved: false,
       group: 'project',
       rounding: '0',
       rate: '',
@@ -59,7 +60,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
     },
   })
 
-  const { project_ids, from, to, group, rounding, rate } = form.values
+  const { project_ids, from, to, approved, group, rounding, rate } = form.values
   const whole = [from, to].every((day) => day === '' || isDay(day))
 
   const asked = {
@@ -67,6 +68,7 @@ export default function TimeDialog({ invoice, saved, project, close }: Props) {
     currency,
     from,
     to,
+    approved,
     group,
     rounding,
     rate,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { timeGroupings, timeRoundings } from '@workledger/contracts/invoicing/unbilled-time.api'
 import { ProjectsField } from '@workledger/kit/areas/projects/projects-field'
+import { useTimesheets } from '@workledger/kit/areas/time-tracking/use-timesheets'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
@@ -31,6 +32,7 @@ export interface TypedTime {
   project_ids: string[]
   from: string
   to: string
+  approved: boolean
   group: string
   rounding: string
   rate: string
@@ -47,6 +49,7 @@ interface Props {
 /** The projects and days of the time, and its billing. */
 export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
   const t = useText(billedTimeTexts)
+  const timesheets = useTimesheets()
 
   return (
     <>
@@ -73,6 +76,9 @@ export function TimeFields({ form, invoice: { client_id, currency } }: Props) {
           }))}
         />
       </Grid>
+      {(timesheets || form.values.approved) && (
+        <CheckField {...form.field('approved')} label={t('approvedOnly')} />
+      )}
       <AmountField {...form.field('rate')} label={t('rate', { currency })} hint={t('rateHint')} />
     </>
   )
