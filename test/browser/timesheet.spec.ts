@@ -67,5 +67,11 @@ describe('a week in the grid', () => {
     await inbox.getByRole('button', { name: 'Approve' }).first().click()
     await inbox.getByText('Week of Eli Tester approved').waitFor()
     await page.getByText('Approved', { exact: true }).waitFor({ timeout: 30_000 })
+
+    const weeks = await (await web.visitor({ token: manager.token })).open('/timer/week')
+    await weeks.getByRole('link', { name: 'All weeks' }).click()
+    await weeks.getByRole('row').filter({ hasText: 'Eli Tester' }).getByText('Approved').click()
+    await weeks.waitForURL(`**/timer/week?employee=${employee.employee}&day=${MONDAY}`)
+    await weeks.getByRole('button', { name: 'Open again' }).waitFor()
   })
 })

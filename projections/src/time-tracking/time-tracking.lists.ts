@@ -54,6 +54,8 @@ export const timesheetsList = readList(timesheets.timesheetsList, 'timesheets as
     ),
   sql: {
     ...ofEmployee('s'),
+    first_name: 'e.first_name',
+    last_name: 'e.last_name',
     avatar: 'e.avatar',
     decided_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = s.workspace_id and b.user_id::text = s.decided_by)`,
     stream: `'timer-' || s.employee_id`,

@@ -154,6 +154,17 @@ export default translation<'ar', typeof english>()({
     comment: '{{name}}: {{comment}}',
     added: 'أُضيف لاحقًا {{time}}',
     status: { submitted: 'مُرسل', approved: 'معتمد', open: 'غير مُرسل' },
+    all: 'كل الأسابيع',
+    anyStatus: 'أي حالة',
+    columns: {
+      employee: 'الموظف',
+      week: 'الأسبوع',
+      status: 'الحالة',
+      submitted: 'أُرسل',
+      decided: 'اتخذ القرار',
+      time: 'الوقت',
+    },
+    none: { title: 'لا أسابيع مُرسلة', text: 'تظهر الأسابيع هنا بعد إرسالها.' },
     empty: {
       title: 'لا وقت في هذا الأسبوع',
       text: 'اختر مشروعًا لإدخال الوقت، أو انسخ صفوف الأسبوع الماضي.',

@@ -147,6 +147,17 @@ export default {
     comment: '{{name}}: {{comment}}',
     added: '{{time}} added later',
     status: { submitted: 'Submitted', approved: 'Approved', open: 'Not submitted' },
+    all: 'All weeks',
+    anyStatus: 'Any status',
+    columns: {
+      employee: 'Employee',
+      week: 'Week',
+      status: 'Status',
+      submitted: 'Submitted',
+      decided: 'Decided by',
+      time: 'Time',
+    },
+    none: { title: 'No submitted week', text: 'Weeks are here once they are submitted.' },
     empty: {
       title: 'No time in this week',
       text: 'Choose a project to type time, or copy the rows of last week.',

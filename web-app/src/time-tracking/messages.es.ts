@@ -151,6 +151,17 @@ export default translation<'es', typeof english>()({
     comment: '{{name}}: {{comment}}',
     added: '{{time}} añadidas después',
     status: { submitted: 'Enviada', approved: 'Aprobada', open: 'Sin enviar' },
+    all: 'Todas las semanas',
+    anyStatus: 'Cualquier estado',
+    columns: {
+      employee: 'Empleado',
+      week: 'Semana',
+      status: 'Estado',
+      submitted: 'Enviada',
+      decided: 'Decidida por',
+      time: 'Tiempo',
+    },
+    none: { title: 'Ninguna semana enviada', text: 'Las semanas aparecen aquí cuando se envían.' },
     empty: {
       title: 'No hay tiempo en esta semana',
       text: 'Elige un proyecto para anotar tiempo o copia las filas de la semana pasada.',

@@ -151,6 +151,20 @@ export default translation<'fr', typeof english>()({
     comment: '{{name}} : {{comment}}',
     added: '{{time}} ajoutées ensuite',
     status: { submitted: 'Soumise', approved: 'Approuvée', open: 'Non soumise' },
+    all: 'Toutes les semaines',
+    anyStatus: 'Tous les états',
+    columns: {
+      employee: 'Salarié',
+      week: 'Semaine',
+      status: 'État',
+      submitted: 'Soumise',
+      decided: 'Décidée par',
+      time: 'Temps',
+    },
+    none: {
+      title: 'Aucune semaine soumise',
+      text: 'Les semaines apparaissent ici une fois soumises.',
+    },
     empty: {
       title: 'Aucun temps cette semaine',
       text: 'Choisissez un projet pour saisir du temps, ou copiez les lignes de la semaine dernière.',

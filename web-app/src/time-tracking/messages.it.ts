@@ -151,6 +151,20 @@ export default translation<'it', typeof english>()({
     comment: '{{name}}: {{comment}}',
     added: '{{time}} aggiunte dopo',
     status: { submitted: 'Inviata', approved: 'Approvata', open: 'Non inviata' },
+    all: 'Tutte le settimane',
+    anyStatus: 'Qualsiasi stato',
+    columns: {
+      employee: 'Dipendente',
+      week: 'Settimana',
+      status: 'Stato',
+      submitted: 'Inviata',
+      decided: 'Decisa da',
+      time: 'Tempo',
+    },
+    none: {
+      title: 'Nessuna settimana inviata',
+      text: 'Le settimane compaiono qui una volta inviate.',
+    },
     empty: {
       title: 'Nessuna ora in questa settimana',
       text: 'Scegli un progetto per inserire le ore o copia le righe della settimana scorsa.',

@@ -5,6 +5,7 @@ export const timeTrackingArea = {
   pages: [
     { path: 'timer', for: 'member', page: () => import('./timer-page') },
     { path: 'timer/week', for: 'member', page: () => import('./timesheet-page') },
+    { path: 'timer/weeks', for: 'member', page: () => import('./timesheets-page') },
   ],
   navigation: [{ id: 'timer', to: '/timer', icon: 'timer' }],
 } satisfies AppArea

@@ -8,7 +8,7 @@ import {
   timesheetsApi,
 } from '@workledger/contracts/time-tracking/timesheets.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
-import { shortClock, today, useFormat } from '@workledger/kit/i18n/format'
+import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { isDay } from '@workledger/kit/i18n/is-day'
 import { useMember } from '@workledger/kit/net/current'
@@ -16,8 +16,8 @@ import { query, useCommand } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grow, Row } from '@workledger/kit/ui/layout'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
@@ -26,6 +26,7 @@ import { type GridRow, gridRows, withoutTime } from './grid-rows'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
 import { TimesheetGrid } from './timesheet-grid'
+import { WeekStatus } from './week-status'
 
 const ReopenDialog = lazy(() => import('./reopen-dialog'))
 
@@ -58,11 +59,13 @@ export default function TimesheetPage() {
       return before
     })
 
+  usePageActions({ secondary: [{ label: t('sheet.all'), to: '/timer/weeks' }] })
+
   return (
     <Page
       title={t('sheet.page')}
       crumbs={[{ label: t('page'), to: '/timer' }]}
-      status={week?.timesheet && <WeekStatus week={week} />}
+      status={week?.timesheet && <WeekStatus timesheet={week.timesheet} />}
     >
       {found.error ? (
         <FailedState error={found.error} retry={() => void found.refetch()} />
@@ -72,23 +75,6 @@ export default function TimesheetPage() {
         <SkeletonRows rows={6} height={48} />
       )}
     </Page>
-  )
-}
-
-function WeekStatus({ week: { timesheet } }: { week: TimesheetWeek }) {
-  const t = useText(timerTexts)
-  if (!timesheet) return null
-  const { status, added_seconds } = timesheet
-
-  return (
-    <>
-      <StatusChip status={status === 'submitted' ? 'pending' : status}>
-        {t(`sheet.status.${status}`)}
-      </StatusChip>
-      {added_seconds > 0 && (
-        <StatusChip tone="warn">{t('sheet.added', { time: shortClock(added_seconds) })}</StatusChip>
-      )}
-    </>
   )
 }
 

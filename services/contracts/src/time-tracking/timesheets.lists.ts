@@ -15,6 +15,8 @@ export const timesheetsList = defineList({
   columns: {
     id: column.exportedId(),
     ...column.employee,
+    first_name: column.text({ exported: false, nullable: true }),
+    last_name: column.text({ exported: false, nullable: true }),
     avatar: column.picture(),
     from_on: column.day(),
     to_on: column.day(),
