@@ -13,16 +13,16 @@ const one: AreaReads = {
 
 describe('the reads of areas', () => {
   it.each<[string, AreaReads[]]>([
-    ['Two areas are called one.', [one, { name: 'one' }]],
+    ['Two areas are called one:', [one, { name: 'one' }]],
     [
-      'Two projections are called things.',
+      'Two projections are called things:',
       [one, { name: 'two', projections: [projection('things')] }],
     ],
     [
-      'Two tables are called things.',
+      'Two tables are called things:',
       [one, { name: 'two', projections: [projection('others', 'things')] }],
     ],
-    ['Two lists are called things.', [one, { name: 'two', lists: [list('things')] }]],
+    ['Two lists are called things:', [one, { name: 'two', lists: [list('things')] }]],
     ['The list things is declared, and no area reads it.', [{ ...one, lists: [] }]],
     [
       'The list others is read, and no area declares it.',

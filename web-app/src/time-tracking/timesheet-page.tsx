@@ -16,7 +16,6 @@ import { query, useCommand } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grow, Row } from '@workledger/kit/ui/layout'
-import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
@@ -59,12 +58,11 @@ export default function TimesheetPage() {
       return before
     })
 
-  usePageActions({ secondary: [{ label: t('sheet.all'), to: '/timer/weeks' }] })
-
   return (
     <Page
       title={t('sheet.page')}
       crumbs={[{ label: t('page'), to: '/timer' }]}
+      secondary={[{ label: t('sheet.all'), to: '/timer/weeks' }]}
       status={week?.timesheet && <WeekStatus timesheet={week.timesheet} />}
     >
       {found.error ? (

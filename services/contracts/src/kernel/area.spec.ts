@@ -38,18 +38,21 @@ describe('what areas declare', () => {
   })
 
   it.each<[string, AreaContracts]>([
-    ['Two areas are called one.', { name: 'one' }],
+    ['Two areas are called one: rename one of them in src/*/*.area.ts.', { name: 'one' }],
     [
-      'Two calls are called GET /here/{}.',
+      'Two calls are called GET /here/{}: rename one of them in src/*/*.api.ts.',
       { name: 'two', endpoints: [area('two', { there: call('/here/{other}') })] },
     ],
     [
       'GET /there calls itself part of two, but three declares it.',
       { name: 'three', endpoints: [area('two', { there: call('/there') })] },
     ],
-    ['Two lists are called things.', { name: 'two', lists: [list('things')] }],
     [
-      'Two events are called Happened.',
+      'Two lists are called things: rename one of them in src/*/*.lists.ts.',
+      { name: 'two', lists: [list('things')] },
+    ],
+    [
+      'Two events are called Happened: rename one of them in src/*/*.events.ts.',
       { name: 'two', events: [happened], eventWords: one.eventWords },
     ],
     ['two does not say what Happened is called.', { name: 'two', events: [happened] }],
@@ -61,7 +64,10 @@ describe('what areas declare', () => {
         eventWords: { ...one.eventWords, en: { Told: 'Told' } },
       },
     ],
-    ['Two errors are called no.', { name: 'two', errors: { no: [409, 'No.'] } as const }],
+    [
+      'Two errors are called no: rename one of them in src/*/*.errors.ts.',
+      { name: 'two', errors: { no: [409, 'No.'] } as const },
+    ],
   ])('stops the start: %s', (sentence, two) => {
     expect(() => gathered([{ ...one, errors: { no: [409, 'No.'] } }, two])).toThrow(sentence)
   })
@@ -71,7 +77,9 @@ describe('what areas declare', () => {
       ...one,
       endpoints: [...one.endpoints, area('one', { here: call('/elsewhere') })],
     }
-    expect(() => gathered([again])).toThrow('Two calls are called one.here.')
+    expect(() => gathered([again])).toThrow(
+      'Two calls are called one.here: rename one of them in src/*/*.api.ts.',
+    )
   })
 
   it('has no permission that opens nothing', () => {

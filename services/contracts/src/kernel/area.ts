@@ -41,15 +41,31 @@ export interface NamedRecord {
   readonly schema: z.ZodType
 }
 
-/** Refuses duplicate names: `Two events are called LeaveApproved.` */
-export function unique(what: string, names: Iterable<string>): void {
+/** Files that declare what an area brings. */
+const declaredIn = {
+  areas: 'src/*/*.area.ts',
+  records: 'src/*/*.area.ts',
+  calls: 'src/*/*.api.ts',
+  lists: 'src/*/*.lists.ts',
+  events: 'src/*/*.events.ts',
+  errors: 'src/*/*.errors.ts',
+  'public events': 'src/*/*.public-events.ts',
+  streams: 'src/*/*.area.ts',
+  'folded events': 'src/*/*.area.ts',
+  projections: 'src/*/*.projection.ts',
+  tables: 'src/*/*.projection.ts',
+  histories: 'src/*/*.area.ts',
+  mails: 'src/*/*.mails.ts',
+  processes: 'src/*/*.processes.ts',
+} as const
+
+/** Refuses duplicate names with the files that declare them. */
+export function unique(what: keyof typeof declaredIn, names: Iterable<string>): void {
   const seen = new Set<string>()
 
   for (const name of names) {
     if (seen.has(name))
-      throw new Error(
-        `Two ${what} are called ${name}. Search the registries and areas for it and rename one.`,
-      )
+      throw new Error(`Two ${what} are called ${name}: rename one of them in ${declaredIn[what]}.`)
 
     seen.add(name)
   }

@@ -13,9 +13,9 @@ it('every event is folded by one decider', () => {
   expect(gathered(areas(stream('a', 'Began'), stream('b', 'Ended')), all)).toHaveLength(2)
   expect(() => gathered(areas(stream('a', 'Began')), all)).toThrow('No decider folds Ended.')
   expect(() => gathered(areas(stream('a', 'Began', 'Ended'), stream('b', 'Ended')), all)).toThrow(
-    'Two folded events are called Ended.',
+    'Two folded events are called Ended:',
   )
   expect(() => gathered(areas(stream('a', 'Began'), stream('a', 'Ended')), all)).toThrow(
-    'Two streams are called a.',
+    'Two streams are called a:',
   )
 })
