@@ -9,6 +9,7 @@ import { startProduct } from '../support/product'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 import { benchApart } from './apart.bench'
 import { benchBurst } from './burst.bench'
+import { benchAccount, benchMonthClose } from './days.bench'
 import { benchDevices } from './devices.bench'
 import { benchEntries } from './entries.bench'
 import { benchEvents } from './events.bench'
@@ -155,6 +156,18 @@ async function benchServer() {
     await section('projected', 'Append → visible in the read tables, milliseconds', async () => {
       const product = await startProduct()
       const figures = await benchProjected(product, seconds)
+      await product.stop()
+
+      return figures
+    })
+
+    await section('days', 'Working time account of one person over ten years, in ms', async () =>
+      benchAccount(),
+    )
+
+    await section('days month-close', 'Closing the month of 10,000 accounts', async () => {
+      const product = await startProduct()
+      const figures = await benchMonthClose(product, Number(process.env.BENCH_PEOPLE ?? 10_000))
       await product.stop()
 
       return figures

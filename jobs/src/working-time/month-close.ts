@@ -95,7 +95,7 @@ export class MonthClose {
         ),
       )
 
-      left = due.map(({ employee_id }) => employee_id)
+      left = due.flatMap(({ employee_id, month }) => (month < last ? [employee_id] : []))
     }
   }
 }
