@@ -49,8 +49,8 @@ describe('a working time account', () => {
       `/admin/employees/${employee.employee}/profile?tab=working_time`,
     )
     await account.getByRole('button', { name: 'Add or take away hours' }).click()
-    await account.getByLabel('Hours', { exact: false }).first().fill('12:30')
-    await account.getByLabel('Reason', { exact: false }).fill('Balance of the old system')
+    await account.getByRole('textbox', { name: /^Hours/ }).fill('12:30')
+    await account.getByRole('textbox', { name: /^Reason/ }).fill('Balance of the old system')
     await account.getByRole('button', { name: 'Save' }).click()
     await account.getByText('+12:30').first().waitFor()
     await account.getByText('Above the limit').first().waitFor()
