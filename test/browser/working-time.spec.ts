@@ -56,7 +56,7 @@ describe('a working time account', () => {
     await account.getByText('Above the limit').first().waitFor()
     await account.getByRole('button', { name: /^Close / }).click()
     await account
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /^Close / })
       .click()
     await account.getByText('Month closed').first().waitFor()
