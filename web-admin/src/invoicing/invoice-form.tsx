@@ -66,7 +66,7 @@ export function InvoiceForm({ invoice, setting, onTimeAdded, NewClient }: Props)
       {invoice && issuable && (
         <MissingList id={invoice.id} revision={invoice.revision} onToday={dateToday} />
       )}
-      <FormCard form={form} action={t('save')} quiet={issuable} wide>
+      <FormCard form={form} action={t('save')} quiet={issuable} fresh={!invoice} wide>
         <InvoiceDetails form={form} invoice={invoice} addClient={client.add} />
         <ChargeFields field={form.field} />
         <InvoiceItems

@@ -101,7 +101,7 @@ export function OpeningForm({ opening }: { opening: OpeningAnswer | undefined })
   })
 
   return (
-    <FormCard form={form} locked={!may}>
+    <FormCard form={form} locked={!may} fresh={!opening}>
       <FormCard.Group>
         <TextField {...form.field('title')} required />
         <SelectField {...form.field('position_type')} required options={options(positionTypes)} />

@@ -87,7 +87,6 @@ export function ReportFilters({ asked }: Props) {
             '& > .MuiAutocomplete-root': {
               gridColumn: '1 / -1',
               order: { xs: -1, sm: 0 },
-              width: { xs: '100%', sm: 172 },
             },
           },
         }}

@@ -6,6 +6,7 @@ import { isDay } from '@workledger/kit/i18n/is-day'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
+import { useSearchPlaceholder } from '@workledger/kit/ui/search-placeholder'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { timerTexts } from './messages'
 import { type Range, ranges } from './ranges'
@@ -169,6 +170,7 @@ function Search({
   change: (q: string) => void
 }) {
   const [typed, setTyped] = useState(value)
+  const [input, placeholder] = useSearchPlaceholder(label)
   const told = useEffectEvent(change)
 
   useEffect(() => {
@@ -184,10 +186,11 @@ function Search({
   return (
     <Box
       component="input"
+      ref={input}
       type="search"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      placeholder={label}
+      placeholder={placeholder}
       aria-label={label}
       dir="auto"
       sx={{ ...field, flex: { xs: '1 1 100%', sm: '0 1 200px' }, minWidth: 120 }}

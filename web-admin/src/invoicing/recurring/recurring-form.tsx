@@ -68,7 +68,7 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
 
   return (
     <>
-      <FormCard form={form} action={t('save')} locked={locked} wide>
+      <FormCard form={form} action={t('save')} locked={locked} fresh={!shown} wide>
         <ScheduleInputs form={form} NewClient={NewClient} client={client} />
         <ChargeFields field={form.field} />
         <Box

@@ -10,6 +10,7 @@ import { FormHistory, HistoryBeside } from '../ui/form-history'
 import { FORM_WIDTH, Grid, Panel, Row } from '../ui/layout'
 import { Strong } from '../ui/text'
 import { useUnsaved, type Work } from '../ui/unsaved'
+import { focusFirstField } from './first-field'
 
 interface Props {
   /** From `useForm`. */
@@ -23,6 +24,8 @@ interface Props {
   quiet?: boolean
   /** The form is read-only: the reason, or true if the page shows it elsewhere. */
   locked?: string | boolean | undefined
+  /** Its record is new: typing begins in the first field, as in a dialog. */
+  fresh?: boolean
   /** It has a table, so it takes all the room; other forms have one width in both apps. */
   wide?: boolean
   /** Content next to the button, at the other end. */
@@ -34,7 +37,7 @@ interface Props {
  * A form on a page: groups of fields and one button; a refusal keeps all typed text. Next to it, in
  * a wide window, its record's history (`FormHistory`).
  */
-export function FormCard({ form, action, quiet, locked, wide, aside, children }: Props) {
+export function FormCard({ form, action, quiet, locked, fresh, wide, aside, children }: Props) {
   const t = useText(kitTexts)
   useUnsaved(form, { bar: true })
   const history = use(FormHistory)
@@ -55,7 +58,11 @@ export function FormCard({ form, action, quiet, locked, wide, aside, children }:
           {locked}
         </Alert>
       )}
-      <FormHistory value={null}>{children}</FormHistory>
+      <FormHistory value={null}>
+        <Box ref={fresh ? focusFirstField : undefined} sx={{ display: 'contents' }}>
+          {children}
+        </Box>
+      </FormHistory>
       {!locked && (
         <Row align="stretch" gap={1} sx={{ p: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           {aside}

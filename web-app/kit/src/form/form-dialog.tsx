@@ -12,6 +12,7 @@ import { busyProps } from '../ui/busy-props'
 import { FormHistory, useFormHistory } from '../ui/form-history'
 import { Stack } from '../ui/layout'
 import { mayLose, useUnsaved, type Work } from '../ui/unsaved'
+import { focusFirstField } from './first-field'
 
 interface Props {
   title: string
@@ -67,24 +68,6 @@ const besideForm = {
  */
 const intoSight = (message: HTMLElement | null) =>
   void message?.scrollIntoView?.({ block: 'nearest' })
-
-const FIELDS =
-  'input:not([type=hidden], [tabindex="-1"]), textarea:not([aria-hidden]), select, [role=combobox], [role=spinbutton]'
-
-/**
- * Moves the focus into the first field that can be changed; a field with `autoFocus` keeps it. As a
- * ref it runs once, when the dialog's content is in the document.
- */
-function focusFirstField(fields: HTMLElement | null) {
-  if (!fields || fields.contains(document.activeElement)) return
-
-  const first = [...fields.querySelectorAll<HTMLElement>(FIELDS)].find(
-    (field) =>
-      !field.matches(':disabled, [aria-disabled=true]') && field.getClientRects().length > 0,
-  )
-
-  first?.focus()
-}
 
 /** A form in a dialog: Enter sends, Esc closes, a refusal keeps all typed text. */
 export function FormDialog({

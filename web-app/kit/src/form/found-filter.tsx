@@ -29,11 +29,12 @@ export function FoundFilter<T extends { readonly id: string }>({
 }: Omit<FilterParts<T>, 'typed'> & { value: T | null; onChange: (id: string) => void }) {
   return (
     <Autocomplete<T>
+      data-shows={value ? records.nameOf(value) : pair(label, all)}
       value={value}
       onChange={(_, record) => onChange(record?.id ?? '')}
       onInputChange={(_, text) => onTyped(text)}
       {...useFoundOptions(records, 14)}
-      sx={value ? { ...filterField, ...activeFilter } : filterField}
+      sx={value ? { ...filterField, ...activeFilter, '&::after': chosenSizer } : filterField}
       renderInput={(params) => (
         <OutlinedInput
           ref={params.slotProps.input.ref}
@@ -68,8 +69,14 @@ export function FoundManyFilter<T extends { readonly id: string }>({
       onChange(next.map(({ id }) => id))
     })
 
+  /** One by its name, several by their number. */
+  const chosen = ([first, ...others]: readonly T[]) =>
+    (others.length === 0 && first && nameOf(first)) ||
+    t('person.several', { label, count: others.length + 1 })
+
   return (
     <Autocomplete<T, true>
+      data-shows={shown.length > 0 ? chosen(shown) : pair(label, all)}
       multiple
       disableCloseOnSelect
       value={shown}
@@ -80,24 +87,26 @@ export function FoundManyFilter<T extends { readonly id: string }>({
       {...useFoundOptions(records, 14)}
       sx={{
         ...filterField,
-        ...(shown.length > 0 && activeFilter),
+        ...(shown.length > 0 && {
+          ...activeFilter,
+          '&::after': { ...sizer, paddingInlineEnd: '112px' },
+        }),
         '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { flexWrap: 'nowrap', py: 0 },
         '& .MuiAutocomplete-input.MuiInputBase-input': { ...filterInput, minWidth: 0 },
       }}
-      renderValue={([first, ...others]) => (
+      renderValue={(records) => (
         <Box
           component="span"
           sx={{
             flex: 'none',
-            maxWidth: '70%',
+            maxWidth: '80%',
             px: 1.5,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
           }}
         >
-          {(others.length === 0 && first && nameOf(first)) ||
-            t('person.several', { label, count: others.length + 1 })}
+          {chosen(records)}
         </Box>
       )}
       renderOption={({ key, ...props }, record, { selected }) => (
@@ -127,10 +136,31 @@ const filterInput = {
   '&::placeholder': { color: 'text.primary', opacity: 1 },
 }
 
-/** The height, weight and ink of the filters that are menus. */
+/** Makes a filter as wide as its words, which an input is not. */
+const sizer = {
+  content: 'attr(data-shows)',
+  display: 'block',
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  paddingInline: '14px 44px',
+} as const
+
+/** Next to one record stands the button that clears it. */
+const chosenSizer = { ...sizer, paddingInlineEnd: '72px' }
+
+/** The width, height, weight and ink of the filters that are menus. */
 const filterField = {
-  width: { xs: '100%', sm: 200 },
+  width: { xs: '100%', sm: 'fit-content' },
+  minWidth: { sm: 136 },
+  maxWidth: { sm: 260 },
+  '&::after': sizer,
   '& .MuiOutlinedInput-root.MuiInputBase-root': {
+    // It fills the filter without making it wider.
+    width: 0,
+    minWidth: '100%',
     py: 0,
     minHeight: 32,
     fontWeight: 500,

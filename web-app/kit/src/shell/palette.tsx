@@ -6,6 +6,7 @@ import { kitTexts } from '../i18n/messages'
 import { useGo } from '../ui/app-link'
 import { Icon } from '../ui/icon'
 import { Grow, Row } from '../ui/layout'
+import { useSearchPlaceholder } from '../ui/search-placeholder'
 import { Muted } from '../ui/text'
 import { rememberEntry, usePaletteEntries } from './palette-entries'
 import type { PaletteEntry } from './palette-records'
@@ -16,6 +17,7 @@ export default function Palette({ close }: { close: () => void }) {
   const go = useGo()
   const [q, setQ] = useState('')
   const [at, setAt] = useState(0)
+  const [field, placeholder] = useSearchPlaceholder(t('palette.placeholder'))
   const found = usePaletteEntries(q)
   const flat = useMemo(() => found.flatMap((group) => group.entries), [found])
 
@@ -66,7 +68,9 @@ export default function Palette({ close }: { close: () => void }) {
           aria-expanded
           aria-controls="palette-list"
           aria-activedescendant={flat[at] ? `palette-${at}` : undefined}
-          placeholder={t('palette.placeholder')}
+          aria-label={t('palette.placeholder')}
+          placeholder={placeholder}
+          ref={field}
           value={q}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
             setQ(event.target.value)

@@ -8,6 +8,7 @@ import { activeFilter } from '../ui/filter-look'
 import { Icon } from '../ui/icon'
 import { Row } from '../ui/layout'
 import { MenuButton } from '../ui/menu-button'
+import { useSearchPlaceholder } from '../ui/search-placeholder'
 import { useNarrow } from '../ui/use-narrow'
 import { ExportMenu } from './export-menu'
 import type { List } from './list'
@@ -120,6 +121,7 @@ interface SearchProps {
 /** Follows the address, and changes it once typing pauses. */
 export function Search({ value, onChange, label, alone = false }: SearchProps) {
   const [typed, setTyped] = useState(value)
+  const [field, placeholder] = useSearchPlaceholder(label)
   const change = useEffectEvent(onChange)
 
   useEffect(() => {
@@ -137,7 +139,8 @@ export function Search({ value, onChange, label, alone = false }: SearchProps) {
       type="search"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      placeholder={label}
+      placeholder={placeholder}
+      inputRef={field}
       inputProps={{ 'aria-label': label }}
       startAdornment={
         <InputAdornment position="start" sx={{ color: 'text.disabled', marginInlineEnd: 0 }}>

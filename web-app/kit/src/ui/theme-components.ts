@@ -71,6 +71,8 @@ export const components: Components<Theme> = {
         '&.MuiButton-text.MuiButton-colorPrimary': { color: tone(theme).accentInk },
         '@media (pointer: coarse)': { minHeight: 40 },
       }),
+      // It has the line for itself; a longer label takes a second one.
+      fullWidth: { padding: '4px 12px', whiteSpace: 'normal', lineHeight: 1.4 },
     },
   },
   MuiIconButton: {
