@@ -85,7 +85,7 @@ export function AccountView({ employee, actions }: AccountViewProps) {
 
 function AccountFigures({ account }: { account: WorkingTimeAccount }) {
   const t = useText(workingTimeTexts)
-  const { month: monthOf } = useFormat()
+  const { month: monthOf, monthHeading } = useFormat()
   const { balance_seconds, current_seconds, closed_through, state, month } = account
 
   return (
@@ -108,7 +108,7 @@ function AccountFigures({ account }: { account: WorkingTimeAccount }) {
           text: t('currentText'),
         },
         {
-          label: monthOf(`${month.month}-01`),
+          label: monthHeading(`${month.month}-01`),
           value: <bdi dir="ltr">{signedClock(month.difference_seconds)}</bdi>,
           text: t('difference'),
         },

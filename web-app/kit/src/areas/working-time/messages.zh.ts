@@ -106,7 +106,7 @@ export default translation<'zh', typeof english>()({
     saved: '规则已保存',
     mostSummary: '最多 {{hours}} 小时',
     leastSummary: '最少 {{hours}} 小时',
-    expiresSummary: '工时失效月数：{{count}}',
+    expiresSummary_other: '工时{{count}}个月后失效',
     closesSummary: '自动关闭日：{{day}}',
     byHand: '手动关闭',
   },
