@@ -131,7 +131,7 @@ describe('the live channel, over sockets', () => {
 
     await second.hears('TimeEntryUpdated', isIt)
     expect(await other.hears('changed', names('time-tracking'))).toEqual({
-      resources: ['time-tracking'],
+      resources: ['time-tracking', 'working-time'],
     })
 
     // A later change that both receive shows that no other message came before it.

@@ -160,7 +160,15 @@ describe('two servers behind a balancer', () => {
     const heard = new Promise((resolve) => socket!.on('changed', resolve))
     expect((await first('checkOut')).status).toBe(200)
     expect(await heard).toEqual({
-      resources: ['attendance', 'payments', 'payroll', 'privacy', 'samples', 'watch'],
+      resources: [
+        'attendance',
+        'payments',
+        'payroll',
+        'privacy',
+        'samples',
+        'watch',
+        'working-time',
+      ],
     })
     expect(product.errors).toEqual([])
   })

@@ -139,8 +139,8 @@ describe('the directory', () => {
     await page.getByRole('heading', { level: 1, name: 'Eli Tester' }).waitFor()
 
     for (const tab of ['Work', 'Contract', 'Attendance', 'Personal']) {
-      await page.getByRole('tab', { name: tab }).click()
-      await page.getByRole('tab', { name: tab, selected: true }).waitFor()
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      await page.getByRole('tab', { name: tab, exact: true, selected: true }).waitFor()
       await settled(page)
     }
 

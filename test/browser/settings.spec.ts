@@ -130,7 +130,7 @@ describe('the settings of a company', () => {
     })
 
     // Another policy or office has an effective date.
-    await page.getByRole('tab', { name: 'Work' }).click()
+    await page.getByRole('tab', { name: 'Work', exact: true }).click()
     const from = page.getByLabel('Office and policy apply from')
     expect(await from.count()).toBe(0)
     await page.getByRole('combobox', { name: 'Time Off Policy' }).click()

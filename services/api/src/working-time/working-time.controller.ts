@@ -67,11 +67,11 @@ export class WorkingTimeController {
     const booking_id = ctx.newId()
 
     await call.run(workingTimeDecider, params.id, {
+      ...body,
       type: 'book',
       employee_id: params.id,
       booking_id,
       on: account.today,
-      ...body,
       active: rulesOf(rules, monthOf(account.today))?.on ?? false,
     })
 

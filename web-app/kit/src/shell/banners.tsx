@@ -1,28 +1,20 @@
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
-import { fullName } from '@workledger/contracts/kernel/full-name'
 import {
   type Announcement as AnnouncementAnswer,
   announcementsApi,
 } from '@workledger/contracts/operations/announcements.api'
 import { type ReactNode, useEffect, useState } from 'react'
-import { isolated, toInstant, useFormat } from '../i18n/format'
 import { useLanguage, useText } from '../i18n/i18n'
 import type { CompleteLanguage } from '../i18n/languages'
 import { kitTexts } from '../i18n/messages'
-import { serverNow } from '../i18n/server-time'
 import { call } from '../net/client'
-import { useCurrent } from '../net/current'
 import { query, useCommand } from '../net/query'
-import { AppLink } from '../ui/app-link'
-import { busyProps } from '../ui/busy-props'
 import { Icon, type IconName } from '../ui/icon'
 import { Grow, Row } from '../ui/layout'
-import { toast, toastError } from '../ui/toast'
+import { toastError } from '../ui/toast'
 import type { Tone } from '../ui/tokens'
-import { useSignOut } from './sign-out'
 
 /** Milliseconds after which an open page checks for new notices. */
 export const AGAIN = 300_000
@@ -58,92 +50,6 @@ export function Bar({
       <Grow>{children}</Grow>
       {end}
     </Row>
-  )
-}
-
-export const link = {
-  border: 0,
-  p: 0,
-  bgcolor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: 500,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-} as const
-
-/** Asks for the verification of the e-mail address until it is done. */
-export function VerificationBanner() {
-  const t = useText(kitTexts)
-  const { user } = useCurrent()
-  const [busy, setBusy] = useState(false)
-  if (user.email_verified_at) return null
-
-  const resend = async () => {
-    setBusy(true)
-
-    try {
-      const answer = await call(accessApi.resendVerification)
-      toast(answer?.message ?? t('verify.sent', { email: user.email }))
-    } catch {
-      toast({ text: t('verify.failed'), tone: 'bad' })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Bar tone="warn" icon="mail">
-      {t('verify.text')}{' '}
-      <Box component="button" type="button" {...busyProps(busy, resend)} sx={link}>
-        {t('verify.link')}
-      </Box>
-    </Bar>
-  )
-}
-
-/** Shows whose session this really is. */
-export function ActingBanner() {
-  const t = useText(kitTexts)
-  const { user } = useCurrent()
-  const end = useSignOut()
-  if (!user.impersonated_by) return null
-
-  return (
-    <Bar tone="warn" icon="user">
-      {t('user.acting', { name: fullName(user), admin: user.impersonator ?? '' })}{' '}
-      <Box component="button" type="button" {...busyProps(end.busy, end.run)} sx={link}>
-        {t('user.endActing')}
-      </Box>
-    </Bar>
-  )
-}
-
-/** Announces to all people that the company closes, or is closed and will be erased. */
-export function ClosingBanner() {
-  const t = useText(kitTexts)
-  const { moment } = useFormat()
-  const { workspace, can } = useCurrent()
-  if (!workspace?.closes_at || !workspace.erases_at) return null
-
-  const days = {
-    closes: isolated(moment(workspace.closes_at)),
-    erases: isolated(moment(workspace.erases_at)),
-  }
-
-  const closed = toInstant(workspace.closes_at).getTime() <= serverNow()
-
-  return (
-    <Bar tone="warn" icon="warning">
-      {t(closed ? 'closing.closed' : 'closing.announced', days)}{' '}
-      <Box
-        component={AppLink}
-        to={can('edit_company') ? '/admin/general?tab=closing' : '/my_account'}
-        sx={link}
-      >
-        {t('closing.take')}
-      </Box>
-    </Bar>
   )
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
+import { useCurrent } from '../net/current'
 import { whenIdle } from '../net/when-idle'
 import { useActions, useKeyboard } from '../ui/actions'
 import { useGo } from '../ui/app-link'
@@ -13,13 +14,7 @@ import { readyLazy } from '../ui/ready-lazy'
 import { undoLast } from '../ui/toast'
 import { UnsavedBar } from '../ui/unsaved'
 import { useBelow } from '../ui/use-narrow'
-import {
-  ActingBanner,
-  Announcement,
-  ClosingBanner,
-  OfflineBar,
-  VerificationBanner,
-} from './banners'
+import { Announcement, OfflineBar } from './banners'
 import { Breadcrumb } from './crumbs'
 import { Header } from './header'
 import { Sidebar } from './sidebar'
@@ -28,6 +23,7 @@ import { SubscriptionBanner } from './subscription-banner'
 import { usePrefetchedPages } from './use-prefetched-pages'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
+const RareBanners = lazy(() => import('./rare-banners'))
 const Palette = readyLazy(() => import('./palette'))
 const Shortcuts = lazy(() => import('./shortcuts-dialog'))
 
@@ -48,6 +44,8 @@ export function Shell({ build, slots = {}, children }: Props) {
 
 function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useText(kitTexts)
+  const { user, workspace } = useCurrent()
+  const rare = user.impersonated_by || !user.email_verified_at || workspace?.closes_at
   const { navStyle, layout } = useAppearance()
   const narrow = useBelow(950)
   const drawer = narrow || navStyle === 'drawer'
@@ -104,10 +102,12 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
         />
         <section aria-label={t('notices')}>
           <OfflineBar />
-          <ActingBanner />
-          <VerificationBanner />
+          {rare && (
+            <Suspense fallback={<Box sx={{ height: 41 }} />}>
+              <RareBanners />
+            </Suspense>
+          )}
           <SubscriptionBanner />
-          <ClosingBanner />
           <Announcement />
         </section>
         <Box

@@ -88,6 +88,7 @@ export default {
     no_department: 'بلا قسم',
     gone_department: 'قسم محذوف',
     under_five: 'مخفي: أقل من خمسة أشخاص',
+    approved: 'معتمد',
     billable: 'قابل للفوترة',
     daily: 'يوميًا',
     details: 'التفاصيل',

@@ -87,6 +87,7 @@ export default {
     no_department: 'No department',
     gone_department: 'Deleted department',
     under_five: 'Hidden: under five people',
+    approved: 'Approved',
     billable: 'Billable',
     daily: 'Daily',
     details: 'Details',

@@ -84,6 +84,7 @@ export default {
     no_department: 'Sin departamento',
     gone_department: 'Departamento eliminado',
     under_five: 'Oculto: menos de cinco personas',
+    approved: 'Aprobado',
     billable: 'Facturable',
     daily: 'Diario',
     details: 'Detalles',

@@ -88,6 +88,7 @@ export default {
     no_department: 'Sans service',
     gone_department: 'Service supprimé',
     under_five: 'Masqué : moins de cinq personnes',
+    approved: 'Approuvé',
     billable: 'Facturable',
     daily: 'Quotidien',
     details: 'Détail',

@@ -88,6 +88,7 @@ export default {
     no_department: 'Nessun reparto',
     gone_department: 'Reparto eliminato',
     under_five: 'Nascosto: meno di cinque persone',
+    approved: 'Approvato',
     billable: 'Fatturabile',
     daily: 'Giornaliero',
     details: 'Dettagli',

@@ -88,6 +88,7 @@ export default {
     no_department: '无部门',
     gone_department: '已删除的部门',
     under_five: '已隐藏：不足五人',
+    approved: '已批准',
     billable: '可计费',
     daily: '每天',
     details: '详情',
