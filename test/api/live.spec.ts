@@ -146,7 +146,7 @@ describe('the live channel, over sockets', () => {
 
     expect(outside.heard).toEqual([
       ['EmployeesNow', { people: [expect.objectContaining({ id: own_id })] }],
-      ['changed', { resources: ['attendance', 'privacy'] }],
+      ['changed', { resources: ['attendance', 'privacy', 'working-time'] }],
     ])
 
     expect(JSON.stringify(other.heard)).not.toContain('Secret')

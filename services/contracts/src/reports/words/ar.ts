@@ -10,6 +10,7 @@ export default {
     saved_report_sends: 'رسائل التقارير المحفوظة',
   },
   fields: {
+    approved: 'معتمد',
     asked_at: 'طُلب في',
     clients: 'العملاء',
     counted_at: 'محسوب من',
@@ -88,7 +89,6 @@ export default {
     no_department: 'بلا قسم',
     gone_department: 'قسم محذوف',
     under_five: 'مخفي: أقل من خمسة أشخاص',
-    approved: 'معتمد',
     billable: 'قابل للفوترة',
     daily: 'يوميًا',
     details: 'التفاصيل',

@@ -9,6 +9,7 @@ export default {
     saved_report_sends: 'Mails of saved reports',
   },
   fields: {
+    approved: 'Approved',
     asked_at: 'Asked for',
     clients: 'Clients',
     counted_at: 'Counted from',
@@ -87,7 +88,6 @@ export default {
     no_department: 'No department',
     gone_department: 'Deleted department',
     under_five: 'Hidden: under five people',
-    approved: 'Approved',
     billable: 'Billable',
     daily: 'Daily',
     details: 'Details',

@@ -8,6 +8,7 @@ export default {
     saved_report_sends: 'Correos de informes guardados',
   },
   fields: {
+    approved: 'Aprobado',
     asked_at: 'Solicitado',
     clients: 'Clientes',
     counted_at: 'Contado desde',
@@ -84,7 +85,6 @@ export default {
     no_department: 'Sin departamento',
     gone_department: 'Departamento eliminado',
     under_five: 'Oculto: menos de cinco personas',
-    approved: 'Aprobado',
     billable: 'Facturable',
     daily: 'Diario',
     details: 'Detalles',

@@ -10,6 +10,7 @@ export default {
     saved_report_sends: 'E-mails des rapports enregistrés',
   },
   fields: {
+    approved: 'Approuvé',
     asked_at: 'Demandé le',
     clients: 'Clients',
     counted_at: 'Compté à partir du',
@@ -88,7 +89,6 @@ export default {
     no_department: 'Sans service',
     gone_department: 'Service supprimé',
     under_five: 'Masqué : moins de cinq personnes',
-    approved: 'Approuvé',
     billable: 'Facturable',
     daily: 'Quotidien',
     details: 'Détail',

@@ -10,6 +10,7 @@ export default {
     saved_report_sends: 'Email dei report salvati',
   },
   fields: {
+    approved: 'Approvato',
     asked_at: 'Richiesto il',
     clients: 'Clienti',
     counted_at: 'Conteggiato dal',
@@ -88,7 +89,6 @@ export default {
     no_department: 'Nessun reparto',
     gone_department: 'Reparto eliminato',
     under_five: 'Nascosto: meno di cinque persone',
-    approved: 'Approvato',
     billable: 'Fatturabile',
     daily: 'Giornaliero',
     details: 'Dettagli',

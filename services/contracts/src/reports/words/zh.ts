@@ -10,6 +10,7 @@ export default {
     saved_report_sends: '已保存报表的邮件',
   },
   fields: {
+    approved: '已批准',
     asked_at: '请求时间',
     clients: '客户',
     counted_at: '统计起始',
@@ -88,7 +89,6 @@ export default {
     no_department: '无部门',
     gone_department: '已删除的部门',
     under_five: '已隐藏：不足五人',
-    approved: '已批准',
     billable: '可计费',
     daily: '每天',
     details: '详情',
