@@ -1,4 +1,4 @@
-import { runAll } from './schedule'
+import { eachInTurn, runAll } from './schedule'
 
 const failing = (message: string) => ({ run: () => Promise.reject(new Error(message)) })
 
@@ -17,4 +17,16 @@ it('reports all failures, and the same reason once', async () => {
   const all = [failing('no table'), failing('no key'), failing('no table')]
   await expect(runAll(all)).rejects.toThrow(/^no table; no key$/)
   await expect(runAll([])).resolves.toBeUndefined()
+})
+
+it('runs for the companies after a failing one', async () => {
+  const done: string[] = []
+
+  const run = async (company: string) => {
+    if (company === 'b') throw new Error('no rules')
+    done.push(company)
+  }
+
+  await expect(eachInTurn(['a', 'b', 'c'], run)).rejects.toThrow(/^no rules$/)
+  expect(done).toEqual(['a', 'c'])
 })

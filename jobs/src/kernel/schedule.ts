@@ -21,14 +21,24 @@ export interface Schedule {
 
 export type MakeSchedule = (tools: ScheduleTools) => Schedule
 
-/** Runs all schedules, also after one fails. Throws the failures at the end, each reason once. */
-export async function runAll(schedules: readonly Schedule[]): Promise<void> {
+/** Runs all schedules, also after one fails. */
+export const runAll = (schedules: readonly Schedule[]): Promise<void> =>
+  eachInTurn(schedules, (schedule) => schedule.run(new Date()))
+
+/**
+ * Runs for each item, one after the other, also after one fails: the failure of one company must
+ * not keep the others waiting. Throws the failures at the end, each reason once.
+ */
+export async function eachInTurn<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<void>,
+): Promise<void> {
   const failures = new Map<string, unknown>()
 
-  for (const schedule of schedules)
-    await schedule
-      .run(new Date())
-      .catch((error) => failures.set(error instanceof Error ? error.message : String(error), error))
+  for (const item of items)
+    await run(item).catch((error) =>
+      failures.set(error instanceof Error ? error.message : String(error), error),
+    )
 
   if (failures.size > 1)
     throw new AggregateError(failures.values(), [...failures.keys()].join('; '))

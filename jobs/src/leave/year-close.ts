@@ -8,6 +8,7 @@ import { unclosedSince } from '@workledger/projections/leave/leave-years.queries
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
+import { eachInTurn } from '../kernel/schedule'
 
 interface YearCloseOptions {
   /** Connects as wl_vault, which reads every workspace. */
@@ -35,11 +36,11 @@ export class YearClose {
       'select id, timezone from read.workspaces order by id',
     )
 
-    for (const { id, timezone } of rows) {
+    await eachInTurn(rows, async ({ id, timezone }) => {
       const year = yearOf(dayIn(timezone, now.toISOString()))
-      if (this.closed.get(id) === year) continue
+      if (this.closed.get(id) === year) return
       if (await this.closeWorkspace(id, year, now)) this.closed.set(id, year)
-    }
+    })
   }
 
   /** Returns whether the last year is over for all employees of the workspace. */

@@ -1,6 +1,7 @@
 import { workspaceDecider } from '@workledger/domain/workspaces/workspace'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
+import { eachInTurn } from '../kernel/schedule'
 
 interface ClosedWorkspacesOptions {
   /** Connects as wl_vault, which reads every workspace. */
@@ -18,11 +19,12 @@ export class ClosedWorkspaces {
       [now],
     )
 
-    for (const { id } of rows)
+    await eachInTurn(rows, async ({ id }) => {
       await this.options.commands.run(
         workspaceDecider,
         { workspace: id, id },
         { type: 'start-erasure', workspace_id: id, now: now.toISOString() },
       )
+    })
   }
 }

@@ -4,6 +4,7 @@ import { dailyReport } from '@workledger/projections/reports/daily-report.querie
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
+import { eachInTurn } from '../kernel/schedule'
 import { intendOnce } from '../mail/intend'
 import type { Recipient } from '../mail/mail'
 
@@ -31,7 +32,7 @@ export class DailyReports {
        where send_daily_work_report and daily_work_report_at <= $1 order by id`,
       [now.toISOString().slice(11, 16)],
     )
-    for (const { id, timezone, at } of rows) await this.report(id, dayToTell(now, at, timezone))
+    await eachInTurn(rows, ({ id, timezone, at }) => this.report(id, dayToTell(now, at, timezone)))
   }
 
   private async report(workspace: string, day: string): Promise<void> {

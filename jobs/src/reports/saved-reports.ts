@@ -4,7 +4,7 @@ import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { derivedId } from '@workledger/event-store/ids'
 import { scheduledReports } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
-import type { Schedule, ScheduleTools } from '../kernel/schedule'
+import { eachInTurn, type Schedule, type ScheduleTools } from '../kernel/schedule'
 
 /** Local hours begin at quarters of a UTC hour in every zone. */
 const QUARTER = 900_000
@@ -27,11 +27,11 @@ export class SavedReportMails implements Schedule {
       'select id from read.workspaces order by id',
     )
 
-    for (const { id } of rows) {
-      if (this.done.get(id) === quarter) continue
+    await eachInTurn(rows, async ({ id }) => {
+      if (this.done.get(id) === quarter) return
       await this.workspace(id, now)
       this.done.set(id, quarter)
-    }
+    })
   }
 
   private async workspace(workspace: string, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { notTracking } from '@workledger/projections/reports/not-tracking.querie
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
+import { eachInTurn } from '../kernel/schedule'
 import { intendOnce } from '../mail/intend'
 import { textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
@@ -29,7 +30,7 @@ export class Reminders {
       `select id, not_tracking_notify_after as after, not_tracking_notify_every as every from read.workspaces
        where not_tracking_notify_after > 0 order by id`,
     )
-    for (const { id, after, every } of rows) await this.remind(id, after, every, now)
+    await eachInTurn(rows, ({ id, after, every }) => this.remind(id, after, every, now))
   }
 
   private async remind(workspace: string, after: number, every: number, now: Date): Promise<void> {

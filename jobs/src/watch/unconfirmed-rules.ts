@@ -4,6 +4,7 @@ import { dueRules } from '@workledger/projections/watch/watch.queries'
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
+import { eachInTurn } from '../kernel/schedule'
 
 interface UnconfirmedRulesOptions {
   /** Connects as wl_vault, which reads every workspace. */
@@ -30,13 +31,14 @@ export class UnconfirmedRules {
     const at = now.toISOString()
     const { rows } = await vault.query<{ id: string }>('select id from read.workspaces order by id')
 
-    for (const { id } of rows)
+    await eachInTurn(rows, async ({ id }) => {
       for (const rule of await context.ask(id, (db) => dueRules(db, id, at)))
         await commands.run(
           watchRulesDecider,
           { workspace: id, id },
           { type: 'elapse', workspace_id: id, rule, now: at },
         )
+    })
 
     this.looked = hour
   }

@@ -14,6 +14,7 @@ import {
 import type { Pool } from 'pg'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
+import { eachInTurn } from '../kernel/schedule'
 
 interface MonthCloseOptions {
   /** Connects as wl_vault, which reads every workspace. */
@@ -40,12 +41,12 @@ export class MonthClose {
       'select id, timezone from read.workspaces order by id',
     )
 
-    for (const { id, timezone } of rows) {
+    await eachInTurn(rows, async ({ id, timezone }) => {
       const today = dayIn(timezone, now.toISOString())
-      if (this.checked.get(id) === today) continue
+      if (this.checked.get(id) === today) return
       await this.closeWorkspace(id, today, now.toISOString())
       this.checked.set(id, today)
-    }
+    })
   }
 
   private async closeWorkspace(workspace: string, today: string, now: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
+import { eachInTurn } from '../kernel/schedule'
 
 /** Local hour at which the day's mails begin. */
 export const MORNING = 7
@@ -24,11 +25,11 @@ export class WorkspaceDays {
     )
     const sinceMorning = new Date(now.getTime() - MORNING * 3_600_000).toISOString()
 
-    for (const { id, timezone } of rows) {
+    await eachInTurn(rows, async ({ id, timezone }) => {
       const day = dayIn(timezone, sinceMorning)
-      if (this.done.get(id) === day) continue
+      if (this.done.get(id) === day) return
       await this.each(id, day)
       this.done.set(id, day)
-    }
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
+import { eachInTurn } from '../kernel/schedule'
 import { MORNING } from './workspace-days.port'
 
 const QUARTER = 900_000
@@ -26,11 +27,11 @@ export class WorkspaceQuarters {
     const quarter = Math.floor(now.getTime() / QUARTER)
     const beforeMorning = new Date(now.getTime() - MORNING * 3_600_000).toISOString()
 
-    for (const { id, timezone } of rows) {
-      if (this.done.get(id) === quarter) continue
+    await eachInTurn(rows, async ({ id, timezone }) => {
+      if (this.done.get(id) === quarter) return
       const day = dayIn(timezone, now.toISOString())
       if (day === dayIn(timezone, beforeMorning)) await this.each(id, day, now)
       this.done.set(id, quarter)
-    }
+    })
   }
 }
