@@ -138,7 +138,7 @@ export const workingTimeApi = area('working-time', 'manage_time_off', {
     params: employeeParams,
     body: bookingBody,
     response: created(),
-    errors: ['working_time.off', 'working_time.opened'],
+    errors: ['working_time.off', 'working_time.opened', 'working_time.most'],
   }),
   workingTimeRules: endpoint({
     method: 'GET',

@@ -6,6 +6,7 @@ export const workingTimeErrorsAr = errorWords<'ar', typeof workingTimeErrors>()(
   'working_time.month_order': 'أغلق {month} أولًا.',
   'working_time.month_not_over': 'لم ينتهِ هذا الشهر بعد.',
   'working_time.opened': 'لهذا الحساب رصيد افتتاحي بالفعل. سجّل تصحيحًا.',
+  'working_time.most': 'لا يتجاوز رصيد الحساب {hours} ساعة، دائنًا أو مدينًا.',
   'working_time.no_seconds': 'أدخل ساعات لا تساوي 0.',
   'working_time.rules_too_far': 'اختر شهرًا لا يبعد أكثر من 12 شهرًا.',
   'working_time.rules_too_many': 'توجد 100 نسخة من القواعد بالفعل.',

@@ -6,6 +6,7 @@ export const workingTimeErrorsEs = errorWords<'es', typeof workingTimeErrors>()(
   'working_time.month_order': 'Cierra primero {month}.',
   'working_time.month_not_over': 'Este mes aún no ha terminado.',
   'working_time.opened': 'Esta bolsa de horas ya tiene un saldo inicial. Anota una corrección.',
+  'working_time.most': 'Una bolsa admite como máximo {hours} horas, a favor o en contra.',
   'working_time.no_seconds': 'Introduce unas horas distintas de 0.',
   'working_time.rules_too_far': 'Elige un mes a 12 meses de distancia como máximo.',
   'working_time.rules_too_many': 'Ya hay 100 versiones de las reglas.',

@@ -6,6 +6,7 @@ export const workingTimeErrorsFr = errorWords<'fr', typeof workingTimeErrors>()(
   'working_time.month_order': 'Clôturez d’abord {month}.',
   'working_time.month_not_over': 'Ce mois n’est pas encore terminé.',
   'working_time.opened': 'Ce compteur a déjà un solde initial. Saisissez une correction.',
+  'working_time.most': 'Un compteur admet au plus {hours} heures, en plus ou en moins.',
   'working_time.no_seconds': 'Saisissez un nombre d’heures différent de 0.',
   'working_time.rules_too_far': 'Choisissez un mois éloigné de 12 mois au plus.',
   'working_time.rules_too_many': 'Il existe déjà 100 versions des règles.',

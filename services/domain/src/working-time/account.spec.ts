@@ -158,6 +158,14 @@ describe('closing a month', () => {
     expect(refused(opened, opening)).toBe('working_time.opened')
     expect(refused(opened, { ...book(2, HOUR), active: false } as never)).toBe('working_time.off')
   })
+
+  it('takes no more hours than an account can hold, earned or owed', () => {
+    const most = run(initial, book(1, 10_000 * HOUR))
+    expect(balanceOf(most)).toBe(10_000 * HOUR)
+    expect(refused(most, book(2, 1))).toBe('working_time.most')
+    expect(balanceOf(run(most, book(2, -20_000 * HOUR)))).toBe(-10_000 * HOUR)
+    expect(refused(initial, book(1, -10_000 * HOUR - 1))).toBe('working_time.most')
+  })
 })
 
 describe('open months', () => {

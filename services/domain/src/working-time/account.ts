@@ -8,11 +8,14 @@ import type {
 import type { Decider } from '../kernel/decider'
 import { type AccountDay, totalsOf } from './account-days'
 import { type DueCorrection, dueCorrections } from './corrections'
-import { addCredit, type Credit, expiring, takeCredit } from './credits'
+import { addCredit, balanceOf, type Credit, expiring, takeCredit } from './credits'
 import { lastDayOf } from './months'
 
 export type WorkingTimeEvent = AnyEventOf<typeof workingTimeEvents>
 export type MonthClosed = Extract<WorkingTimeEvent, { type: 'WorkingTimeMonthClosed' }>['data']
+
+/** Most hours to which bookings take an account, either way. */
+const MOST_BALANCE_HOURS = 10_000
 
 /** Closed months whose days are compared with the facts at each closing. */
 export const MONTHS_COMPARED = 12
@@ -74,6 +77,13 @@ export const workingTimeDecider: Decider<WorkingTimeAccount, WorkingTimeCommand,
           const { type: _, active, ...data } = command
           if (!active) refuse('working_time.off')
           if (data.kind === 'opening' && state.opened) refuse('working_time.opened')
+
+          if (Math.abs(balanceOf(state) + data.seconds) > MOST_BALANCE_HOURS * 3600)
+            refuse('working_time.most', {
+              field: 'seconds',
+              params: { hours: MOST_BALANCE_HOURS },
+            })
+
           return [{ type: 'WorkingTimeBooked', data }]
         }
 
