@@ -30,7 +30,7 @@ describe('groups that a provider names', () => {
     given(signOnGroupsDecider).when(name([])).then()
   })
 
-  it('count anew by another provider', () => {
+  it('count again by another provider', () => {
     given(signOnGroupsDecider, named(['Admins']))
       .when({ ...name(['Admins']), provider_id: id(4) })
       .then({ type: 'SignOnGroupsNamed', data: { ...by, provider_id: id(4), groups: ['Admins'] } })
