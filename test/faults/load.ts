@@ -19,6 +19,10 @@ import { PASSWORD } from '../support/people'
  */
 const OPEN = [202, 500, 502, 503]
 
+/** Whether a call has to be repeated; the attempt that was cut off may still approve the run. */
+const isOpen = ({ status, body }: { status: number; body: unknown }) =>
+  OPEN.includes(status) || (body as { code?: string } | undefined)?.code === 'payroll.approving'
+
 /** A client that repeats unanswered calls over connections that may be cut at any moment. */
 export class Client {
   private agent = new Agent({ keepAlive: true })
@@ -74,7 +78,7 @@ export class Client {
         () => undefined,
       )
 
-      if (answer && !OPEN.includes(answer.status)) {
+      if (answer && !isOpen(answer)) {
         if (answer.status >= 300)
           throw new Error(
             `${endpoint.method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`,
