@@ -7,14 +7,15 @@ import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { auditTexts } from './messages'
 
+export const proposedErasures = (ws: string) =>
+  query(privacyApi.formerPeople, { params: { ws }, query: { proposed: true } })
+
 /** Proposed erasures that have not begun. */
 export function AnnouncedErasures() {
   const t = useText(auditTexts)
   const { moment } = useFormat()
   const { workspace } = useMember()
-  const { data } = useQuery(
-    query(privacyApi.formerPeople, { params: { ws: workspace.id }, query: { proposed: true } }),
-  )
+  const { data } = useQuery(proposedErasures(workspace.id))
   const shown = data?.data ?? []
   if (shown.length === 0) return null
 

@@ -1,28 +1,47 @@
+import Box from '@mui/material/Box'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { useKnown } from '@workledger/kit/net/known'
 import { Page } from '@workledger/kit/shell/page'
 import { Tabs } from '@workledger/kit/ui/tabs'
-import { AnnouncedErasures } from './announced-erasures'
+import { AnnouncedErasures, proposedErasures } from './announced-erasures'
 import { AuditWork } from './audit-work'
 import { EventsTab } from './events/events-tab'
 import { ForAuditors } from './for-auditors'
 import { auditTexts } from './messages'
-import { OpenFlags } from './open-flags'
-import { OpenProposals } from './watch/open-proposals'
+import { OpenFlags, openFlags } from './open-flags'
+import { OpenProposals, rulesOfWatch } from './watch/open-proposals'
 
 /** The auditors' room: every event, and the auditors' work on them. */
 export default function AuditPage() {
-  const t = useText(auditTexts)
-  const tabs = [{ id: 'events', label: t('events.tab'), Component: EventsTab }]
-
   return (
     <ForAuditors>
-      <Page title={t('page')}>
-        <AuditWork />
-        <OpenFlags />
-        <OpenProposals />
-        <AnnouncedErasures />
-        <Tabs tabs={tabs} label={t('page')} />
-      </Page>
+      <Room />
     </ForAuditors>
+  )
+}
+
+function Room() {
+  const t = useText(auditTexts)
+  const { workspace } = useMember()
+  const tabs = [{ id: 'events', label: t('events.tab'), Component: EventsTab }]
+
+  const known = useKnown([
+    openFlags(workspace.id),
+    rulesOfWatch(workspace.id),
+    proposedErasures(workspace.id),
+  ])
+
+  return (
+    <Page title={t('page')}>
+      <AuditWork />
+      <OpenFlags />
+      <OpenProposals />
+      <AnnouncedErasures />
+      {/* The events appear below the notices, instead of being pushed down by them. */}
+      <Box sx={{ visibility: known ? 'inherit' : 'hidden' }}>
+        <Tabs tabs={tabs} label={t('page')} />
+      </Box>
+    </Page>
   )
 }

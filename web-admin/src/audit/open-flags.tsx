@@ -7,20 +7,17 @@ import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { auditTexts } from './messages'
 
+/** The same query as the badge of the sidebar. */
+export const openFlags = (ws: string) => ({
+  ...query(watchApi.watchHits, { params: { ws }, query: { looked: false, per_page: 1 } }),
+  staleTime: 60_000,
+})
+
 /** On the audit's first page: the number of open flags, which leads to them. */
 export function OpenFlags() {
   const t = useText(auditTexts)
   const { workspace } = useMember()
-
-  // The same query as the badge of the sidebar.
-  const open = useQuery({
-    ...query(watchApi.watchHits, {
-      params: { ws: workspace.id },
-      query: { looked: false, per_page: 1 },
-    }),
-    staleTime: 60_000,
-  })
-
+  const open = useQuery(openFlags(workspace.id))
   const count = open.data?.total ?? 0
   if (count === 0) return null
 

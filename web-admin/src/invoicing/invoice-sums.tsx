@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -10,13 +11,17 @@ import { Muted } from '@workledger/kit/ui/text'
 import { isZero } from '../kit/decimal'
 import { invoicingTexts } from './messages'
 
-/** The clients' debt and its overdue part, by currency; absent without any. */
+/** The clients' debt and its overdue part, by currency. */
 export function InvoiceSums() {
   const t = useText(invoicingTexts)
   const { workspace } = useMember()
-  const sums =
-    useQuery(query(invoicesApi.invoiceSums, { params: { ws: workspace.id } })).data?.data ?? []
-  if (sums.length === 0) return null
+  const { data, isPending, isError } = useQuery(
+    query(invoicesApi.invoiceSums, { params: { ws: workspace.id } }),
+  )
+  if (isError) return null
+
+  const none = { currency: workspace.currency, outstanding: '0', overdue: '0', overdue_count: 0 }
+  const sums = data?.data.length ? data.data : [none]
 
   return (
     <Row
@@ -33,7 +38,11 @@ export function InvoiceSums() {
             {t('sums.outstanding')}
           </Muted>
           <dd>
-            <Money amount={outstanding} currency={currency} />
+            {isPending ? (
+              <Skeleton width={128} />
+            ) : (
+              <Money amount={outstanding} currency={currency} />
+            )}
           </dd>
         </div>,
         ...(isZero(overdue)

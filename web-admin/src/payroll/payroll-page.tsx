@@ -6,7 +6,7 @@ import { AppLink, useGo } from '@workledger/kit/ui/app-link'
 import { Money } from '@workledger/kit/ui/figures'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { EmptyState } from '@workledger/kit/ui/states'
-import { StatusChip } from '@workledger/kit/ui/status-chip'
+import { ChipSkeleton, StatusChip } from '@workledger/kit/ui/status-chip'
 import { useNarrow } from '@workledger/kit/ui/use-narrow'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleList } from '../kit/console-list'
@@ -139,7 +139,8 @@ function usePayRunColumns(): Column<PayRunRow>[] {
 /** The number of checks that the page of a draft shows. */
 function OpenChecks({ run }: { run: PayRunRow }) {
   const { t } = usePayWords()
-  const { count } = useRunChecks(run)
+  const { count, pending } = useRunChecks(run)
+  if (pending) return <ChipSkeleton />
   return count > 0 ? <StatusChip tone="warn">{t('bar.open', { count })}</StatusChip> : null
 }
 

@@ -8,13 +8,14 @@ import { query } from '@workledger/kit/net/query'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { watchTexts } from './messages'
 
+export const rulesOfWatch = (ws: string) => query(watchApi.watchRules, { params: { ws } })
+
 /** On the audit's first page: rules that will soon find less. */
 export function OpenProposals() {
   const t = useText(watchTexts)
   const { moment } = useFormat()
   const { workspace } = useMember()
-  const rules =
-    useQuery(query(watchApi.watchRules, { params: { ws: workspace.id } })).data?.data ?? []
+  const rules = useQuery(rulesOfWatch(workspace.id)).data?.data ?? []
   const open = rules.flatMap(({ rule, proposal }) => (proposal ? [{ rule, proposal }] : []))
 
   return open.map(({ rule, proposal }) => (

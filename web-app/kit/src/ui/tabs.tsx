@@ -50,6 +50,8 @@ export function Tabs({ tabs, label, narrow, shared = [] }: Props) {
   const [search, setSearch] = useSearchParams()
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const chosen = tabs.find(({ id, disabled }) => id === search.get('tab') && !disabled) ?? tabs[0]
+  // The page waits for the code of its first tab, whose actions may widen the header.
+  const [opened] = useState(chosen?.id)
   if (!chosen) return null
   // Paging and filters belong to the tab being left.
   const choose = (id: string) =>
@@ -69,6 +71,7 @@ export function Tabs({ tabs, label, narrow, shared = [] }: Props) {
         id={id}
         alone={tabs.length === 1}
         hidden={id !== chosen.id}
+        first={id === opened}
         keep={keep}
         show={choose}
       >
@@ -211,12 +214,14 @@ interface PanelProps {
   id: string
   alone: boolean
   hidden: boolean
+  /** The page was opened with it. */
+  first: boolean
   keep: (id: string, kept: boolean) => void
   show: (id: string) => void
   children: ReactNode
 }
 
-function Panel({ id, alone, hidden, keep, show, children }: PanelProps) {
+function Panel({ id, alone, hidden, first, keep, show, children }: PanelProps) {
   const header = use(HeaderContext)
 
   const value = useMemo(
@@ -228,7 +233,7 @@ function Panel({ id, alone, hidden, keep, show, children }: PanelProps) {
     <PanelContext value={value}>
       {/* A hidden tab keeps typed text, but has no actions in the header. */}
       <HeaderContext value={hidden ? null : header}>
-        <Suspense fallback={<SkeletonRows />}>{children}</Suspense>
+        {first ? children : <Suspense fallback={<SkeletonRows />}>{children}</Suspense>}
       </HeaderContext>
     </PanelContext>
   )

@@ -165,6 +165,8 @@ export const components: Components<Theme> = {
         backgroundColor: tone(theme).surface,
         minHeight: 36,
         fontSize: 14,
+        // Without a baseline, as an empty choice is, its line would be higher.
+        verticalAlign: 'top',
         '& .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).lineStrong },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tone(theme).faint },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline, &.Mui-disabled:hover .MuiOutlinedInput-notchedOutline':

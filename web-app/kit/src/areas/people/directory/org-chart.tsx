@@ -134,23 +134,27 @@ export default function OrgChart() {
           )}
         </Box>
       </Box>
-      {edges.left && <EdgeFade side="left" />}
-      {edges.right && <EdgeFade side="right" />}
+      {sides.map((side) => edges.hidden.includes(side) && <EdgeFade key={side} side={side} />)}
     </Box>
   )
 }
 
+/** By the screen's sides: the frame scrolls that way in both directions of writing. */
+const sides = ['left', 'right', 'top', 'bottom'] as const
+
+type Side = (typeof sides)[number]
+
 /** Shows that the chart goes on beyond an edge of its frame. */
-const EdgeFade = ({ side }: { side: 'left' | 'right' }) => (
+const EdgeFade = ({ side }: { side: Side }) => (
   <Box
     aria-hidden
     sx={{
       position: 'absolute',
-      top: '1px',
-      bottom: '1px',
-      // By the screen's sides: the frame scrolls that way in both directions of writing.
-      [side]: '1px',
-      width: 40,
+      inset: '1px',
+      ...(side === 'left' && { right: 'auto', width: 40 }),
+      ...(side === 'right' && { left: 'auto', width: 40 }),
+      ...(side === 'top' && { bottom: 'auto', height: 40 }),
+      ...(side === 'bottom' && { top: 'auto', height: 40 }),
       borderRadius: '8px',
       pointerEvents: 'none',
       background: `linear-gradient(to ${side}, transparent, var(--wl-palette-background-paper))`,
@@ -160,15 +164,22 @@ const EdgeFade = ({ side }: { side: 'left' | 'right' }) => (
 
 /** Returns on which sides the area holds more than it shows. */
 function useEdges(area: React.RefObject<HTMLElement | null>) {
-  const [edges, setEdges] = useState({ left: false, right: false })
+  const [hidden, setHidden] = useState<readonly Side[]>([])
 
   const look = useCallback(() => {
     const frame = area.current?.getBoundingClientRect()
     const tree = area.current?.firstElementChild?.getBoundingClientRect()
     if (!frame || !tree) return
-    const left = tree.left < frame.left - 1
-    const right = tree.right > frame.right + 1
-    setEdges((now) => (now.left === left && now.right === right ? now : { left, right }))
+
+    const beyond: Record<Side, boolean> = {
+      left: tree.left < frame.left - 1,
+      right: tree.right > frame.right + 1,
+      top: tree.top < frame.top - 1,
+      bottom: tree.bottom > frame.bottom + 1,
+    }
+
+    const found = sides.filter((side) => beyond[side])
+    setHidden((now) => (String(now) === String(found) ? now : found))
   }, [area])
 
   useEffect(() => {
@@ -181,7 +192,7 @@ function useEdges(area: React.RefObject<HTMLElement | null>) {
     return () => watching.disconnect()
   })
 
-  return { ...edges, look }
+  return { hidden, look }
 }
 
 function ZoomButtons({ zoom, change }: { zoom: number; change: (by: number) => void }) {
