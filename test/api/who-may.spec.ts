@@ -30,6 +30,7 @@ const personal = [
   'changeBankAccount',
   'removeBankAccount',
   'makePaymentFile',
+  'exportWithAccounts',
   'addCalendarFeed',
   'makeToken',
   'requestOwnExport',

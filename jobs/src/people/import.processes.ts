@@ -2,6 +2,7 @@ import { employeeImportEvents as e } from '@workledger/contracts/people/import.e
 import { carryOut, countsOf } from '@workledger/domain/carry-out-import'
 import type { Give } from '@workledger/domain/import-rows'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
+import { importAccountsDecider } from '@workledger/domain/people/import/import-accounts'
 import { type Expectation, expectation } from '../kernel/process'
 
 export const importExpectations: readonly Expectation[] = [
@@ -34,7 +35,8 @@ export const importExpectations: readonly Expectation[] = [
       const give: Give = (decider, id, command, { step = '' } = {}) =>
         context.run(decider, id, command, { asRequest: step })
       const keyOf = (kind: string, value: string) => context.directoryKey(kind, value)
-      const refused = yield* carryOut(state.plan, { workspace, give, keyOf })
+      const accounts = await context.state(importAccountsDecider, import_id)
+      const refused = yield* carryOut(state.plan, accounts, { workspace, give, keyOf })
 
       const finish = {
         type: 'finish' as const,

@@ -1,6 +1,8 @@
 import type { FieldKind } from '@workledger/contracts/kernel/custom-field'
+import type { BankAccount } from '@workledger/contracts/payments/payments.events'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
+import { accountsOfPeople } from '../payments/payments.queries'
 import { customEmployeeFields } from './employee-fields'
 
 export interface EmployeeForImport {
@@ -20,6 +22,8 @@ export interface EmployeeForImport {
   office_id: string | null
   role_id: string | null
   time_off_policy_id: string | null
+  /** The bank account, where accounts are compared. */
+  account?: BankAccount | null
   /** Texts of custom fields, by field id. */
   values: Record<string, string>
   /** The newest version; amounts are decimal strings. */
@@ -39,7 +43,7 @@ export interface EmployeeForImport {
  * Returns the data with which an import compares a file: all employees with newest contract,
  * structure and custom fields.
  */
-export async function companyForImport(db: Reads, workspace: string) {
+export async function companyForImport(db: Reads, workspace: string, withAccounts = false) {
   const { rows } = await sql<Omit<EmployeeForImport, 'values'>>`
     select e.id, e.oid, e.email, coalesce(e.first_name, '') as first_name, coalesce(e.last_name, '') as last_name, e.department_id, e.manager_id, e.hired_on,
       e.location_id as office_id, e.role_id, e.time_off_policy_id, json_build_object('phone_number', e.phone_number, 'birthday_on', e.birthday_on, 'gender', e.gender,
@@ -97,7 +101,15 @@ export async function companyForImport(db: Reads, workspace: string) {
       Object.entries(valuesOf.get(id) ?? {}).map(([field, { text }]) => [field, text]),
     )
 
-  const employees = rows.map((row): EmployeeForImport => ({ ...row, values: texts(row.id) }))
+  const accounts = withAccounts ? await accountsOfPeople(db, workspace) : undefined
+
+  const employees = rows.map(
+    (row): EmployeeForImport => ({
+      ...row,
+      values: texts(row.id),
+      ...(accounts && { account: accounts.get(row.id) ?? null }),
+    }),
+  )
 
   return { employees, departments, designations, offices, roles, fields }
 }

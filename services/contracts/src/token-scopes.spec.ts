@@ -72,6 +72,7 @@ describe('what a token never does', () => {
     ['erasePerson', 'privacy:approve'],
     ['workspaceExportFile', EXPORT_SCOPE],
     ['makePaymentFile', EXPORT_SCOPE],
+    ['exportWithAccounts', EXPORT_SCOPE],
     ['workTotals', 'reports:read'],
     ['whatIf', 'payroll:read'],
     ['draftPayrun', 'payroll:write'],

@@ -4,9 +4,12 @@ import { claimFields, claimKeys, claimPlaces } from './import-claims'
 import { Give, Means, RowOfKnownPerson, refusedRow, without } from './import-rows'
 import { withoutUndefined } from './kernel/changed'
 import { sideBySide } from './kernel/side-by-side'
+import { bankAccountDecider } from './payments/bank-account'
 import { employeeDecider } from './people/employee'
 import { blank } from './people/employee-state'
+import type { ImportedAccount } from './people/import/accounts'
 import type { EmployeeImportState, ImportPlanned, RefusedRow } from './people/import/import'
+import type { PlannedAccounts } from './people/import/import-accounts'
 import { structureDecider } from './structure/structure'
 
 /** Rows of one slice. */
@@ -19,6 +22,7 @@ const SLICE = 128
  */
 export async function* carryOut(
   plan: ImportPlanned,
+  { rows: accounts }: PlannedAccounts,
   means: Means,
 ): AsyncGenerator<void, RefusedRow[]> {
   const real = await addMissing(plan, means)
@@ -29,13 +33,16 @@ export async function* carryOut(
   refused.push(...(yield* claimPlaces(without(rows, refused), plan, means)))
   refused.push(...(yield* claimFields(without(rows, refused), plan, means)))
   const values = new Map(plan.values.rows.map((row) => [row.row, row.values]))
+  const accountOf = new Map(accounts.map(({ row, account }) => [row, account]))
   const queue = without(rows, refused)
 
   for (let at = 0; at < queue.length; at += SLICE) {
     const write = (row: RowOfKnownPerson) =>
-      writeRow(row, values.get(row.row) ?? {}, plan, means).catch((error) =>
-        refused.push(refusedRow(row, error)),
-      )
+      writeRow(
+        { ...row, values: values.get(row.row) ?? {}, account: accountOf.get(row.row) ?? null },
+        plan,
+        means,
+      ).catch((error) => refused.push(refusedRow(row, error)))
 
     await sideBySide(queue.slice(at, at + SLICE), write)
     yield
@@ -156,9 +163,13 @@ async function writeContract(
   )
 }
 
+interface RowToWrite extends RowOfKnownPerson {
+  values: Readonly<Record<string, string>>
+  account: ImportedAccount | null
+}
+
 async function writeRow(
-  { employee_id, action, planned }: RowOfKnownPerson,
-  values: Readonly<Record<string, string>>,
+  { employee_id, action, planned, values, account }: RowToWrite,
   { invite, currency, today, place }: ImportPlanned,
   { give }: Means,
 ) {
@@ -203,6 +214,9 @@ async function writeRow(
       { type: 'import', owner_id: employee_id, values },
       { fresh },
     )
+
+  if (account)
+    await give(bankAccountDecider, employee_id, { type: 'change', employee_id, account }, { fresh })
 
   if (!terminate) return
 

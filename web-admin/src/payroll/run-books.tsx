@@ -24,6 +24,7 @@ import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toastError } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
+import { keepBytes } from '../kit/keep-bytes'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { booksTexts } from './books-messages'
@@ -104,14 +105,4 @@ function MissingList({ missing }: { missing: readonly MissingInBooks[] }) {
       <AppLink to="/admin/payroll_settings?tab=books">{t('settings')}</AppLink>
     </div>
   )
-}
-
-/** Saves a file in the browser, byte by byte: DATEV reads Windows-1252. */
-function keepBytes({ name, type, content }: { name: string; type: string; content: string }) {
-  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([bytes], { type }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -2,6 +2,7 @@ import { LiveView } from '@workledger/kit/areas/people/directory/live-view'
 import { directoryTexts } from '@workledger/kit/areas/people/directory/messages'
 import { relativesTexts } from '@workledger/kit/areas/people/relatives/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -10,6 +11,7 @@ import { useMay } from '../kit/may'
 import { EmployeeList, importAddress } from './employee-list'
 import { peopleTexts } from './messages'
 
+const AccountsExportDialog = lazy(() => import('./accounts-export-dialog'))
 const AddEmployee = lazy(() => import('./add-employee'))
 const EmergencyTab = lazy(() => import('./emergency-tab'))
 const OrgChart = lazy(() => import('@workledger/kit/areas/people/directory/org-chart'))
@@ -23,7 +25,9 @@ export default function EmployeesPage() {
   const relatives = useText(relativesTexts)
   const { search } = useLocation()
   const may = useMay()
+  const { user } = useCurrent()
   const [adding, setAdding] = useState(false)
+  const [exporting, setExporting] = useState(false)
 
   const tabs = useMemo(
     () => [
@@ -52,10 +56,19 @@ export default function EmployeesPage() {
       }
       secondary={[
         may('importEmployees') && { label: t('import'), icon: 'upload', to: importAddress },
+        may('exportWithAccounts') &&
+          !user.impersonated_by && {
+            label: t('accountsExport.open'),
+            icon: 'download',
+            run: () => setExporting(true),
+          },
       ]}
     >
       <Tabs tabs={tabs} label={t('page')} />
-      <Suspense>{adding && <AddEmployee close={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {adding && <AddEmployee close={() => setAdding(false)} />}
+        {exporting && <AccountsExportDialog close={() => setExporting(false)} />}
+      </Suspense>
     </Page>
   )
 }

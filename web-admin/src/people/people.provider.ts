@@ -29,6 +29,7 @@ export const peopleCommands = {
   unterminateEmployee: command(peopleApi.unterminateEmployee),
   rehireEmployee: command(peopleApi.rehireEmployee, 'employment', 'leave'),
   importEmployees: long(command(importApi.importEmployees, 'structure', 'employment')),
+  exportWithAccounts: long(command(importApi.exportWithAccounts, 'audit')),
   deleteEmployee: command(peopleApi.deleteEmployee),
   signInAs: command(accessApi.loginKey),
   resetFactors: command(factorsApi.resetFactors),

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { Controller } from '@nestjs/common'
 import { headingsIn, separators } from '@workledger/contracts/headings'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { ListColumn } from '@workledger/contracts/kernel/list-columns'
 import { listsApi as api } from '@workledger/contracts/lists/lists.api'
 import { areaOfList } from '@workledger/contracts/registry'
 import {
@@ -20,6 +19,7 @@ import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { XLSX } from '../kernel/http/media-types'
 import { Route } from '../kernel/http/route'
+import { exportedColumns } from '../kernel/lists/exported-columns'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Zones } from '../kernel/lists/zones'
 import { askedRows } from './asked-rows'
@@ -47,7 +47,7 @@ export class ExportsController {
     const listed = listResourceOf(params.resource) ?? refuse('not_found')
     const viewer = await this.exporter(call, listed)
     const resource = await this.lists.whole(listed, viewer)
-    const columns = columnsOf(resource, viewer)
+    const columns = exportedColumns(resource, viewer)
 
     const of = {
       list: resource.definition.name,
@@ -122,15 +122,6 @@ export class ExportsController {
     return viewer.everything || resource.definition.ownExport ? viewer : refuse('access.denied')
   }
 }
-
-const columnsOf = ({ definition }: ListResource, { everything }: Viewer): ExportColumn[] =>
-  Object.entries<ListColumn>(definition.columns).filter(
-    ([, { type, exported, close }]) =>
-      exported !== false &&
-      (type !== 'uuid' || exported === 'followed') &&
-      type !== 'json' &&
-      (everything || !close),
-  )
 
 const send = (reply: FastifyReply, name: string, stream: Readable) =>
   reply

@@ -1,5 +1,6 @@
 import type { AreaApi } from '../kernel/area'
 import { LIVE_PEOPLE } from '../kernel/live/live-views'
+import { AccountsExportController } from './accounts-export.controller'
 import { Employees } from './employees.port'
 import { ImportController } from './import/import.controller'
 import { EmployeeImport } from './import/import.service'
@@ -10,7 +11,7 @@ import { RelativesController } from './relatives.controller'
 
 export const peopleArea: AreaApi = {
   name: 'people',
-  controllers: [PeopleController, ImportController, RelativesController],
+  controllers: [PeopleController, ImportController, AccountsExportController, RelativesController],
   providers: [
     Employees,
     EmployeeImport,

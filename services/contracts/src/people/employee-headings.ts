@@ -12,6 +12,10 @@ const earlierHeadings: Readonly<Record<string, readonly string[]>> = {
   time_off_policy: ['Time-off policy'],
 }
 
+/** Returns the headings of a bank account's column in the export with account numbers. */
+export const accountHeadings = (column: string): readonly string[] =>
+  shippedLanguages.flatMap((language) => columnWord('people', 'import', column, language) ?? [])
+
 /**
  * Returns a column's headings in the export of employees: of each language, then of earlier
  * versions.

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { area, endpoint, file, MEGABYTE } from '../kernel/endpoint'
 import { parseJsonText } from '../kernel/json-text'
 import { workspaceParams } from '../kernel/record'
-import { bool, day, id, one, wordedShape } from '../kernel/shapes'
+import { bool, day, fileLanguage, id, one, wordedShape } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { employeeStatus } from './people.lists'
 
 export const importFieldNames = [
   'first_name',
@@ -36,7 +37,27 @@ export const importFieldNames = [
   'state',
   'postal_code',
   'country',
+  'account_holder',
+  'iban',
+  'bic',
+  'sort_code',
+  'routing_number',
+  'bank_code',
+  'account_number',
+  'account_type',
 ] as const
+
+/** Fields of a bank account; an import takes them only where it is told to. */
+export const accountFieldNames = [
+  'account_holder',
+  'iban',
+  'bic',
+  'sort_code',
+  'routing_number',
+  'bank_code',
+  'account_number',
+  'account_type',
+] as const satisfies readonly (typeof importFieldNames)[number][]
 
 export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
 export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
@@ -106,6 +127,8 @@ const reading = {
   pay_period: blankIsAbsent(z.enum(importPeriods, { error: 'import.pay_period' })),
   /** For ambiguous days and months. */
   date_format: blankIsAbsent(z.enum(importDateFormats, { error: 'import.date_choice' })),
+  /** Take the columns of bank accounts too; an API token cannot. */
+  accounts: bool().default(false),
 }
 
 export const importPreviewBody = z.object(reading)
@@ -120,6 +143,19 @@ export const importBody = z.object({
    * by default their newest contract is corrected.
    */
   pay_effective_on: blankIsAbsent(day('field.date')),
+  /** With `accounts`: the caller's password, or a confirmation that stands in for it. */
+  current_password: blankIsAbsent(characters(200, 'access.current_password_missing')),
+})
+
+/** The people's export with account numbers. */
+export const accountsExportBody = z.object({
+  format: z.enum(['csv', 'xlsx'], { error: 'export.format' }).default('csv'),
+  /** Language of the headings. */
+  language: fileLanguage(),
+  separator: z.enum(['comma', 'semicolon', 'tab'], { error: 'export.separator' }).default('comma'),
+  employee_status: employeeStatus.optional(),
+  /** An API token with the scope `export` needs none. */
+  current_password: characters(200, 'access.current_password_missing').optional(),
 })
 
 const problem = z.object({
@@ -197,6 +233,11 @@ export const importPreview = z.object({
     warnings: z.number(),
     terminate: z.number(),
   }),
+  /**
+   * Whether the file has columns of bank accounts, and how many rows have an account that an import
+   * with `accounts` takes. A preview compares none with the accounts of the company.
+   */
+  accounts: z.object({ columns: z.boolean(), rows: z.number() }),
   /** Errors first, at most 1000; `counts` has the totals. */
   problems: z.array(problem),
   missing: z.object({
@@ -254,7 +295,32 @@ export const importApi = area('people', {
     params: workspaceParams,
     body: importBody,
     response: one(importReport),
-    errors: [...importErrors, 'import.date_format', 'import.rows', 'import.abandoned'],
+    errors: [
+      ...importErrors,
+      'import.date_format',
+      'import.rows',
+      'import.abandoned',
+      'access.impersonating',
+      'access.current_password',
+      'token.forbidden',
+    ],
+  }),
+  exportWithAccounts: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/employees/export',
+    who: 'admin',
+    whileReadOnly: true,
+    costly: true,
+    summary:
+      "The list of employees with their bank accounts, numbers in full, with the caller's current password",
+    status: 200,
+    params: workspaceParams,
+    body: accountsExportBody,
+    /** `content`: the file's bytes in Base64. */
+    response: one(
+      z.object({ name: z.string(), type: z.string(), sha256: z.string(), content: z.string() }),
+    ),
+    errors: ['access.impersonating', 'access.current_password', 'export.too_many'],
   }),
   importFormat: endpoint({
     method: 'GET',

@@ -76,4 +76,12 @@ export const importErrorsAr = errorWords<'ar', typeof importErrors>()({
   'import.abandoned':
     'انقطع هذا الاستيراد قبل أن يبدأ: لم يُستورد شيء. يرجى استيراد الملف مرة أخرى.',
   'import.left_out': 'لا يُستورد: {columns}.',
+  'import.own_account': 'لا يُستورد حسابك المصرفي. غيّره في ملفك الشخصي.',
+  'import.lost_zeros':
+    'أرقام "{text}" أقل من المطلوب: تحذف جداول البيانات الأصفار الأولى. اجعل تنسيق العمود نصًا.',
+  'import.two_codes': 'اكتب إما رمز الفرز وإما رقم التوجيه.',
+  'import.not_an_account_type': '"{text}" ليس نوع حساب. استخدم checking أو savings.',
+  'import.accounts_left_out':
+    'لا تُستورد الحسابات المصرفية: {columns}. يلزم اختيار استيرادها وإدخال كلمة مرورك.',
+  'import.account_incomplete': 'ينقص رقم الآيبان أو رقم الحساب، فلا يُسجَّل أي حساب.',
 })

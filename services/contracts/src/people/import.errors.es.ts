@@ -90,4 +90,13 @@ export const importErrorsEs = errorWords<'es', typeof importErrors>()({
     'No se ha reconocido ninguna columna como salario; los contratos se crean sin él.',
   'import.left_out_more': 'No se importan: {columns} y {more} más.',
   'import.left_out': 'No se importan: {columns}.',
+  'import.own_account': 'Tu propia cuenta bancaria se omite. Cámbiala en tu perfil.',
+  'import.lost_zeros':
+    '«{text}» tiene menos cifras de las debidas: una hoja de cálculo quita los ceros iniciales. Da a la columna formato de texto.',
+  'import.two_codes': 'Indica un sort code o un routing number, no los dos.',
+  'import.not_an_account_type': '«{text}» no es un tipo de cuenta. Usa checking o savings.',
+  'import.accounts_left_out':
+    'No se importan las cuentas bancarias: {columns}. Hay que elegir importarlas y escribir tu contraseña.',
+  'import.account_incomplete':
+    'Falta un IBAN o un número de cuenta, así que no se guarda ninguna cuenta.',
 })

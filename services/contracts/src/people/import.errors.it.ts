@@ -94,4 +94,13 @@ export const importErrorsIt = errorWords<'it', typeof importErrors>()({
   'import.abandoned':
     'Questa importazione si è interrotta prima di iniziare: non è stato importato nulla. Importa di nuovo il file.',
   'import.left_out': 'Colonne non importate: {columns}.',
+  'import.own_account': 'Il tuo conto bancario viene tralasciato. Modificalo nel tuo profilo.',
+  'import.lost_zeros':
+    '«{text}» ha troppo poche cifre: un foglio di calcolo toglie gli zeri iniziali. Formatta la colonna come testo.',
+  'import.two_codes': 'Indica un sort code o un routing number, non entrambi.',
+  'import.not_an_account_type': '«{text}» non è un tipo di conto. Usa checking o savings.',
+  'import.accounts_left_out':
+    'Conti bancari non importati: {columns}. Serve scegliere di importarli e inserire la tua password.',
+  'import.account_incomplete':
+    'Manca un IBAN o un numero di conto, quindi non si registra alcun conto.',
 })

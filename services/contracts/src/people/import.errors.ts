@@ -152,4 +152,19 @@ export const importErrors = errors({
   'import.no_pay': [422, 'No column was recognised as pay; contracts are made without it.'],
   'import.left_out_more': [422, 'Not imported: {columns} and {more} more.'],
   'import.left_out': [422, 'Not imported: {columns}.'],
+  'import.own_account': [422, 'Your own bank account is left out. Change it in your profile.'],
+  'import.lost_zeros': [
+    422,
+    '"{text}" has too few digits: a spreadsheet drops leading zeros. Format the column as text.',
+  ],
+  'import.two_codes': [422, 'Give either a sort code or a routing number.'],
+  'import.not_an_account_type': [422, '"{text}" is not an account type. Use checking or savings.'],
+  'import.accounts_left_out': [
+    422,
+    'Bank accounts are not imported: {columns}. They need the choice to import them and your password.',
+  ],
+  'import.account_incomplete': [
+    422,
+    'An IBAN or an account number is missing, so no account is set.',
+  ],
 })

@@ -67,4 +67,10 @@ export const importErrorsZh = errorWords<'zh', typeof importErrors>()({
   'import.no_pay': '没有列被识别为工资；将建立不含工资的合同。',
   'import.left_out_more': '未导入：{columns}等，另有{more}列。',
   'import.left_out': '未导入：{columns}。',
+  'import.own_account': '你自己的银行账户已略去。请在个人资料中更改。',
+  'import.lost_zeros': '“{text}”位数不足：电子表格会去掉开头的零。请将该列设为文本格式。',
+  'import.two_codes': '请只填写分类代码或路由号码之一。',
+  'import.not_an_account_type': '“{text}”不是账户类型。请使用 checking 或 savings。',
+  'import.accounts_left_out': '未导入银行账户：{columns}。须选择导入银行账户并输入密码。',
+  'import.account_incomplete': '缺少 IBAN 或账号，因此未设置账户。',
 })

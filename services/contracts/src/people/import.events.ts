@@ -70,6 +70,49 @@ const planned = z.object({
   terminated: z.boolean(),
 })
 
+const sealedAccount = z.object({
+  kind: z.enum(['iban', 'uk', 'us', 'other']),
+  holder: plain(140),
+  iban: plain(34).nullable(),
+  bic: plain(11).nullable(),
+  account_number: plain(34).nullable(),
+  routing: plain(60).nullable(),
+  account_type: z.enum(['checking', 'savings']).nullable(),
+})
+
+/**
+ * Bank accounts of an import: stream `import-accounts-{id}`, beside the import's own, because its
+ * history shows no whole number.
+ */
+export const importAccountsEvents = {
+  /** Accounts of some rows, checked; under 1 MiB. */
+  EmployeeImportAccountsPlanned: event('EmployeeImportAccountsPlanned', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({
+      import_id: id(),
+      rows: z.array(
+        z.object({ row: count(), employee_id: id(), account: personal(sealedAccount) }),
+      ),
+    }),
+  }),
+}
+
+/** One export of people with account numbers: stream `accounts-export-{id}`. */
+export const accountsExportEvents = {
+  /** `people`: how many the file has. `sha256` of its bytes, hexadecimal. */
+  EmployeeAccountsExported: event('EmployeeAccountsExported', {
+    v: 1,
+    data: z.object({
+      export_id: id(),
+      workspace_id: id(),
+      format: z.enum(['csv', 'xlsx']),
+      people: count(),
+      sha256: plain(64),
+    }),
+  }),
+}
+
 /** One import of employees: stream `import-{id}`. Its effects are in the employees' own streams. */
 export const employeeImportEvents = {
   /**

@@ -1,7 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { importApi, importPreview, importReport } from './import.api'
 import { importErrors } from './import.errors'
-import { employeeImportEvents } from './import.events'
+import { accountsExportEvents, employeeImportEvents, importAccountsEvents } from './import.events'
 import { orgPerson } from './org-chart'
 import { employeeRow, peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
@@ -20,13 +20,22 @@ export const peopleContracts = {
   endpoints: [peopleApi, importApi, relativesApi],
   gains: peopleGains,
   lists: [employeesList, emergencyContactsList],
-  events: [employeeEvents, directoryEvents, employeeImportEvents, relativeEvents],
+  events: [
+    employeeEvents,
+    directoryEvents,
+    employeeImportEvents,
+    importAccountsEvents,
+    accountsExportEvents,
+    relativeEvents,
+  ],
   publicEvents: peoplePublicEvents,
   eventWords: peopleEventWords,
   errors: { ...importErrors, ...peopleErrors, ...relativeErrors },
   tokens: {
     never: ['deleteEmployee'],
+    export: ['exportWithAccounts'],
     events: [
+      'EmployeeImportAccountsPlanned',
       'EmployeeDeleted',
       'EmployeeJobChanged.role_id',
       'ErasureHoldPlaced',

@@ -1,5 +1,9 @@
 import type { EventWords } from '../kernel/event-words'
-import type { employeeImportEvents } from './import.events'
+import type {
+  accountsExportEvents,
+  employeeImportEvents,
+  importAccountsEvents,
+} from './import.events'
 import type { directoryEvents, employeeEvents } from './people.events'
 import type { relativeEvents } from './relatives.events'
 import ar from './words/events.ar'
@@ -13,5 +17,7 @@ export const peopleEventWords: EventWords<
   typeof employeeEvents &
     typeof directoryEvents &
     typeof employeeImportEvents &
+    typeof importAccountsEvents &
+    typeof accountsExportEvents &
     typeof relativeEvents
 > = { en, zh, es, fr, it, ar }

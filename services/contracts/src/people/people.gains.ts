@@ -28,4 +28,5 @@ export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof rel
   ),
   importEmployees: record('Pay, leave policy and joining date in a row of the file'),
   importPreview: noGain(why.reads),
+  exportWithAccounts: noGain(why.reads),
 }

@@ -1,5 +1,5 @@
 import { allKept, type PublicEvents, publicEvents } from '../kernel/public-event'
-import { employeeImportEvents } from './import.events'
+import { accountsExportEvents, employeeImportEvents, importAccountsEvents } from './import.events'
 import { directoryEvents, employeeEvents } from './people.events'
 import { relativeEvents } from './relatives.events'
 
@@ -246,6 +246,14 @@ export const peoplePublicEvents: readonly PublicEvents[] = [
       data: [],
       says: 'A dependant was removed.',
     },
+  }),
+  publicEvents(area, importAccountsEvents, {
+    EmployeeImportAccountsPlanned: {
+      notPublic: 'Bank accounts are never handed out by themselves.',
+    },
+  }),
+  publicEvents(area, accountsExportEvents, {
+    EmployeeAccountsExported: { notPublic: 'What an admin downloaded is for auditors.' },
   }),
   publicEvents(area, employeeImportEvents, {
     EmployeeImportStarted: { notPublic: 'Each imported person has an event.' },

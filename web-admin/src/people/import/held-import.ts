@@ -41,13 +41,16 @@ export interface HeldImport {
 const nothing: HeldImport = {
   step: 'file',
   reading: null,
-  choices: { mode: 'good-rows', invite: false, pay_effective_on: '' },
+  choices: { mode: 'good-rows', invite: false, pay_effective_on: '', current_password: '' },
   running: null,
   report: null,
   error: null,
 }
 
 const attempts = 6
+
+/** A password stays in memory no longer than its import. */
+const withoutPassword = () => ({ ...held.choices, current_password: '' })
 
 /**
  * The running import outlives its page: a person who leaves and returns finds the file, the choices
@@ -118,7 +121,7 @@ async function finish(client: QueryClient) {
         void client.invalidateQueries({
           predicate: ({ queryKey }) => changes.includes(String(queryKey[0])),
         })
-        if (mine()) set({ step: 'done', running: null, report: data })
+        if (mine()) set({ step: 'done', running: null, report: data, choices: withoutPassword() })
 
         return toast(importTexts.t('uploaded'))
       } catch (error) {
@@ -128,6 +131,7 @@ async function finish(client: QueryClient) {
           set({
             step: 'check',
             running: null,
+            choices: withoutPassword(),
             error: error instanceof ApiError ? error : new ApiError(0, 'unexpected', String(error)),
           })
 

@@ -111,7 +111,12 @@ export default {
   terminations_one: '{{count}} person has an end date in the past and will be terminated.',
   terminations_other: '{{count}} people have an end date in the past and will be terminated.',
   same: 'The file contains no changes.',
+  accounts: 'Import bank accounts too',
+  accountsText:
+    'Rows with a bank account: {{rows}}. Equal accounts stay unchanged. Each person gets an email about a new or changed account.',
+  password: 'Your current password',
   obstacle: {
+    password: 'Enter your password to import bank accounts.',
     period: 'Choose whether pay is given per year, month, week or hour.',
     names: 'Choose the columns of the first and last name, or of the full name.',
     date: 'Choose how dates are written.',

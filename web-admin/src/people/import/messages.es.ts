@@ -125,7 +125,12 @@ export default translation<'es', typeof english>()({
   terminations_many: '{{count}} de personas tienen una fecha de fin pasada y su empleo terminará.',
   terminations_other: '{{count}} personas tienen una fecha de fin pasada y su empleo terminará.',
   same: 'El archivo no contiene cambios.',
+  accounts: 'Importar también las cuentas bancarias',
+  accountsText:
+    'Filas con cuenta bancaria: {{rows}}. Las cuentas iguales no cambian. Cada persona recibe un correo sobre una cuenta nueva o cambiada.',
+  password: 'Tu contraseña actual',
   obstacle: {
+    password: 'Escribe tu contraseña para importar las cuentas bancarias.',
     period: 'Elige si el salario se indica por año, mes, semana u hora.',
     names: 'Elige las columnas del nombre y de los apellidos, o la del nombre completo.',
     date: 'Elige cómo se escriben las fechas.',

@@ -146,7 +146,12 @@ export default translation<'fr', typeof english>()({
   terminations_other:
     'Une date de fin est passée pour {{count}} personnes : leur emploi prendra fin.',
   same: 'Le fichier ne contient aucune modification.',
+  accounts: 'Importer aussi les comptes bancaires',
+  accountsText:
+    'Lignes avec un compte bancaire : {{rows}}. Les comptes identiques ne changent pas. Chaque personne reçoit un e-mail pour un compte nouveau ou modifié.',
+  password: 'Votre mot de passe actuel',
   obstacle: {
+    password: 'Saisissez votre mot de passe pour importer les comptes bancaires.',
     period: 'Choisissez si le salaire est indiqué par an, par mois, par semaine ou par heure.',
     names: 'Choisissez les colonnes du prénom et du nom, ou celle du nom complet.',
     date: 'Choisissez comment les dates sont écrites.',

@@ -151,7 +151,12 @@ export default translation<'it', typeof english>()({
   terminations_other:
     '{{count}} persone hanno una data di fine passata: il loro rapporto verrà cessato.',
   same: 'Il file non contiene modifiche.',
+  accounts: 'Importa anche i conti bancari',
+  accountsText:
+    'Righe con un conto bancario: {{rows}}. I conti uguali restano invariati. Ogni persona riceve un’email per un conto nuovo o modificato.',
+  password: 'La tua password attuale',
   obstacle: {
+    password: 'Inserisci la tua password per importare i conti bancari.',
     period: 'Scegli se la retribuzione è indicata all’anno, al mese, alla settimana o all’ora.',
     names: 'Scegli le colonne di nome e cognome, insieme o separati.',
     date: 'Scegli come sono scritte le date.',

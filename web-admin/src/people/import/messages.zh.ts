@@ -134,7 +134,12 @@ export default translation<'zh', typeof english>()({
   effectiveHint: '添加合同的新版本。留空：更正最新版本。',
   terminations_other: '{{count}}人的结束日期已过，将办理离职。',
   same: '文件中没有变更。',
+  accounts: '同时导入银行账户',
+  accountsText:
+    '含银行账户的行数：{{rows}}。相同的账户保持不变。账户新增或变更时，本人会收到邮件。',
+  password: '你的当前密码',
   obstacle: {
+    password: '请输入密码以导入银行账户。',
     period: '请选择工资按年、月、周还是小时给出。',
     names: '请选择名和姓的列，或全名的列。',
     date: '请选择日期的格式。',

@@ -6,9 +6,11 @@ import {
   importDateFormats,
   importPeriods,
 } from '@workledger/contracts/people/import.api'
+import { AgainField } from '@workledger/kit/areas/access/again-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField } from '@workledger/kit/form/fields'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { busyProps } from '@workledger/kit/ui/busy-props'
@@ -16,7 +18,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Grid } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { useState } from 'react'
-import { heldImport } from './held-import'
+import { heldImport, useHeldImport } from './held-import'
 import { importTexts } from './messages'
 import { peopleInDirectory } from './people-in-directory'
 import { type Choices, modes, obstacle, type Reading } from './reading'
@@ -37,7 +39,7 @@ export function ImportOptions({
   const { file, counts } = preview
   const used = new Set(preview.columns.map(({ field }) => field))
   const dated = used.has('hired_on') || used.has('ended_on')
-  const hindered = obstacle(preview, reading, choices.mode)
+  const hindered = obstacle(preview, reading, choices)
 
   return (
     <Card title={t('options')} padded>
@@ -103,6 +105,7 @@ export function ImportOptions({
       ) : (
         <Note>{t('inviteWithout')}</Note>
       )}
+      {preview.accounts.columns && <Accounts {...{ preview, reading, choices }} />}
       {counts.terminate > 0 && <Note>{t('terminations', { count: counts.terminate })}</Note>}
       {counts.unchanged > 0 && counts.unchanged === counts.rows && <Note>{t('same')}</Note>}
       {hindered && (
@@ -112,6 +115,47 @@ export function ImportOptions({
       )}
       <Begin preview={preview} busy={busy} hindered={hindered !== null} />
     </Card>
+  )
+}
+
+/** Offers to take the file's bank accounts, which needs the password. */
+function Accounts({
+  preview,
+  reading,
+  choices,
+}: {
+  preview: ImportPreview
+  reading: Reading
+  choices: Choices
+}) {
+  const t = useText(importTexts)
+  const { number } = useFormat()
+  const { error } = useHeldImport()
+  const { accounts = false } = reading
+
+  return (
+    <Box sx={{ mt: 1 }}>
+      <CheckField
+        name="accounts"
+        label={t('accounts')}
+        value={accounts}
+        onChange={(taken) => heldImport.read({ accounts: taken })}
+      />
+      {accounts && (
+        <>
+          <Note>{t('accountsText', { rows: number(preview.accounts.rows) })}</Note>
+          <Box sx={{ mt: 1.5 }}>
+            <AgainField
+              name="current_password"
+              label={t('password')}
+              value={choices.current_password}
+              error={error?.fields.current_password?.[0]}
+              onChange={(current_password) => heldImport.decide({ current_password })}
+            />
+          </Box>
+        </>
+      )}
+    </Box>
   )
 }
 

@@ -42,25 +42,48 @@ describe('the meaning of a column', () => {
   })
 })
 
+const chosen = { current_password: '' }
+
 describe('the obstacles to starting an import', () => {
   it('is nothing when every question is answered', () => {
-    expect(obstacle(preview(), {}, 'all-or-nothing')).toBeNull()
-    expect(obstacle(preview({ refused: 2 }), {}, 'good-rows')).toBeNull()
+    expect(obstacle(preview(), {}, { ...chosen, mode: 'all-or-nothing' })).toBeNull()
+    expect(obstacle(preview({ refused: 2 }), {}, { ...chosen, mode: 'good-rows' })).toBeNull()
     const full = [{ index: 0, heading: 'Name', field: 'full_name' as const, samples: [] }]
-    expect(obstacle(preview({ columns: full }), {}, 'good-rows')).toBeNull()
+    expect(obstacle(preview({ columns: full }), {}, { ...chosen, mode: 'good-rows' })).toBeNull()
   })
 
   it('is a name or date that is open, or rows that cannot be imported', () => {
-    expect(obstacle(preview({ columns: columns.slice(1) }), {}, 'good-rows')).toBe('names')
-    expect(obstacle(preview({ certain: false }), {}, 'good-rows')).toBe('date')
     expect(
-      obstacle(preview({ certain: false }), { date_format: 'DD.MM.YYYY' }, 'good-rows'),
+      obstacle(preview({ columns: columns.slice(1) }), {}, { ...chosen, mode: 'good-rows' }),
+    ).toBe('names')
+    expect(obstacle(preview({ certain: false }), {}, { ...chosen, mode: 'good-rows' })).toBe('date')
+    expect(
+      obstacle(
+        preview({ certain: false }),
+        { date_format: 'DD.MM.YYYY' },
+        { ...chosen, mode: 'good-rows' },
+      ),
     ).toBeNull()
     const paid = [...columns, { index: 3, heading: 'Pay', field: 'pay' as const, samples: [] }]
-    expect(obstacle(preview({ columns: paid }), {}, 'good-rows')).toBe('period')
-    expect(obstacle(preview({ columns: paid }), { pay_period: 'yearly' }, 'good-rows')).toBeNull()
-    expect(obstacle(preview({ refused: 3 }), {}, 'good-rows')).toBe('nothing')
-    expect(obstacle(preview({ refused: 1 }), {}, 'all-or-nothing')).toBe('refused')
+    expect(obstacle(preview({ columns: paid }), {}, { ...chosen, mode: 'good-rows' })).toBe(
+      'period',
+    )
+    expect(
+      obstacle(
+        preview({ columns: paid }),
+        { pay_period: 'yearly' },
+        { ...chosen, mode: 'good-rows' },
+      ),
+    ).toBeNull()
+    expect(obstacle(preview({ refused: 3 }), {}, { ...chosen, mode: 'good-rows' })).toBe('nothing')
+    expect(obstacle(preview({ refused: 1 }), {}, { ...chosen, mode: 'all-or-nothing' })).toBe(
+      'refused',
+    )
+    const good = { mode: 'good-rows' } as const
+    expect(obstacle(preview(), { accounts: true }, { ...good, current_password: '' })).toBe(
+      'password',
+    )
+    expect(obstacle(preview(), { accounts: true }, { ...good, current_password: 'x' })).toBeNull()
   })
 })
 

@@ -22,6 +22,8 @@ export interface Reading {
   date_format?: (typeof importDateFormats)[number] | undefined
   /** Manager as in the file → employee id, e-mail or name of the meant person. */
   managers?: Readonly<Record<string, string>>
+  /** Takes the columns of bank accounts too. */
+  accounts?: boolean
 }
 
 export interface Choices {
@@ -29,6 +31,8 @@ export interface Choices {
   invite: boolean
   /** Effective date of changed pay, `YYYY-MM-DD`; empty corrects the newest contract. */
   pay_effective_on: string
+  /** With bank accounts: the password, or a confirmation that stands in for it. */
+  current_password: string
 }
 
 export const readingBody = ({
@@ -37,12 +41,14 @@ export const readingBody = ({
   pay_period,
   date_format,
   managers = {},
+  accounts = false,
 }: Reading) => ({
   file,
   mapping: JSON.stringify(mapping),
   managers: JSON.stringify(managers),
   pay_period: pay_period ?? '',
   date_format: date_format ?? '',
+  accounts: String(accounts),
 })
 
 /**
@@ -65,8 +71,8 @@ export function withField(
 /** Returns the obstacle to starting an import; null without one. */
 export function obstacle(
   preview: ImportPreview,
-  { date_format, pay_period }: Pick<Reading, 'date_format' | 'pay_period'>,
-  mode: Choices['mode'],
+  { date_format, pay_period, accounts }: Pick<Reading, 'date_format' | 'pay_period' | 'accounts'>,
+  { mode, current_password }: Pick<Choices, 'mode' | 'current_password'>,
 ) {
   const has = (field: Field) => preview.columns.some((column) => column.field === field)
   const { rows, refused } = preview.counts
@@ -74,6 +80,7 @@ export function obstacle(
   if (!preview.file.date_format_certain && !date_format) return 'date'
   if (has('pay') && !preview.file.pay_period_certain && !pay_period) return 'period'
   if (rows === refused) return 'nothing'
+  if (accounts && !current_password) return 'password'
 
   return mode === 'all-or-nothing' && refused > 0 ? 'refused' : null
 }

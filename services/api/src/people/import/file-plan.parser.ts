@@ -1,8 +1,10 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { ErrorParams, Fault } from '@workledger/contracts/kernel/faults'
+import { importedAccount } from '@workledger/domain/imported-account'
 import { matchColumns } from '@workledger/domain/people/import/columns'
 import type { Company, KnownEmployee } from '@workledger/domain/people/import/company'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
+import { isAccountField } from '@workledger/domain/people/import/fields'
 import { planImport } from '@workledger/domain/people/import/plan'
 import {
   type ImportPlan,
@@ -56,6 +58,8 @@ export interface FilePlan {
   problems: ImportProblem[]
   errors: { rows: number; first: { place: string; fault: Fault }[] }
   missing: ImportPlan['missing']
+  /** Columns of bank accounts, and rows with one. */
+  accounts: { columns: boolean; rows: number }
   /** Rows that add or change a person; none in a preview. */
   changes: Pieces<PlannedRow>
 }
@@ -68,7 +72,16 @@ export function parse(file: FileToPlan): FilePlan {
   const { structure, choices, today, self } = file
   const sheet = readSheet(Buffer.from(file.bytes))
   if (isProse(file.name, sheet.headings, choices)) refuse('import.file')
-  const read = understand(sheet, choices, { currency: structure.currency, today }, file.fields)
+  const read = understand(
+    sheet,
+    choices,
+    {
+      currency: structure.currency,
+      today,
+      ...(choices.accounts && { checkAccount: importedAccount }),
+    },
+    file.fields,
+  )
 
   const plan = planImport(
     read.rows,
@@ -103,6 +116,10 @@ export function parse(file: FileToPlan): FilePlan {
     problems: problems.slice(0, MOST_PROBLEMS),
     errors: errorsOf(problems),
     missing: plan.missing,
+    accounts: {
+      columns: mapping.some((field) => field !== null && isAccountField(field)),
+      rows: plan.rows.filter(({ action, source }) => action !== 'refused' && source.account).length,
+    },
     changes: packed(
       file.carriedOut
         ? plan.rows.filter(({ action }) => action === 'add' || action === 'update')

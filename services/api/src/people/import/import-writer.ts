@@ -10,6 +10,7 @@ import {
   type ImportTerms,
   type PlannedValues,
 } from '@workledger/domain/people/import/import'
+import { importAccountsDecider } from '@workledger/domain/people/import/import-accounts'
 import type { ImportPlan, PlannedRow } from '@workledger/domain/people/import/planned-row'
 import { Commands } from '../../kernel/commands/commands'
 import type { Ctx } from '../../kernel/http/context'
@@ -17,6 +18,9 @@ import { Employees } from '../employees.port'
 
 /** Rows in one event, which stays below 1 MiB even with long names. */
 const ROWS_IN_EVENT = 100
+
+/** Bank accounts in one event, which have at most 400 characters each. */
+const ACCOUNTS_IN_EVENT = 500
 
 /**
  * Characters of custom field values in one event, with their ids; a row has at most half as many.
@@ -73,7 +77,8 @@ export class ImportWriter {
 
     const keyOf = (kind: 'oid' | 'email', value: string) =>
       this.employees.keyOf(workspace, kind, value)
-    const refused = await wholly(carryOut(state.plan, { workspace, give, keyOf }))
+    const accounts = await this.commands.state(importAccountsDecider, workspace, begun.import_id)
+    const refused = await wholly(carryOut(state.plan, accounts, { workspace, give, keyOf }))
     const counts = countsOf(state, refused)
     await this.record(ctx.step('finish'), { ...on, type: 'finish', counts, refused })
 
@@ -102,6 +107,8 @@ export class ImportWriter {
       place: await this.employees.startingPlace(on.workspace_id),
     }
 
+    await this.planAccounts(ctx, on, rows)
+
     for (let at = 0; ; at += ROWS_IN_EVENT) {
       const next = at + ROWS_IN_EVENT
       const last = next >= Math.max(rows.length, plan.missing.length)
@@ -117,6 +124,26 @@ export class ImportWriter {
 
       if (last) return state
     }
+  }
+
+  /** Records the accounts before the plan is complete, so that whoever completes it has them. */
+  private async planAccounts(
+    ctx: Ctx,
+    { import_id, workspace_id }: { import_id: string; workspace_id: string },
+    rows: readonly PlannedRow[],
+  ): Promise<void> {
+    const entered = rows.flatMap(({ row, employee_id, account }) =>
+      account ? [{ row, employee_id: employee_id!, account }] : [],
+    )
+
+    for (let at = 0; at < entered.length; at += ACCOUNTS_IN_EVENT)
+      await this.commands
+        .in(ctx.step(`accounts ${at}`), workspace_id)
+        .append(importAccountsDecider, import_id, {
+          type: 'plan',
+          import_id,
+          rows: entered.slice(at, at + ACCOUNTS_IN_EVENT),
+        })
   }
 
   private async record(ctx: Ctx, command: EmployeeImportCommand): Promise<EmployeeImportState> {

@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
-import { worded } from '@workledger/contracts/kernel/errors'
+import { refuse, refuseField, worded } from '@workledger/contracts/kernel/errors'
 import { importApi as api, type ImportPreview } from '@workledger/contracts/people/import.api'
 import { importFields, importLabels } from '@workledger/domain/people/import/fields'
 import type { PlannedRow } from '@workledger/domain/people/import/planned-row'
 import type { FastifyReply } from 'fastify'
+import { OwnPassword } from '../../kernel/access/own-password'
 import { sendFile } from '../../kernel/files/files'
 import type { Call } from '../../kernel/http/call'
 import { Route } from '../../kernel/http/route'
@@ -27,7 +28,10 @@ const firstRow = ({ action, source }: PlannedRow) => ({
 
 @Controller()
 export class ImportController {
-  constructor(private readonly employees: EmployeeImport) {}
+  constructor(
+    private readonly employees: EmployeeImport,
+    private readonly password: OwnPassword,
+  ) {}
 
   @Route(api.importPreview)
   async preview({
@@ -62,6 +66,7 @@ export class ImportController {
         columns: plan.columns,
         rows: plan.firstRows.map(firstRow),
         counts: plan.counts,
+        accounts: plan.accounts,
         problems: plan.problems.map(worded),
         missing: {
           departments: names('department'),
@@ -78,9 +83,20 @@ export class ImportController {
     const { ctx, caller, body } = call
     // The plan refuses rows that benefit the importer.
     call.gainAsked()
+    if (body.accounts) await this.confirm(call)
     const report = await this.employees.run(ctx, caller, body.file as Upload, body)
 
     return { data: { ...report, problems: report.problems.slice(0, MOST_PROBLEMS).map(worded) } }
+  }
+
+  /** Bank accounts change only after the caller is asked again, and never by an API token. */
+  private async confirm({ session, body }: Call<typeof api.importEmployees>): Promise<void> {
+    if (session.token) refuse('token.forbidden')
+
+    if (body.current_password === undefined && !session.impersonator)
+      refuseField('current_password', 'access.current_password_missing')
+
+    await this.password.confirm(session, body.current_password)
   }
 
   @Route(api.importFormat)

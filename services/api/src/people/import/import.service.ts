@@ -7,6 +7,7 @@ import type { FieldErrors } from '@workledger/contracts/kernel/faults'
 import { beyondOwn } from '@workledger/contracts/kernel/permissions'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import type { KnownEmployee } from '@workledger/domain/people/import/company'
+import { isAccountField } from '@workledger/domain/people/import/fields'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import type { ImportProblem } from '@workledger/domain/people/import/rows'
 import { othersFor } from '@workledger/projections/access/others.port'
@@ -71,7 +72,9 @@ export class EmployeeImport {
         mode: choices.mode,
         sha256: createHash('sha256').update(file.bytes).digest('hex'),
         mapping: Object.fromEntries(
-          mapping.flatMap((field, index) => (field ? [[`${index}`, field]] : [])),
+          mapping.flatMap((field, index) =>
+            field && (choices.accounts || !isAccountField(field)) ? [[`${index}`, field]] : [],
+          ),
         ),
       })
 
@@ -117,7 +120,8 @@ export class EmployeeImport {
       async (db) => {
         const { currency, timezone } = (await workspaceById(db, workspace)) ?? refuse('not_found')
         return {
-          company: await companyForImport(db, workspace),
+          // A preview tells nothing of the accounts that the company has.
+          company: await companyForImport(db, workspace, Boolean(choices.accounts) && carriedOut),
           policies: await leavePoliciesOf(db, workspace),
           currency,
           timezone,
@@ -187,12 +191,14 @@ const plainChoices = ({
   date_format,
   managers,
   pay_effective_on,
+  accounts,
 }: Choices & { pay_effective_on?: string | undefined }) => ({
   mapping,
   pay_period,
   date_format,
   managers,
   pay_effective_on,
+  accounts,
 })
 
 /**

@@ -17,10 +17,11 @@ import {
   type ImportField,
   importFields,
   importLabels,
+  isAccountField,
   type PayPeriod,
 } from '@workledger/domain/people/import/fields'
 import { namesSwapped } from '@workledger/domain/people/import/recognise'
-import { understandRows } from '@workledger/domain/people/import/rows'
+import { type RowOptions, understandRows } from '@workledger/domain/people/import/rows'
 import type { Sheet } from './sheet'
 
 export interface Choices {
@@ -30,6 +31,8 @@ export interface Choices {
   date_format?: DateFormat | undefined
   /** Chosen employees for managers that the file names. */
   managers?: Readonly<Record<string, string>> | undefined
+  /** Whether bank accounts are imported too. */
+  accounts?: boolean | undefined
 }
 
 export type Understood = ReturnType<typeof understand>
@@ -38,7 +41,7 @@ export type Understood = ReturnType<typeof understand>
 export function understand(
   sheet: Sheet,
   choices: Choices,
-  { currency, today }: { currency: string; today: string },
+  { currency, today, checkAccount }: Pick<RowOptions, 'currency' | 'today' | 'checkAccount'>,
   fields: readonly FileField[],
 ) {
   const { headings } = sheet
@@ -78,6 +81,7 @@ export function understand(
     payPeriod,
     currency,
     today,
+    checkAccount,
   })
 
   const named = new Map(Object.entries(choices.managers ?? {}))
@@ -205,6 +209,10 @@ function fileWarnings({
 
   if (at('oid') < 0 && at('email') < 0) say('import.no_key')
   if (at('pay') < 0) say('import.no_pay')
+  const untaken = choices.accounts
+    ? []
+    : sheet.headings.filter((_, index) => columns[index] && isAccountField(columns[index]))
+  if (untaken.length > 0) say('import.accounts_left_out', { columns: untaken.join(', ') })
   const unknown = sheet.headings.filter(
     (heading, index) => heading && columns[index] === null && custom[index] === null,
   )

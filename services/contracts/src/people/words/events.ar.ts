@@ -30,6 +30,8 @@ export default {
   EmployeeImportStarted: 'بدأ استيراد الموظفين',
   EmployeeImportRowsPlanned: 'قُرئت صفوف الاستيراد',
   EmployeeImportValuesPlanned: 'قُرئت قيم الاستيراد',
+  EmployeeImportAccountsPlanned: 'قُرئت الحسابات المصرفية للاستيراد',
+  EmployeeAccountsExported: 'صُدِّر الموظفون مع أرقام الحسابات',
   EmployeeImportPlanned: 'استيراد الموظفين جاهز',
   EmployeeImportRowsRefused: 'رُفضت صفوف من الاستيراد',
   EmployeeImportAbandoned: 'تُرك استيراد الموظفين',

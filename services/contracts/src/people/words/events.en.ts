@@ -28,6 +28,8 @@ export default {
   EmployeeImportStarted: 'Import of employees started',
   EmployeeImportRowsPlanned: 'Rows of the import read',
   EmployeeImportValuesPlanned: 'Values of the import read',
+  EmployeeImportAccountsPlanned: 'Bank accounts of the import read',
+  EmployeeAccountsExported: 'Employees exported with account numbers',
   EmployeeImportPlanned: 'Import of employees ready',
   EmployeeImportRowsRefused: 'Rows of the import refused',
   EmployeeImportAbandoned: 'Import of employees abandoned',

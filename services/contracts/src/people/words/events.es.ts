@@ -30,6 +30,8 @@ export default {
   EmployeeImportStarted: 'Importación de empleados iniciada',
   EmployeeImportRowsPlanned: 'Filas de la importación leídas',
   EmployeeImportValuesPlanned: 'Valores de la importación leídos',
+  EmployeeImportAccountsPlanned: 'Cuentas bancarias de la importación leídas',
+  EmployeeAccountsExported: 'Empleados exportados con números de cuenta',
   EmployeeImportPlanned: 'Importación de empleados lista',
   EmployeeImportRowsRefused: 'Filas de la importación rechazadas',
   EmployeeImportAbandoned: 'Importación de empleados abandonada',

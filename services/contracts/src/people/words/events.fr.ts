@@ -30,6 +30,8 @@ export default {
   EmployeeImportStarted: 'Import de salariés commencé',
   EmployeeImportRowsPlanned: 'Lignes de l’import lues',
   EmployeeImportValuesPlanned: 'Valeurs de l’import lues',
+  EmployeeImportAccountsPlanned: 'Comptes bancaires de l’import lus',
+  EmployeeAccountsExported: 'Salariés exportés avec les numéros de compte',
   EmployeeImportPlanned: 'Import de salariés prêt',
   EmployeeImportRowsRefused: 'Lignes de l’import refusées',
   EmployeeImportAbandoned: 'Import de salariés abandonné',

@@ -30,6 +30,8 @@ export default {
   EmployeeImportStarted: 'Importazione di dipendenti avviata',
   EmployeeImportRowsPlanned: 'Righe dell’importazione lette',
   EmployeeImportValuesPlanned: 'Valori dell’importazione letti',
+  EmployeeImportAccountsPlanned: 'Conti bancari dell’importazione letti',
+  EmployeeAccountsExported: 'Dipendenti esportati con i numeri di conto',
   EmployeeImportPlanned: 'Importazione di dipendenti pronta',
   EmployeeImportRowsRefused: 'Righe dell’importazione rifiutate',
   EmployeeImportAbandoned: 'Importazione di dipendenti abbandonata',

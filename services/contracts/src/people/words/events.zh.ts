@@ -30,6 +30,8 @@ export default {
   EmployeeImportStarted: '开始导入员工',
   EmployeeImportRowsPlanned: '读取导入的行',
   EmployeeImportValuesPlanned: '读取导入的值',
+  EmployeeImportAccountsPlanned: '读取导入的银行账户',
+  EmployeeAccountsExported: '导出含账号的员工名单',
   EmployeeImportPlanned: '员工导入已就绪',
   EmployeeImportRowsRefused: '导入的行被拒绝',
   EmployeeImportAbandoned: '放弃导入员工',

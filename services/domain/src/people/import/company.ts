@@ -1,3 +1,4 @@
+import type { ImportedAccount } from './accounts'
 import type { DetailField } from './details'
 import type { PayPeriod } from './fields'
 
@@ -22,6 +23,8 @@ export interface KnownEmployee {
   time_off_policy_id?: string | null
   /** Has a user, who alone may change the address. */
   joined: boolean
+  /** Known only where an import compares bank accounts. */
+  account?: ImportedAccount | null
   /** Texts in custom fields by id. */
   values?: Readonly<Record<string, string>>
   /** The newest version of their contract. */

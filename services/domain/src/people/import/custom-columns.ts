@@ -1,5 +1,6 @@
 import { comparable, type FieldKind } from '@workledger/contracts/kernel/custom-field'
 import { fieldHeading } from '@workledger/contracts/people/field-heading'
+import { accountFieldNames } from '@workledger/contracts/people/import.api'
 import { understood } from '../../kernel/custom-field-value'
 import { type DateFormat, dayInCell } from './dates'
 import { detailFields } from './details'
@@ -56,6 +57,7 @@ const younger: ReadonlySet<string> = new Set([
   'contract_start',
   'contract_end',
   'terminated_on',
+  ...accountFieldNames,
 ])
 
 /**

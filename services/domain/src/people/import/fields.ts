@@ -1,10 +1,19 @@
 import { columnWord } from '@workledger/contracts/field-words'
-import { importFieldNames, importPeriods } from '@workledger/contracts/people/import.api'
+import {
+  accountFieldNames,
+  importFieldNames,
+  importPeriods,
+} from '@workledger/contracts/people/import.api'
 
 /** The possible meanings of a column. */
 export const importFields = importFieldNames
 
 export type ImportField = (typeof importFields)[number]
+
+type AccountField = (typeof accountFieldNames)[number]
+
+export const isAccountField = (field: string): field is AccountField =>
+  (accountFieldNames as readonly string[]).includes(field)
 
 export const payPeriods = importPeriods
 

@@ -1,6 +1,6 @@
-import { employeeHeadings } from '@workledger/contracts/people/employee-headings'
+import { accountHeadings, employeeHeadings } from '@workledger/contracts/people/employee-headings'
 import { employeesList } from '@workledger/contracts/people/people.lists'
-import { type ImportField, importFields } from './fields'
+import { type ImportField, importFields, isAccountField } from './fields'
 
 /**
  * Headings by field, the surest first, reduced to letters and digits: "First_Name", "first name"
@@ -166,11 +166,42 @@ const headingWords: Record<ImportField, string> = {
     country countrycode land pays pais paese الدولة
     国家 国家地区
   `,
+  account_holder: `
+    accountholder accountholdername accountname nameonaccount bankaccountname kontoinhaber titulaire titular intestatario
+    beneficiary beneficiaryname صاحبالحساب 户名 账户名 开户名
+  `,
+  iban: `
+    iban ibannumber ibancode bankiban accountiban رقمالايبان الايبان ايبان 国际银行账号
+  `,
+  bic: `
+    bic swift bicswift swiftbic swiftcode biccode رمزالسويفت السويفت
+  `,
+  sort_code: `
+    sortcode banksortcode uksortcode رمزالفرز 分类代码
+  `,
+  routing_number: `
+    routingnumber routing aba abanumber abarouting abaroutingnumber abartn routingtransitnumber rtn bankroutingnumber
+    رقمالتوجيه 路由号码
+  `,
+  bank_code: `
+    bankcode branchcode bankleitzahl blz ifsc ifsccode bsb codebanque codigodelbanco codicebancario رمزالبنك 银行代码
+  `,
+  account_number: `
+    accountnumber accountno accno acctno acctnumber bankaccount bankaccountnumber bankaccountno bankacc kontonummer
+    numerodecuenta numerodecompte numerodiconto رقمالحساب رقمالحسابالبنكي 账号 银行账号 银行卡号
+  `,
+  account_type: `
+    accounttype bankaccounttype typeofaccount kontoart tipodecuenta typedecompte tipodiconto نوعالحساب 账户类型
+  `,
 }
 
 /** Returns our own export's headings, which are the surest. */
 const own = (field: ImportField): string[] =>
-  field in employeesList.columns ? employeeHeadings(field).map(plainHeading) : []
+  field in employeesList.columns
+    ? employeeHeadings(field).map(plainHeading)
+    : isAccountField(field)
+      ? accountHeadings(field).map(plainHeading)
+      : []
 
 const lists = Object.fromEntries(
   importFields.map((field) => [field, [...own(field), ...headingWords[field].trim().split(/\s+/)]]),

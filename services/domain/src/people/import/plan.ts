@@ -1,6 +1,7 @@
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
+import { changedAccount } from './accounts'
 import type { Company, KnownEmployee } from './company'
 import type { DetailField } from './details'
 import type { ImportField } from './fields'
@@ -82,6 +83,7 @@ export function planImport(
       profile: {},
       job: {},
       contract: null,
+      account: null,
       values: {},
       terminate: null,
       terminated: false,
@@ -180,11 +182,17 @@ export function planImport(
       return { ...base, action: 'refused', employee_id: id }
     }
 
+    const account = changedAccount(source, known)
+    const own = id === options.self
+    // One's own account changes by the form alone, which its owner always has.
+    if (account && own) tell({ row: source.row, field: null }, 'warning', 'import.own_account')
+    const entered = own ? null : account
+
     const values = Object.fromEntries(
       Object.entries(source.values ?? {}).filter(([id, text]) => text !== known?.values?.[id]),
     )
     const said = [profile, job, values].some((part) => Object.keys(part).length > 0)
-    const changes = said || terminate !== null || contract !== null
+    const changes = said || terminate !== null || contract !== null || entered !== null
 
     return {
       row: source.row,
@@ -194,6 +202,7 @@ export function planImport(
       profile,
       job,
       contract,
+      account: entered,
       values,
       terminate,
       terminated: known?.status === 'terminated',

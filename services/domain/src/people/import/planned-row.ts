@@ -1,3 +1,4 @@
+import type { ImportedAccount } from './accounts'
 import type { Terms } from './company'
 import type { ImportedDetails } from './details'
 import type { ImportField } from './fields'
@@ -28,6 +29,8 @@ export interface PlannedRow {
   } | null
   /** Custom fields by id. */
   values: Record<string, string>
+  /** Bank account to set. */
+  account: ImportedAccount | null
   /** Last day of work, if it is in the past and new. */
   terminate: string | null
   /** Is already terminated on another day. */

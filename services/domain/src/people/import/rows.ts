@@ -1,7 +1,9 @@
 import { belowMost } from '@workledger/contracts/kernel/amounts'
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { mailAddressOf } from '@workledger/contracts/kernel/mail-address'
 import { minorUnits, rounded } from '../../kernel/money'
+import { type AccountOfRow, accountIn, type CheckAccount } from './accounts'
 import { detectDecimalSign, type MoneyContext, moneyOf, shownPlaces } from './amounts'
 import { isSalary, payPeriodOf } from './columns'
 import { currenciesInHeading, currenciesOf } from './currencies'
@@ -53,6 +55,8 @@ export interface ImportRow {
   role?: string | null
   time_off_policy?: string | null
   details?: ImportedDetails
+  /** Undefined unless the import takes bank accounts. */
+  account?: AccountOfRow | null
   /** Custom fields by id; omitted ones have no value. */
   values?: Readonly<Record<string, string>>
 }
@@ -70,6 +74,8 @@ export interface RowOptions {
   today: string
   /** The company's, which decides between currencies with one sign. */
   currency: string
+  /** Given if bank accounts are imported. */
+  checkAccount?: CheckAccount | undefined
 }
 
 const longest: Partial<Record<ImportField, number>> = {
@@ -82,6 +88,9 @@ const longest: Partial<Record<ImportField, number>> = {
   designation: 120,
   manager: 254,
 }
+
+/** Longest name of an account's holder. */
+const LONGEST_HOLDER = 140
 
 /** In these fields a word like "nothing" is a name. */
 const nameFields: readonly ImportField[] = ['first_name', 'last_name', 'full_name', 'manager']
@@ -187,6 +196,9 @@ function understandRow(
     ...payIn(cells, options, money),
     ...placeIn(cells, options),
     details: detailsIn(cells, options),
+    ...(options.checkAccount && {
+      account: accountIn(cells, fullName(names).slice(0, LONGEST_HOLDER), options.checkAccount),
+    }),
   }
 }
 
