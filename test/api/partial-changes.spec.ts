@@ -10,6 +10,7 @@ const whole: Record<string, string> = {
   orderSurveyQuestions: 'an order',
   changeBankAccount: 'an account, which is given whole with the password',
   changeCompanyAccount: 'an account, which is given whole',
+  changeLedgerBooks: 'accounts for the books, which are given all at once',
   changePayBooks: 'accounts for the books, which are given all at once',
   changeCompanyLocalAccount: 'an account, which is given whole',
   connectPaypal: 'credentials, which belong together',

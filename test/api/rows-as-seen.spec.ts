@@ -493,6 +493,15 @@ describe('a change of a row', () => {
           current_password: 'correct horse battery',
         }),
       },
+      changeLedgerBooks: {
+        shown: ['ledgerBooks'],
+        body: (n) => ({
+          accounts: [{ key: 'bank', account: `120${n}` }],
+          rates: [],
+          datev: null,
+          xero_tax_rate: 'Tax Exempt',
+        }),
+      },
       changePayBooks: {
         shown: ['payBooks'],
         body: (n) => ({

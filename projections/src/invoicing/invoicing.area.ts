@@ -5,6 +5,7 @@ import { creditNotesList } from './credit-notes.lists'
 import { creditNotesProjection } from './credit-notes.projection'
 import { invoicesList } from './invoicing.lists'
 import { invoicingProjection } from './invoicing.projection'
+import { ledgerProjection } from './ledger.projection'
 import { paypalPaymentsList } from './paypal.lists'
 import { paypalProjection } from './paypal.projection'
 import { recurringInvoicesList } from './recurring.lists'
@@ -18,6 +19,7 @@ export const invoicingReads: AreaReads = {
     recurringProjection,
     paypalProjection,
     billedTimeProjection,
+    ledgerProjection,
   ],
   lists: [invoicesList, creditNotesList, recurringInvoicesList, paypalPaymentsList],
 }
@@ -30,5 +32,6 @@ declare module '../kernel/read-tables' {
       | typeof recurringProjection
       | typeof paypalProjection
       | typeof billedTimeProjection
+      | typeof ledgerProjection
     > {}
 }

@@ -7,6 +7,7 @@ import { InvoiceItemsController } from './invoice-items.controller'
 import { InvoiceSettingController } from './invoice-setting.controller'
 import { InvoicesController } from './invoices.controller'
 import { Invoicing } from './invoicing.service'
+import { LedgerController } from './ledger.controller'
 import { PaypalAccountController } from './paypal/paypal-account.controller'
 import { PaypalClient, paypalHosts } from './paypal/paypal-client'
 import { PaypalPayments } from './paypal/paypal-payments.service'
@@ -29,6 +30,7 @@ export const invoicingArea: AreaApi = {
     RemindersController,
     UnbilledTimeController,
     RecurringController,
+    LedgerController,
   ],
   providers: [
     Invoicing,

@@ -3,9 +3,9 @@ import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { payBooksApi as api } from '@workledger/contracts/payroll/pay-books.api'
 import type { BookFormat, PayBooks } from '@workledger/contracts/payroll/pay-books.events'
+import { datevFile } from '@workledger/domain/kernel/books/datev'
+import { quickbooksFile, xeroFile } from '@workledger/domain/kernel/books/journal-csv'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { datevFile } from '@workledger/domain/payroll/books/datev'
-import { quickbooksFile, xeroFile } from '@workledger/domain/payroll/books/journal-csv'
 import { type JournalEntry, journalEntry } from '@workledger/domain/payroll/books/journal-entry'
 import { payBooksDecider } from '@workledger/domain/payroll/books/pay-books'
 import { payBooksOf } from '@workledger/projections/payroll/pay-books.queries'
@@ -135,13 +135,18 @@ function fileOf(format: BookFormat, run: PayRunRow, books: PayBooks, entry: Jour
     lines: entry.lines,
   }
 
-  if (format === 'quickbooks') return quickbooksFile(head)
-  if (format === 'xero') return xeroFile(head, { tax_rate: books.xero_tax_rate })
+  if (format === 'quickbooks') return quickbooksFile([head])
+  if (format === 'xero') return xeroFile([head], { tax_rate: books.xero_tax_rate })
 
+  const { lines, reference, booked_on, ...batch } = head
+  const contra = books.accounts.find(({ key }) => key === 'clearing')!.account
+
+  // Each line is booked against a clearing account, which ends at zero.
   return datevFile({
-    ...head,
+    ...batch,
     client: books.datev!,
-    clearing: books.accounts.find(({ key }) => key === 'clearing')!.account,
     created_at: isoOf(run.approved_at!),
+    month_of: booked_on,
+    rows: lines.map((line) => ({ ...line, contra, tax_key: '', booked_on, reference })),
   })
 }

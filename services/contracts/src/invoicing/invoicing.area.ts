@@ -12,6 +12,8 @@ import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invo
 import { invoicingGains } from './invoicing.gains'
 import { invoicesList } from './invoicing.lists'
 import { invoicingPublicEvents } from './invoicing.public-events'
+import { ledgerApi, ledgerJournal } from './ledger.api'
+import { ledgerEvents } from './ledger.events'
 import { paypalAccount, paypalApi } from './paypal.api'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import { paypalPaymentsList } from './paypal.lists'
@@ -32,6 +34,7 @@ export const invoicingContracts = {
     paypalApi,
     eInvoiceApi,
     unbilledTimeApi,
+    ledgerApi,
   ],
   gains: invoicingGains,
   lists: [invoicesList, creditNotesList, recurringInvoicesList, paypalPaymentsList],
@@ -43,6 +46,7 @@ export const invoicingContracts = {
     paypalAccountEvents,
     paypalPaymentEvents,
     billedTimeEvents,
+    ledgerEvents,
   ],
   publicEvents: invoicingPublicEvents,
   eventWords: invoicingEventWords,
@@ -56,6 +60,7 @@ export const invoicingContracts = {
     InvoiceItem: invoiceItem,
     InvoiceSetting: invoiceSetting,
     InvoiceSummary: invoiceRow,
+    LedgerJournal: ledgerJournal,
     PaypalAccount: paypalAccount,
     RecurringInvoice: recurringInvoice,
   },

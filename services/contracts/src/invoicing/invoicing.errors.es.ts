@@ -146,4 +146,17 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'invoice.party_changed': 'Esto ha cambiado desde que se mostró la factura.',
   'invoice.email_changed':
     'La dirección del cliente es ahora {email}. Compruébela antes de enviar.',
+  'invoice.books_account': 'Introduce una cuenta de 100 caracteres como máximo.',
+  'invoice.books_consultant': 'Un número de asesor de DATEV tiene de 4 a 7 cifras.',
+  'invoice.books_client': 'Un número de cliente de DATEV tiene de 1 a 5 cifras.',
+  'invoice.books_digits': 'Las cuentas de DATEV tienen de 4 a 8 cifras.',
+  'invoice.books_month': 'Elige un mes del 1 al 12.',
+  'invoice.books_tax_rate': 'Introduce el nombre del tipo impositivo en Xero.',
+  'invoice.books_missing': 'Faltan cuentas: {count}. Introdúcelas antes.',
+  'invoice.books_rate': 'Un tipo es un porcentaje, como 19 o 5.5.',
+  'invoice.books_key': 'Una clave fiscal de DATEV tiene de 1 a 4 cifras.',
+  'invoice.books_period': 'Elige un mes, como AAAA-MM.',
+  'invoice.books_nothing': 'Este mes no tiene asientos que falten en un archivo de este formato.',
+  'invoice.books_moved':
+    'Otro archivo ha tomado estos asientos entretanto. Mira los archivos de este mes.',
 })

@@ -154,4 +154,18 @@ export const invoicingErrorsFr = errorWords<'fr', typeof invoicingErrors>()({
     'Ni « {project} » ni son client n’ont de taux horaire en {currency} : saisissez-en un.',
   'invoice.party_changed': 'Ceci a changé depuis l’affichage de la facture.',
   'invoice.email_changed': 'L’adresse du client est désormais {email}. Vérifiez-la avant l’envoi.',
+  'invoice.books_account': 'Saisissez un compte de 100 caractères au plus.',
+  'invoice.books_consultant': 'Un numéro de conseiller DATEV compte de 4 à 7 chiffres.',
+  'invoice.books_client': 'Un numéro de client DATEV compte de 1 à 5 chiffres.',
+  'invoice.books_digits': 'Les comptes DATEV comptent de 4 à 8 chiffres.',
+  'invoice.books_month': 'Choisissez un mois de 1 à 12.',
+  'invoice.books_tax_rate': 'Saisissez le nom du taux de taxe dans Xero.',
+  'invoice.books_missing': 'Comptes manquants : {count}. Saisissez-les d’abord.',
+  'invoice.books_rate': 'Un taux est un pourcentage, comme 19 ou 5.5.',
+  'invoice.books_key': 'Une clé de taxe DATEV compte de 1 à 4 chiffres.',
+  'invoice.books_period': 'Choisissez un mois, au format AAAA-MM.',
+  'invoice.books_nothing':
+    'Ce mois n’a aucune écriture qui ne soit déjà dans un fichier de ce format.',
+  'invoice.books_moved':
+    'Un autre fichier a pris ces écritures entre-temps. Consultez les fichiers de ce mois.',
 })

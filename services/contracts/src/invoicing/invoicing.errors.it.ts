@@ -147,4 +147,18 @@ export const invoicingErrorsIt = errorWords<'it', typeof invoicingErrors>()({
     'Né «{project}» né il suo cliente hanno una tariffa oraria in {currency}: inseriscine una.',
   'invoice.party_changed': 'Questo è cambiato da quando la fattura è stata mostrata.',
   'invoice.email_changed': 'L’indirizzo del cliente ora è {email}. Controllalo prima di inviare.',
+  'invoice.books_account': 'Inserisci un conto di al massimo 100 caratteri.',
+  'invoice.books_consultant': 'Un numero di consulente DATEV ha da 4 a 7 cifre.',
+  'invoice.books_client': 'Un numero di cliente DATEV ha da 1 a 5 cifre.',
+  'invoice.books_digits': 'I conti DATEV hanno da 4 a 8 cifre.',
+  'invoice.books_month': 'Scegli un mese da 1 a 12.',
+  'invoice.books_tax_rate': 'Inserisci il nome dell’aliquota in Xero.',
+  'invoice.books_missing': 'Conti mancanti: {count}. Inseriscili prima.',
+  'invoice.books_rate': 'Un’aliquota è una percentuale, come 19 o 5.5.',
+  'invoice.books_key': 'Una chiave IVA di DATEV ha da 1 a 4 cifre.',
+  'invoice.books_period': 'Scegli un mese, nel formato AAAA-MM.',
+  'invoice.books_nothing':
+    'Questo mese non ha registrazioni che non siano già in un file di questo formato.',
+  'invoice.books_moved':
+    'Intanto un altro file ha preso queste registrazioni. Guarda i file di questo mese.',
 })

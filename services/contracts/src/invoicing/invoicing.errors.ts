@@ -213,4 +213,22 @@ export const invoicingErrors = errors({
     409,
     'The client’s address is {email} by now. Check it before you send.',
   ],
+  'invoice.books_account': [422, 'Enter an account of at most 100 characters.'],
+  'invoice.books_consultant': [422, 'A consultant number of DATEV has 4 to 7 digits.'],
+  'invoice.books_client': [422, 'A client number of DATEV has 1 to 5 digits.'],
+  'invoice.books_digits': [422, 'Accounts of DATEV have 4 to 8 digits.'],
+  'invoice.books_month': [422, 'Choose a month from 1 to 12.'],
+  'invoice.books_tax_rate': [422, 'Enter the name of the tax rate in Xero.'],
+  'invoice.books_missing': [409, 'Accounts are missing: {count}. Enter them first.'],
+  'invoice.books_rate': [422, 'A rate is a percentage such as 19 or 5.5.'],
+  'invoice.books_key': [422, 'A tax key of DATEV has 1 to 4 digits.'],
+  'invoice.books_period': [422, 'Choose a month, as YYYY-MM.'],
+  'invoice.books_nothing': [
+    409,
+    'This month has no entries that are not in a file of this format yet.',
+  ],
+  'invoice.books_moved': [
+    409,
+    'Another file took these entries meanwhile. Look at the files of this month.',
+  ],
 })

@@ -1,6 +1,7 @@
 import type { EventWords } from '../kernel/event-words'
 import type { billedTimeEvents } from './billed-time.events'
 import type { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing.events'
+import type { ledgerEvents } from './ledger.events'
 import type { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import type { recurringInvoiceEvents } from './recurring.events'
 import ar from './words/events.ar'
@@ -17,5 +18,6 @@ export const invoicingEventWords: EventWords<
     typeof recurringInvoiceEvents &
     typeof paypalAccountEvents &
     typeof paypalPaymentEvents &
-    typeof billedTimeEvents
+    typeof billedTimeEvents &
+    typeof ledgerEvents
 > = { en, zh, es, fr, it, ar }

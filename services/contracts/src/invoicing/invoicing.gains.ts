@@ -3,6 +3,7 @@ import type { creditNotesApi } from './credit-notes.api'
 import type { eInvoiceApi } from './einvoice.api'
 import type { invoiceSettingApi } from './invoice-setting.api'
 import type { invoicesApi } from './invoices.api'
+import type { ledgerApi } from './ledger.api'
 import type { paypalApi } from './paypal.api'
 import type { recurringApi } from './recurring.api'
 import type { remindersApi } from './reminders.api'
@@ -17,8 +18,11 @@ export const invoicingGains: Gains<
     typeof recurringApi &
     typeof paypalApi &
     typeof eInvoiceApi &
-    typeof unbilledTimeApi
+    typeof unbilledTimeApi &
+    typeof ledgerApi
 > = {
+  changeLedgerBooks: noGain(why.company),
+  makeLedgerFile: noGain(why.company),
   approveInvoice: noGain(why.company),
   creditInvoice: noGain(why.company),
   emailCreditNote: noGain(why.company),

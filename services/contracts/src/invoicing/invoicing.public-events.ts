@@ -1,6 +1,7 @@
 import { allKept, type PublicEvents, publicEvents } from '../kernel/public-event'
 import { billedTimeEvents } from './billed-time.events'
 import { invoiceEvents, invoiceSeriesEvents, invoiceSettingEvents } from './invoicing.events'
+import { ledgerEvents } from './ledger.events'
 import { paypalAccountEvents, paypalPaymentEvents } from './paypal.events'
 import { recurringInvoiceEvents } from './recurring.events'
 
@@ -285,4 +286,5 @@ export const invoicingPublicEvents: readonly PublicEvents[] = [
     billedTimeEvents,
     'Only guards hours that are billed; the lines of the invoice are told.',
   ),
+  allKept(ledgerEvents, 'Accounts of the books, and who downloaded a file of them.'),
 ]

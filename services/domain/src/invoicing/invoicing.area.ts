@@ -4,6 +4,7 @@ import {
   invoiceSeriesEvents,
   invoiceSettingEvents,
 } from '@workledger/contracts/invoicing/invoicing.events'
+import { ledgerEvents } from '@workledger/contracts/invoicing/ledger.events'
 import {
   paypalAccountEvents,
   paypalPaymentEvents,
@@ -14,6 +15,7 @@ import { billedTimeDecider } from './billed-time'
 import { invoiceDecider } from './invoice'
 import { invoiceSeriesDecider } from './invoice-series'
 import { invoiceSettingDecider } from './invoice-setting'
+import { ledgerDecider } from './ledger/ledger'
 import { paypalAccountDecider } from './paypal-account'
 import { paypalPaymentDecider } from './paypal-payment'
 import { recurringInvoiceDecider } from './recurring-invoice'
@@ -37,6 +39,7 @@ export const invoicingStreams: AreaStreams = {
     stream(paypalPaymentDecider, paypalPaymentEvents, 'no employee', {
       permission: 'manage_invoices',
     }),
+    stream(ledgerDecider, ledgerEvents, 'no employee', { permission: 'manage_invoices' }),
     stream(billedTimeDecider, billedTimeEvents, 'no employee', { permission: 'manage_invoices' }),
   ],
 }

@@ -43,4 +43,6 @@ export default {
   PaypalPaymentRefunded: 'أعادها PayPal',
   TimeBilled: 'فُوتر الوقت',
   BilledTimeReleased: 'أُلغيت فوترة الوقت',
+  LedgerBooksChanged: 'تغيّرت حسابات القيد',
+  LedgerFileMade: 'أُنشئ ملف للقيد',
 } satisfies NamesLike<typeof english>

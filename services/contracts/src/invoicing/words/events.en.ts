@@ -41,4 +41,6 @@ export default {
   PaypalPaymentRefunded: 'Refunded by PayPal',
   TimeBilled: 'Time billed',
   BilledTimeReleased: 'Time unbilled again',
+  LedgerBooksChanged: 'Accounts for the books changed',
+  LedgerFileMade: 'File for the books made',
 } as const

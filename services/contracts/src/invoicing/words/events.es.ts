@@ -43,4 +43,6 @@ export default {
   PaypalPaymentRefunded: 'Devuelto por PayPal',
   TimeBilled: 'Tiempo facturado',
   BilledTimeReleased: 'Tiempo de nuevo sin facturar',
+  LedgerBooksChanged: 'Cuentas contables cambiadas',
+  LedgerFileMade: 'Archivo contable creado',
 } satisfies NamesLike<typeof english>

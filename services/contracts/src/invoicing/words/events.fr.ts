@@ -43,4 +43,6 @@ export default {
   PaypalPaymentRefunded: 'Remboursé par PayPal',
   TimeBilled: 'Temps facturé',
   BilledTimeReleased: 'Temps de nouveau non facturé',
+  LedgerBooksChanged: 'Comptes comptables modifiés',
+  LedgerFileMade: 'Fichier comptable créé',
 } satisfies NamesLike<typeof english>

@@ -43,4 +43,6 @@ export default {
   PaypalPaymentRefunded: 'Rimborsato da PayPal',
   TimeBilled: 'Tempo fatturato',
   BilledTimeReleased: 'Tempo di nuovo non fatturato',
+  LedgerBooksChanged: 'Conti contabili modificati',
+  LedgerFileMade: 'File contabile creato',
 } satisfies NamesLike<typeof english>

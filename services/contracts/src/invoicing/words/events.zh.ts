@@ -43,4 +43,6 @@ export default {
   PaypalPaymentRefunded: 'PayPal已退款',
   TimeBilled: '工时已开票',
   BilledTimeReleased: '工时恢复为未开票',
+  LedgerBooksChanged: '更改记账科目',
+  LedgerFileMade: '生成记账文件',
 } satisfies NamesLike<typeof english>

@@ -1,10 +1,10 @@
 import type { PayBooks } from '@workledger/contracts/payroll/pay-books.events'
 import fc from 'fast-check'
+import { type DatevRow, datevColumns, datevFile } from '../../kernel/books/datev'
+import { quickbooksFile, xeroFile } from '../../kernel/books/journal-csv'
 import { amount, total } from '../../kernel/money'
 import type { PaySum } from '../pay-sums'
-import { datevColumns, datevFile } from './datev'
-import { quickbooksFile, xeroFile } from './journal-csv'
-import { journalEntry } from './journal-entry'
+import { type JournalLine, journalEntry } from './journal-entry'
 
 const department = '0190a1b2-0000-7000-8000-000000000001'
 const car = '0190a1b2-0000-7000-8000-000000000002'
@@ -48,6 +48,15 @@ const groups = [
 
 const given = { currency: 'EUR', format: 'datev' as const, net: '3512.55' }
 const entry = journalEntry(groups, books, given)
+
+const rowsOf = (lines: readonly JournalLine[]): DatevRow[] =>
+  lines.map((line) => ({
+    ...line,
+    contra: '3790',
+    tax_key: '',
+    booked_on: '2026-05-28',
+    reference: 'PAY-2026-05',
+  }))
 
 const head = {
   booked_on: '2026-05-28',
@@ -126,9 +135,9 @@ describe('the journal entry of a run', () => {
 
         const rows = datevFile({
           ...head,
-          lines: made.lines,
+          month_of: '2026-05-28',
+          rows: rowsOf(made.lines),
           client: books.datev!,
-          clearing: '3790',
           created_at: '2026-05-28T10:00:00.000Z',
         })
           .toString('latin1')
@@ -150,9 +159,9 @@ describe('the journal entry of a run', () => {
 describe('a Buchungsstapel of DATEV', () => {
   const bytes = datevFile({
     ...head,
-    lines: [...entry.lines, { ...entry.lines[0]!, text: 'Löhne € 李' }],
+    month_of: '2026-05-28',
+    rows: rowsOf([...entry.lines, { ...entry.lines[0]!, text: 'Löhne € 李' }]),
     client: books.datev!,
-    clearing: '3790',
     created_at: '2026-05-28T10:00:00.123Z',
   })
 
@@ -219,7 +228,7 @@ describe('a Buchungsstapel of DATEV', () => {
 
 describe('a journal as CSV', () => {
   it('of QuickBooks has debits and credits in columns', () => {
-    const lines = quickbooksFile(head).toString().split('\r\n')
+    const lines = quickbooksFile([head]).toString().split('\r\n')
     expect(lines[0]).toBe(
       'Journal No.,Journal Date,Memo,Account,Debits,Credits,Description,Class,Currency',
     )
@@ -231,7 +240,7 @@ describe('a journal as CSV', () => {
   })
 
   it('of Xero has one signed amount, which adds up to zero', () => {
-    const lines = xeroFile(head, { tax_rate: 'Tax Exempt' }).toString().trim().split('\r\n')
+    const lines = xeroFile([head], { tax_rate: 'Tax Exempt' }).toString().trim().split('\r\n')
     expect(lines[0]).toBe(
       '*Narration,*Date,Description,*AccountCode,*TaxRate,*Amount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2',
     )

@@ -1,18 +1,39 @@
-import type { PayBooks } from '@workledger/contracts/payroll/pay-books.events'
 import { DateTime } from 'luxon'
-import type { JournalLine } from './journal-entry'
 
-export interface DatevBatch {
-  readonly client: NonNullable<PayBooks['datev']>
-  readonly clearing: string
-  /** ISO 8601 in UTC. */
-  readonly created_at: string
+/** What the head of a file names. */
+export interface DatevClient {
+  readonly consultant: string
+  readonly client: string
+  readonly account_digits: number
+  readonly year_begins: number
+}
+
+/** One booking: `account` against `contra`, on the side of `account`. */
+export interface DatevRow {
+  readonly account: string
+  readonly contra: string
+  readonly side: 'debit' | 'credit'
+  /** Positive, the tax included where `contra` or `tax_key` names one. */
+  readonly amount: string
+  /** BU-Schlüssel; empty without one. */
+  readonly tax_key: string
   readonly booked_on: string
-  readonly currency: string
   /** At most 36 letters, digits and $ & % * + - / */
   readonly reference: string
+  readonly text: string
+  /** Empty without one. */
+  readonly cost_centre: string
+}
+
+export interface DatevBatch {
+  readonly client: DatevClient
+  /** ISO 8601 in UTC. */
+  readonly created_at: string
+  /** A day of the month that all rows are in. */
+  readonly month_of: string
+  readonly currency: string
   readonly description: string
-  readonly lines: readonly JournalLine[]
+  readonly rows: readonly DatevRow[]
 }
 
 const numbered = (count: number, ...names: readonly string[]) =>
@@ -53,18 +74,17 @@ const quoted = (text: string, most: number) =>
     .replaceAll('"', '""')}"`
 
 /**
- * Returns a Buchungsstapel of DATEV (EXTF 700, category 21, format version 13) as Windows-1252:
- * each line of the entry against a clearing account, which ends at zero. Characters outside of the
- * code page become a question mark.
+ * Returns a Buchungsstapel of DATEV (EXTF 700, category 21, format version 13) as Windows-1252.
+ * Characters outside of the code page become a question mark.
  */
 export function datevFile(batch: DatevBatch): Buffer {
-  const rows = batch.lines.map((line) => row(batch, line))
+  const rows = batch.rows.map((each) => row(batch, each))
   const lines = [head(batch), datevColumns.join(';'), ...rows]
   return encoded(`${lines.join('\r\n')}\r\n`)
 }
 
-function head({ client, created_at, booked_on, currency, description }: DatevBatch): string {
-  const date = DateTime.fromISO(booked_on, { zone: 'utc' })
+function head({ client, created_at, month_of, currency, description }: DatevBatch): string {
+  const date = DateTime.fromISO(month_of, { zone: 'utc' })
   const year = date.month < client.year_begins ? date.year - 1 : date.year
   const begins = DateTime.utc(year, client.year_begins, 1)
   const day = (value: DateTime) => value.toFormat('yyyyMMdd')
@@ -81,16 +101,18 @@ function head({ client, created_at, booked_on, currency, description }: DatevBat
   ].join(';')
 }
 
-function row(batch: DatevBatch, { account, cost_centre, side, amount, text }: JournalLine): string {
+function row({ currency }: DatevBatch, booking: DatevRow): string {
+  const { booked_on, reference, cost_centre } = booking
   const cells = datevColumns.map(() => '')
-  cells[at('Umsatz (ohne Soll/Haben-Kz)')] = amount.replace('.', ',')
-  cells[at('Soll/Haben-Kennzeichen')] = side === 'debit' ? '"S"' : '"H"'
-  cells[at('WKZ Umsatz')] = quoted(batch.currency, 3)
-  cells[at('Konto')] = account
-  cells[at('Gegenkonto (ohne BU-Schlüssel)')] = batch.clearing
-  cells[at('Belegdatum')] = `${batch.booked_on.slice(8)}${batch.booked_on.slice(5, 7)}`
-  cells[at('Belegfeld 1')] = quoted(batch.reference.replace(/[^A-Za-z0-9$&%*+/-]/g, ''), 36)
-  cells[at('Buchungstext')] = quoted(text, 60)
+  cells[at('Umsatz (ohne Soll/Haben-Kz)')] = booking.amount.replace('.', ',')
+  cells[at('Soll/Haben-Kennzeichen')] = booking.side === 'debit' ? '"S"' : '"H"'
+  cells[at('WKZ Umsatz')] = quoted(currency, 3)
+  cells[at('Konto')] = booking.account
+  cells[at('Gegenkonto (ohne BU-Schlüssel)')] = booking.contra
+  cells[at('BU-Schlüssel')] = booking.tax_key ? quoted(booking.tax_key, 4) : ''
+  cells[at('Belegdatum')] = `${booked_on.slice(8)}${booked_on.slice(5, 7)}`
+  cells[at('Belegfeld 1')] = quoted(reference.replace(/[^A-Za-z0-9$&%*+/-]/g, ''), 36)
+  cells[at('Buchungstext')] = quoted(booking.text, 60)
   cells[at('KOST1 - Kostenstelle')] = cost_centre ? quoted(cost_centre, 36) : ''
   cells[at('Festschreibung')] = '0'
 
