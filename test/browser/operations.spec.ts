@@ -1,11 +1,33 @@
+import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { Secret, TOTP } from 'otpauth'
 import { makeOperator } from '../support/operators'
-import { type Company, createCompany } from '../support/people'
+import { type Company, createCompany, hire, PASSWORD } from '../support/people'
+import type { Product } from '../support/product'
 import { alter } from '../support/stored'
 import { axeFindings, axeInBothThemes } from './support/axe'
 import { overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
+
+/** Adds an authenticator app to a person's account. */
+async function addFactor(product: Product, token: string): Promise<void> {
+  const started = await product.call(factorsApi.startAuthenticator, {
+    token,
+    body: { current_password: PASSWORD },
+  })
+  const { id, secret } = started.body.data
+
+  const confirmed = await product.call(factorsApi.confirmAuthenticator, {
+    token,
+    params: { factor: id },
+    body: { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(), name: 'My phone' },
+  })
+  expect(confirmed.status).toBe(200)
+}
+
+const factors = async (product: Product): Promise<number> =>
+  (await product.owner.query('select count(*)::int as n from vault.factors')).rows[0].n
 
 describe('Operations', () => {
   const web = inBrowser({ workers: true })
@@ -168,5 +190,44 @@ describe('Operations', () => {
       .getByText('The workspace is read-only until an operator resolves this.', { exact: false })
       .waitFor()
     expect(await southwind.getByText('npm run verify').count()).toBe(0)
+  })
+
+  it('resets the second factors of a person of two companies, after a confirmation', async () => {
+    const kim = await hire(web.product, company, 'Kim')
+    await addFactor(web.product, kim.token)
+
+    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
+    await page.getByRole('button', { name: 'Reset second factors' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Address that the person signs in with').fill(kim.email)
+    await dialog.getByLabel('Reason').fill('Phone lost, called back')
+    await dialog.getByLabel('Your current password').fill('wrong')
+    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await overflows(page, [320, 390])).toEqual([])
+    const send = dialog.getByRole('button', { name: 'Reset', exact: true })
+    const ask = page.getByRole('alertdialog', { name: `Reset the second factors of ${kim.email}?` })
+
+    // Nothing happens without the confirmation, and what is typed stays.
+    await send.click()
+    await ask.getByRole('button', { name: 'Cancel' }).click()
+    await send.click()
+    await ask.getByRole('button', { name: 'Reset', exact: true }).click()
+    await dialog
+      .getByText(/password/i)
+      .last()
+      .waitFor()
+    expect(await factors(web.product)).toBe(1)
+
+    await dialog.getByLabel('Your current password').fill(PASSWORD)
+    await send.click()
+    await ask.getByRole('button', { name: 'Reset', exact: true }).click()
+    await page.getByText('Second factors reset').waitFor()
+    expect(await factors(web.product)).toBe(0)
+  })
+
+  it('offers the reset to operators only', async () => {
+    const page = await (await web.visitor({ token: other.admin.token })).open('/admin/operations')
+    await page.getByText('All systems work').waitFor()
+    expect(await page.getByRole('button', { name: 'Reset second factors' }).count()).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import type { LedgerSource } from '@workledger/contracts/invoicing/ledger.events'
+import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
 import type { BookFormat } from '@workledger/contracts/payroll/pay-books.events'
 import type { LedgerEntry } from '@workledger/domain/invoicing/ledger/entries'
 import { sql } from 'kysely'
@@ -57,7 +58,7 @@ export const ledgerCurrenciesOf = async (
 
 /** Returns the rates of VAT on invoices and credit notes, for the accounts that they need. */
 export const ledgerRatesOf = async (db: Reads, workspace: string) => {
-  const { rows } = await sql<{ category: string; rate: string }>`
+  const { rows } = await sql<{ category: VatCategory; rate: string }>`
     select distinct rate ->> 'category' as category, rate ->> 'rate' as rate
     from ledger_documents d cross join lateral jsonb_array_elements(d.entries) as entry
       cross join lateral jsonb_array_elements(case when jsonb_typeof(entry -> 'sums') = 'object' then entry -> 'sums' -> 'rates' else '[]' end) as rate

@@ -4,6 +4,7 @@ import { Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, useMemo } from 'react'
 import { useMay } from '../kit/may'
 import { InvoiceList } from './invoice-list'
+import { ledgerTexts } from './ledger/messages'
 import { invoicingTexts } from './messages'
 import { paypalTexts } from './paypal/messages'
 import { recurringTexts } from './recurring/messages'
@@ -12,6 +13,7 @@ import { remindersTexts } from './reminders/messages'
 const CreditNotesTab = lazy(() => import('./credit-notes-tab'))
 const InvoiceSettingsTab = lazy(() => import('./settings-tab'))
 const RemindersTab = lazy(() => import('./reminders/reminders-tab'))
+const LedgerTab = lazy(() => import('./ledger/ledger-tab'))
 const PaypalTab = lazy(() => import('./paypal/paypal-tab'))
 
 export default function InvoicesPage() {
@@ -19,6 +21,7 @@ export default function InvoicesPage() {
   const recurring = useText(recurringTexts)
   const paypal = useText(paypalTexts)
   const reminders = useText(remindersTexts)
+  const ledger = useText(ledgerTexts)
   const may = useMay()('draftInvoice')
 
   const tabs = useMemo(
@@ -28,8 +31,9 @@ export default function InvoicesPage() {
       { id: 'settings', label: t('tabs.settings'), Component: InvoiceSettingsTab },
       { id: 'reminders', label: reminders('tab'), Component: RemindersTab },
       { id: 'paypal', label: paypal('tab'), Component: PaypalTab },
+      { id: 'books', label: ledger('tab'), Component: LedgerTab },
     ],
-    [t, paypal, reminders],
+    [t, paypal, reminders, ledger],
   )
 
   return (

@@ -3,6 +3,7 @@ import { creditNotesList } from '@workledger/contracts/invoicing/credit-notes.li
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import { invoicesList } from '@workledger/contracts/invoicing/invoicing.lists'
+import { ledgerApi } from '@workledger/contracts/invoicing/ledger.api'
 import { paypalApi } from '@workledger/contracts/invoicing/paypal.api'
 import { paypalPaymentsList } from '@workledger/contracts/invoicing/paypal.lists'
 import { recurringApi } from '@workledger/contracts/invoicing/recurring.api'
@@ -48,6 +49,8 @@ export const invoicingCommands = {
   changeReminderSetting: command(remindersApi.changeReminderSetting, 'audit'),
   switchReminders: command(remindersApi.switchReminders, 'audit'),
   remindOfInvoice: long(command(remindersApi.remindOfInvoice, 'audit', 'operations')),
+  changeLedgerBooks: command(ledgerApi.changeLedgerBooks, 'audit'),
+  makeLedgerFile: long(command(ledgerApi.makeLedgerFile, 'audit')),
   connectPaypal: command(paypalApi.connectPaypal, 'audit'),
   retryPaypalPayment: command(paypalApi.retryPaypalPayment, 'audit'),
   settlePaypalPayment: command(paypalApi.settlePaypalPayment, 'audit'),

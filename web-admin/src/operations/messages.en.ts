@@ -1,5 +1,18 @@
 export default {
   page: 'Operations',
+  factors: {
+    open: 'Reset second factors',
+    title: 'Reset a person’s second factors',
+    text: 'For a person who works in several companies and has lost every second factor. Make sure who it is: call back on a number that their company gave you.',
+    email: 'Address that the person signs in with',
+    reason: 'Reason',
+    password: 'Your current password',
+    action: 'Reset',
+    ask: 'Reset the second factors of {{email}}?',
+    effect:
+      'Authenticator apps, passkeys and recovery codes are removed, and all sessions end. The person gets an email. Auditors of each of the person’s companies see it with your reason.',
+    done: 'Second factors reset',
+  },
   overview: 'Overview',
   live: 'Live · {{at}}',
   notLive: 'Last updated at {{at}}',

@@ -3,6 +3,19 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   page: 'Operaciones',
+  factors: {
+    open: 'Restablecer segundos factores',
+    title: 'Restablecer los segundos factores de una persona',
+    text: 'Para quien trabaja en varias empresas y ha perdido todos sus segundos factores. Comprueba quién es: devuelve la llamada a un número que te dé su empresa.',
+    email: 'Dirección con la que inicia sesión',
+    reason: 'Motivo',
+    password: 'Tu contraseña actual',
+    action: 'Restablecer',
+    ask: '¿Restablecer los segundos factores de {{email}}?',
+    effect:
+      'Se eliminan las aplicaciones de autenticación, las llaves de acceso y los códigos de recuperación, y se cierran todas las sesiones. La persona recibe un correo. Los auditores de cada una de sus empresas lo ven con tu motivo.',
+    done: 'Segundos factores restablecidos',
+  },
   overview: 'Resumen',
   live: 'En vivo · {{at}}',
   notLive: 'Última actualización: {{at}}',

@@ -3,6 +3,19 @@ import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
   page: 'Exploitation',
+  factors: {
+    open: 'Réinitialiser des seconds facteurs',
+    title: 'Réinitialiser les seconds facteurs d’une personne',
+    text: 'Pour une personne qui travaille dans plusieurs entreprises et a perdu tous ses seconds facteurs. Vérifiez son identité : rappelez-la à un numéro donné par son entreprise.',
+    email: 'Adresse avec laquelle la personne se connecte',
+    reason: 'Motif',
+    password: 'Votre mot de passe actuel',
+    action: 'Réinitialiser',
+    ask: 'Réinitialiser les seconds facteurs de {{email}} ?',
+    effect:
+      'Les applications d’authentification, les clés d’accès et les codes de secours sont supprimés, et toutes les sessions se terminent. La personne reçoit un e-mail. Les auditeurs de chacune de ses entreprises le voient avec votre motif.',
+    done: 'Seconds facteurs réinitialisés',
+  },
   overview: 'Vue d’ensemble',
   live: 'En direct · {{at}}',
   notLive: 'Dernière mise à jour le {{at}}',

@@ -3,6 +3,19 @@ import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
   page: 'Operazioni',
+  factors: {
+    open: 'Reimposta secondi fattori',
+    title: 'Reimposta i secondi fattori di una persona',
+    text: 'Per chi lavora in più aziende e ha perso tutti i secondi fattori. Verifica chi è: richiama a un numero che ti dà la sua azienda.',
+    email: 'Indirizzo con cui la persona accede',
+    reason: 'Motivo',
+    password: 'La tua password attuale',
+    action: 'Reimposta',
+    ask: 'Reimpostare i secondi fattori di {{email}}?',
+    effect:
+      'Le app di autenticazione, le passkey e i codici di recupero vengono rimossi e tutte le sessioni terminano. La persona riceve un’email. I revisori di ognuna delle sue aziende lo vedono con il tuo motivo.',
+    done: 'Secondi fattori reimpostati',
+  },
   overview: 'Panoramica',
   live: 'In diretta · {{at}}',
   notLive: 'Ultimo aggiornamento alle {{at}}',

@@ -3,6 +3,19 @@ import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
   page: '运维',
+  factors: {
+    open: '重置第二重验证',
+    title: '重置某人的第二重验证',
+    text: '适用于在多家公司工作、且已失去全部第二重验证方式的人。请先核实身份：拨打其公司提供的号码回电确认。',
+    email: '此人登录用的邮箱',
+    reason: '原因',
+    password: '你的当前密码',
+    action: '重置',
+    ask: '重置{{email}}的第二重验证？',
+    effect:
+      '身份验证器应用、通行密钥和恢复码将被移除，所有会话都会结束。此人会收到邮件。其每家公司的审计员都能看到此操作和原因。',
+    done: '已重置第二重验证',
+  },
   overview: '概览',
   live: '实时 · {{at}}',
   notLive: '最近更新于{{at}}',

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import { Tabs } from '@workledger/kit/ui/tabs'
+import { lazy, Suspense, useState } from 'react'
 import { AnnouncementsTab } from './announcements-tab'
 import { FailedJobsTab } from './failed-jobs-tab'
 import { operationsTexts } from './messages'
@@ -12,9 +14,13 @@ import { MessagesTab } from './messages-tab'
 import { OverviewTab } from './overview-tab'
 import { useInstallation, useWorkspaceOperations } from './reads'
 
+const ResetAnyFactors = lazy(() => import('./reset-any-factors'))
+
 /** The facts that an operator, or the administrator of one workspace, watches and can mend. */
 export default function OperationsPage() {
   const t = useText(operationsTexts)
+  const { user } = useCurrent()
+  const [resetting, setResetting] = useState(false)
   const operator = useWorkspaceOperations().data?.data.operator ?? false
 
   const failed = useInstallation('15m', operator).data?.data.queues.reduce(
@@ -34,8 +40,21 @@ export default function OperationsPage() {
   ]
 
   return (
-    <Page title={t('page')} status={<Condition />} aside={<Live />}>
+    <Page
+      title={t('page')}
+      status={<Condition />}
+      aside={<Live />}
+      secondary={[
+        operator &&
+          !user.impersonated_by && {
+            label: t('factors.open'),
+            icon: 'key',
+            run: () => setResetting(true),
+          },
+      ]}
+    >
       <Tabs tabs={tabs} label={t('page')} />
+      <Suspense>{resetting && <ResetAnyFactors close={() => setResetting(false)} />}</Suspense>
     </Page>
   )
 }

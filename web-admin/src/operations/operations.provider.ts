@@ -1,3 +1,4 @@
+import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { announcementsApi } from '@workledger/contracts/operations/announcements.api'
 import { failedJobsApi } from '@workledger/contracts/operations/failed-jobs.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
@@ -20,5 +21,6 @@ export const operationsCommands = {
   changeAnnouncement: command(announcementsApi.changeAnnouncement, 'audit'),
   withdrawAnnouncement: command(announcementsApi.withdrawAnnouncement, 'audit'),
   retryFailedJob: command(failedJobsApi.retryFailedJob),
+  resetAnyFactors: command(factorsApi.resetAnyFactors, 'audit'),
   discardFailedJob: command(failedJobsApi.discardFailedJob),
 }
