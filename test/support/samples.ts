@@ -63,6 +63,8 @@ const byHand: Record<string, Record<string, unknown>> = {
   },
   removeCompanyLocalAccount: { kind: 'us', current_password: 'correct horse battery' },
   removeCompanyAccount: { current_password: 'correct horse battery' },
+  changeLedgerBooks: { accounts: [], rates: [], datev: null, xero_tax_rate: 'Sample' },
+  makeLedgerFile: { source: 'invoices', format: 'quickbooks', month: '2026-05' },
   changePayBooks: {
     accounts: [],
     cost_centres: [],

@@ -142,7 +142,10 @@ export function LedgerAccounts({ books }: { books: Books }) {
             key={`${rate.category} ${rate.rate}`}
             rate={rate}
             disabled={!may}
-            errorOf={(name) => faultText(form.errors[`rates.${index}.${name}`])}
+            errorOf={(name) => {
+              const fault = form.errors[`rates.${index}.${name}`]
+              return fault && faultText(fault)
+            }}
             onChange={(part) =>
               form.set(
                 'rates',

@@ -20,6 +20,22 @@ const typedExamples: Readonly<Record<string, Json>> = {
   secondFactor: { code: '492039', recovery_code: undefined, passkey: undefined },
   makeConfirmation: { code: '492039', passkey: undefined },
   confirmAuthenticator: { code: '492039' },
+  changeLedgerBooks: {
+    accounts: [{ key: 'receivable', account: '1200' }],
+    rates: [
+      {
+        category: 'S',
+        rate: '19',
+        revenue: '4400',
+        tax: '3806',
+        datev_key: null,
+        xero_tax_rate: '20% (VAT on Income)',
+      },
+    ],
+    datev: { consultant: '29098', client: '55003', account_digits: 4, year_begins: 1 },
+    xero_tax_rate: 'Tax Exempt',
+  },
+  makeLedgerFile: { source: 'invoices', format: 'datev', month: '2026-05' },
   changePayBooks: {
     accounts: [{ key: 'basic', account: '4120' }],
     cost_centres: [{ department_id: formatExamples.uuid, code: '100' }],
