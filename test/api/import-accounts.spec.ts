@@ -42,8 +42,11 @@ describe('bank accounts in the import and export of people', () => {
     endpoint: typeof api.importPreview | typeof api.importEmployees,
     bytes: string | Buffer,
     fields: Record<string, string> = {},
-    { ws, token = company.admin.token }: { ws?: string; token?: string } = {},
-    headers: Record<string, string> = {},
+    {
+      ws,
+      token = company.admin.token,
+      headers = {},
+    }: { ws?: string; token?: string; headers?: Record<string, string> } = {},
   ) =>
     upload(product, endpoint, {
       token,
@@ -328,15 +331,11 @@ describe('bank accounts in the import and export of people', () => {
     await product.settled()
     // After the start, the accounts and the plan.
     faults.killAfter(4)
-    await send(
-      api.importEmployees,
-      csv,
-      taken,
-      { ws: target.ws, token: target.admin.token },
-      {
-        'idempotency-key': 'cut',
-      },
-    )
+    await send(api.importEmployees, csv, taken, {
+      ws: target.ws,
+      token: target.admin.token,
+      headers: { 'idempotency-key': 'cut' },
+    })
     expect(faults.struck).toBe(true)
     faults.revive()
     await product.restartProcesses()

@@ -5,7 +5,7 @@ import {
   type LedgerSource,
   ledgerEvents as l,
 } from '@workledger/contracts/invoicing/ledger.events'
-import type { BookFormat } from '@workledger/contracts/payroll/pay-books.events'
+import type { BookFormat } from '@workledger/contracts/kernel/books'
 import {
   type DocumentSums,
   type LedgerEntry,

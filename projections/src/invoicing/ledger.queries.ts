@@ -1,6 +1,6 @@
 import type { LedgerSource } from '@workledger/contracts/invoicing/ledger.events'
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
-import type { BookFormat } from '@workledger/contracts/payroll/pay-books.events'
+import type { BookFormat } from '@workledger/contracts/kernel/books'
 import type { LedgerEntry } from '@workledger/domain/invoicing/ledger/entries'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'

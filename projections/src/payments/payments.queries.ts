@@ -11,18 +11,6 @@ export const bankAccountOf = (db: Reads, workspace: string, employee: string) =>
     .where('id', '=', employee)
     .executeTakeFirst()
 
-/** Returns the accounts of all people by their id, with whole numbers. */
-export const accountsOfPeople = async (db: Reads, workspace: string) =>
-  new Map(
-    (
-      await db
-        .selectFrom('bank_accounts')
-        .select(['id', 'account'])
-        .where('workspace_id', '=', workspace)
-        .execute()
-    ).map(({ id, account }) => [id, account] as const),
-  )
-
 /** Returns the accounts that a company pays from, with whole numbers; each may be null. */
 export async function companyAccountsOf(db: Reads, workspace: string) {
   const row = await db

@@ -2,7 +2,7 @@ import type { FieldKind } from '@workledger/contracts/kernel/custom-field'
 import type { BankAccount } from '@workledger/contracts/payments/payments.events'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
-import { accountsOfPeople } from '../payments/payments.queries'
+import { accountsOfPeople } from '../payments/accounts.port'
 import { customEmployeeFields } from './employee-fields'
 
 export interface EmployeeForImport {

@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { type BookFormat, bookFormats } from '@workledger/contracts/kernel/books'
 import { type MissingInBooks, payBooksApi } from '@workledger/contracts/payroll/pay-books.api'
-import {
-  type BookFormat,
-  type BookKey,
-  bookFormats,
-  bookKeys,
-} from '@workledger/contracts/payroll/pay-books.events'
+import { type BookKey, bookKeys } from '@workledger/contracts/payroll/pay-books.events'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'

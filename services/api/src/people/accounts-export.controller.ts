@@ -9,7 +9,7 @@ import { accountsExportDecider } from '@workledger/domain/people/import/import-a
 import { csvPieces, type ExportColumn } from '@workledger/projections/kernel/export-cells'
 import type { Viewer } from '@workledger/projections/kernel/list-resource'
 import { xlsxFile } from '@workledger/projections/kernel/xlsx-file'
-import { accountsOfPeople } from '@workledger/projections/payments/payments.queries'
+import { accountsOfPeople } from '@workledger/projections/payments/accounts.port'
 import { employeesList } from '@workledger/projections/people/people.lists'
 import { OwnPassword } from '../kernel/access/own-password'
 import type { Call } from '../kernel/http/call'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { bookFormats } from '../kernel/books'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { id, line, one, wholeNumber } from '../kernel/shapes'
-import { bookFormats } from '../payroll/pay-books.events'
 import { ledgerKeys, ledgerSources } from './ledger.events'
 import { vatCategories } from './vat-categories'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { bookFormats, datevClient } from '../kernel/books'
 import { event } from '../kernel/event'
 import { amount, count, currency, id, plain } from '../kernel/event-fields'
-import { bookFormats, datevClient } from '../payroll/pay-books.events'
 import { vatCategories } from './vat-categories'
 
 /** What has an account of its own in the books, besides rates of VAT. */

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { bookFormats } from '../kernel/books'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { id, line, one, wholeNumber } from '../kernel/shapes'
-import { bookFormats, bookKeys } from './pay-books.events'
+import { bookKeys } from './pay-books.events'
 
 const run = z.object({ ws: idOf('workspaces'), id: idOf('payruns') })
 

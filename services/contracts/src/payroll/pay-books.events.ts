@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { bookFormats, datevClient } from '../kernel/books'
 import { event } from '../kernel/event'
 import { amount, count, currency, day, id, plain } from '../kernel/event-fields'
 
@@ -6,22 +7,6 @@ import { amount, count, currency, day, id, plain } from '../kernel/event-fields'
 export const bookKeys = ['basic', 'allowance', 'deduction', 'expense', 'net', 'clearing'] as const
 
 export type BookKey = (typeof bookKeys)[number]
-
-export const bookFormats = ['datev', 'quickbooks', 'xero'] as const
-
-export type BookFormat = (typeof bookFormats)[number]
-
-/** What the head of a DATEV file names. */
-export const datevClient = z.object({
-  /** Number of the tax consultant, 4 to 7 digits. */
-  consultant: plain(7),
-  /** Number of the client, 1 to 5 digits. */
-  client: plain(5),
-  /** Digits of an account of the general ledger, 4 to 8. */
-  account_digits: count(),
-  /** Month in which the fiscal year begins, 1 to 12. */
-  year_begins: count(),
-})
 
 export const payBooks = z.object({
   /** `key`: a part of pay, or the id of a category. */

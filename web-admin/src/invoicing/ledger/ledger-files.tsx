@@ -12,7 +12,7 @@ import {
   ledgerSources,
 } from '@workledger/contracts/invoicing/ledger.events'
 import type { VatCategory } from '@workledger/contracts/invoicing/vat-categories'
-import { type BookFormat, bookFormats } from '@workledger/contracts/payroll/pay-books.events'
+import { type BookFormat, bookFormats } from '@workledger/contracts/kernel/books'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { isolated, today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'

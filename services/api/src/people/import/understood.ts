@@ -62,12 +62,8 @@ export function understand(
   refuseDoubledFields(columns, custom, fields)
   const at = (field: ImportField) => columns.indexOf(field)
 
-  const dated = [
-    ...dateFields.map(at),
-    ...custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : [])),
-  ]
-
-  const detected = detectDateFormat(datesIn(sheet, dated))
+  const dates = custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : []))
+  const detected = detectDateFormat(datesIn(sheet, [...dateFields.map(at), ...dates]))
   const dateFormat = choices.date_format ?? detected.format
   const period =
     choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)

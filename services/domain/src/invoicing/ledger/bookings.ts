@@ -4,7 +4,7 @@ import type {
   LedgerKey,
   LedgerSource,
 } from '@workledger/contracts/invoicing/ledger.events'
-import type { BookFormat } from '@workledger/contracts/payroll/pay-books.events'
+import type { BookFormat } from '@workledger/contracts/kernel/books'
 import { amount, rounded, total } from '../../kernel/money'
 import type { LedgerEntry, RateSums } from './entries'
 

@@ -1,5 +1,5 @@
 import type { LedgerBooks, LedgerSource } from '@workledger/contracts/invoicing/ledger.events'
-import type { BookFormat } from '@workledger/contracts/payroll/pay-books.events'
+import type { BookFormat } from '@workledger/contracts/kernel/books'
 import { type DatevRow, datevFile } from '../../kernel/books/datev'
 import {
   type JournalCsv,

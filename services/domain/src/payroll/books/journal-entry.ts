@@ -1,4 +1,5 @@
-import type { BookFormat, BookKey, PayBooks } from '@workledger/contracts/payroll/pay-books.events'
+import type { BookFormat } from '@workledger/contracts/kernel/books'
+import type { BookKey, PayBooks } from '@workledger/contracts/payroll/pay-books.events'
 import { amount, rounded, total } from '../../kernel/money'
 import type { PaySum } from '../pay-sums'
 

@@ -1,7 +1,5 @@
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { accountFieldNames } from '@workledger/contracts/people/import.api'
-import type { KnownEmployee } from './company'
-import type { ImportRow } from './rows'
 
 export type AccountField = (typeof accountFieldNames)[number]
 
@@ -60,20 +58,4 @@ export function accountIn(
   for (const { field, code, params } of found) tell(field, 'error', code, params)
 
   return null
-}
-
-const same = (a: ImportedAccount, b: ImportedAccount) =>
-  (Object.keys(a) as (keyof ImportedAccount)[]).every((key) => a[key] === b[key])
-
-/** Returns the account to set, or null if the person has it. */
-export function changedAccount(
-  { account: found }: ImportRow,
-  known: KnownEmployee | undefined,
-): ImportedAccount | null {
-  if (!found) return null
-  const before = known?.account
-  const account =
-    before && !found.holderTyped ? { ...found.account, holder: before.holder } : found.account
-
-  return before && same(account, before) ? null : account
 }

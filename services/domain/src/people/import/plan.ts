@@ -1,7 +1,7 @@
 import type { ErrorParams } from '@workledger/contracts/kernel/faults'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
-import { changedAccount } from './accounts'
+import { changedAccount } from './changed-account'
 import type { Company, KnownEmployee } from './company'
 import type { DetailField } from './details'
 import type { ImportField } from './fields'
