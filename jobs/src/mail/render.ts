@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { colours } from '@workledger/contracts/kernel/colours'
 import { isolatedIn, runsAgainst } from '@workledger/contracts/kernel/inserted'
 import { languages } from '@workledger/contracts/kernel/languages'
-import { colonIn } from '@workledger/contracts/kernel/written'
+import { colonIn, commaIn } from '@workledger/contracts/kernel/written'
 import { paperStyle } from '@workledger/projections/kernel/look/look'
 import Handlebars from 'handlebars'
 import type { Letter } from './mail'
@@ -18,6 +18,8 @@ for (const each of [html, text])
 text.registerHelper('colonAtEnd', ({ data }: Handlebars.HelperOptions) =>
   colonIn(data.root.locale).trimEnd(),
 )
+
+text.registerHelper('comma', ({ data }: Handlebars.HelperOptions) => commaIn(data.root.locale))
 
 /** Isolates a name in a plain text, as `<bdi>` does in HTML. */
 text.registerHelper('isolated', (value: unknown, { data }: Handlebars.HelperOptions) =>
@@ -38,9 +40,11 @@ for (const file of readdirSync(folder)) {
 html.registerHelper('isolated', (value: unknown, { data }: Handlebars.HelperOptions) => {
   const written = Handlebars.escapeExpression(String(value ?? ''))
 
-  return new Handlebars.SafeString(
-    runsAgainst(data.root.locale, written) ? `<bdi>${written}</bdi>` : written,
-  )
+  // A text whose parts are isolated has the direction of its language; in `<bdi>` it would have that
+  // of its first letter.
+  const isWhole = !written.includes('\u2068') && runsAgainst(data.root.locale, written)
+
+  return new Handlebars.SafeString(isWhole ? `<bdi>${written}</bdi>` : written)
 })
 
 const layoutHtml = html.compile('{{> letter.html}}', { strict: false })

@@ -1,4 +1,5 @@
 import { isolatedIn } from '@workledger/contracts/kernel/inserted'
+import { languages } from '@workledger/contracts/kernel/languages'
 import {
   writtenAmount,
   writtenHours,
@@ -25,6 +26,7 @@ export interface PayslipLine {
 /** Returns the lines of a pay in words, each with the figures that reproduce its amount. */
 export function payLineWords(locale: Language, currency: string) {
   const texts = textsIn(payslipTexts, locale)
+  const isRtl = languages[locale].dir === 'rtl'
   // A rate may have more decimal places than the currency.
   const money = (value: string) =>
     writtenAmount(locale, value, currency, value.split('.')[1]?.length)
@@ -128,7 +130,8 @@ export function payLineWords(locale: Language, currency: string) {
     expense({ name, date, claimed, currency: of, rate, amount }: PayExpense): PayslipLine {
       const how = rate === null ? '' : times(writtenMoney(locale, claimed, of), number(rate, 10))
       return {
-        name: `${isolatedIn(locale, name)} · ${dateIn(locale, date)}`,
+        // In Arabic the day after a name of Latin letters would run from left to right with it.
+        name: `${isRtl ? `\u2068${name}\u2069` : isolatedIn(locale, name)} · ${dateIn(locale, date)}`,
         how,
         amount: money(amount),
       }

@@ -2,6 +2,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf, languages } from '@workledger/contracts/kernel/languages'
 import { writtenAmount, writtenDay, writtenSpan } from '@workledger/contracts/kernel/written'
 import { PaySums } from '@workledger/domain/payroll/pay-sums'
+import { pageFoot } from '@workledger/projections/kernel/look/look'
 import type { payeeOf, payslipsOfYear } from '@workledger/projections/payroll/pay-reports.queries'
 import { textsIn } from '../mail/language'
 import { page } from '../mail/render'
@@ -67,13 +68,18 @@ export function payStatementPage(
     return { currency, rows, totals: figures(sums), sums: sumsAsPrinted(sums, locale, currency) }
   })
 
+  const title = texts.statement(String(year))
+  const { dir } = languages[locale]
+
   return statementTemplate({
     locale,
-    dir: languages[locale].dir,
+    dir,
+    foot: pageFoot(dir, [title, fullName(payee), payee.company]),
     texts,
-    title: texts.statement(String(year)),
+    title,
     logo,
     company: payee.company,
+    phone: payee.company_phone,
     address,
     facts: facts.filter(([, value]) => value),
     heads: [texts.gross, texts.deductions, texts.expenses, texts.net],

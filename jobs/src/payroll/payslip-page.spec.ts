@@ -68,6 +68,7 @@ const slip: Slip = {
   approved_at: null,
   company: 'Northwind',
   company_logo: null,
+  company_phone: null,
   locale: 'en',
   oid: 'E-014',
   first_name: 'Amélie',
@@ -202,6 +203,20 @@ describe('a printed payslip', () => {
       payslipPage({ ...slip, currency: 'KWD', pay: { ...pay, net_pay: '9007199254740993.125' } })!,
     )
     expect(text).toContain('9,007,199,254,740,993.125 KWD')
+  })
+
+  it('keeps the day of an expense in order in Arabic, after a name of Latin letters', () => {
+    const expense = { date: '2026-10-05', claimed: '1', currency: 'EUR', rate: null, amount: '1' }
+    const expenses = [{ ...expense, expense_id: id, name: 'Taxi' }] as never
+    const html = payslipPage({ ...slip, locale: 'ar', pay: { ...slip.pay!, expenses } })!
+    expect(html).toContain('<td>\u2068Taxi\u2069 · 5 أكتوبر 2026</td>')
+  })
+
+  it('names its currency, and whom to ask', () => {
+    const french = payslipPage({ ...slip, locale: 'fr', company_phone: '+33 1 23' })!
+    expect(french).toContain('<h2>Rémunération (EUR)</h2>')
+    expect(french).toContain('Questions\u00a0: <bdi dir="ltr">+33 1 23</bdi>')
+    expect(payslipPage(slip)).not.toContain('Questions')
   })
 
   it('is Arabic, from right to left, for an Arabic workspace', () => {

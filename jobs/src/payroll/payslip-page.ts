@@ -4,8 +4,9 @@ import { writtenAmount, writtenMoney } from '@workledger/contracts/kernel/writte
 import { total } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { PaySums } from '@workledger/domain/payroll/pay-sums'
+import { pageFoot } from '@workledger/projections/kernel/look/look'
 import type { payslipForPdf } from '@workledger/projections/payroll/payslips.queries'
-import { dateIn, spanIn, textsIn } from '../mail/language'
+import { dateIn, type Language, spanIn, textsIn } from '../mail/language'
 import { page } from '../mail/render'
 import { officeAddress } from './office-address'
 import { payLineWords } from './pay-line-words'
@@ -34,27 +35,24 @@ export function payslipPage(
   const deducted = pay.corrections.filter(({ side }) => side === 'deduction')
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
 
-  const facts: [string, string | null][] = [
-    [texts.employee, fullName(slip)],
-    [texts.oid, slip.oid],
-    [texts.designation, slip.designation],
-    [texts.department, slip.department],
-    [texts.office, slip.office],
-    [texts.period, spanIn(locale, slip.start, slip.end)],
-    [texts.payDate, dateIn(locale, slip.pay_date)],
-  ]
+  const title = slip.reverses ? texts.reversal : texts.title
+  const period = spanIn(locale, slip.start, slip.end)
+  const { dir } = languages[locale]
 
   const address = officeAddress(slip, locale)
 
   return payslipTemplate({
     locale,
-    dir: languages[locale].dir,
+    dir,
+    foot: pageFoot(dir, [title, fullName(slip), period, slip.company]),
     texts,
-    title: slip.reverses ? texts.reversal : texts.title,
+    title,
+    currency,
     logo,
     company: slip.company,
+    phone: slip.company_phone,
     address,
-    facts: facts.filter(([, value]) => value),
+    facts: payslipFacts(slip, locale),
     earnings: [
       ...pay.segments.map((line) => explain.segment(line, pay.segments)),
       ...pay.allowances.map(explain.component),
@@ -81,6 +79,23 @@ export function payslipPage(
       sums: sumsAsPrinted(sumsOf(year, currency), locale, currency),
     },
   })
+}
+
+/** Returns whose pay it is and for which days, as pairs of label and value. */
+function payslipFacts(slip: Omit<Payslip, 'pay' | 'currency'>, locale: Language) {
+  const texts = textsIn(payslipTexts, locale)
+
+  const facts: [string, string | null][] = [
+    [texts.employee, fullName(slip)],
+    [texts.oid, slip.oid],
+    [texts.designation, slip.designation],
+    [texts.department, slip.department],
+    [texts.office, slip.office],
+    [texts.period, spanIn(locale, slip.start, slip.end)],
+    [texts.payDate, dateIn(locale, slip.pay_date)],
+  ]
+
+  return facts.filter(([, value]) => value)
 }
 
 const sumsOf = (pays: readonly Pay[], currency: string) => {

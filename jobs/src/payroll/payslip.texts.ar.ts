@@ -69,6 +69,7 @@ export const ar: typeof en = {
   nowAndThen: (now, then) => `${now} ناقص ${then} دُفعت حينها`,
   yearToDate: (year) => `منذ بداية السنة ${year}`,
   statement: (year) => `بيان الرواتب السنوي ${year}`,
+  questions: 'للاستفسار',
   payslips: 'قسائم الرواتب',
   byLine: 'حسب البند',
   total: 'المجموع',

@@ -47,6 +47,8 @@ export const en = {
   nowAndThen: (now: string, then: string) => `${now} less ${then} paid then`,
   yearToDate: (year: string) => `Year to date, ${year}`,
   statement: (year: string) => `Annual pay statement ${year}`,
+  /** Stands before the company's phone number. */
+  questions: 'Questions',
   payslips: 'Payslips',
   byLine: 'By line',
   total: 'Total',

@@ -45,6 +45,7 @@ export const es: typeof en = {
   nowAndThen: (now, then) => `${now} menos ${then} pagados entonces`,
   yearToDate: (year) => `Acumulado del año, ${year}`,
   statement: (year) => `Resumen anual de nómina ${year}`,
+  questions: 'Preguntas',
   payslips: 'Recibos de nómina',
   byLine: 'Por concepto',
   total: 'Total',

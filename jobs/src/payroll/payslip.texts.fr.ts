@@ -46,6 +46,7 @@ export const fr: typeof en = {
   nowAndThen: (now, then) => `${now} moins ${then} versés alors`,
   yearToDate: (year) => `Cumul annuel ${year}`,
   statement: (year) => `Relevé annuel de paie ${year}`,
+  questions: 'Questions',
   payslips: 'Bulletins de paie',
   byLine: 'Par ligne',
   total: 'Total',

@@ -51,6 +51,7 @@ export const it: typeof en = {
   nowAndThen: (now, then) => `${now} meno ${then} pagati allora`,
   yearToDate: (year) => `Da inizio anno, ${year}`,
   statement: (year) => `Riepilogo annuale delle retribuzioni ${year}`,
+  questions: 'Domande',
   payslips: 'Buste paga',
   byLine: 'Per voce',
   total: 'Totale',

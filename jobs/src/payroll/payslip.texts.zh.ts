@@ -36,6 +36,7 @@ export const zh: typeof en = {
   nowAndThen: (now, then) => `现为${now}，减去当时已付${then}`,
   yearToDate: (year) => `${year}年累计`,
   statement: (year) => `${year}年度工资单`,
+  questions: '咨询电话',
   payslips: '工资条',
   byLine: '按工资项',
   total: '合计',

@@ -56,6 +56,16 @@ const page = (change: Partial<InvoicePage> = {}, currency = 'EUR') =>
     .replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the printed invoice', () => {
+  it('keeps the day of the corrected invoice in order in Arabic, after a number of Latin letters', () => {
+    const corrects = { number: 'INV-0003', day: '2026-10-05', reason: null }
+    expect(page({ locale: 'ar', corrects })).toContain(
+      '<bdi>INV-0003</bdi> · <bdi>5 أكتوبر 2026</bdi>',
+    )
+  })
+
+  it('lists the marks of a line with the comma of the language', () =>
+    expect(page({ locale: 'ar' })).toContain('Loyalty، VAT'))
+
   it('isolates names and typed texts, whatever their direction', () => {
     const client = { ...parties.client, name: 'شركة الشمال (1)' }
     const document = documentOf({ ...content, currency: 'EUR' }, [item], { ...parties, client })

@@ -6,6 +6,7 @@ import { languages } from '@workledger/contracts/kernel/languages'
 import {
   colonIn,
   writtenDay,
+  writtenList,
   writtenMoney,
   writtenNumber,
   writtenPercent,
@@ -15,7 +16,7 @@ import { addressLines } from '@workledger/contracts/kernel/written-address'
 import type { InvoiceDocument } from '@workledger/domain/invoicing/invoice-document'
 import { amount, minorUnits, total } from '@workledger/domain/kernel/money'
 import Handlebars from 'handlebars'
-import { paperStyle } from '../kernel/look/look'
+import { pageFoot, paperStyle } from '../kernel/look/look'
 import { type InvoiceWords, languageOf, type Notice, noticesOf, wordsOf } from './invoice-words'
 
 export interface InvoicePage {
@@ -77,8 +78,10 @@ export function renderInvoice({
   const byLine = document.tax_rounding === 'line'
   const rounding = byLine ? words.rounding : words.roundingTotal
 
+  const title = `${corrects ? words.creditNote : words.invoice} ${invoice_number ?? words.draft}`
+
   return invoiceTemplate('invoice')({
-    paperStyle: paperStyle(),
+    paperStyle: `${paperStyle()}\n${pageFoot(languages[language].dir, [title, document.seller.name])}`,
     language,
     direction: languages[language].dir,
     colon: colonIn(language),
@@ -86,7 +89,7 @@ export function renderInvoice({
     logo,
     heading: corrects ? words.creditNote : words.invoice,
     numberLabel: corrects ? words.creditNumber : words.number,
-    title: `${corrects ? words.creditNote : words.invoice} ${invoice_number ?? words.draft}`,
+    title,
     draft: invoice_number === null,
     number: invoice_number,
     seller: {
@@ -104,17 +107,17 @@ export function renderInvoice({
         ? [
             {
               label: words.corrects,
-              value: `${corrects.number} · ${writtenDay(language, corrects.day, 'long')}`,
+              values: [corrects.number, writtenDay(language, corrects.day, 'long')],
             },
           ]
         : []),
       ...(document.supply_from
-        ? [{ label: words.supplied, value: supplied(document, language) }]
+        ? [{ label: words.supplied, values: [supplied(document, language)] }]
         : []),
       ...(document.buyer_reference
-        ? [{ label: words.reference, value: document.buyer_reference }]
+        ? [{ label: words.reference, values: [document.buyer_reference] }]
         : []),
-      ...(document.order_number ? [{ label: words.order, value: document.order_number }] : []),
+      ...(document.order_number ? [{ label: words.order, values: [document.order_number] }] : []),
     ],
     issued: writtenDay(language, document.invoice_date, 'long'),
     due: corrects ? null : writtenDay(language, document.due_date, 'long'),
@@ -168,7 +171,11 @@ export function renderInvoice({
       ? {
           label: words.vatIn.replace('{currency}', document.accounting.currency),
           amount: writtenMoney(language, document.accounting.tax, document.accounting.currency),
-          rate: `1 ${currency} = ${writtenNumber(language, document.accounting.rate, 10)} ${document.accounting.currency} · ${document.accounting.source} · ${writtenDay(language, document.accounting.day, 'long')}`,
+          rate: [
+            `1 ${currency} = ${writtenNumber(language, document.accounting.rate, 10)} ${document.accounting.currency}`,
+            document.accounting.source,
+            writtenDay(language, document.accounting.day, 'long'),
+          ],
         }
       : null,
     reason: corrects?.reason ? lines(corrects.reason) : null,
@@ -221,14 +228,15 @@ const marks = (
   language: string,
   vat: string,
 ) =>
-  [
-    line.discount && discount?.name,
-    line.tax1 && tax1?.name,
-    line.tax2 && tax2?.name,
-    line.vat_category && `${vat} ${writtenPercent(language, line.vat_rate ?? '0')}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  writtenList(
+    language,
+    [
+      line.discount && discount?.name,
+      line.tax1 && tax1?.name,
+      line.tax2 && tax2?.name,
+      line.vat_category && `${vat} ${writtenPercent(language, line.vat_rate ?? '0')}`,
+    ].filter((mark) => typeof mark === 'string' && mark !== '') as string[],
+  )
 
 type Party = InvoiceDocument['seller'] | InvoiceDocument['client']
 

@@ -132,6 +132,7 @@ export const payeeOf = (db: Reads, workspace: string, employee: string) =>
     .select([
       'w.name as company',
       'w.logo as company_logo',
+      'w.phone_number as company_phone',
       'w.locale',
       'e.user_id',
       'e.oid',

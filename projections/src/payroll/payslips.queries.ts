@@ -42,6 +42,7 @@ export const payslipForPdf = (db: Reads, workspace: string, id: string) =>
       'p.approved_at',
       'w.name as company',
       'w.logo as company_logo',
+      'w.phone_number as company_phone',
       'w.locale',
       'e.user_id',
       'e.oid',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { colours } from '@workledger/contracts/kernel/colours'
 import { FONT_FOLDER, fontFaces, fontPath } from './fonts'
-import { outsideStyle, paperStyle } from './look'
+import { outsideStyle, pageFoot, paperStyle } from './look'
 
 /** Families that a style names, without its fallbacks. */
 const families = (style: string) =>
@@ -45,6 +45,21 @@ describe('the look of public pages and documents', () => {
     expect(fontFaces('Net pay')).not.toContain('Noto Sans Arabic')
     expect(fontFaces('صافي')).toContain("font-family:'Noto Sans Arabic'")
     expect(fontFaces('Net pay')).not.toContain('/fonts/')
+  })
+
+  it('names a document at the foot of its later pages, with typed text as text', () => {
+    const foot = pageFoot('rtl', ['</style>"}', null, 'قسيمة'])
+    expect(foot).toContain('@bottom-right{content:"')
+    expect(foot).toContain('@page :first{@bottom-right{content:none}}')
+    expect(foot).toContain('قسيمة')
+    expect(foot.match(/content:"([^"]*)"/)![1]).not.toMatch(/[<>}/"]/)
+    expect(pageFoot('ltr', ['a'])).toContain('@bottom-left')
+  })
+
+  it('has tabular digits only in columns: the tabular hyphens of Inter tear words apart', () => {
+    const body = /\nbody \{[^}]*\}/.exec(paperStyle())![0]
+    expect(body).not.toContain('tabular-nums')
+    expect(paperStyle()).toMatch(/\.amount,[^{}]*\{\s*font-variant-numeric: tabular-nums/)
   })
 
   it('numbers the pages of a document and repeats the heads of its tables', () => {

@@ -29,6 +29,29 @@ export const outsideStyle = (): string =>
 
 let paper: string | undefined
 
+/** A text as a string of CSS: letters of names and figures only, everything else by its number. */
+const cssString = (text: string) =>
+  `"${[...text].map((c) => (/[\p{L}\p{N} ]/u.test(c) ? c : `\\${c.codePointAt(0)!.toString(16)} `)).join('')}"`
+
+/**
+ * Returns a style that names a document at the foot of its second and later pages, so that a lost
+ * page finds back; the first page has the names in its head.
+ */
+export function pageFoot(
+  dir: 'ltr' | 'rtl',
+  parts: readonly (string | null | undefined)[],
+): string {
+  const text = parts
+    .filter(Boolean)
+    .map((part) => `\u2068${[...part!].slice(0, 60).join('')}\u2069`)
+    .join(' · ')
+
+  const side = dir === 'rtl' ? 'right' : 'left'
+  const look = `direction:${dir};color:${colours.light.muted};font:10px Inter,"Noto Sans Arabic",sans-serif`
+
+  return `@page{@bottom-${side}{content:${cssString(text)};${look}}}@page :first{@bottom-${side}{content:none}}`
+}
+
 /** Returns the style of printed documents; the printer embeds their fonts. */
 export function paperStyle(): string {
   paper ??= `:root{color-scheme:light;${variables('light')}}\n${readStyle('paper.css')}`

@@ -10,6 +10,7 @@ export const ar: PaperTexts = {
     contracts: 'تغييرات العقود',
   },
   status: { in_progress: 'قيد الفحص', finished: 'مكتملة' },
+  of: (part, whole) => `${part} من ${whole}`,
   fact: {
     company: 'الشركة',
     population: 'المجتمع',

@@ -12,6 +12,8 @@ export interface PaperTexts {
   title: string
   population: Record<Population, string>
   status: Record<'in_progress' | 'finished', string>
+  /** A part of a whole, both written. */
+  of: (part: string, whole: string) => string
   fact: Record<
     | 'company'
     | 'population'
@@ -61,6 +63,7 @@ export const en: PaperTexts = {
     contracts: 'Contract changes',
   },
   status: { in_progress: 'In progress', finished: 'Finished' },
+  of: (part, whole) => `${part} of ${whole}`,
   fact: {
     company: 'Company',
     population: 'Population',

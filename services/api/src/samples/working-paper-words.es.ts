@@ -11,6 +11,7 @@ export const es: PaperTexts = {
     contracts: 'Cambios de contrato',
   },
   status: { in_progress: 'En curso', finished: 'Terminada' },
+  of: (part, whole) => `${part} de ${whole}`,
   fact: {
     company: 'Empresa',
     population: 'Población',

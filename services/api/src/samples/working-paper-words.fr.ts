@@ -10,6 +10,7 @@ export const fr: PaperTexts = {
     contracts: 'Modifications de contrat',
   },
   status: { in_progress: 'En cours', finished: 'Terminé' },
+  of: (part, whole) => `${part} sur ${whole}`,
   fact: {
     company: 'Entreprise',
     population: 'Population',

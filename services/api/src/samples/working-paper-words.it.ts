@@ -11,6 +11,7 @@ export const it: PaperTexts = {
     contracts: 'Modifiche ai contratti',
   },
   status: { in_progress: 'In corso', finished: 'Concluso' },
+  of: (part, whole) => `${part} su ${whole}`,
   fact: {
     company: 'Azienda',
     population: 'Popolazione',

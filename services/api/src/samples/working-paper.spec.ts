@@ -91,10 +91,17 @@ describe('the working paper', () => {
     const text = paperPage(paper())
     expect(text).toContain('<td class="day">31 Oct 2026</td>')
     expect(text).toContain('<td class="amount"><bdi dir="ltr">2,831.00\u00a0EUR</bdi></td>')
-    expect(text).toContain('2,831.00\u00a0EUR / 172,888.62\u00a0EUR')
+    expect(text).toContain('2,831.00\u00a0EUR of 172,888.62\u00a0EUR')
     expect(text).toContain('26 Nov 2026, 10:04 UTC')
-    expect(text).toContain('1 / 1,200')
+    expect(text).toContain('1 of 1,200')
     expect(text).toContain('1 passed, 1 exception, 0 notes, 0 open')
+  })
+
+  it('has the comma, the colon and the words of its language', () => {
+    expect(paperPage(paper({}, 'ar'))).toContain('26 نوفمبر 2026، \u206810:04 UTC\u2069')
+    expect(paperPage(paper({}, 'ar'))).toContain('1 من 1,200')
+    const change = { d: 'fail', whys: { D: 'reason.missing' } } as never
+    expect(paperPage(paper(change, 'fr'))).not.toMatch(/>D: /)
   })
 
   it('marks a fault, and shows typed text as text', () => {

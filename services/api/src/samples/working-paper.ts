@@ -1,4 +1,5 @@
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
+import { isolatedIn } from '@workledger/contracts/kernel/inserted'
 import { languages } from '@workledger/contracts/kernel/languages'
 import { asCell } from '@workledger/contracts/kernel/spreadsheet'
 import {
@@ -6,6 +7,7 @@ import {
   writtenList,
   writtenMoney,
   writtenNumber,
+  writtenPair,
   writtenSpan,
 } from '@workledger/contracts/kernel/written'
 import { attributes, type SampleMark } from '@workledger/contracts/samples/sample-kinds'
@@ -13,7 +15,7 @@ import { attributeWord, isWhy, whyWord } from '@workledger/contracts/samples/sam
 import type { SampleDetails } from '@workledger/contracts/samples/samples.api'
 import type { SampleItemRow } from '@workledger/contracts/samples/samples.lists'
 import type { Asker } from '@workledger/domain/kernel/fair-turns'
-import { paperStyle } from '@workledger/projections/kernel/look/look'
+import { pageFoot, paperStyle } from '@workledger/projections/kernel/look/look'
 import { xlsxSheet } from '@workledger/projections/kernel/xlsx-file'
 import Papa from 'papaparse'
 import { Html, html } from '../kernel/http/html'
@@ -51,14 +53,17 @@ const totalsInWords = (language: ShippedLanguage, amounts: SampleDetails['totals
 
 /** 27 Nov 2026, 10:04 UTC: an instant of the read tables. */
 const momentIn = (language: ShippedLanguage, instant: string) =>
-  `${writtenDay(language, instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`
+  writtenList(language, [
+    writtenDay(language, instant.slice(0, 10)),
+    isolatedIn(language, `${instant.slice(11, 16)} UTC`),
+  ])
 
 type PaperFact = [label: string, ...values: string[]]
 
 /** Returns the method and progress of the sample, as label and the parts of the value. */
 function paperFacts(paper: Paper): PaperFact[] {
   const { sample, company, made_at, made_by, language } = paper
-  const { fact, population, status } = words(paper)
+  const { fact, of, population, status } = words(paper)
   const sums = totalsInWords(language, sample.sums)
 
   return [
@@ -67,10 +72,10 @@ function paperFacts(paper: Paper): PaperFact[] {
     [fact.period, `${writtenSpan(language, sample.from_on, sample.to_on)} (${sample.zone})`],
     [
       fact.size,
-      `${writtenNumber(language, sample.size)} / ${writtenNumber(language, sample.population_size)}`,
+      of(writtenNumber(language, sample.size), writtenNumber(language, sample.population_size)),
     ],
     ...(sample.totals.length > 0
-      ? [[fact.sums, `${sums} / ${totalsInWords(language, sample.totals)}`] satisfies PaperFact]
+      ? [[fact.sums, of(sums, totalsInWords(language, sample.totals))] satisfies PaperFact]
       : []),
     [fact.seed, sample.seed],
     [fact.algorithm, sample.algorithm],
@@ -91,7 +96,9 @@ const failures = (paper: Paper, item: Item) =>
   attributes.flatMap((letter) => {
     const why = item.whys[letter]
     const failed = item[letter.toLowerCase() as 'a'] === 'fail'
-    return failed && why && isWhy(why) ? [`${letter}: ${whyWord(why, paper.language)}`] : []
+    return failed && why && isWhy(why)
+      ? [writtenPair(paper.language, letter, whyWord(why, paper.language))]
+      : []
   })
 
 const sign = (result: Item['a']) => paperSigns[result]
@@ -120,7 +127,7 @@ function matrix(paper: Paper): Cell[][] {
     [title, paper.sample.name],
     ...paperFacts(paper).map(([label, ...values]): Cell[] => [
       label,
-      values.filter(Boolean).join(', '),
+      writtenList(paper.language, values.filter(Boolean)),
     ]),
     [],
     ...letters,
@@ -182,7 +189,7 @@ const PAPER_STYLE = `
 body{font-size:11px}
 .facts{grid-template-columns:repeat(4,1fr);gap:8px 20px}
 .facts .long{grid-column:span 2}
-.facts .long dd{font-size:10px;font-weight:400}
+.facts .hash dd{font-size:10px;font-weight:400}
 .tests{columns:2;column-gap:24px;margin:12px 0;padding:0;list-style:none}
 .tests li{display:flex;gap:8px;break-inside:avoid;margin-bottom:3px}
 td,th{padding:4px 6px}
@@ -270,14 +277,17 @@ function paperColumns(paper: Paper): PaperColumn[] {
   return columns.filter(({ filled }) => filled !== false)
 }
 
-/** Facts whose values are long hashes. */
-const isLong = (value: string) => value.length > 40
+/** Returns how a fact's value is set: long ones over two columns, hashes in small letters too. */
+const factStyle = (value: string) =>
+  value.length > 40 ? (/\s/.test(value) ? 'long' : 'long hash') : ''
 
 /** Returns the printed page: the working paper for filing and signature. */
 export function paperPage(paper: Paper): string {
   const { language, sample, company, logo } = paper
   const { signature, title } = words(paper)
   const columns = paperColumns(paper)
+  const { dir } = languages[language]
+  const foot = pageFoot(dir, [title, sample.name, company])
 
   const heads = columns.map(
     ({ label, style }) => html`<th scope="col" class="${style ?? ''}">${label}</th>`,
@@ -291,7 +301,7 @@ export function paperPage(paper: Paper): string {
 
   const facts = paperFacts(paper).map(
     ([label, ...values]) =>
-      html`<div class="${isLong(values[0]!) ? 'long' : ''}"><dt>${label}</dt>${values.map((value) => html`<dd><bdi>${value}</bdi></dd>`)}</div>`,
+      html`<div class="${factStyle(values[0]!)}"><dt>${label}</dt>${values.map((value) => html`<dd><bdi>${value}</bdi></dd>`)}</div>`,
   )
 
   const tests = attributes.map(
@@ -300,8 +310,8 @@ export function paperPage(paper: Paper): string {
   )
 
   return html`<!doctype html>
-<html lang="${language}" dir="${languages[language].dir}">
-<head><meta charset="utf-8"><title>${sample.name}</title><style>${new Html(paperStyle())}${new Html(PAPER_STYLE)}</style></head>
+<html lang="${language}" dir="${dir}">
+<head><meta charset="utf-8"><title>${sample.name}</title><style>${new Html(paperStyle())}${new Html(PAPER_STYLE)}${new Html(foot)}</style></head>
 <body>
 <header><div><div class="muted">${title}</div><h1><bdi>${sample.name}</bdi></h1></div>
 <div class="company">${logo && html`<img class="logo" src="${logo}" alt="">`}<b><bdi>${company}</bdi></b></div></header>

@@ -241,6 +241,9 @@ export const writtenMoney = (language: string, amount: string, currency: string,
 /** Returns the colon between a name and what it has. */
 export const colonIn = (language: string): string => writingOf(language).colon
 
+/** Returns the comma between the items of a list. */
+export const commaIn = (language: string): string => writingOf(language).comma
+
 /** Status: Open; in French with a space before the colon, in Chinese with the colon of its letters. */
 export const writtenPair = (language: string, name: string, value: string): string =>
   `${name}${writingOf(language).colon}${value}`
