@@ -27,7 +27,7 @@ export const es: typeof en = {
         : `La suscripción a Workledger de ${company} está cancelada.`,
       'Después, el espacio de trabajo es de solo lectura. No se elimina nada: todos pueden seguir iniciando sesión, leyendo y exportando.',
     ],
-    button: 'Abrir Suscripción',
+    button: 'Abrir la suscripción',
   }),
   footer: (company) => `Recibes este mensaje porque administras ${company}.`,
 }

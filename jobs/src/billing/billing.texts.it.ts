@@ -27,7 +27,7 @@ export const it: typeof en = {
         : `L’abbonamento Workledger di ${company} è stato disdetto.`,
       'Dopo, l’area di lavoro sarà in sola lettura. Non viene eliminato nulla: tutti possono ancora accedere, leggere ed esportare.',
     ],
-    button: 'Apri abbonamento',
+    button: 'Apri l’abbonamento',
   }),
   footer: (company) => `Ricevi questo messaggio perché amministri ${company}.`,
 }

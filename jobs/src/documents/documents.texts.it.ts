@@ -16,16 +16,14 @@ export const it: typeof en = {
     button: 'Vedi i tuoi documenti',
   }),
   yours: (days) => ({
-    subject: days === 0 ? 'Un tuo documento scade oggi' : 'Un tuo documento scade a breve',
-    heading: days === 0 ? 'Un tuo documento scade oggi' : 'Un tuo documento scade a breve',
+    subject: days === 0 ? 'Un tuo documento scade' : 'Un tuo documento scade a breve',
+    heading: days === 0 ? 'Un tuo documento scade' : 'Un tuo documento scade a breve',
     lines: ['Fallo rinnovare e consegna quello nuovo alla tua azienda.'],
     button: 'Vedi i tuoi documenti',
   }),
   theirs: (who, days) => ({
-    subject:
-      days === 0 ? `Un documento di ${who} scade oggi` : `Un documento di ${who} scade a breve`,
-    heading:
-      days === 0 ? `Un documento di ${who} scade oggi` : `Un documento di ${who} scade a breve`,
+    subject: days === 0 ? `Un documento di ${who} scade` : `Un documento di ${who} scade a breve`,
+    heading: days === 0 ? `Un documento di ${who} scade` : `Un documento di ${who} scade a breve`,
     lines: ['Quando è rinnovato, carica il nuovo file e cambia il giorno di scadenza.'],
     button: 'Apri i documenti',
   }),

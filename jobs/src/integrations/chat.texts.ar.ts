@@ -42,6 +42,6 @@ export const ar: typeof en = {
     gone: (host) => `أجاب ${host} بأن القناة أو عنوانها لم يعد موجودًا.`,
     next: 'راجع عنوانها في Slack أو Teams، ثم شغّل القناة من جديد.',
     button: 'افتح القناة',
-    footer: (company) => `تصلك هذه الرسالة لأنك تدير ${company}.`,
+    footer: (company) => `وصلتك هذه الرسالة لأنك تدير ${company}.`,
   },
 }

@@ -7,5 +7,5 @@ export const ar: typeof en = {
   rights: (origin: string) => `لم تعد للشخص أو حساب الخدمة وراء خطاف الويب إلى ${origin} صلاحيات.`,
   next: 'لم يُفقد شيء: عند تشغيله من جديد يتابع من حيث توقف.',
   button: 'افتح خطاف الويب',
-  footer: (company: string) => `تصلك هذه الرسالة لأنك تدير ${company}.`,
+  footer: (company: string) => `وصلتك هذه الرسالة لأنك تدير ${company}.`,
 }

@@ -44,8 +44,7 @@ async function letterOf(
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(paymentsTexts, locale)
   const names = await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))
-  const by =
-    meta.actor === employee.user_id ? texts.yourself : (names.get(meta.actor) ?? texts.admin)
+  const by = meta.actor === employee.user_id ? null : (names.get(meta.actor) ?? texts.admin)
   const { button, ...words } = texts[what](employee.first_name ?? '', name, by)
 
   return {

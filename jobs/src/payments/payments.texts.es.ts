@@ -5,7 +5,9 @@ export const es: typeof en = {
     subject: `Tu cuenta bancaria en ${company} ha cambiado`,
     heading: `Hola, ${name}:`,
     lines: [
-      `La cuenta bancaria en la que te paga ${company} ha sido cambiada por ${by}.`,
+      by === null
+        ? `Has cambiado la cuenta bancaria en la que te paga ${company}.`
+        : `${by} ha cambiado la cuenta bancaria en la que te paga ${company}.`,
       'Si no lo esperabas, avisa enseguida a quien lleva las nóminas y cambia tu contraseña.',
     ],
     button: 'Ver tu cuenta bancaria',
@@ -15,13 +17,12 @@ export const es: typeof en = {
     subject: `Tu cuenta bancaria en ${company} se ha quitado`,
     heading: `Hola, ${name}:`,
     lines: [
-      `La cuenta bancaria en la que te paga ${company} ha sido eliminada por ${by}. No se transfiere nada hasta que se introduzca otra.`,
+      `${by === null ? 'Has' : `${by} ha`} quitado la cuenta bancaria en la que te paga ${company}. No se transfiere nada hasta que se introduzca otra.`,
       'Si no lo esperabas, avisa enseguida a quien lleva las nóminas y cambia tu contraseña.',
     ],
     button: 'Ver tu cuenta bancaria',
     footer: `Recibes este mensaje porque trabajas en ${company}.`,
   }),
   account: 'Cuenta nueva',
-  yourself: 'ti',
-  admin: 'un administrador',
+  admin: 'Un administrador',
 }

@@ -5,7 +5,7 @@ export const it: typeof en = {
     subject: `${company}: il tuo conto bancario è stato modificato`,
     heading: `Ciao ${name},`,
     lines: [
-      `Il conto bancario su cui ${company} ti paga è stato modificato. Autore della modifica: ${by}.`,
+      `${by === null ? 'Hai' : `${by} ha`} modificato il conto bancario su cui ${company} ti paga.`,
       'Se non te lo aspettavi, avvisa subito il tuo ufficio paghe e cambia la password.',
     ],
     button: 'Vedi il tuo conto bancario',
@@ -15,13 +15,12 @@ export const it: typeof en = {
     subject: `${company}: il tuo conto bancario è stato rimosso`,
     heading: `Ciao ${name},`,
     lines: [
-      `Il conto bancario su cui ${company} ti paga è stato rimosso. Autore della modifica: ${by}. Finché non se ne inserisce un altro non si trasferisce nulla.`,
+      `${by === null ? 'Hai' : `${by} ha`} rimosso il conto bancario su cui ${company} ti paga. Finché non se ne inserisce un altro non si trasferisce nulla.`,
       'Se non te lo aspettavi, avvisa subito il tuo ufficio paghe e cambia la password.',
     ],
     button: 'Vedi il tuo conto bancario',
     footer: `Ricevi questo messaggio perché lavori presso ${company}.`,
   }),
   account: 'Nuovo conto',
-  yourself: 'tu',
-  admin: 'un amministratore',
+  admin: 'Un amministratore',
 }

@@ -6,7 +6,7 @@ export const en = {
       `${who} asked to erase the personal data of ${name}. No other person can confirm it, so it waits.`,
       'Amounts of approved pay runs stay without a name. If the data must be kept, ask for a legal hold before the day below.',
     ],
-    button: 'Open Audit',
+    button: 'Open the audit',
     until: 'Not before',
   }),
   admin: 'An administrator',

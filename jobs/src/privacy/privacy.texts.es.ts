@@ -8,7 +8,7 @@ export const es: typeof en = {
       `${who} ha solicitado suprimir los datos personales de ${name}. Ninguna otra persona puede confirmarlo, así que queda en espera.`,
       'Los importes de los ciclos de nómina aprobados se conservan sin nombre. Si los datos deben conservarse, pide un bloqueo legal antes del día indicado abajo.',
     ],
-    button: 'Abrir Auditoría',
+    button: 'Abrir la auditoría',
     until: 'No antes del',
   }),
   admin: 'Un administrador',

@@ -8,7 +8,7 @@ export const fr: typeof en = {
       `${who} a demandé l’effacement des données personnelles de cette personne : ${name}. Personne d’autre ne peut le confirmer : l’effacement attend donc.`,
       'Les montants des cycles de paie approuvés restent, sans nom. Si les données doivent être conservées, demandez un blocage juridique avant le jour ci-dessous.',
     ],
-    button: 'Ouvrir Audit',
+    button: 'Ouvrir l’audit',
     until: 'Pas avant le',
   }),
   admin: 'Un administrateur',

@@ -8,7 +8,7 @@ export const it: typeof en = {
       `È stata chiesta la cancellazione dei dati personali di ${name}. Richiesta di: ${who}. Nessun’altra persona può confermarla, quindi resta in attesa.`,
       'Gli importi delle elaborazioni paghe approvate restano senza nome. Se i dati vanno conservati, chiedi un blocco legale prima del giorno indicato sotto.',
     ],
-    button: 'Apri Revisione',
+    button: 'Apri la revisione',
     until: 'Non prima del',
   }),
   admin: 'un amministratore',

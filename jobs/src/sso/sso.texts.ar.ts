@@ -7,7 +7,7 @@ export const ar: typeof en = {
   reason: (reason: string) => `السبب: ${reason}`,
   next: 'إن لم يتوقّع أحد ذلك فأنهِ وصول الشخص وراجع سجل التدقيق.',
   button: 'فتح تسجيل الدخول الموحّد',
-  footer: (company: string) => `تصلك هذه الرسالة لأنك تدير ${company}.`,
+  footer: (company: string) => `وصلتك هذه الرسالة لأنك تدير ${company}.`,
   set: {
     subject: (company: string) => `عُيّن مزوّد تسجيل الدخول في ${company}`,
     line: (by: string, provider: string, company: string) =>
@@ -27,6 +27,6 @@ export const ar: typeof en = {
       `سجّلت الدخول إلى ${company} عبر ${provider}. من الآن فصاعدًا يتيح الدخول إلى حسابك دون كلمة المرور.`,
     next: 'إن لم تكن أنت فأبلغ مدير النظام فورًا.',
     button: 'فتح حسابي',
-    footer: 'تصلك هذه الرسالة لأنها تخصّ حسابك.',
+    footer: 'وصلتك هذه الرسالة لأنها تخصّ حسابك.',
   },
 }
