@@ -13,7 +13,7 @@ export const fr: typeof en = {
   decide: 'Décider',
   more: (count) =>
     count < 2 ? `${count} autre élément attend.` : `${count} autres éléments attendent.`,
-  inbox: 'Ouvrir « À traiter »',
+  inbox: 'Ouvrir « À traiter »',
   away: (day) => `Absents : ${day}`,
   half: (name) => `${name} (demi-journée)`,
   others: (count) => (count < 2 ? `${count} autre personne` : `${count} autres personnes`),

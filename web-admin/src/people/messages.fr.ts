@@ -79,7 +79,7 @@ export default translation<'fr', typeof english>()({
     delete: 'Supprimer',
   },
   reset: {
-    title: 'Réinitialiser les seconds facteurs de {{name}} ?',
+    title: 'Réinitialiser les seconds facteurs de {{name}} ?',
     text: 'Les applications d’authentification, les clés d’accès et les codes de secours sont supprimés, et toutes les sessions se terminent. La personne reçoit un e-mail et se connecte avec son mot de passe.',
     reason: 'Motif',
     action: 'Réinitialiser',
@@ -105,7 +105,7 @@ export default translation<'fr', typeof english>()({
       'La paie est approuvée jusqu’au {{day}}. Une fin ce jour-là ou avant est signalée aux auditeurs.',
     correction: '{{name}}, {{from}} – {{to}} : {{amount}}',
     terminateAction: 'Mettre fin à l’emploi',
-    stopAccess: 'Suspendre l’accès de {{name}} ?',
+    stopAccess: 'Suspendre l’accès de {{name}} ?',
     stopAccessText:
       'La personne est aussitôt déconnectée de tous ses appareils. Le contrat se poursuit et vous pouvez rétablir l’accès à tout moment.',
     stopAccessAction: 'Suspendre l’accès',

@@ -19,7 +19,7 @@ export default translation<'fr', typeof english>()({
     proven: 'Validé',
     waits: 'Pas encore validé',
     isProven: '{{name}} est validé',
-    lapsed: 'L’enregistrement a disparu : {{name}} n’est plus validé',
+    lapsed: 'L’enregistrement a disparu : {{name}} n’est plus validé',
     added: 'Domaine ajouté',
     remove: 'Retirer',
     removeOf: 'Retirer {{name}}',

@@ -87,7 +87,7 @@ export default translation<'fr', typeof english>()({
   retention: 'Conservation des données personnelles des anciens salariés (années)',
   retentionHint:
     'À compter du dernier jour. Ensuite, un administrateur peut effacer une personne sous Anciens salariés. Dix ans est la plus longue durée courante en Europe pour les documents de paie.',
-  oidHint: 'Le premier matricule, par exemple EMP-001. Vide : vous saisissez chaque matricule.',
+  oidHint: 'Le premier matricule, par exemple EMP-001. Vide : vous saisissez chaque matricule.',
   oidExample: 'Par exemple {{ids}}… Les nouvelles personnes reçoivent le numéro suivant.',
   links: 'Liens de la barre latérale',
   linkLabel: 'Libellé du lien',

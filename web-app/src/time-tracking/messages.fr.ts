@@ -148,7 +148,7 @@ export default translation<'fr', typeof english>()({
     reopenHint: 'La personne le lit et peut modifier la semaine.',
     goesTo: 'Elle est adressée à {{name}}.',
     goesToAdmins: 'Elle est adressée aux administrateurs.',
-    comment: '{{name}} : {{comment}}',
+    comment: '{{name}} : {{comment}}',
     added: '{{time}} ajoutées ensuite',
     status: { submitted: 'Soumise', approved: 'Approuvée', open: 'Non soumise' },
     all: 'Toutes les semaines',

@@ -51,7 +51,7 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
   'factor.own_reset':
     'Vous ne pouvez pas réinitialiser vos propres seconds facteurs. Supprimez-les dans « Mon compte ».',
   'factor.elsewhere':
-    'Cette personne appartient aussi à une autre entreprise : seul un code de secours ou l’exploitant peut l’aider.',
+    'Cette personne appartient aussi à une autre entreprise : seul un code de secours ou l’exploitant peut l’aider.',
   'access.confirmation': 'Cette confirmation n’est plus valable. Veuillez confirmer à nouveau.',
   'passkey.address':
     'Les clés d’accès ont besoin d’une adresse avec un nom et https. Adressez-vous à l’exploitant de cette installation.',
@@ -68,5 +68,5 @@ export const accessErrorsFr = errorWords<'fr', typeof accessErrors>()({
   'passkey.over': 'Cette étape a pris trop de temps. Veuillez recommencer.',
   'access.used_code': 'Ce code a déjà été utilisé. Attendez le suivant.',
   'factor.own_first':
-    'Connectez-vous d’abord avec votre propre second facteur. Configurez-le dans « Mon compte ».',
+    'Connectez-vous d’abord avec votre propre second facteur. Configurez-le dans « Mon compte ».',
 })

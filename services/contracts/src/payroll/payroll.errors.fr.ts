@@ -91,5 +91,5 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
   'payroll.books_tax_rate': 'Saisissez le nom du taux de taxe dans Xero.',
   'payroll.books_not_approved': 'Seul un cycle de paie approuvé est comptabilisé.',
   'payroll.books_missing':
-    'Des comptes manquent : {count}. Saisissez-les d’abord dans les paramètres de paie.',
+    'Des comptes manquent : {count}. Saisissez-les d’abord dans les paramètres de paie.',
 })

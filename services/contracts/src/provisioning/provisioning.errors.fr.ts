@@ -22,6 +22,6 @@ export const provisioningErrorsFr = errorWords<'fr', typeof provisioningErrors>(
   'scim.unique': 'Un groupe porte déjà ce nom.',
   'scim.member': 'Un membre n’est pas une personne de cette entreprise.',
   'scim.department_unknown':
-    'Aucun service ne porte ce nom ; la personne garde le sien. Ajoutez-le, puis synchronisez.',
+    'Aucun service ne porte ce nom ; la personne garde le sien. Ajoutez-le, puis synchronisez.',
   'scim.changed_meanwhile': 'La fiche a changé entre-temps. Relisez-la.',
 })

@@ -27,9 +27,9 @@ export default translation<'fr', typeof english>()({
   format: 'Format',
   download: 'Télécharger le fichier',
   total: 'Débits et crédits',
-  missing: 'Avant de créer un fichier, saisissez dans les paramètres de paie :',
-  missingAccount: 'Compte : {{name}}',
-  missingDigits: 'Compte numérique, pour DATEV : {{name}}',
+  missing: 'Avant de créer un fichier, saisissez dans les paramètres de paie :',
+  missingAccount: 'Compte : {{name}}',
+  missingDigits: 'Compte numérique, pour DATEV : {{name}}',
   missingDatev: 'Numéros de conseiller et de client DATEV',
   settings: 'Ouvrir les paramètres',
 })

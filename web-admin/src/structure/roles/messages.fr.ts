@@ -35,14 +35,14 @@ export default translation<'fr', typeof english>()({
     notRequired: 'Facultatif',
     require: 'Exiger un second facteur',
     free: 'Ne plus exiger de second facteur',
-    requireTitle: 'Exiger un second facteur pour {{name}} ?',
+    requireTitle: 'Exiger un second facteur pour {{name}} ?',
     requireText_one:
       '{{count}} personne a ce rôle. Sans second facteur, elle n’ouvre rien ici tant qu’elle n’en a pas configuré un, et ses jetons d’API cessent de fonctionner.',
     requireText_many:
       '{{count}} de personnes ont ce rôle. Sans second facteur, elles n’ouvrent rien ici tant qu’elles n’en ont pas configuré un. Les jetons d’API de celles qui n’en ont pas cessent de fonctionner.',
     requireText_other:
       '{{count}} personnes ont ce rôle. Sans second facteur, elles n’ouvrent rien ici tant qu’elles n’en ont pas configuré un. Les jetons d’API de celles qui n’en ont pas cessent de fonctionner.',
-    freeTitle: 'Ne plus exiger de second facteur pour {{name}} ?',
+    freeTitle: 'Ne plus exiger de second facteur pour {{name}} ?',
     freeText: 'Leur mot de passe suffira de nouveau à ouvrir cette entreprise.',
     requireDone: 'Second facteur exigé',
     freeDone: 'Le second facteur n’est plus exigé',

@@ -101,7 +101,7 @@ export default translation<'fr', typeof english>()({
   },
   language: 'Langue',
   outside: {
-    question: 'Des questions ?',
+    question: 'Des questions ?',
     ask: 'Adressez-vous à {{company}}.',
     askSender: 'Adressez-vous à la personne qui vous a envoyé le lien.',
   },
@@ -185,7 +185,7 @@ export default translation<'fr', typeof english>()({
   untranslated:
     'Certains textes n’ont pas pu être chargés et sont affichés en anglais. Rechargez la page pour réessayer.',
   reference: 'Référence pour l’assistance : {{id}}',
-  changedPart: 'Modifié – {{label}} : {{fields}}.',
+  changedPart: 'Modifié – {{label}} : {{fields}}.',
   changedTo: '{{label}} : {{from}} → {{to}}.',
   offlineShort: 'Pas de connexion Internet',
   invalidWorkspace: 'Données non valides, contactez l’administrateur système.',

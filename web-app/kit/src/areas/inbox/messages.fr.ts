@@ -143,6 +143,6 @@ export default translation<'fr', typeof english>()({
       title: 'Ce lien ne fonctionne pas',
       text: 'L’adresse est incomplète, ou appartient à une entreprise dont vous ne faites pas partie.',
     },
-    inbox: 'Ouvrir « À traiter »',
+    inbox: 'Ouvrir « À traiter »',
   },
 })

@@ -16,7 +16,7 @@ export default translation<'fr', typeof english>()({
     'Écrire inclut lire. Le jeton n’a jamais plus d’autorisations que le compte et que vous. Approuver vaut dès que deux administrateurs l’ont accordé ici.',
   export: 'Exporter : fichiers de paiement et export de l’entreprise',
   exportName: 'Exporter',
-  scim: 'Annuaire : ajoute des personnes et met fin à leur accès (SCIM)',
+  scim: 'Annuaire : ajoute des personnes et met fin à leur accès (SCIM)',
   scimName: 'Annuaire (SCIM)',
   networksHint: 'Par exemple 192.0.2.0/24. Vide : il fonctionne de partout.',
   network: 'Réseau',
