@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { weekdayNames } from '@workledger/contracts/employment/employment.events'
 import { payrollCategoriesApi } from '@workledger/contracts/payroll/payroll-categories.api'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
@@ -39,7 +40,7 @@ export default function ContractHistory({
   close: () => void
 }) {
   const t = useText(employmentTexts)
-  const { day } = useFormat()
+  const { day, listed, weekdayName } = useFormat()
   const { workspace } = useMember()
   const designations = useChoices('designations')
   const params = { ws: workspace.id }
@@ -49,7 +50,7 @@ export default function ContractHistory({
 
   const value = (field: string, given: unknown) => {
     if (typeof given === 'object' && given && field === 'working_days')
-      return Object.keys(given).join(', ')
+      return listed(weekdayNames.flatMap((name, n) => (name in given ? [weekdayName(n + 1)] : [])))
 
     if (typeof given !== 'string' || given === '') return undefined
     if (field === 'designation_id') return designations.nameOf(given)

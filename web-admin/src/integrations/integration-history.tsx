@@ -35,7 +35,7 @@ export default function IntegrationHistory({ row, close }: Props) {
   const value = (field: string, given: unknown) => {
     if (field === 'expires_at') return moment(String(given))
     if (!Array.isArray(given)) return undefined
-    if (field === 'types') return given.join(', ') || undefined
+    if (field === 'types') return listed(given) || undefined
     if (field === 'kinds') return listed(given.map((kind) => words.value(kind))) || undefined
 
     return (field === 'scopes' ? scopes : permissions).list(given) || undefined

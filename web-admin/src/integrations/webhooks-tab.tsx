@@ -93,7 +93,7 @@ export default function WebhooksTab() {
 function useWebhookColumns(): Column<Webhook>[] {
   const t = useText(integrationsTexts)
   const { field, value } = useRecordWords(integrationsWords)
-  const { moment } = useFormat()
+  const { listed, moment } = useFormat()
 
   return [
     {
@@ -122,7 +122,7 @@ function useWebhookColumns(): Column<Webhook>[] {
       label: field('types'),
       wide: true,
       card: 'fact',
-      cell: ({ types }) => (types.length > 0 ? <bdi>{types.join(', ')}</bdi> : t('webhook.all')),
+      cell: ({ types }) => (types.length > 0 ? <bdi>{listed(types)}</bdi> : t('webhook.all')),
     },
     {
       id: 'maker',

@@ -2,6 +2,7 @@ import type { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useGrouped } from '@workledger/kit/i18n/grouped'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { pair } from '@workledger/kit/i18n/pair'
 import { useCountries } from '../kit/countries'
@@ -48,6 +49,7 @@ const invoiceSettingFields = [
 /** The history of the invoice settings. */
 export default function SettingHistory({ setting, close }: Props) {
   const t = useText(invoicingTexts)
+  const grouped = useGrouped()
   const stepWords = useStepWords()
   const yesNo = useYesNo()
   const countries = useCountries(t('none'))
@@ -59,11 +61,11 @@ export default function SettingHistory({ setting, close }: Props) {
       return t(`settings.roundings.${given}`)
 
     if (field === 'steps' && Array.isArray(given))
-      return given
-        .map(({ days, subject }: { days: number; subject: string }) =>
+      return grouped(
+        given.map(({ days, subject }: { days: number; subject: string }) =>
           pair(stepWords(days), subject),
-        )
-        .join('; ')
+        ),
+      )
 
     return yesNo(field, given)
   }

@@ -33,6 +33,7 @@ const YearHistory = lazy(() => import('./year-history'))
  */
 export default function YearsTab() {
   const { t } = useLeaveWords()
+  const { listed } = useFormat()
   const last = Number(today().slice(0, 4)) - 1
 
   const list = useConsoleList('leave-years', {
@@ -59,7 +60,7 @@ export default function YearsTab() {
   const together = useConsoleCommand('closeLeaveYear')
 
   const ask = (rows: readonly YearRow[]) => {
-    const year = [...new Set(rows.map((row) => row.year))].sort().join(', ')
+    const year = listed([...new Set(rows.map((row) => String(row.year)))].sort())
 
     const title =
       rows.length === 1

@@ -3,6 +3,7 @@ import { useClientNames } from '@workledger/kit/areas/clients/clients-found'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useFormat } from '@workledger/kit/i18n/format'
+import { useGrouped } from '@workledger/kit/i18n/grouped'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { isDay } from '@workledger/kit/i18n/is-day'
 import { pair } from '@workledger/kit/i18n/pair'
@@ -57,6 +58,7 @@ export default function RecurringHistory({
 }) {
   const t = useText(recurringTexts)
   const { day } = useFormat()
+  const grouped = useGrouped()
   const yesNo = useYesNo()
   const reason = useReason()
   const clientName = useClientNames()
@@ -73,11 +75,11 @@ export default function RecurringHistory({
     if (field === 'reason' && typeof given === 'string') return reason(given)
 
     if (field === 'lines' && Array.isArray(given))
-      return given
-        .map(({ description, quantity, unit_price }: RecurringLine) =>
+      return grouped(
+        given.map(({ description, quantity, unit_price }: RecurringLine) =>
           pair(description ?? '', `${quantity} × ${unit_price}`),
-        )
-        .join('; ')
+        ),
+      )
 
     if (typeof given === 'string' && isDay(given)) return day(given)
 

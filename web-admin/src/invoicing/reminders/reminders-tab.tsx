@@ -13,6 +13,7 @@ import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { faultText } from '@workledger/kit/i18n/error-words'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -148,6 +149,7 @@ function ReminderStep({
   form: ReturnType<typeof useForm<{ enabled: boolean; steps: RemindersValues[] }, ReminderSetting>>
 }) {
   const t = useText(remindersTexts)
+  const { listed } = useFormat()
   const may = useMay()('changeReminderSetting')
   const { steps } = form.values
 
@@ -229,7 +231,7 @@ function ReminderStep({
         rows={4}
         label={t('text')}
         hint={t('placeholders', {
-          names: reminderPlaceholders.map((name) => `{${name}}`).join(', '),
+          names: listed(reminderPlaceholders.map((name) => `{${name}}`)),
         })}
       />
     </Stack>

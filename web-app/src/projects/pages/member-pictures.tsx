@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { fullName } from '@workledger/contracts/kernel/full-name'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
@@ -19,6 +20,7 @@ interface Props {
 /** The members' pictures at the head of a project, as a link to their list. */
 export function MemberPictures({ project, most, size }: Props) {
   const t = useText(projectPageTexts)
+  const { listed } = useFormat()
   const people = useQuery(membersOf(project)).data?.data ?? []
   if (people.length === 0) return null
   const shown = people.slice(0, most)
@@ -33,7 +35,7 @@ export function MemberPictures({ project, most, size }: Props) {
     <Row
       component={Link}
       to="?tab=employees"
-      title={people.map(fullName).join(', ')}
+      title={listed(people.map(fullName))}
       inline
       sx={{ textDecoration: 'none', borderRadius: '16px', paddingInlineStart: '6px' }}
     >

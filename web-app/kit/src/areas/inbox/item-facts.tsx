@@ -122,7 +122,7 @@ function usePlainFacts({ facts, employee }: InboxItem): Pairs {
   const t = useText(inboxTexts)
   const checklists = useText(sharedChecklistTexts)
   const watch = useText(sharedWatchTexts)
-  const { day } = useFormat()
+  const { day, listed } = useFormat()
   const person = [checklists('about'), employee && fullName(employee)] as const
 
   switch (facts.kind) {
@@ -153,9 +153,11 @@ function usePlainFacts({ facts, employee }: InboxItem): Pairs {
         ],
         [
           t('field.by'),
-          [facts.by, facts.behind && watch('behind', { name: facts.behind })]
-            .filter(Boolean)
-            .join(', '),
+          listed(
+            [facts.by, facts.behind && watch('behind', { name: facts.behind })].filter(
+              (part) => typeof part === 'string' && part !== '',
+            ) as string[],
+          ),
         ],
         ...(employee ? [person] : []),
         ...(facts.amount && facts.currency

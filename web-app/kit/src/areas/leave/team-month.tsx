@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { daysBetween } from '../../i18n/calendar-days'
 import { today, useFormat } from '../../i18n/format'
+import { useGrouped } from '../../i18n/grouped'
 import { AppLink } from '../../ui/app-link'
 import { Avatar } from '../../ui/avatar'
 import { visuallyHidden } from '../../ui/figures'
@@ -146,7 +147,7 @@ function Name({ person, to }: { person: Absence; to: string | undefined }) {
 
 function Bar({ absences, wide }: { absences: readonly Absence[]; wide: boolean }) {
   const said = useAbsenceWords()
-  const text = absences.map(said).join('; ')
+  const text = useGrouped()(absences.map(said))
   const [first] = absences
 
   return (
