@@ -21,7 +21,8 @@ export default function ForgotPassword() {
     schema: forgottenPasswordSchema,
     initial: { email: '' },
     submit: async (body) => {
-      toast((await call(accessApi.forgotPassword, { body })).status)
+      await call(accessApi.forgotPassword, { body })
+      toast(t('forgot.sent'))
       setTimeout(() => navigate('/'), 1000)
     },
   })

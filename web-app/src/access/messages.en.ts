@@ -105,12 +105,14 @@ export default {
     text: 'Enter your email address, and we send you a link to set a new password.',
     submit: 'Send link',
     back: 'Back to sign in',
+    sent: 'We have e-mailed your password reset link!',
   },
   reset: {
     title: 'Set a new password',
     retype: 'Retype password',
     submit: 'Reset password',
     noToken: 'No token was Provided',
+    done: 'Your password has been reset!',
   },
   join: {
     title: 'Join {{workspace}}',

@@ -109,12 +109,14 @@ export default translation<'es', typeof english>()({
     text: 'Introduce tu correo electrónico y te enviaremos un enlace para establecer una contraseña nueva.',
     submit: 'Enviar enlace',
     back: 'Volver a iniciar sesión',
+    sent: 'Te hemos enviado por correo electrónico el enlace para establecer una contraseña nueva.',
   },
   reset: {
     title: 'Establece una contraseña nueva',
     retype: 'Repetir contraseña',
     submit: 'Restablecer contraseña',
     noToken: 'No se ha indicado ningún token',
+    done: 'Tu contraseña se ha cambiado.',
   },
   join: {
     title: 'Únete a {{workspace}}',

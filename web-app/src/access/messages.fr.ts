@@ -27,7 +27,7 @@ export default translation<'fr', typeof english>()({
     useCode: 'Utiliser un code de l’application',
     useRecovery: 'Utiliser un code de secours',
     again: 'Recommencer',
-    lost: 'Pas de code sous la main ? L’administration de votre entreprise peut réinitialiser vos seconds facteurs.',
+    lost: 'Pas de code sous la main ? L’administration de votre entreprise peut réinitialiser vos seconds facteurs.',
     passkey: 'Continuer avec une clé d’accès',
     passkeyHint: 'Votre appareil demande votre empreinte, votre visage ou votre code PIN.',
     usePasskey: 'Utiliser une clé d’accès',
@@ -110,12 +110,14 @@ export default translation<'fr', typeof english>()({
     text: 'Saisissez votre adresse e-mail : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     back: 'Revenir à la connexion',
+    sent: 'Nous vous avons envoyé par e-mail le lien pour choisir un nouveau mot de passe.',
   },
   reset: {
     title: 'Choisir un nouveau mot de passe',
     retype: 'Confirmer le mot de passe',
     submit: 'Changer le mot de passe',
     noToken: 'Aucun jeton n’a été fourni',
+    done: 'Votre mot de passe a été changé.',
   },
   join: {
     title: 'Rejoindre {{workspace}}',

@@ -110,12 +110,14 @@ export default translation<'it', typeof english>()({
     text: 'Inserisci il tuo indirizzo email: ti inviamo un link per impostare una nuova password.',
     submit: 'Invia link',
     back: 'Torna all’accesso',
+    sent: 'Ti abbiamo inviato via email il link per impostare una nuova password.',
   },
   reset: {
     title: 'Imposta una nuova password',
     retype: 'Ripeti la password',
     submit: 'Reimposta password',
     noToken: 'Manca il token',
+    done: 'La password è stata cambiata.',
   },
   join: {
     title: 'Entra in {{workspace}}',

@@ -106,12 +106,14 @@ export default translation<'zh', typeof english>()({
     text: '输入你的邮箱，我们会向你发送用于设置新密码的链接。',
     submit: '发送链接',
     back: '返回登录',
+    sent: '设置新密码的链接已发送到你的邮箱。',
   },
   reset: {
     title: '设置新密码',
     retype: '再次输入密码',
     submit: '重置密码',
     noToken: '缺少令牌',
+    done: '你的密码已重设。',
   },
   join: {
     title: '加入{{workspace}}',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { ssoApi } from '@workledger/contracts/sso/sso.api'
@@ -33,7 +34,8 @@ export function ProviderOffer({ email }: { email: string }) {
   const to = ownPath(new URLSearchParams(search).get('next')) ?? '/'
 
   return (
-    <div role="status">
+    // Empty, it takes no space, not even the gap of the form.
+    <Box role="status" sx={{ '&:empty': { marginBlockStart: -1.75 } }}>
       {providers.map(({ id, name, company, start }) => (
         <Stack key={id} gap={1}>
           <Muted>{t('provider.offer', { company, name })}</Muted>
@@ -43,7 +45,7 @@ export function ProviderOffer({ email }: { email: string }) {
           <Muted>{t('provider.orPassword')}</Muted>
         </Stack>
       ))}
-    </div>
+    </Box>
   )
 }
 

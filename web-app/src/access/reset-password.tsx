@@ -19,7 +19,8 @@ export default function ResetPassword() {
     initial: { email: search.get('email') ?? '', password: '', password_confirmation: '' },
     toRequest: (values) => ({ ...values, token }),
     submit: async (values) => {
-      toast((await call(accessApi.resetPassword, { body: { ...values, token } })).status)
+      await call(accessApi.resetPassword, { body: { ...values, token } })
+      toast(t('reset.done'))
       navigate('/signin')
     },
   })

@@ -213,7 +213,12 @@ export function CheckField({
         component="label"
         htmlFor={id}
         gap={0.5}
-        sx={{ marginInlineStart: '-6px', cursor: disabled ? undefined : 'pointer' }}
+        sx={{
+          // The box stands at the first line of its label.
+          alignItems: 'flex-start',
+          marginInlineStart: '-6px',
+          cursor: disabled ? undefined : 'pointer',
+        }}
       >
         <Checkbox
           disabled={disabled}
@@ -223,7 +228,9 @@ export function CheckField({
           checked={value}
           onChange={(_, checked) => onChange(checked)}
         />
-        <span>{label}</span>
+        <Box component="span" sx={{ py: '6px' }}>
+          {label}
+        </Box>
       </Row>
       {error && (
         <FormHelperText error role="alert">
