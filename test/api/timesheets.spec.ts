@@ -2,6 +2,7 @@ import { inboxApi } from '@workledger/contracts/inbox/inbox.api'
 import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { timesheetsApi as api } from '@workledger/contracts/time-tracking/timesheets.api'
+import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { addDays } from '@workledger/domain/kernel/calendar-days'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
@@ -225,5 +226,28 @@ describe('timesheets, over HTTP', () => {
       'timesheet.before_lock',
     ])
     expect((await add(colleague, MONDAY)).status).toBe(201)
+  })
+
+  it('flag an approved week that was opened again, and a lock that was moved back', async () => {
+    const flags = async () =>
+      (
+        await product.call(watchApi.watchHits, {
+          token: company.admin.token,
+          params: ws(),
+          query: { rule: 'after_approval', sort: 'at' },
+        })
+      ).body.data.map(({ kind, by, name }) => [kind, by, name])
+
+    const reopened = ['timesheet_reopened', 'Mia Tester', 'Eli Tester']
+    expect(await flags()).toEqual([reopened])
+    expect((await rules({ locked_until: MONDAY })).status).toBe(200)
+    expect(await flags()).toEqual([reopened])
+    expect((await rules({ locked_until: addDays(MONDAY, -1) })).status).toBe(200)
+    const back = ['time_lock_changed', 'Ada Tester', null]
+    expect(await flags()).toEqual([reopened, back])
+    expect((await rules({ locked_until: null })).status).toBe(200)
+    expect(await flags()).toEqual([reopened, back, back])
+    expect((await rules({ locked_until: MONDAY })).status).toBe(200)
+    expect(await flags()).toEqual([reopened, back, back])
   })
 })

@@ -10,7 +10,7 @@ const ofPay = sql`('pay_drafted', 'pay_entry_changed', 'pay_recalculated', 'pay_
   'contract_deleted', 'adjustment_changed', 'bank_changed', 'payment_file', 'paid')`
 
 /** Acts that benefit the person whom they concern. */
-const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'correction_approved', 'timesheet_approved', 'pay_entry_changed', 'contract_changed',
+const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'correction_approved', 'timesheet_approved', 'timesheet_reopened', 'pay_entry_changed', 'contract_changed',
   'contract_deleted', 'adjustment_changed', 'allowance_changed')`
 
 const columns = sql`a.at, a.actor, a.impersonator, a.employee_id, a.kind, 1 as n, a.amount, a.currency, a.position, a.revision, a.stream, a.id as act_id`
@@ -74,6 +74,10 @@ export function watchHits(workspace: string) {
     and exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = p.id and b.kind = 'pay_approved'
       and ${place('b')} < ${place('a')}) and ${more})`
 
+  // Days that were locked can change again.
+  const unlocked = sql`coalesce(a.from_on, '-infinity') < (select b.from_on from watched_acts b where b.workspace_id = ${ws}
+    and b.record_id = a.record_id and b.kind = 'time_lock_changed' and b.revision < a.revision order by b.revision desc limit 1)`
+
   const preparer = each(
     'same_preparer',
     sql`where a.workspace_id = ${ws} and ${on('same_preparer')} and a.kind = 'pay_approved'
@@ -85,7 +89,8 @@ export function watchHits(workspace: string) {
   const later = each(
     'after_approval',
     sql`where a.workspace_id = ${ws} and ${on('after_approval')} and a.actor <> 'system'
-      and (a.kind in ('pay_reversed', 'invoice_credited')
+      and (a.kind in ('pay_reversed', 'invoice_credited', 'timesheet_reopened')
+        or a.kind = 'time_lock_changed' and ${unlocked}
         or a.kind = 'leave_changed' and ${before('leave_approved')}
         or a.kind = 'expense_changed' and ${before('expense_approved')}
         or a.kind = 'employment_ended' and ${paidBefore(sql`p.end_on >= a.from_on`)}

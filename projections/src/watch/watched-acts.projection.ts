@@ -20,7 +20,10 @@ import { payRunEvents as pay } from '@workledger/contracts/payroll/payroll.event
 import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { signOnEvents } from '@workledger/contracts/sso/sso.events'
-import { timesheetEvents as timesheet } from '@workledger/contracts/time-tracking/timesheets.events'
+import {
+  timesheetEvents as timesheet,
+  timesheetRuleEvents as timesheetRules,
+} from '@workledger/contracts/time-tracking/timesheets.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
 import { at, changeWhere, erased, on, projection } from '../kernel/projection'
 import { type Column, col, type RowOf, table } from '../kernel/table'
@@ -54,7 +57,7 @@ export const watchedActs = table(
     amount: col.maybe.numeric,
     pay_type: col.maybe.text,
     currency: col.maybe.text,
-    /** The first day that it changes. */
+    /** The first day that it changes; of a lock of time the last locked one. */
     from_on: col.maybe.day,
   },
   {
@@ -264,6 +267,23 @@ export const watchedActsProjection = projection('watched-acts', {
         employee_id,
         record_id: timesheet_id,
         own,
+      }),
+    ),
+    act(
+      timesheet.TimesheetReopened,
+      'timesheet_reopened',
+      ({ employee_id, timesheet_id, own }) => ({
+        employee_id,
+        record_id: timesheet_id,
+        own,
+      }),
+    ),
+    act(
+      timesheetRules.TimesheetRulesSet,
+      'time_lock_changed',
+      ({ workspace_id, locked_until }) => ({
+        record_id: workspace_id,
+        from_on: locked_until,
       }),
     ),
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),

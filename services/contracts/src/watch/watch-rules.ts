@@ -36,6 +36,8 @@ export const watchedKinds = [
   'expense_changed',
   'correction_approved',
   'timesheet_approved',
+  'timesheet_reopened',
+  'time_lock_changed',
   'attendance_changed',
   'pay_drafted',
   'pay_entry_changed',

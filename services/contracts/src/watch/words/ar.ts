@@ -47,6 +47,8 @@ export default {
     contract_deleted: 'حُذف عقد',
     correction_approved: 'اعتُمد تصحيح حضور',
     timesheet_approved: 'اعتُمد أسبوع',
+    timesheet_reopened: 'أُعيد فتح أسبوع',
+    time_lock_changed: 'تغيّر تاريخ قفل الوقت',
     employment_ended: 'انتهت خدمة',
     delegated: 'عُيّن نائب',
     expense_paid: 'سُدّد مصروف أو عُكس سداده',

@@ -46,6 +46,8 @@ export default {
     contract_deleted: 'Contract deleted',
     correction_approved: 'Attendance correction approved',
     timesheet_approved: 'Week approved',
+    timesheet_reopened: 'Week reopened',
+    time_lock_changed: 'Time lock changed',
     employment_ended: 'Employment ended',
     delegated: 'Stand-in named',
     expense_paid: 'Expense reimbursed or reversed',

@@ -36,6 +36,8 @@ export default {
     contract_deleted: 'Contrato eliminado',
     correction_approved: 'Corrección de asistencia aprobada',
     timesheet_approved: 'Semana aprobada',
+    timesheet_reopened: 'Semana reabierta',
+    time_lock_changed: 'Bloqueo de tiempo cambiado',
     employment_ended: 'Empleo terminado',
     delegated: 'Suplente nombrado',
     expense_paid: 'Gasto reembolsado o reembolso anulado',

@@ -47,6 +47,8 @@ export default {
     contract_deleted: 'Contrat supprimé',
     correction_approved: 'Correction de présence approuvée',
     timesheet_approved: 'Semaine approuvée',
+    timesheet_reopened: 'Semaine rouverte',
+    time_lock_changed: 'Verrouillage du temps modifié',
     employment_ended: 'Fin d’emploi',
     delegated: 'Remplaçant désigné',
     expense_paid: 'Note de frais remboursée ou contre-passée',

@@ -47,6 +47,8 @@ export default {
     contract_deleted: 'Contratto eliminato',
     correction_approved: 'Correzione delle presenze approvata',
     timesheet_approved: 'Settimana approvata',
+    timesheet_reopened: 'Settimana riaperta',
+    time_lock_changed: 'Blocco del tempo modificato',
     employment_ended: 'Rapporto di lavoro terminato',
     delegated: 'Sostituto nominato',
     expense_paid: 'Spesa rimborsata o stornata',

@@ -47,6 +47,8 @@ export default {
     contract_deleted: '合同已删除',
     correction_approved: '考勤更正已批准',
     timesheet_approved: '周工时已批准',
+    timesheet_reopened: '周工时已重新打开',
+    time_lock_changed: '工时锁定日期已更改',
     employment_ended: '雇佣已终止',
     delegated: '已指定代理人',
     expense_paid: '报销款已支付或已冲销',

@@ -18,6 +18,8 @@ export default translation<'ar', typeof english>()({
     expense_changed: 'غُيّر مصروف',
     correction_approved: 'اعتُمد تصحيح حضور',
     timesheet_approved: 'اعتُمد أسبوع',
+    timesheet_reopened: 'أُعيد فتح أسبوع',
+    time_lock_changed: 'تغيّر تاريخ قفل الوقت',
     attendance_changed: 'غُيّر حضور',
     pay_drafted: 'أُعدّت دورة رواتب',
     pay_entry_changed: 'غُيّر قيد في دورة رواتب',

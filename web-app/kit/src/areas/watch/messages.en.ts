@@ -16,6 +16,8 @@ export default {
     expense_changed: 'Expense changed',
     correction_approved: 'Attendance correction approved',
     timesheet_approved: 'Week approved',
+    timesheet_reopened: 'Week reopened',
+    time_lock_changed: 'Time lock changed',
     attendance_changed: 'Attendance changed',
     pay_drafted: 'Pay run drafted',
     pay_entry_changed: 'Pay run entry changed',

@@ -18,6 +18,8 @@ export default translation<'es', typeof english>()({
     expense_changed: 'Gasto cambiado',
     correction_approved: 'Corrección de asistencia aprobada',
     timesheet_approved: 'Semana aprobada',
+    timesheet_reopened: 'Semana reabierta',
+    time_lock_changed: 'Bloqueo de tiempo cambiado',
     attendance_changed: 'Asistencia cambiada',
     pay_drafted: 'Borrador de ciclo de nómina creado',
     pay_entry_changed: 'Nómina de un ciclo cambiada',

@@ -18,6 +18,8 @@ export default translation<'fr', typeof english>()({
     expense_changed: 'Note de frais modifiée',
     correction_approved: 'Correction de présence approuvée',
     timesheet_approved: 'Semaine approuvée',
+    timesheet_reopened: 'Semaine rouverte',
+    time_lock_changed: 'Verrouillage du temps modifié',
     attendance_changed: 'Présence modifiée',
     pay_drafted: 'Brouillon de cycle de paie créé',
     pay_entry_changed: 'Fiche du cycle de paie modifiée',

@@ -18,6 +18,8 @@ export default translation<'it', typeof english>()({
     expense_changed: 'Spesa modificata',
     correction_approved: 'Correzione delle presenze approvata',
     timesheet_approved: 'Settimana approvata',
+    timesheet_reopened: 'Settimana riaperta',
+    time_lock_changed: 'Blocco del tempo modificato',
     attendance_changed: 'Presenze modificate',
     pay_drafted: 'Bozza di elaborazione creata',
     pay_entry_changed: 'Posizione modificata',

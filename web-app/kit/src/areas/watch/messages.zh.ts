@@ -18,6 +18,8 @@ export default translation<'zh', typeof english>()({
     expense_changed: '报销单已变更',
     correction_approved: '考勤更正已批准',
     timesheet_approved: '周工时已批准',
+    timesheet_reopened: '周工时已重新打开',
+    time_lock_changed: '工时锁定日期已更改',
     attendance_changed: '考勤已变更',
     pay_drafted: '发薪批次已起草',
     pay_entry_changed: '发薪批次明细已变更',
