@@ -1,4 +1,5 @@
 import { chatChannelDecider } from '@workledger/domain/integrations/chat-channel'
+import { IdlePoll } from '@workledger/event-store/idle-poll'
 import { OutgoingFailed, type OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
@@ -14,6 +15,8 @@ interface ChatSenderOptions {
   readonly commands: SystemCommands
   readonly context: MailContext
   readonly http: OutgoingHttp
+  /** Calls back after appends of any process. */
+  readonly onAppended: (wake: () => void) => () => void
   readonly log: Logger
 }
 
@@ -36,28 +39,50 @@ const GONE = /^(no_service|no_active_hooks|no_team|team_disabled|channel_is_arch
 export class ChatSender {
   private readonly busy = new Set<string>()
   private readonly running = new Set<Promise<void>>()
+  private readonly poll = new IdlePoll(LOOK)
   private timer: NodeJS.Timeout | undefined
+  private looking = false
   private stopped = false
+  private unsubscribe = () => {}
 
   constructor(private readonly options: ChatSenderOptions) {}
 
   start(): void {
+    this.unsubscribe = this.options.onAppended(() => {
+      if (this.poll.stir()) this.plan()
+    })
+
     this.plan()
   }
 
   async stop(): Promise<void> {
     this.stopped = true
+    this.unsubscribe()
     clearTimeout(this.timer)
     await Promise.all(this.running)
   }
 
   private plan(): void {
-    if (this.stopped) return
-    this.timer = setTimeout(() => this.track(this.look().finally(() => this.plan())), LOOK)
+    if (this.stopped || this.looking) return
+    clearTimeout(this.timer)
+
+    this.timer = setTimeout(() => {
+      this.looking = true
+
+      this.track(
+        this.look().finally(() => {
+          this.looking = false
+          this.plan()
+        }),
+      )
+    }, this.poll.pause)
   }
 
   private async look(): Promise<void> {
-    for (const channel of await this.options.table.due()) {
+    const due = await this.options.table.due()
+    if (due.length > 0) this.poll.stir()
+
+    for (const channel of due) {
       if (this.stopped || this.busy.size >= AT_ONCE) return
       if (this.busy.has(channel)) continue
       this.busy.add(channel)

@@ -41,7 +41,14 @@ export function startSenders(options: SenderOptions): { stop(): Promise<void> } 
     log,
   })
 
-  const chats = new ChatSender({ table: chat, commands, context, http: http(), log })
+  const chats = new ChatSender({
+    table: chat,
+    commands,
+    context,
+    http: http(),
+    onAppended: (wake) => store.onAppended(wake),
+    log,
+  })
 
   webhooks.start()
   chats.start()

@@ -1,4 +1,5 @@
 import { webhookDecider } from '@workledger/domain/integrations/webhook'
+import { IdlePoll } from '@workledger/event-store/idle-poll'
 import {
   type ChangeRow,
   changesAt,
@@ -61,6 +62,7 @@ export class WebhookSender {
   private stopped = false
   private looking: Promise<void> | undefined
   private shortLooks = 0
+  private readonly poll = new IdlePoll(IDLE)
   private seen: number | null = null
   private lookedAtAll = Number.NEGATIVE_INFINITY
   /** Endpoints that are on, with their rights and secrets as of the last look. */
@@ -73,6 +75,7 @@ export class WebhookSender {
   start(): void {
     this.unsubscribe = this.options.onAppended(() => {
       this.shortLooks = SHORT_LOOKS
+      this.poll.stir()
       this.plan(SOON)
     })
 
@@ -101,7 +104,7 @@ export class WebhookSender {
         .catch((error) => this.options.log.error({ err: error }, 'webhooks'))
         .finally(() => {
           this.looking = undefined
-          this.plan(this.shortLooks-- > 0 ? SOON : IDLE)
+          this.plan(this.shortLooks-- > 0 ? SOON : this.poll.pause)
         })
     }, pause)
   }
@@ -133,7 +136,10 @@ export class WebhookSender {
     for (const endpoint of gone) await this.switchOff(endpoint, 'rights')
     await this.enqueueAll(endpoints, ends)
     this.seen = Math.max(this.seen ?? 0, ...changed.map(({ place }) => place))
-    if (endpoints.length > 0) for (const id of await table.due()) this.pump(id)
+    if (endpoints.length === 0) return
+    const due = await table.due()
+    if (due.size > 0) this.poll.stir()
+    for (const id of due) this.pump(id)
   }
 
   private async newest(workspace: string): Promise<number> {

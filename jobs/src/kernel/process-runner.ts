@@ -1,4 +1,5 @@
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
+import { IdlePoll } from '@workledger/event-store/idle-poll'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
@@ -59,6 +60,7 @@ export class ProcessRunner {
   private readonly parked = new ParkedProcesses()
   private readonly listeners = new Set<(at: ProcessPosition) => void>()
   private at: ProcessPosition = { position: null, written: null, chained: null }
+  private readonly poll = new IdlePoll(PROCESS_RUNNER_POLL)
   private leads = false
   private stopped = false
   private urgent = false
@@ -152,6 +154,7 @@ export class ProcessRunner {
       const events = await this.options.store.readAll(this.at.position, PROCESS_RUNNER_BATCH)
       const reacted = await this.react(client, events)
       const changes = this.expected.changes(events)
+      if (events.length > 0 || awaited) this.poll.stir()
       if (events.length > 0) this.at = { ...this.at, position: events.at(-1)!.position }
       const due = reacted || awaited || !changes.none || Date.now() - kept.at > KEEP
 
@@ -171,7 +174,7 @@ export class ProcessRunner {
       }
 
       if (events.length < PROCESS_RUNNER_BATCH && !this.urgent)
-        await this.rest(events.length > 0 || this.grown ? BATCHING : PROCESS_RUNNER_POLL)
+        await this.rest(events.length > 0 || this.grown ? BATCHING : this.poll.pause)
     }
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { IdlePoll } from '@workledger/event-store/idle-poll'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
@@ -68,6 +69,7 @@ export class Reactor {
   private readonly byType = new Map<string, Reaction[]>()
   private wake: (() => void) | undefined
   private wanted = true
+  private readonly poll = new IdlePoll(REACTOR_POLL)
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
 
@@ -118,6 +120,7 @@ export class Reactor {
       const events = await this.options.store.readAll(position, REACTOR_BATCH)
 
       if (events.length > 0) {
+        this.poll.stir()
         position = events.at(-1)!.position
 
         if (events.some((event) => this.concerns(event)) || Date.now() - kept.at > KEEP) {
@@ -134,7 +137,7 @@ export class Reactor {
       }
 
       if (events.length < REACTOR_BATCH) await this.parked.retry(client)
-      if (events.length === 0 && !this.wanted) await this.rest(REACTOR_POLL)
+      if (events.length === 0 && !this.wanted) await this.rest(this.poll.pause)
     }
   }
 

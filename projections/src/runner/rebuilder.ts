@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { IdlePoll } from '@workledger/event-store/idle-poll'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { Pool, PoolClient } from 'pg'
@@ -7,6 +8,7 @@ import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import { Folding, isOvertaken } from './folding'
 import { Pause } from './pause'
+import { ASK_CHANNEL } from './read-channel'
 import type { RunnerOptions } from './runner'
 import { shapeOf } from './shape'
 
@@ -23,6 +25,7 @@ const REST = 100
 export class Rebuilder {
   private readonly pool: Pool
   private readonly pause = new Pause()
+  private readonly poll = new IdlePoll(REBUILDER_POLL)
   private stopped = false
   private running: Promise<void> | undefined
 
@@ -56,9 +59,16 @@ export class Rebuilder {
   }
 
   private async lead(session: PoolClient) {
+    session.on('notification', () => {
+      this.poll.stir()
+      this.pause.wake()
+    })
+
+    await session.query(`listen ${ASK_CHANNEL}`)
+
     while (!this.stopped) {
       await this.work(session)
-      if (!this.stopped) await this.pause.rest(REBUILDER_POLL)
+      if (!this.stopped) await this.pause.rest(this.poll.pause)
     }
   }
 

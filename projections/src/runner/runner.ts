@@ -1,13 +1,14 @@
+import { IdlePoll } from '@workledger/event-store/idle-poll'
 import type { EventStore } from '@workledger/event-store/port'
 import { inTurn } from '@workledger/event-store/postgres/in-turn'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import { Folding, isOvertaken } from './folding'
 import { Pause } from './pause'
-import { READ_CHANNEL, SIGN_IN_CHANNEL } from './read-channel'
+import { ASK_CHANNEL, READ_CHANNEL, SIGN_IN_CHANNEL } from './read-channel'
 import { shapeOf } from './shape'
 
 const RUNNER_BATCH = 2000
@@ -44,6 +45,7 @@ export class ProjectionRunner {
   private readonly pool: Pool
   private stopped = false
   private readonly pause = new Pause()
+  private readonly poll = new IdlePoll(RUNNER_POLL)
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
   private readonly listeners = new Set<Projected>()
@@ -85,8 +87,14 @@ export class ProjectionRunner {
     await this.pool.end()
   }
 
-  private async lead(session: Client) {
+  private async lead(session: PoolClient) {
+    session.on('notification', () => {
+      this.poll.stir()
+      this.pause.wake()
+    })
+
     const client = inTurn(session)
+    await client.query(`listen ${ASK_CHANNEL}`)
     const { store, projections, onError = () => {} } = this.options
 
     while (!this.stopped) {
@@ -112,6 +120,7 @@ export class ProjectionRunner {
 
     while (!this.stopped) {
       const advanced = await folding.step()
+      if (advanced) this.poll.stir()
       const position = folding.slowest()
       if (advanced && others.length === 0) this.tell(client, position, folding)
 
@@ -122,7 +131,8 @@ export class ProjectionRunner {
       }
 
       // Less than a batch means that the log's end is reached; new events wake the loop.
-      if (advanced < RUNNER_BATCH) await this.pause.rest(RUNNER_POLL)
+      if (advanced < RUNNER_BATCH)
+        await this.pause.rest(others.length > 0 ? RUNNER_POLL : this.poll.pause)
     }
   }
 

@@ -1,3 +1,5 @@
+import { ASK_CHANNEL } from './read-channel'
+
 /**
  * The bookkeeping of both schemas: `read` is what queries see, `read_next` a rebuild in progress.
  */
@@ -58,6 +60,7 @@ export const runnerSchema = `
     insert into read_next.checkpoints (projection, shape, tables, asked_by)
       select d.projection, d.shape, d.tables, who from read.definitions d where d.projection = wanted and d.shape = version
       on conflict (projection) do nothing;
+    perform pg_notify('${ASK_CHANNEL}', '');
     return found;
   end $$;
 
@@ -136,7 +139,9 @@ export const runnerSchema = `
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
   begin
     update read.blocked_streams set retry = true where projection = wanted and workspace = of_workspace and stream = of_stream;
-    return found;
+    if not found then return false; end if;
+    perform pg_notify('${ASK_CHANNEL}', '');
+    return true;
   end $$;
 
   -- The reason of a failed fold may quote the event's content.

@@ -27,6 +27,9 @@ const LEASE_KEPT = 600
 
 const RENEWAL = 200
 
+/** Milliseconds without a call after which a server lets its lease end. */
+const UNUSED = 10_000
+
 /** Limits the effect of a change without a waiting caller whose notification was lost. */
 const KEPT = 5_000
 
@@ -55,6 +58,8 @@ export class SessionCache {
   private renewing: Promise<void> | undefined
   private again = false
   private timer: NodeJS.Timeout | undefined
+  private used = Number.NEGATIVE_INFINITY
+  private idle = true
   private closed = false
 
   constructor(
@@ -76,6 +81,8 @@ export class SessionCache {
 
   async find(token: string, load: () => Promise<Loaded | undefined>): Promise<Session | undefined> {
     const now = performance.now()
+    this.used = now
+    if (this.idle) void this.renew()
     const known = this.kept.get(token)
     if (known && now < known.until && now < this.until) return known.session
     const { generation } = this
@@ -144,11 +151,14 @@ export class SessionCache {
   /** Runs one renewal at a time; notifications meanwhile request one more. */
   private renew(): Promise<void> {
     this.again = true
+    this.idle = false
 
     this.renewing ??= this.renewals().finally(() => {
       this.renewing = undefined
       clearTimeout(this.timer)
-      if (!this.closed) this.timer = setTimeout(() => void this.renew(), RENEWAL).unref()
+      this.idle = performance.now() - this.used > UNUSED
+      if (!this.closed && !this.idle)
+        this.timer = setTimeout(() => void this.renew(), RENEWAL).unref()
     })
 
     return this.renewing
