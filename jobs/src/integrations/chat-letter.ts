@@ -1,5 +1,6 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenList } from '@workledger/contracts/kernel/written'
+import { partOfDay } from '@workledger/contracts/leave/part-of-day'
 import { dayIn as localDay } from '@workledger/domain/kernel/zone-days'
 import {
   awayOn,
@@ -62,7 +63,9 @@ async function awayMessage(
 
   const names = people.flatMap(({ half_day, ...person }) => {
     const name = fullName(person)
-    return name ? [half_day ? texts.half(name) : name] : []
+    const part = partOfDay(person, locale)
+    if (!name) return []
+    return [half_day ? texts.half(name) : part ? texts.part(name, part) : name]
   })
 
   if (names.length === 0) return undefined

@@ -24,6 +24,7 @@ export const ar: typeof en = {
   inbox: 'افتح صندوق الوارد',
   away: (day) => `الغائبون في ${day}`,
   half: (name) => `${name} (نصف يوم)`,
+  part: (name, part) => `${name} (${part})`,
   others: (count) =>
     counted('ar', count, {
       zero: 'لا أحد غيرهم',

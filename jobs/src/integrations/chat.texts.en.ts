@@ -13,6 +13,7 @@ export const en = {
   inbox: 'Open the inbox',
   away: (day: string) => `Away on ${day}`,
   half: (name: string) => `${name} (half a day)`,
+  part: (name: string, part: string) => `${name} (${part})`,
   others: (count: number) => (count === 1 ? '1 other person' : `${count} other people`),
   approved: 'Pay run approved',
   approvedText: (period: string, payDate: string) =>

@@ -15,6 +15,7 @@ export const es: typeof en = {
   inbox: 'Abrir la bandeja',
   away: (day) => `Ausentes: ${day}`,
   half: (name) => `${name} (medio día)`,
+  part: (name, part) => `${name} (${part})`,
   others: (count) => (count === 1 ? '1 persona más' : `${count} personas más`),
   approved: 'Ciclo de nómina aprobado',
   approvedText: (period, payDate) =>

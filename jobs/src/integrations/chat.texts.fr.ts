@@ -16,6 +16,7 @@ export const fr: typeof en = {
   inbox: 'Ouvrir « À traiter »',
   away: (day) => `Absents : ${day}`,
   half: (name) => `${name} (demi-journée)`,
+  part: (name, part) => `${name} (${part})`,
   others: (count) => (count < 2 ? `${count} autre personne` : `${count} autres personnes`),
   approved: 'Cycle de paie approuvé',
   approvedText: (period, payDate) =>

@@ -16,6 +16,7 @@ export const it: typeof en = {
   inbox: 'Apri «In arrivo»',
   away: (day) => `Assenti: ${day}`,
   half: (name) => `${name} (mezza giornata)`,
+  part: (name, part) => `${name} (${part})`,
   others: (count) => (count === 1 ? '1 altra persona' : `altre ${count} persone`),
   approved: 'Elaborazione paghe approvata',
   approvedText: (period, payDate) =>

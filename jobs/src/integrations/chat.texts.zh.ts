@@ -15,6 +15,7 @@ export const zh: typeof en = {
   inbox: '打开待办',
   away: (day) => `${day}不在的人`,
   half: (name) => `${name}（半天）`,
+  part: (name, part) => `${name}（${part}）`,
   others: (count) => `另外${count}人`,
   approved: '发薪批次已批准',
   approvedText: (period, payDate) => `${period}的发薪批次已批准。发薪日：${payDate}。`,

@@ -1,6 +1,7 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written'
 import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/leave.events'
+import { partOfDay } from '@workledger/contracts/leave/part-of-day'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { approversOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import {
@@ -180,8 +181,10 @@ const daysOf = ({ start_on, finish_on }: StoredLeave, locale: Language) =>
     ? dayIn(locale, start_on)
     : writtenSpan(locale, start_on, finish_on, 'long')
 
-function lengthOf({ half_day, days }: StoredLeave, locale: Language): string {
+function lengthOf({ half_day, days, ...part }: StoredLeave, locale: Language): string {
   const texts = textsIn(leaveTexts, locale)
+  const hours = partOfDay(part, locale)
+  if (hours) return `${hours} · ${texts.days(writtenNumber(locale, daysTotal(days)))}`
 
   return half_day
     ? texts.halves[half_day as keyof typeof texts.halves]

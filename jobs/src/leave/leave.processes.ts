@@ -51,7 +51,8 @@ async function recount(
 
     return leaves.flatMap((leave) => {
       const calendar = calendars.get(leave.employee_id)
-      return calendar
+      // Hours keep their days while the contract has no hours to count them by.
+      return calendar && (leave.seconds === null || calendar.agreed(leave.start_on) > 0)
         ? [{ leave_id: leave.id, employee_id: leave.employee_id, days: leaveDays(leave, calendar) }]
         : []
     })
@@ -146,6 +147,8 @@ export const leaveProcesses: readonly Process[] = [
       when: (data) =>
         event.type !== 'ContractChanged' ||
         data.working_days !== undefined ||
+        data.working_hours !== undefined ||
+        data.working_period_unit !== undefined ||
         data.effective_on !== undefined,
       concerned: withLeaves,
       /** Leaves that are over by then keep their count. */

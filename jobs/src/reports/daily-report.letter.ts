@@ -1,4 +1,5 @@
 import { dateFormat, writtenDuration, writtenList } from '@workledger/contracts/kernel/written'
+import { partOfDay } from '@workledger/contracts/leave/part-of-day'
 import { administrators, managedBy } from '@workledger/projections/people/people.queries'
 import {
   type DailyPerson,
@@ -36,9 +37,16 @@ export async function dailyReportLetter(
   const duration = (seconds: number) => writtenDuration(locale, seconds)
   const into = report.people.filter(({ shifts }) => shifts.length > 0)
 
-  const away = report.people.flatMap(({ name, on_leave, shifts }) => {
+  const away = report.people.flatMap(({ name, on_leave, leave_parts, shifts }) => {
     if (on_leave === 'first_half' || on_leave === 'second_half')
       return [texts.halves[on_leave](name)]
+
+    if (on_leave === 'part')
+      return [
+        leave_parts.length === 0
+          ? name
+          : texts.halves.part(name, leave_parts.map((part) => partOfDay(part, locale)).join(', ')),
+      ]
 
     return on_leave && shifts.length === 0 ? [name] : []
   })

@@ -9,6 +9,7 @@ export const ar: typeof en = {
   halves: {
     first_half: (name) => `${name} (النصف الأول من اليوم)`,
     second_half: (name) => `${name} (النصف الثاني من اليوم)`,
+    part: (name, part) => `${name} (${part})`,
   },
   person: 'الاسم',
   in: 'الحضور',

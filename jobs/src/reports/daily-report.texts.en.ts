@@ -7,6 +7,7 @@ export const en = {
   halves: {
     first_half: (name: string) => `${name} (first half of the day)`,
     second_half: (name: string) => `${name} (second half of the day)`,
+    part: (name: string, part: string) => `${name} (${part})`,
   },
   person: 'Name',
   in: 'In',

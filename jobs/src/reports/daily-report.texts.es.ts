@@ -9,6 +9,7 @@ export const es: typeof en = {
   halves: {
     first_half: (name) => `${name} (primera mitad del día)`,
     second_half: (name) => `${name} (segunda mitad del día)`,
+    part: (name, part) => `${name} (${part})`,
   },
   person: 'Nombre',
   in: 'Entrada',

@@ -9,6 +9,7 @@ export const fr: typeof en = {
   halves: {
     first_half: (name) => `${name} (première moitié de la journée)`,
     second_half: (name) => `${name} (seconde moitié de la journée)`,
+    part: (name, part) => `${name} (${part})`,
   },
   person: 'Nom',
   in: 'Arrivée',

@@ -9,6 +9,7 @@ export const it: typeof en = {
   halves: {
     first_half: (name) => `${name} (prima metà della giornata)`,
     second_half: (name) => `${name} (seconda metà della giornata)`,
+    part: (name, part) => `${name} (${part})`,
   },
   person: 'Nome',
   in: 'Entrata',

@@ -9,6 +9,7 @@ export const zh: typeof en = {
   halves: {
     first_half: (name) => `${name}（上半天）`,
     second_half: (name) => `${name}（下半天）`,
+    part: (name, part) => `${name}（${part}）`,
   },
   person: '姓名',
   in: '上班',

@@ -39,6 +39,10 @@ interface AwayPerson {
   readonly first_name: string | null
   readonly last_name: string | null
   readonly half_day: string | null
+  readonly day_part: string | null
+  readonly seconds: number | null
+  readonly from_time: string | null
+  readonly to_time: string | null
 }
 
 /**
@@ -50,6 +54,7 @@ export const awayOn = (db: Reads, workspace: string, day: string): Promise<AwayP
     .selectFrom('leaves as l')
     .innerJoin('employees as e', 'e.id', 'l.employee_id')
     .select(['e.first_name', 'e.last_name', 'l.half_day'])
+    .select(['l.day_part', 'l.seconds', 'l.from_time', 'l.to_time'])
     .where('l.workspace_id', '=', workspace)
     .where('l.status', '=', 'approved')
     .where('l.start_on', '<=', day)

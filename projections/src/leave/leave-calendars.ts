@@ -1,6 +1,7 @@
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { groupBy } from '@workledger/domain/kernel/group-by'
+import { secondsOfDay } from '@workledger/domain/kernel/working-day'
 import type { Calendar } from '@workledger/domain/leave/leave-days'
 import { termsOn } from '@workledger/domain/leave/leave-facts'
 import type { Reads } from '../kernel/tenant-reads'
@@ -29,12 +30,7 @@ export async function calendarsOf(
   if (ids.length === 0) return new Map()
 
   const [contracts, holidays] = await Promise.all([
-    db
-      .selectFrom('contracts')
-      .select(['employee_id', 'effective_on', 'working_days'])
-      .where('employee_id', 'in', ids)
-      .orderBy('effective_on')
-      .execute(),
+    contractsOf(db, ids),
     holidaysByOffice(db, workspace, from, to),
   ])
 
@@ -42,16 +38,12 @@ export async function calendarsOf(
 
   return new Map(
     [...known].map(([id, { facts, places }]) => {
-      const versions = (byEmployee.get(id) ?? []).map(({ effective_on, working_days }) => ({
-        effective_on,
-        weekdays: isoWeekdays(working_days),
-      }))
+      const versionOn = versionsOf(byEmployee.get(id) ?? [])
 
       const calendar: Calendar = {
         days_type: (date) => termsOn(facts, date)?.days_type ?? 'working_days',
-        weekdays: (date) =>
-          (versions.findLast(({ effective_on }) => effective_on <= date) ?? versions[0])
-            ?.weekdays ?? isoWeekdays(null),
+        weekdays: (date) => versionOn(date)?.weekdays ?? isoWeekdays(null),
+        agreed: (date) => versionOn(date)?.agreed ?? 0,
         holiday: (date) =>
           Number(holidays.of(placeOn(places, date)?.location_id ?? null, date)?.part ?? 0),
       }
@@ -59,6 +51,33 @@ export async function calendarsOf(
       return [id, calendar]
     }),
   )
+}
+
+const contractsOf = (db: Reads, employees: readonly string[]) =>
+  db
+    .selectFrom('contracts')
+    .select(['employee_id', 'effective_on', 'working_days', 'working_hours', 'working_period_unit'])
+    .where('employee_id', 'in', [...employees])
+    .orderBy('effective_on')
+    .execute()
+
+/** Returns a lookup of the contract of a day; the first one also counts before it. */
+function versionsOf(contracts: Awaited<ReturnType<typeof contractsOf>>) {
+  const versions = contracts.map(({ effective_on, working_days, ...hours }) => {
+    const weekdays = isoWeekdays(working_days)
+    const hours_per = hours.working_period_unit as 'day' | 'week' | 'month' | null
+    const agreed = secondsOfDay({ hours: hours.working_hours, hours_per, weekdays })
+    return { effective_on, weekdays, agreed }
+  })
+
+  return (date: string) =>
+    versions.findLast(({ effective_on }) => effective_on <= date) ?? versions[0]
+}
+
+/** Returns a lookup of an employee's agreed seconds of a working day; 0 without agreed hours. */
+export async function agreedOn(db: Reads, employee: string): Promise<(date: string) => number> {
+  const versionOn = versionsOf(await contractsOf(db, [employee]))
+  return (date) => versionOn(date)?.agreed ?? 0
 }
 
 /** Returns an employee's place on a day; the first place also counts before it. */

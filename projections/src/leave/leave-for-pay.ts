@@ -10,7 +10,7 @@ export interface LeaveOfDay {
   readonly leave_type_id: string
   /** Name of the type. */
   readonly type: string
-  /** Part of the day as a decimal string: "1" or "0.5". */
+  /** Part of the day as a decimal string: "1", "0.5" or, of hours, such as "0.032468". */
   readonly part: string
   /** Percent of pay that the type gave at the request: "100", "50", "0". */
   readonly paid_percent: string
@@ -23,7 +23,7 @@ export interface AwayDay {
   readonly date: string
   /** Two if the halves of a day were requested separately. */
   readonly leaves: readonly LeaveOfDay[]
-  /** Holiday of the employee's office on that day; `part` is "1" or "0.5". */
+  /** Holiday of the employee's office on that day; `part` is "1", "0.5" or, of hours, such as "0.032468". */
   readonly holiday: HolidayOfDay | null
 }
 

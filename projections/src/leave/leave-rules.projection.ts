@@ -21,6 +21,7 @@ export const leaveTypes = table(
     paid_percent: col.numeric,
     document_required: col.bool,
     half_days: col.bool,
+    smallest_part: col.text,
     archived: col.bool,
     revision: col.revision,
   },

@@ -7,7 +7,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { ClosedYear } from '@workledger/domain/leave/leave-accounts'
 import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
-import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
+import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const leaves = table(
@@ -20,6 +20,12 @@ export const leaves = table(
     start_on: col.day,
     finish_on: col.day,
     half_day: col.maybe.text,
+    day_part: col.maybe.numeric,
+    seconds: col.maybe.int,
+    from_time: col.maybe.text,
+    to_time: col.maybe.text,
+    starts_at: col.maybe.instant,
+    ends_at: col.maybe.instant,
     /** The days that count, in order. */
     days: col.json<LeaveDay[]>(),
     takes_allowance: col.bool,
@@ -108,13 +114,32 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
   comment: event.data.comment,
 })
 
+/** Whole and half days have none of these. */
+const partOfDay = ({
+  day_part = null,
+  seconds = null,
+  from_time = null,
+  to_time = null,
+  starts_at,
+  ends_at,
+}: Partial<Record<'day_part' | 'from_time' | 'to_time' | 'starts_at' | 'ends_at', string>> & {
+  seconds?: number | undefined
+}) => ({
+  day_part,
+  seconds,
+  from_time,
+  to_time,
+  starts_at: starts_at ? instantOf(starts_at) : null,
+  ends_at: ends_at ? instantOf(ends_at) : null,
+})
+
 const usedUntil = (used: Record<string, string>) => ({
   used,
   used_until: Object.values(used).sort().at(-1) ?? null,
 })
 
 export const leaveProjection = projection('leave', {
-  version: 7,
+  version: 8,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   contents: [[leaveAdjustments, leaveLedger]],
   steps: [
@@ -135,6 +160,7 @@ export const leaveProjection = projection('leave', {
         id: leave_id,
         workspace_id,
         ...data,
+        ...partOfDay(data),
         revision,
         created_at: at(event),
         changed_at: at(event),
@@ -143,7 +169,7 @@ export const leaveProjection = projection('leave', {
     }),
     change(e.LeaveChanged, leaves, leaveId, (event) => {
       const { leave_id: _, ...data } = event.data
-      return { ...data, revision: event.revision, changed_at: at(event) }
+      return { ...data, ...partOfDay(data), revision: event.revision, changed_at: at(event) }
     }),
     change(e.LeaveRecounted, leaves, leaveId, ({ data: { days }, revision }) => ({
       days,

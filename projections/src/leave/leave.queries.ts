@@ -120,7 +120,7 @@ export const leavesTouching = (
 ) =>
   db
     .selectFrom('leaves')
-    .select(['id', 'employee_id', 'start_on', 'finish_on', 'half_day'])
+    .select(['id', 'employee_id', 'start_on', 'finish_on', 'half_day', 'day_part', 'seconds'])
     .where('workspace_id', '=', workspace)
     .where('status', 'in', ['pending', 'approved'])
     .where('finish_on', '>=', from)

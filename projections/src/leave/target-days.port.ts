@@ -1,8 +1,9 @@
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
+import { Fraction } from '@workledger/domain/kernel/fraction'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { secondsOfDay } from '@workledger/domain/kernel/working-day'
-import { daysBetween, dayWorth } from '@workledger/domain/leave/leave-days'
+import { daysBetween, dayWorth, type LeaveDay, partOf } from '@workledger/domain/leave/leave-days'
 import { employments, type LeaveFacts } from '@workledger/domain/leave/leave-facts'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
@@ -102,14 +103,17 @@ const leavesBetween = (db: Reads, employees: readonly string[], { from, to }: Da
     .execute()
 
 /** Adds up the leaves of each day: two halves make a whole. */
-function leavePartsOf(leaves: readonly { days: readonly { date: string; part: string }[] }[]) {
-  const parts = new Map<string, number>()
+function leavePartsOf(leaves: readonly { days: readonly LeaveDay[] }[]) {
+  const exact = new Map<string, Fraction>()
 
   for (const { days } of leaves)
-    for (const { date, part } of days)
-      parts.set(date, Math.min(1, (parts.get(date) ?? 0) + Number(part)))
+    for (const day of days)
+      exact.set(
+        day.date,
+        Fraction.min(1, (exact.get(day.date) ?? Fraction.of(0)).plus(partOf(day))),
+      )
 
-  return parts
+  return new Map([...exact].map(([date, part]) => [date, part.toNumber()]))
 }
 
 /**

@@ -1,4 +1,6 @@
 import { dayOfShifts, type Timed, workedOf } from '@workledger/domain/attendance/breaks'
+import { Fraction } from '@workledger/domain/kernel/fraction'
+import { type LeaveDay, partOf } from '@workledger/domain/leave/leave-days'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -13,6 +15,14 @@ export interface DailyShift {
   done: string | null
 }
 
+/** Quarters or hours of leave, with times by the office's clock, if any. */
+export interface LeavePart {
+  day_part: string | null
+  seconds: number | null
+  from_time: string | null
+  to_time: string | null
+}
+
 export interface DailyPerson {
   id: string
   name: string
@@ -25,7 +35,9 @@ export interface DailyPerson {
   /** Seconds of ended time entries that fall on this day. */
   tracked: number
   /** The part of the day on approved leave; null if none. */
-  on_leave: 'whole_day' | 'first_half' | 'second_half' | null
+  on_leave: 'whole_day' | 'first_half' | 'second_half' | 'part' | null
+  /** Of `part`: what of the day is leave, such as hours. */
+  leave_parts: readonly LeavePart[]
 }
 
 export interface DailyReport {
@@ -92,7 +104,15 @@ export async function dailyReport(
       .selectFrom('leaves')
       .select([
         'employee_id',
-        sql<'whole_day' | 'first_half' | 'second_half'>`coalesce(half_day, 'whole_day')`.as('part'),
+        sql<NonNullable<DailyPerson['on_leave']>>`coalesce(half_day,
+          case when day_part is null and seconds is null then 'whole_day' else 'part' end)`.as(
+          'part',
+        ),
+        'day_part',
+        'seconds',
+        'from_time',
+        'to_time',
+        'days',
       ])
       .where('workspace_id', '=', workspace)
       .where('status', '=', 'approved')
@@ -101,8 +121,7 @@ export async function dailyReport(
       .execute(),
   ])
 
-  const partsOf = (id: string) =>
-    new Set(leaves.flatMap(({ employee_id, part }) => (employee_id === id ? [part] : [])))
+  const leavesOf = (id: string) => leaves.filter(({ employee_id }) => employee_id === id)
   const { breaks, forgotten_minutes } = rules ?? unsaid
   const at = now.toISOString()
 
@@ -138,7 +157,8 @@ export async function dailyReport(
       })),
       worked: workedOf(dayOfShifts(own.map(timed)), breaks).worked,
       tracked: sumSeconds(entries.filter(({ employee_id }) => employee_id === id)),
-      on_leave: awayFor(partsOf(id)),
+      on_leave: awayFor(leavesOf(id)),
+      leave_parts: leavesOf(id).filter(({ part }) => part === 'part'),
     }
   })
 
@@ -161,12 +181,14 @@ export async function dailyReport(
   }
 }
 
-/** Joins two halves to the whole day. */
+/** Joins the parts of a day that make the whole; others stay parts. */
 function awayFor(
-  parts: ReadonlySet<NonNullable<DailyPerson['on_leave']>>,
+  leaves: readonly { part: NonNullable<DailyPerson['on_leave']>; days: readonly LeaveDay[] }[],
 ): DailyPerson['on_leave'] {
-  const [part = null] = parts
-  return parts.size > 1 ? 'whole_day' : part
+  const [first] = leaves
+  if (!first || leaves.length === 1) return first?.part ?? null
+  const whole = Fraction.sum(leaves.flatMap(({ days }) => days.map(partOf)))
+  return whole.lt(1) ? 'part' : 'whole_day'
 }
 
 const isoOf = (instant: string) => `${instant.replace(' ', 'T')}Z`

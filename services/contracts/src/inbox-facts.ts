@@ -16,6 +16,10 @@ const leaveFacts = z.object({
   start_on: z.string(),
   finish_on: z.string(),
   half_day: z.enum(halves).nullable(),
+  day_part: z.string().nullable(),
+  seconds: z.number().nullable(),
+  from_time: z.string().nullable(),
+  to_time: z.string().nullable(),
   days_taken: z.string(),
   description: z.string().nullable(),
   /** Days available without this leave and with it; null if its type takes nothing. */

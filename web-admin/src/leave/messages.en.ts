@@ -67,8 +67,8 @@ export default {
     approval: 'Requires approval',
     document: 'Requires a document',
     documentField: 'Requires a document',
-    halves: 'Half days',
-    halvesField: 'Half days allowed',
+    partHint:
+      'Hours include quarters and halves. Each is the part of the day by the contract of that day.',
     paid: 'Paid',
     paidHint: '100 is full pay, 0 is unpaid.',
     add: 'Add leave type',

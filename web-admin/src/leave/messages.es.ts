@@ -73,8 +73,8 @@ export default translation<'es', typeof english>()({
     approval: 'Requiere aprobación',
     document: 'Requiere un documento',
     documentField: 'Requiere un documento',
-    halves: 'Medios días',
-    halvesField: 'Se permiten medios días',
+    partHint:
+      'Las horas incluyen cuartos y medios días. Cada una es la parte del día según el contrato de ese día.',
     paid: 'Retribuido',
     paidHint: '100 es el salario íntegro; 0, sin salario.',
     add: 'Añadir tipo de ausencia',

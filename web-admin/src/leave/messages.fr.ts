@@ -74,8 +74,8 @@ export default translation<'fr', typeof english>()({
     approval: 'Approbation requise',
     document: 'Document requis',
     documentField: 'Document requis',
-    halves: 'Demi-journées',
-    halvesField: 'Demi-journées autorisées',
+    partHint:
+      'Les heures incluent les quarts et les demi-journées. Chacune est la partie de la journée selon le contrat de ce jour.',
     paid: 'Payé',
     paidHint: '100 : salaire complet ; 0 : sans solde.',
     add: 'Ajouter un type de congé',

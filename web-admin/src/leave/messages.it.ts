@@ -73,8 +73,8 @@ export default translation<'it', typeof english>()({
     approval: 'Richiede approvazione',
     document: 'Richiede un documento',
     documentField: 'Richiede un documento',
-    halves: 'Mezze giornate',
-    halvesField: 'Mezze giornate ammesse',
+    partHint:
+      'Le ore comprendono quarti e mezze giornate. Ognuna è la parte del giorno secondo il contratto di quel giorno.',
     paid: 'Retribuita',
     paidHint: '100 è retribuzione piena, 0 è non retribuita.',
     add: 'Aggiungi tipo di assenza',

@@ -52,6 +52,7 @@ const leaveRulesFields = [
   'paid_percent',
   'document_required',
   'half_days',
+  'smallest_part',
   'date',
   'location_id',
   'part',

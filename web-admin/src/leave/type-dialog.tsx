@@ -1,5 +1,6 @@
+import { smallestParts } from '@workledger/contracts/leave/leave.events'
 import { leaveTypeBody } from '@workledger/contracts/leave/leave-rules.api'
-import { SegmentField } from '@workledger/kit/form/choice-fields'
+import { SegmentField, SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
@@ -20,8 +21,10 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
   const add = useConsoleCommand('addLeaveType')
   const change = useConsoleCommand('changeLeaveType')
 
+  const words = useRecordWords(leaveWords)
+
   const form = useForm({
-    words: useRecordWords(leaveWords),
+    words,
     schema: leaveTypeBody,
     initial: {
       name: type?.name ?? '',
@@ -30,7 +33,7 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
       approval_required: said(type?.approval_required),
       paid_percent: type?.paid_percent ?? '100',
       document_required: type?.document_required ?? false,
-      half_days: type?.half_days ?? true,
+      smallest_part: type?.smallest_part ?? 'half_day',
     },
     submit: async (typed) => {
       const body = leaveTypeBody.parse(typed)
@@ -66,10 +69,14 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
           { value: 'false', label: t('rules.no') },
         ]}
       />
+      <SelectField
+        {...form.field('smallest_part')}
+        options={words.options(smallestParts)}
+        hint={t('leaveType.partHint')}
+      />
       <TextField {...form.field('paid_percent')} hint={t('leaveType.paidHint')} />
       <div>
         <CheckField {...form.field('document_required')} label={t('leaveType.documentField')} />
-        <CheckField {...form.field('half_days')} label={t('leaveType.halvesField')} />
       </div>
     </FormDialog>
   )

@@ -58,11 +58,11 @@ export default function TypesTab() {
       cell: ({ document_required }) => yesNo(document_required),
     },
     {
-      id: 'halves',
-      label: t('leaveType.halves'),
-      sort: 'half_days',
+      id: 'part',
+      label: words.field('smallest_part'),
+      sort: 'smallest_part',
       card: 'none',
-      cell: ({ half_days }) => yesNo(half_days),
+      cell: ({ smallest_part }) => words.value(smallest_part),
     },
     {
       id: 'paid',

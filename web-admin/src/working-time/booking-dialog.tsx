@@ -6,10 +6,10 @@ import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { typedHours } from '@workledger/kit/i18n/typed-hours'
 import { workingTimeWords } from '@workledger/kit/i18n/words/working-time'
 import { toast } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
-import { bookedSeconds } from './booked-seconds'
 
 const choices = ['add', 'subtract', 'opening'] as const
 
@@ -21,7 +21,7 @@ interface BookingValues {
 
 /** Typed hours become seconds; other text stays, so that the schema refuses it. */
 const bookingOf = ({ choice, seconds: typed, reason }: BookingValues) => {
-  const seconds = bookedSeconds(typed)
+  const seconds = typedHours(typed)
 
   return {
     kind: choice === 'opening' ? ('opening' as const) : ('correction' as const),

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { quarterSign } from '@workledger/contracts/leave/part-of-day'
+import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Avatar } from '@workledger/kit/ui/avatar'
 import { Card } from '@workledger/kit/ui/card'
@@ -11,6 +12,7 @@ import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useRef } from 'react'
 import { eventTexts } from './messages'
+import type { LeaveEntry } from './pages/entries'
 import { useThisWeek } from './this-week'
 
 interface Item {
@@ -27,7 +29,7 @@ const slides = 5
 /** People with a birthday soon, and people away today. */
 export default function CompanyUpdates() {
   const t = useText(eventTexts)
-  const { shortDay } = useFormat()
+  const { shortDay, hours } = useFormat()
   const { events, now, isPending, error, refetch } = useThisWeek()
 
   const birthdays = events.flatMap((event): Item[] =>
@@ -42,6 +44,13 @@ export default function CompanyUpdates() {
       : [],
   )
 
+  /** Half a day, quarters or hours of today. */
+  const partOf = ({ half_day, day_part, seconds, start, end }: LeaveEntry) => {
+    if (half_day || day_part) return quarterSign(day_part ?? '0.5')
+    if (start && end) return isolated(`${start.slice(11)}–${end.slice(11)}`)
+    return seconds ? hours(seconds) : undefined
+  }
+
   const out = events.flatMap((event): Item[] =>
     event.type === 'leave' && event.metadata.start_on <= now && event.metadata.finish_on >= now
       ? [
@@ -49,9 +58,10 @@ export default function CompanyUpdates() {
             id: event.metadata.id,
             person: event.metadata.employee,
             note:
-              event.metadata.finish_on === now
+              partOf(event.metadata) ??
+              (event.metadata.finish_on === now
                 ? t('today')
-                : t('updates.until', { day: shortDay(event.metadata.finish_on) }),
+                : t('updates.until', { day: shortDay(event.metadata.finish_on) })),
           },
         ]
       : [],

@@ -4,6 +4,7 @@ import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import { dayAfter } from '@workledger/contracts/kernel/durations'
 import { daysFrom } from '@workledger/domain/attendance/attendance-days'
 import { birthdaysBetween } from '@workledger/domain/calendar/birthdays'
+import { wallTimeIn } from '@workledger/domain/calendar/event-times'
 import { startOfDay } from '@workledger/domain/kernel/zone-days'
 import { hasLeft } from '@workledger/domain/leave/leave-facts'
 import {
@@ -89,7 +90,7 @@ export class CompanyCalendar {
       ...born
         .filter(({ id }) => !seen || seen.has(id))
         .flatMap((person) => birthdays(person, from, to)),
-      ...leaves.flatMap((row) => leave(row, from)),
+      ...leaves.flatMap((row) => leave(row, from, zoneAt)),
       ...holidays.map(({ id, name, date, changes, changed_at }) => ({
         sequence: changes,
         changed_at,
@@ -161,6 +162,7 @@ const birthdays = (
 function leave(
   row: Awaited<ReturnType<typeof approvedLeavesBetween>>[number],
   from: string,
+  zoneAt: (instant: string) => string,
 ): CalendarEntry[] {
   const { id, start_on, hired_on, terminated_on, earlier } = row
   if (hasLeft({ employed: { from: hired_on, to: terminated_on, earlier } }, start_on)) return []
@@ -184,11 +186,24 @@ function leave(
     start_on,
     finish_on,
     ...(half as { half_day?: 'first_half' | 'second_half' }),
+    ...(row.day_part === null ? {} : { day_part: row.day_part }),
+    ...(row.seconds === null ? {} : { seconds: row.seconds }),
+  }
+
+  const span =
+    row.starts_at && row.ends_at
+      ? { start: isoOf(row.starts_at), end: isoOf(row.ends_at) }
+      : undefined
+
+  if (span) {
+    const [start, end] = [span.start, span.end].map((at) => wallTimeIn(zoneAt(at), at))
+    Object.assign(metadata, { start, end })
   }
 
   return [
     {
       type: 'leave',
+      ...(span ? { span } : {}),
       date: start_on,
       hexColor: calendarColors.leave,
       metadata,

@@ -7,4 +7,5 @@ export const fr: typeof en = {
     first_half: ' (première moitié de la journée)',
     second_half: ' (seconde moitié de la journée)',
   },
+  part: (text) => ` (${text})`,
 }

@@ -7,4 +7,5 @@ export const it: typeof en = {
     first_half: ' (prima metà della giornata)',
     second_half: ' (seconda metà della giornata)',
   },
+  part: (text) => ` (${text})`,
 }

@@ -85,4 +85,54 @@ describe('a calendar for other programs', () => {
       ...['SEQUENCE:0', 'DTSTAMP:20260101T000000Z', 'SUMMARY:Birthday: Lea Berg'],
     ])
   })
+
+  it('gives hours of leave their real times, and other parts of a day their size', () => {
+    const employee = {
+      id: '01900000-0000-7000-8000-0000000f00d7',
+      first_name: 'Lea',
+      last_name: 'Berg',
+      avatar: null,
+    }
+
+    const leave = (n: number, part: object, span?: { start: string; end: string }) => ({
+      type: 'leave' as const,
+      date: '2027-03-01',
+      hexColor: '#000000',
+      metadata: {
+        id: `01900000-0000-7000-8000-0000000f00d${n}`,
+        employee,
+        start_on: '2027-03-01',
+        finish_on: '2027-03-01',
+        ...part,
+      },
+      ...(span ? { span } : {}),
+    })
+
+    const times = { seconds: 9000, start: '2027-03-01 09:00', end: '2027-03-01 11:30' }
+    const text = iCalendar(
+      { name: 'Nördlich', locale: 'en', since: '2026-01-01 00:00:00' },
+      [
+        leave(1, times, { start: '2027-03-01T08:00:00Z', end: '2027-03-01T10:30:00Z' }),
+        leave(2, { seconds: 9000 }),
+        leave(3, { day_part: '0.75' }),
+      ],
+      'https://example.com',
+    )
+
+    expect(
+      text
+        .match(/DTSTART.*|DTEND.*|SUMMARY:.*/g)!
+        .map((line) => line.trim().replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      'DTSTART:20270301T080000Z',
+      'DTEND:20270301T103000Z',
+      'SUMMARY:Away: Lea Berg',
+      'DTSTART;VALUE=DATE:20270301',
+      'DTEND;VALUE=DATE:20270302',
+      'SUMMARY:Away: Lea Berg (2 h 30 min)',
+      'DTSTART;VALUE=DATE:20270301',
+      'DTEND;VALUE=DATE:20270302',
+      'SUMMARY:Away: Lea Berg (¾)',
+    ])
+  })
 })

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { languageOf } from '@workledger/contracts/kernel/languages'
+import { writtenDuration } from '@workledger/contracts/kernel/written'
+import { quarterSign } from '@workledger/contracts/leave/part-of-day'
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { CalendarEntry } from './company-calendar'
 import { calendarWords } from './icalendar-words'
@@ -41,9 +43,9 @@ export function iCalendar(
       id: `${id}@workledger`,
       sequence: entry.sequence ?? 0,
       stamp: stampOf(entry),
-      start: wholeDay(from),
-      end: new Date(wholeDay(to).getTime() + DAY_MS),
-      allDay: true,
+      start: entry.span ? new Date(entry.span.start) : wholeDay(from),
+      end: entry.span ? new Date(entry.span.end) : new Date(wholeDay(to).getTime() + DAY_MS),
+      allDay: !entry.span,
       summary,
       transparency: ICalEventTransparency.TRANSPARENT,
     })
@@ -57,11 +59,9 @@ export function iCalendar(
         entry.date,
       ])
     else if (entry.type === 'leave') {
-      const { id, employee, start_on, finish_on, half_day } = entry.metadata
-      add(entry, id, texts.leave(fullName(employee)) + (half_day ? texts.half[half_day] : ''), [
-        start_on,
-        finish_on,
-      ])
+      const { id, employee, start_on, finish_on } = entry.metadata
+      const part = partOfDay(entry.metadata, texts, languageOf(locale))
+      add(entry, id, texts.leave(fullName(employee)) + part, [start_on, finish_on])
     } else if (entry.type === 'event') {
       const { id, title, location, event_on, event_time, end_date } = entry.metadata
       const span = event_time === null ? undefined : entry.span
@@ -83,6 +83,18 @@ export function iCalendar(
   }
 
   return writeCalendar(calendar)
+}
+
+/** Returns the words of a part of a day; none of whole days, and of hours that have times. */
+function partOfDay(
+  leave: Extract<CalendarEntry, { type: 'leave' }>['metadata'],
+  texts: (typeof calendarWords)['en'],
+  language: string,
+): string {
+  if (leave.half_day) return texts.half[leave.half_day]
+  if (leave.day_part) return texts.part(quarterSign(leave.day_part))
+  if (!leave.seconds || leave.start) return ''
+  return texts.part(writtenDuration(language, leave.seconds))
 }
 
 const END = 'END:VCALENDAR'

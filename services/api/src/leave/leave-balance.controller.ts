@@ -11,7 +11,7 @@ import type { Seen } from '@workledger/domain/kernel/contents'
 import { amount } from '@workledger/domain/kernel/money'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysLater, leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
-import { daysTotal } from '@workledger/domain/leave/leave-days'
+import { daysTotal, secondsOfDays } from '@workledger/domain/leave/leave-days'
 import {
   hasLeft,
   type LeaveFacts,
@@ -20,7 +20,7 @@ import {
   yearOf,
 } from '@workledger/domain/leave/leave-facts'
 import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
-import { placeOn } from '@workledger/projections/leave/leave-calendars'
+import { agreedOn, placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
@@ -51,10 +51,11 @@ export class LeaveBalanceController {
   async stats(call: Call<typeof leaveBalanceApi.leaveStats>) {
     const { workspace, params, query, ctx } = call
 
-    const [known, types] = await call.read((db) =>
+    const [known, types, agreed] = await call.read((db) =>
       Promise.all([
         ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
         leaveTypesOf(db, workspace, { archived: true }),
+        agreedOn(db, params.id),
       ]),
     )
 
@@ -78,13 +79,16 @@ export class LeaveBalanceController {
     const { grants, ...balance } = leaveBalance(ledger, facts, year)
     const days_later = daysLater(grants, facts, year)
 
+    const days_available = amount(balance.days_available).minus(days_later).toString()
+
     const stats = {
       year,
       policy: policyNames.get(placeOn(places, day)?.policy_id ?? '') ?? null,
       unlimited: terms?.unlimited ?? false,
       ...balance,
       days_later,
-      days_available: amount(balance.days_available).minus(days_later).toString(),
+      days_available,
+      seconds_available: secondsOfDays(days_available, agreed(facts.today)),
       grants: grants.map((grant) => ({
         ...grant,
         lines: grant.lines.map((line) => ({

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { instantIn, secondsBetween } from '@workledger/domain/kernel/zone-days'
 import { leaveDays } from '@workledger/domain/leave/leave-days'
 import type { LeaveDetails } from '@workledger/domain/leave/leave-state'
+import { checkPart, type SmallestPart, stepOf } from '@workledger/domain/leave/leave-steps'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { type KnownFacts, leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 
 /** A requested leave, before its days are counted. */
 export interface LeaveRequestInput {
@@ -15,6 +18,10 @@ export interface LeaveRequestInput {
   start_on: string
   finish_on: string
   half_day?: 'first_half' | 'second_half' | null | undefined
+  day_part?: string | null | undefined
+  seconds?: number | null | undefined
+  from_time?: string | null | undefined
+  to_time?: string | null | undefined
 }
 
 export type LeaveType = Awaited<ReturnType<typeof leaveTypesOf>>[number]
@@ -22,11 +29,37 @@ export type LeaveType = Awaited<ReturnType<typeof leaveTypesOf>>[number]
 /** Reads the facts of a leave decision from other areas: policies, types, working days. */
 @Injectable()
 export class LeaveFactsService {
-  constructor(private readonly queries: Queries) {}
+  constructor(
+    private readonly queries: Queries,
+    private readonly zones: Zones,
+  ) {}
 
   /** Returns the current facts of an employee's balance, even without a policy. */
   async factsFor(ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
     return this.queries.ask(workspace, (db) => this.read(db, ctx, workspace, employee))
+  }
+
+  /** Returns the hours of a leave; between two times they are all of it if not said. */
+  private async hoursOf(
+    workspace: string,
+    employee: string,
+    { start_on, seconds, from_time, to_time }: LeaveRequestInput,
+  ): Promise<Pick<LeaveDetails, 'seconds' | 'from_time' | 'to_time' | 'starts_at' | 'ends_at'>> {
+    if (!from_time || !to_time) return seconds == null ? {} : { seconds }
+    const zoneAt = await this.zones.readZones(workspace, employee)
+    // The zone of that day, also after a change of the office in between.
+    const zone = zoneAt(`${start_on}T12:00:00Z`)
+    const [starts_at, ends_at] = [from_time, to_time].map((time) => instantIn(zone, start_on, time))
+    const between = secondsBetween(starts_at!, ends_at!)
+    if (seconds != null && seconds > between) refuse('leave.times_hours', { field: 'seconds' })
+
+    return {
+      seconds: seconds ?? between,
+      from_time,
+      to_time,
+      starts_at: starts_at!,
+      ends_at: ends_at!,
+    }
   }
 
   private async read(
@@ -51,6 +84,8 @@ export class LeaveFactsService {
     employee: string,
     { asked, kept }: { asked: LeaveRequestInput; kept?: string | undefined },
   ) {
+    const hours = await this.hoursOf(workspace, employee, asked)
+
     return this.queries.ask(workspace, async (db) => {
       const [types, known] = await Promise.all([
         leaveTypesOf(db, workspace, { archived: true }),
@@ -70,13 +105,16 @@ export class LeaveFactsService {
         to: finish_on,
       })
 
-      const days = leaveDays({ start_on, finish_on, half_day }, calendars.get(employee)!)
+      const calendar = calendars.get(employee)!
+      const part = { ...(asked.day_part ? { day_part: asked.day_part } : {}), ...hours }
+      const days = leaveDays({ start_on, finish_on, half_day, ...part }, calendar)
 
       const details = {
         leave_type_id,
         start_on,
         finish_on,
         half_day,
+        ...part,
         days,
         takes_allowance: type.accrues,
         paid_percent: type.paid_percent,
@@ -84,16 +122,27 @@ export class LeaveFactsService {
 
       return {
         type,
-        facts: known.facts,
+        agreed: calendar.agreed,
+        facts: { ...known.facts, step: stepOf(type.smallest_part as SmallestPart) },
         details: details satisfies Omit<LeaveDetails, 'description' | 'document'>,
       }
     })
   }
 }
 
-/** Refuses what the type forbids: half days, or a leave without a document. */
-export function checkType(type: LeaveType, asked: LeaveRequestInput, hasDocument: boolean) {
-  if (asked.half_day && !type.half_days) refuse('leave.no_half_days', { field: 'half_day' })
+/** The counted part of the one day of a leave. */
+type CountedPart = Pick<LeaveDetails, 'half_day' | 'day_part' | 'seconds' | 'start_on'>
+
+/** Refuses what the type forbids: some parts of days, or a leave without a document. */
+export function checkType(
+  type: LeaveType,
+  { details, agreed }: { details: CountedPart; agreed: (date: string) => number },
+  hasDocument: boolean,
+) {
+  checkPart(type.smallest_part as SmallestPart, details)
+
+  if (details.seconds != null && agreed(details.start_on) === 0)
+    refuse('leave.no_agreed_hours', { field: 'seconds' })
 
   if (type.document_required && !hasDocument)
     refuse('leave.document_required', { field: 'document' })

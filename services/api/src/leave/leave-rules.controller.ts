@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common'
+import type { BodyOf } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { pick } from '@workledger/contracts/kernel/pick'
 import {
@@ -10,6 +11,7 @@ import {
 import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
 import { yearOf } from '@workledger/domain/leave/leave-facts'
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
+import type { SmallestPart } from '@workledger/domain/leave/leave-steps'
 import { leavePoliciesList, leaveTypesList } from '@workledger/projections/leave/leave.lists'
 import {
   leavePoliciesOf,
@@ -56,7 +58,7 @@ export class LeaveRulesController {
     const { workspace, ctx, body } = call
 
     const leave_type_id = ctx.newId()
-    const { paid_percent = '100', document_required = false, half_days = true, ...said } = body
+    const { paid_percent = '100', document_required = false, ...said } = body
 
     await call.run(leaveRulesDecider, workspace, {
       workspace_id: workspace,
@@ -65,7 +67,7 @@ export class LeaveRulesController {
       type: 'add-type',
       paid_percent,
       document_required,
-      half_days,
+      ...partsOf(body, 'half_day'),
     })
 
     return { data: { id: leave_type_id } }
@@ -76,7 +78,10 @@ export class LeaveRulesController {
     const { workspace, params, body } = call
     const before = await this.typeOf(workspace, params.id)
 
-    const terms = pick(leaveTypeBody, { ...before, ...given(body) })
+    const terms = {
+      ...pick(leaveTypeBody, { ...before, ...given(body) }),
+      ...partsOf(body, before.smallest_part as SmallestPart),
+    }
     const on = { workspace_id: workspace, leave_type_id: params.id }
 
     return changing(
@@ -178,6 +183,21 @@ export class LeaveRulesController {
     return yearOf(await this.zones.companyToday(ctx, workspace))
   }
 }
+
+/**
+ * Returns the parts of days of a type. `half_days` alone turns parts off, or on as they were, at
+ * least half days.
+ */
+function partsOf(
+  { half_days, smallest_part }: Partial<BodyOf<typeof api.addLeaveType>>,
+  before: SmallestPart,
+) {
+  const kept = half_days === undefined ? before : half_days ? withParts(before) : 'day'
+  const part = smallest_part ?? kept
+  return { smallest_part: part, half_days: part !== 'day' }
+}
+
+const withParts = (part: SmallestPart): SmallestPart => (part === 'day' ? 'half_day' : part)
 
 type Policy = Pick<
   Awaited<ReturnType<typeof leavePoliciesOf>>[number],

@@ -1,11 +1,16 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
-import { refuse, worded } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse, worded } from '@workledger/contracts/kernel/errors'
 import { leaveApi as api, leaveBody } from '@workledger/contracts/leave/leave.api'
 import type { halves } from '@workledger/contracts/leave/leave.events'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveLedger } from '@workledger/domain/leave/leave'
-import { daysTotal } from '@workledger/domain/leave/leave-days'
+import {
+  daysTotal,
+  type LeaveDay,
+  secondsOfDays,
+  secondsTaken,
+} from '@workledger/domain/leave/leave-days'
 import { inTurn, leaveCost, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
 import { termsOn } from '@workledger/domain/leave/leave-facts'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
@@ -68,11 +73,10 @@ export class LeaveController {
     statusOf: (type: LeaveType) => Promise<'pending' | 'approved'>,
   ) {
     const { workspace, params, body, ctx } = call
-    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, {
-      asked: body,
-    })
+    const counted = await this.facts.details(ctx, workspace, params.id, { asked: body })
+    const { type, facts, details } = counted
     const { document: upload, description } = body
-    checkType(type, body, !!upload)
+    checkType(type, counted, !!upload)
     const status = await statusOf(type)
     const on = { employee_id: params.id, leave_id: ctx.newId() }
 
@@ -102,13 +106,14 @@ export class LeaveController {
     const { document: upload, ...given } = call.body
     const body = changed(leaveBody, unchangedTerms(before), given)
 
-    const { type, facts, details } = await this.facts.details(ctx, workspace, params.id, {
+    const counted = await this.facts.details(ctx, workspace, params.id, {
       asked: body,
       kept: before.leave_type_id,
     })
 
+    const { type, facts, details } = counted
     const { description } = body
-    checkType(type, body, !!upload || before.document !== null)
+    checkType(type, counted, !!upload || before.document !== null)
     const on = { employee_id: params.id, leave_id: params.leaveId }
     const change = { ...on, ...details, type: 'change' as const, description, facts }
 
@@ -138,11 +143,9 @@ export class LeaveController {
       ? (await this.find(workspace, params.id, query.leave_id)).leave_type_id
       : undefined
 
-    const { type, details } = await this.facts.details(ctx, workspace, params.id, {
-      asked: query,
-      kept,
-    })
-
+    const counted = await this.facts.details(ctx, workspace, params.id, { asked: query, kept })
+    const { type, details, agreed } = counted
+    const { step } = counted.facts
     const { start_on, finish_on } = details
     const decided = await this.rules.isDecided(call, params.id, type)
 
@@ -152,7 +155,7 @@ export class LeaveController {
       const on = { employee_id: params.id, leave_id: query.leave_id ?? ctx.newId() }
       const asked = { ...details, ...on, description: '', document: null }
       const effect = leaveEffect(ledger, asked, facts)
-      const refused = refusalOf(ledger, asked, facts)
+      const refused = partRefusal(counted) ?? refusalOf(ledger, asked, { ...facts, step })
       const office = placeOn(places, start_on)?.location_id ?? null
       const of = await visibleTo(db, workspace, onlooker)
 
@@ -165,12 +168,14 @@ export class LeaveController {
       return {
         data: {
           days_taken: daysTotal(details.days),
+          seconds_taken: secondsTaken(details.days, agreed),
           balance_before: effect?.before ?? null,
           balance_after: effect?.after ?? null,
+          seconds_after: effect && secondsOfDays(effect.after, agreed(start_on)),
           balance_year: effect?.year ?? null,
           ...(effect
             ? leaveCost(ledger, asked, facts)
-            : { days: details.days.map((day) => ({ ...day, draws: [] })), grants: [] }),
+            : { days: details.days.map(undrawn), grants: [] }),
           holidays: holidays.map(({ date, name, part }) => ({ date, name, part })),
           goes_to: approvers.map(personOf),
           refusal: refused && worded({ code: refused.code, params: refused.detail.params }),
@@ -312,6 +317,24 @@ export class LeaveController {
   }
 }
 
+/** Returns why the type refuses the part of a day, or null. */
+function partRefusal(counted: Parameters<typeof checkType>[1] & { type: LeaveType }) {
+  try {
+    checkType(counted.type, counted, true)
+    return null
+  } catch (error) {
+    if (error instanceof CodedError) return error
+    throw error
+  }
+}
+
+const undrawn = ({ date, part, seconds }: LeaveDay) => ({
+  date,
+  part,
+  ...(seconds === undefined ? {} : { seconds }),
+  draws: [],
+})
+
 /** Returns the body that would request the leave as it is. */
 const unchangedTerms = ({
   start_on,
@@ -319,10 +342,15 @@ const unchangedTerms = ({
   half_day,
   description,
   leave_type_id,
+  ...part
 }: StoredLeave) => ({
   start_on,
   finish_on,
   half_day: half_day as (typeof halves)[number] | null,
+  day_part: part.day_part as '0.25' | '0.5' | '0.75' | null,
+  seconds: part.seconds,
+  from_time: part.from_time,
+  to_time: part.to_time,
   description: description ?? '',
   leave_type_id,
 })

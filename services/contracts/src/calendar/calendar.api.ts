@@ -36,6 +36,16 @@ export const calendarEvent = z.discriminatedUnion('type', [
       finish_on: z.string(),
       /** Omitted: whole days. */
       half_day: z.enum(['first_half', 'second_half']).optional(),
+      /** Of quarters of a day: "0.25", "0.5" or "0.75". */
+      day_part: z.string().optional(),
+      /** Of hours. */
+      seconds: z.number().optional(),
+      /**
+       * Of hours between two times: `YYYY-MM-DD HH:mm` in the zone of the reader's own office,
+       * half-open.
+       */
+      start: z.string().optional(),
+      end: z.string().optional(),
     }),
   }),
   z.object({

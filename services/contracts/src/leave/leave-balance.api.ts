@@ -74,6 +74,8 @@ export const leaveStats = z.looseObject({
   days_later: z.string(),
   /** Days that can be booked today. */
   days_available: z.string(),
+  /** The same in seconds, by the contract of today; null without agreed hours. */
+  seconds_available: z.number().nullable(),
   unlimited: z.boolean(),
   grants: z.array(grant),
   /** Days drawn beyond the grants, if the policy allows it. */

@@ -18,6 +18,7 @@ import {
   text,
   wholeNumber,
 } from '../kernel/shapes'
+import { smallestParts } from './leave.events'
 import { holidaysList, leavePoliciesList, leaveTypesList } from './leave.lists'
 import { policyTerms, policyTermsBody } from './policy-terms'
 
@@ -34,7 +35,10 @@ export const leaveType = leaveTypesList.row.extend({
   archived: z.boolean(),
 })
 
-/** By default a new type is paid in full, needs no document and allows half days. */
+/**
+ * By default a new type is paid in full, needs no document and allows half days. `half_days` alone
+ * chooses whole or half days; `smallest_part` says more, and wins.
+ */
 export const leaveTypeBody = z.object({
   name: text('leave.type_name', 80),
   accrues: bool('leave.type_accrues'),
@@ -42,6 +46,7 @@ export const leaveTypeBody = z.object({
   paid_percent: percent().optional(),
   document_required: bool().optional(),
   half_days: bool().optional(),
+  smallest_part: z.enum(smallestParts).optional(),
 })
 
 export const leavePolicy = z.object({

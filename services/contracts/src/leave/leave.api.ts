@@ -15,6 +15,8 @@ import {
   one,
   optionalText,
   text,
+  timeOfDay,
+  wholeNumber,
   wordedShape,
 } from '../kernel/shapes'
 import { grantKinds, halves } from './leave.events'
@@ -51,11 +53,45 @@ const shortEnough = (data: { start_on: string; finish_on: string }) =>
   // Passes if a day is missing, which its own field reports.
   !(Date.parse(data.finish_on) - Date.parse(data.start_on) >= LONGEST_LEAVE_DAYS * 86_400_000)
 
-const halfIsOneDay = (data: {
+interface AskedPart {
   start_on?: string | undefined
   finish_on?: string | undefined
   half_day?: string | null | undefined
-}) => !data.half_day || data.start_on === data.finish_on
+  day_part?: string | null | undefined
+  seconds?: number | null | undefined
+  from_time?: string | null | undefined
+  to_time?: string | null | undefined
+}
+
+const halfIsOneDay = (data: AskedPart) => !data.half_day || data.start_on === data.finish_on
+
+const hasHours = ({ seconds, from_time, to_time }: AskedPart) =>
+  seconds != null || from_time != null || to_time != null
+
+const isOnePart = (data: AskedPart) =>
+  [data.half_day != null, data.day_part != null, hasHours(data)].filter(Boolean).length <= 1 &&
+  ((data.day_part == null && !hasHours(data)) || data.start_on === data.finish_on)
+
+/** Both times or none, in order. */
+const areTimesInOrder = ({ from_time, to_time }: AskedPart) =>
+  from_time != null && to_time != null ? from_time < to_time : from_time == null && to_time == null
+
+/**
+ * The part of one day, for types that are taken in parts: quarters ("0.25", "0.5", "0.75"), or hours
+ * in seconds, or from–to by the office's clock. Times without seconds take all the time between
+ * them.
+ */
+const partOfDay = {
+  day_part: clearable(z.enum(['0.25', '0.5', '0.75'])),
+  seconds: clearable(
+    wholeNumber()
+      .min(60)
+      .max(24 * 3600)
+      .multipleOf(60, { error: 'field.options' }),
+  ),
+  from_time: clearable(timeOfDay()),
+  to_time: clearable(timeOfDay()),
+}
 
 export const leaveBody = z
   .object({
@@ -64,11 +100,14 @@ export const leaveBody = z
     description: text('leave.description', 2000),
     leave_type_id: z.uuid({ error: 'leave.type_unknown' }),
     half_day: clearable(z.enum(halves), 'leave.duration'),
+    ...partOfDay,
     document: file(['image', 'document']).optional(),
   })
   .refine(areDaysInOrder, fieldIssue('finish_on', 'field.order'))
   .refine(shortEnough, fieldIssue('finish_on', 'leave.too_long'))
   .refine(halfIsOneDay, fieldIssue('half_day', 'leave.half_day'))
+  .refine(isOnePart, fieldIssue('half_day', 'leave.one_part'))
+  .refine(areTimesInOrder, fieldIssue('to_time', 'leave.times'))
 
 export const decision = z
   .object({
@@ -85,8 +124,12 @@ export const decision = z
 /** The effect of a leave before its request. */
 export const leavePreview = z.object({
   days_taken: z.string(),
+  /** Seconds of work that it takes, by the contract of each day; null without agreed hours. */
+  seconds_taken: z.number().nullable(),
   balance_before: z.string().nullable(),
   balance_after: z.string().nullable(),
+  /** `balance_after` in seconds, by the contract of the first day. */
+  seconds_after: z.number().nullable(),
   balance_year: z.number().nullable(),
   /**
    * The part of each counted day, and the grants that it draws on (null: no grant covers it); other
@@ -96,6 +139,8 @@ export const leavePreview = z.object({
     z.object({
       date: z.string(),
       part: z.string(),
+      /** Of hours. */
+      seconds: z.number().optional(),
       draws: z.array(z.object({ grant: z.string().nullable(), part: z.string() })),
     }),
   ),
@@ -138,6 +183,13 @@ const asking = [
   'leave.after_employment',
   'leave.document_required',
   'leave.no_half_days',
+  'leave.no_quarters',
+  'leave.no_hours',
+  'leave.step',
+  'leave.times_hours',
+  'leave.no_agreed_hours',
+  'leave.hours_left',
+  'leave.day_left',
 ]
 
 export const leaveApi = area('leave', 'manage_time_off', {
@@ -197,11 +249,14 @@ export const leaveApi = area('leave', 'manage_time_off', {
         start_on: day('field.select_date'),
         finish_on: day('field.select_date'),
         half_day: clearable(z.enum(halves)),
+        ...partOfDay,
         /** The leave under change. */
         leave_id: id().optional(),
       })
       .refine(areDaysInOrder, fieldIssue('finish_on', 'field.order'))
-      .refine(halfIsOneDay, fieldIssue('half_day', 'leave.half_day')),
+      .refine(halfIsOneDay, fieldIssue('half_day', 'leave.half_day'))
+      .refine(isOnePart, fieldIssue('half_day', 'leave.one_part'))
+      .refine(areTimesInOrder, fieldIssue('to_time', 'leave.times')),
     response: one(leavePreview),
     errors: ['leave.type_unknown'],
   }),

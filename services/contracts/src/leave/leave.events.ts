@@ -1,25 +1,59 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { amount, count, day, id, personal, plain } from '../kernel/event-fields'
+import { amount, count, day, id, instant, personal, plain, time } from '../kernel/event-fields'
 import { policyTerms } from './policy-terms'
 
 const leaveSubject = 'employee_id'
 
 export const halves = ['first_half', 'second_half'] as const
 
+/** The smallest part in which a type is taken; each includes the larger ones. */
+export const smallestParts = [
+  'day',
+  'half_day',
+  'quarter_day',
+  'hour',
+  'half_hour',
+  'quarter_hour',
+  'minute',
+] as const
+
 const leave = { employee_id: id(), leave_id: id() }
 
 /**
- * Counted days in order, with the part of each that the leave takes: now "1" or "0.5", in future
- * any part of a day.
+ * Counted days in order, with the part of each that the leave takes: "1", "0.5", or another part of
+ * a day. Of hours, the exact part is `seconds` of the agreed ones, `of`. `worth`: the part of the
+ * day that a holiday leaves, if less than the whole.
  */
-export const leaveDaysField = z.array(z.object({ date: day(), part: amount() }))
+export const leaveDaysField = z.array(
+  z.object({
+    date: day(),
+    part: amount(),
+    seconds: count().optional(),
+    of: count().optional(),
+    worth: amount().optional(),
+  }),
+)
+
+/**
+ * The part of one day that a leave takes: quarters, or hours, between two times of the office's zone
+ * if it has any. Whole and half days have none of these.
+ */
+const partOfDay = {
+  day_part: amount().optional(),
+  seconds: count().optional(),
+  from_time: time().optional(),
+  to_time: time().optional(),
+  starts_at: instant().optional(),
+  ends_at: instant().optional(),
+}
 
 const request = {
   leave_type_id: id(),
   start_on: day(),
   finish_on: day(),
   half_day: z.enum(halves).nullable(),
+  ...partOfDay,
   days: leaveDaysField,
   /** Whether the type used the allowance, and its hundredths of pay, at the time of the request. */
   takes_allowance: z.boolean(),
@@ -76,19 +110,23 @@ const adjustment = {
 /** The leave ledger of one employee: stream `leave-{employee}`. */
 export const leaveEvents = {
   LeaveRequested: event('LeaveRequested', {
-    v: 1,
+    v: 2,
     subject: leaveSubject,
+    // The first version had whole and half days only.
+    upcast: { 1: (data) => data },
     data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
   }),
   LeaveChanged: event('LeaveChanged', {
-    v: 1,
+    v: 2,
     subject: leaveSubject,
+    upcast: { 1: (data) => data },
     data: z.object({ ...leave, ...request }),
   }),
   /** A holiday, a contract, a policy or another office changed the counted days of a leave. */
   LeaveRecounted: event('LeaveRecounted', {
-    v: 1,
+    v: 2,
     subject: leaveSubject,
+    upcast: { 1: (data) => data },
     data: z.object({ ...leave, days: leaveDaysField, cause: z.enum(recountCauses) }),
   }),
   LeaveApproved: event('LeaveApproved', {
@@ -104,8 +142,9 @@ export const leaveEvents = {
    * released.
    */
   LeaveShortened: event('LeaveShortened', {
-    v: 1,
+    v: 2,
     subject: leaveSubject,
+    upcast: { 1: (data) => data },
     data: z.object({ ...decision, finish_on: day(), days: leaveDaysField }),
   }),
   LeaveDeleted: event('LeaveDeleted', { v: 1, subject: leaveSubject, data: z.object(leave) }),
@@ -200,8 +239,16 @@ const leaveType = {
   approval_required: z.boolean(),
   paid_percent: amount(),
   document_required: z.boolean(),
+  /** Whether it can be taken in parts of days. */
   half_days: z.boolean(),
+  smallest_part: z.enum(smallestParts),
 }
+
+/** The first version of a type had whole days or halves. */
+const withSmallestPart = (data: Record<string, unknown>) => ({
+  ...data,
+  smallest_part: data.half_days ? 'half_day' : 'day',
+})
 
 /** `part`: "1", or "0.5" for a half holiday. */
 const holiday = {
@@ -216,11 +263,13 @@ const holiday = {
 /** Leave types, policies and holidays of a workspace: stream `leave-rules-{workspace}`. */
 export const leaveRuleEvents = {
   LeaveTypeAdded: event('LeaveTypeAdded', {
-    v: 1,
+    v: 2,
+    upcast: { 1: withSmallestPart },
     data: z.object({ workspace_id, leave_type_id: id(), ...leaveType }),
   }),
   LeaveTypeChanged: event('LeaveTypeChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: withSmallestPart },
     data: z.object({ workspace_id, leave_type_id: id(), ...leaveType }),
   }),
   /** It can no longer be requested; leaves that have it keep it. */

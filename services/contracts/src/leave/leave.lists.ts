@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day, id, wholeNumber } from '../kernel/shapes'
-import { halves } from './leave.events'
+import { halves, smallestParts } from './leave.events'
 import { policyTerms } from './policy-terms'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -25,6 +25,12 @@ export const leavesList = defineList({
     start_on: column.day(),
     finish_on: column.day(),
     half_day: column.of('text', z.enum(halves), { nullable: true }),
+    /** Quarters of one day: "0.25", "0.5" or "0.75". */
+    day_part: column.decimal({ nullable: true }),
+    /** Hours of one day, and their times by the office's clock, if any. */
+    seconds: column.number({ nullable: true }),
+    from_time: column.text({ nullable: true }),
+    to_time: column.text({ nullable: true }),
     /** Days taken, a decimal string such as "2.5". */
     days_taken: column.decimal(),
     status: column.of('text', leaveStatus),
@@ -89,6 +95,11 @@ export const absencesList = defineList({
     start_on: column.day(),
     finish_on: column.day(),
     half_day: column.of('text', z.enum(halves), { nullable: true }),
+    /** Hours or quarters of one day; times by the office's clock, if any. */
+    day_part: column.decimal({ nullable: true }),
+    seconds: column.number({ nullable: true }),
+    from_time: column.text({ nullable: true }),
+    to_time: column.text({ nullable: true }),
     status: column.of('text', absenceStatus),
   },
   more: {
@@ -154,6 +165,7 @@ export const leaveTypesList = defineList({
     paid_percent: column.decimal(),
     document_required: column.bool(),
     half_days: column.bool(),
+    smallest_part: column.of('text', z.enum(smallestParts)),
     updated_at: column.updated(),
     revision: column.revision(),
   },

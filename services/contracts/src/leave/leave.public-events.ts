@@ -21,6 +21,7 @@ const leaveTypeFields = [
   'paid_percent',
   'document_required',
   'half_days',
+  'smallest_part',
 ] as const
 
 const leaveFields = [
@@ -28,6 +29,12 @@ const leaveFields = [
   'start_on',
   'finish_on',
   'half_day',
+  'day_part',
+  'seconds',
+  'from_time',
+  'to_time',
+  'starts_at',
+  'ends_at',
   'days',
   'takes_allowance',
   'paid_percent',

@@ -56,6 +56,10 @@ export function splitAtMidnights(start: string, end: string, zone: string): DayP
 export const secondsBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 1000)
 
+/** Returns the instant (UTC, to the second) of a local time of a day; a skipped hour moves on. */
+export const instantIn = (zone: string, day: string, time: string): string =>
+  iso(DateTime.fromISO(`${day}T${time}`, { zone }).toMillis())
+
 /** Truncates an instant to the second, as events and the interface store it. */
 export const toSecond = (instant: string | Date) =>
   iso(Math.floor(new Date(instant).getTime() / 1000) * 1000)

@@ -1,4 +1,4 @@
-import Decimal from 'decimal.js'
+import type { Fraction } from '../kernel/fraction'
 import type { LeaveDay } from './leave-days'
 import type { Grant } from './leave-grant'
 
@@ -6,20 +6,20 @@ import type { Grant } from './leave-grant'
 export interface Draw {
   readonly leave_id: string
   readonly date: string
-  readonly part: Decimal
+  readonly part: Fraction
 }
 
 /** A grant with its use: days = draws + minus + settled + carried + left. */
 export interface GrantAccount extends Grant {
   readonly draws: Draw[]
   /** Days removed by a minus of the previous year, or by an adjustment. */
-  minus: Decimal
+  minus: Fraction
   /** Unused days offset against overdrawn ones of the same year, at its end. */
-  settled: Decimal
+  settled: Fraction
   /** Unused days carried over to the next year. */
-  carried: Decimal
+  carried: Fraction
   /** Neither drawn nor carried over; lost after `to`. */
-  left: Decimal
+  left: Fraction
 }
 
 export interface YearAccount {
@@ -29,17 +29,17 @@ export interface YearAccount {
    * Removed days, by the minus of the previous year (id null) or by an adjustment, for the employment
    * of that day.
    */
-  readonly minus: readonly { id: string | null; days: Decimal; from: string }[]
+  readonly minus: readonly { id: string | null; days: Fraction; from: string }[]
   /** Days drawn that no grant covers. */
   readonly overdrawn: Draw[]
   /** Removed days that no grant covers. */
-  unpaid: Decimal
+  unpaid: Fraction
   /** Those of `overdrawn` and `unpaid` that the policy forbids. */
-  wrong: Decimal
+  wrong: Fraction
   /** Balance for the next year: unused days, or a minus below zero. */
-  carriedOn: Decimal
+  carriedOn: Fraction
   /** Unused days that are not carried over. */
-  lost: Decimal
+  lost: Fraction
 }
 
 /** An ended year, as `LeaveYearClosed` stores it. */

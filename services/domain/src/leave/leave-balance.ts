@@ -1,6 +1,7 @@
-import Decimal from 'decimal.js'
 import type { DayRange } from '../kernel/day-range'
+import { Fraction } from '../kernel/fraction'
 import type { Draw, GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
+import { partOf } from './leave-days'
 import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
 
@@ -55,7 +56,9 @@ export interface BalanceLine {
   balance: string
 }
 
-const ZERO = new Decimal(0)
+const ZERO = Fraction.of(0)
+
+const asShown = (days: Fraction) => Fraction.of(days.toString())
 
 /** Returns the balance of a year with its grants, earliest expiry first. */
 export function leaveBalance(entries: LedgerEntries, facts: LeaveFacts, year: number) {
@@ -81,7 +84,7 @@ function figures(
   const pending = pendingOf(entries)
   const grants = account?.grants ?? []
   const granted = (...kinds: GrantAccount['kind'][]) =>
-    sumDays(grants.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => new Decimal(days)))
+    sumDays(grants.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => Fraction.of(days)))
   const minus = (own: boolean) =>
     sumDays(
       (account?.minus ?? []).filter(({ id }) => (id !== null) === own).map(({ days }) => days),
@@ -97,16 +100,24 @@ function figures(
   const adjusted = granted('adjustment', 'opening_balance').minus(minus(true))
   const carried = granted('carry_over').minus(minus(false))
   const expired = sumDays(grants.filter(({ to }) => to < over).map(({ left }) => left))
+  const available = availableIn(account, facts)
+  const exact = all.plus(adjusted).plus(carried).minus(expired)
+  const [days_taken, days_pending] = [taken!.toString(), waiting!.toString()]
+
+  // Sums of the rounded figures, so that they add up as shown.
+  const days_total = sumDays([all, adjusted, carried].map(asShown)).minus(asShown(expired))
+  const remaining = days_total.minus(days_taken).minus(days_pending)
+  const addsUp = exact.minus(taken!).minus(waiting!).eq(available)
 
   return {
     days_all: all.toString(),
     days_adjusted: adjusted.toString(),
     days_carried: carried.toString(),
     days_expired: expired.toString(),
-    days_total: all.plus(adjusted).plus(carried).minus(expired).toString(),
-    days_taken: taken!.toString(),
-    days_pending: waiting!.toString(),
-    days_available: availableIn(account, facts).toString(),
+    days_total: days_total.toString(),
+    days_taken,
+    days_pending,
+    days_available: (addsUp ? remaining : available).toString(),
   }
 }
 
@@ -114,7 +125,7 @@ function figures(
 export function availableIn(
   account: YearAccount | undefined,
   { today }: Pick<LeaveFacts, 'today'>,
-): Decimal {
+): Fraction {
   if (!account) return ZERO
   const over = endedBy(today, account.year)
 
@@ -135,7 +146,7 @@ export function daysLater(
   if (yearOf(today) !== year) return '0'
   return total(
     grants.flatMap(({ kind, from, left }) =>
-      kind === 'accrual' && from > today ? [new Decimal(left)] : [],
+      kind === 'accrual' && from > today ? [Fraction.of(left)] : [],
     ),
   )
 }
@@ -145,7 +156,7 @@ export function availableBy(
   day: string,
   account: YearAccount | undefined,
   facts: Pick<LeaveFacts, 'today'>,
-): Decimal {
+): Fraction {
   const later = (account?.grants ?? []).filter(({ kind, from }) => kind === 'accrual' && from > day)
   return availableIn(account, facts).minus(sumDays(later.map(rest)))
 }
@@ -183,18 +194,29 @@ function grantView(
       grant.draws.filter(({ leave_id }) => pending(leave_id) === waiting).map(({ part }) => part),
     )
 
+  const granted = Fraction.of(grant.days).toString()
+
+  const used = {
+    taken: of(false),
+    pending: of(true),
+    taken_away: grant.minus.plus(over ? grant.settled : 0).toString(),
+    carried: over ? grant.carried.toString() : '0',
+  }
+
+  // The rest of the rounded figures, so that they add up as shown.
+  const left = Fraction.of(granted)
+    .minus(Fraction.sum(Object.values(used)))
+    .toString()
+
   return {
     id: grant.id,
     kind: grant.kind,
     from: grant.from,
     to: grant.to,
-    granted: grant.days,
-    taken: of(false),
-    pending: of(true),
-    taken_away: grant.minus.plus(over ? grant.settled : 0).toString(),
-    carried: over ? grant.carried.toString() : '0',
-    expired: over ? grant.left.toString() : '0',
-    left: over ? '0' : rest(grant).toString(),
+    granted,
+    ...used,
+    expired: over ? left : '0',
+    left: over ? '0' : left,
     lines: balanceLinesOf(grant, pending, over),
   }
 }
@@ -210,15 +232,18 @@ function balanceLinesOf(
   const add = (
     kind: BalanceLine['kind'],
     { from, to }: DayRange,
-    days: Decimal,
+    days: Fraction,
     leave_id: string | null = null,
   ) => {
     if (days.isZero()) return
+    const before = balance.toString()
     balance = balance.plus(days)
-    lines.push({ kind, from, to, leave_id, days: days.toString(), balance: balance.toString() })
+    // The difference of the rounded balances, so that the lines add up as shown.
+    const shown = Fraction.of(balance.toString()).minus(before).toString()
+    lines.push({ kind, from, to, leave_id, days: shown, balance: balance.toString() })
   }
 
-  add('granted', { from: grant.from, to: grant.to }, new Decimal(grant.days))
+  add('granted', { from: grant.from, to: grant.to }, Fraction.of(grant.days))
   add('taken_away', { from: grant.from, to: grant.from }, grant.minus.neg())
 
   for (const draws of byLeave(grant.draws))
@@ -260,12 +285,12 @@ const unlimitedDraws = ({ leaves }: LedgerEntries, facts: LeaveFacts, year: numb
   Object.entries(leaves).flatMap(([leave_id, { status, takes_allowance, days }]) =>
     status === 'rejected' || !takes_allowance
       ? []
-      : days.flatMap(({ date, part }) =>
-          yearOf(date) === year && !hasLeft(facts, date)
-            ? [{ leave_id, date, part: new Decimal(part) }]
+      : days.flatMap((day) =>
+          yearOf(day.date) === year && !hasLeft(facts, day.date)
+            ? [{ leave_id, date: day.date, part: partOf(day) }]
             : [],
         ),
   )
 
-const sumDays = (days: readonly Decimal[]) => days.reduce((all, each) => all.plus(each), ZERO)
-const total = (days: readonly Decimal[]) => sumDays(days).toString()
+const sumDays = (days: readonly Fraction[]) => days.reduce((all, each) => all.plus(each), ZERO)
+const total = (days: readonly Fraction[]) => sumDays(days).toString()

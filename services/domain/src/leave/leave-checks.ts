@@ -1,10 +1,10 @@
 import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import Decimal from 'decimal.js'
 import { earliest, latest } from '../kernel/bounds'
 import { without } from '../kernel/by-id'
+import { Fraction } from '../kernel/fraction'
 import type { YearAccount } from './leave-accounts'
-import { daysTotal } from './leave-days'
+import { daysTotal, isPartial, type LeaveDay, partOf } from './leave-days'
 import { type LeaveFacts, termsOn } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
 import type { LeaveDetails, LeaveEventData, LeaveLedger, LeaveRef } from './leave-state'
@@ -34,22 +34,22 @@ export function checkTaken(before: LeaveLedger, after: LeaveLedger, facts: Leave
  * Returns the days over all years that a change uncovers against the policy. A year's minus that
  * the next one cannot cover is the same days, and counts once.
  */
-function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Decimal {
+function lacks(before: LeaveLedger, after: LeaveLedger, facts: LeaveFacts): Fraction {
   const [was, is] = [leaveAccounts(before, facts), leaveAccounts(after, facts)]
-  let [lacking, counted] = [new Decimal(0), new Decimal(0)]
+  let [lacking, counted] = [Fraction.of(0), Fraction.of(0)]
 
   for (const [year, account] of is) {
     const earlier = was.get(year)
-    const wrong = Decimal.max(0, account.wrong.minus(earlier?.wrong ?? 0))
-    lacking = lacking.plus(Decimal.max(0, wrong.minus(counted)))
-    counted = Decimal.min(wrong, Decimal.max(0, minusOf(account).minus(minusOf(earlier))))
+    const wrong = Fraction.max(0, account.wrong.minus(earlier?.wrong ?? 0))
+    lacking = lacking.plus(Fraction.max(0, wrong.minus(counted)))
+    counted = Fraction.min(wrong, Fraction.max(0, minusOf(account).minus(minusOf(earlier))))
   }
 
   return lacking
 }
 
 /** Returns the minus that a year passes to the next. */
-const minusOf = (account: YearAccount | undefined) => Decimal.max(0, account?.carriedOn.neg() ?? 0)
+const minusOf = (account: YearAccount | undefined) => Fraction.max(0, account?.carriedOn.neg() ?? 0)
 
 /**
  * Refuses days too far away or outside the employment, a leave that is too long, and an overlap.
@@ -73,6 +73,11 @@ export function checkLeave(state: LeaveLedger, leave: LeaveRef & LeaveDetails, f
     refuse('leave.overlaps', { field: 'start_on' })
 
   if (leave.days.length === 0) refuse('leave.nothing')
+  checkDay(
+    leave,
+    others.map(([, other]) => other),
+    facts,
+  )
   if (!leave.takes_allowance) return
   if (!termsOn(facts, leave.start_on)) refuse('leave.policy_missing')
   const rest = { ...state, leaves: without(state.leaves, leave.leave_id) }
@@ -89,7 +94,7 @@ export function checkLeave(state: LeaveLedger, leave: LeaveRef & LeaveDetails, f
   if (lacking.isZero()) return
   const needed = daysTotal(leave.days)
   refuse('leave.balance', {
-    params: { available: Decimal.max(0, new Decimal(needed).minus(lacking)).toString(), needed },
+    params: { available: Fraction.max(0, Fraction.of(needed).minus(lacking)).toString(), needed },
   })
 }
 
@@ -108,8 +113,50 @@ function checkEmployed({ start_on, finish_on }: LeaveDetails, facts: LeaveFacts)
     refuse('leave.after_employment', { field: 'finish_on', params: { day: employed.to } })
 }
 
-/** Returns whether leaves overlap. Two halves of one day do not. */
+/**
+ * Returns whether leaves overlap. Two halves of one day do not, nor hours that begin when others
+ * end. Parts without times meet only in their sum.
+ */
 function overlaps(a: LeaveDetails, b: LeaveDetails) {
   if (a.finish_on < b.start_on || b.finish_on < a.start_on) return false
-  return !(a.half_day && b.half_day && a.half_day !== b.half_day)
+  if (!isPartOfDay(a) || !isPartOfDay(b)) return true
+  if (a.half_day && b.half_day) return a.half_day === b.half_day
+  if (!a.starts_at || !a.ends_at || !b.starts_at || !b.ends_at) return false
+  const [start, end] = [Date.parse(a.starts_at), Date.parse(a.ends_at)]
+  return start < Date.parse(b.ends_at) && Date.parse(b.starts_at) < end
 }
+
+const isPartOfDay = (leave: LeaveDetails) => leave.half_day !== null || isPartial(leave)
+
+/**
+ * Refuses more of a day than is to be worked on it, alone or with its other leaves. Hours are in the
+ * type's steps, or all that the day has left.
+ */
+function checkDay(leave: LeaveDetails, others: readonly LeaveDetails[], { step }: LeaveFacts) {
+  const same = others.filter((other) => other.days.some(({ date }) => date === leave.start_on))
+  if (!isPartOfDay(leave) || ![leave, ...same].some(isPartial)) return
+  const day = leave.days[0]!
+  const worth = [day, ...same.flatMap(({ days }) => days)].find(({ worth }) => worth)?.worth ?? 1
+  const taken = Fraction.sum(same.flatMap(({ days }) => days.map(partOf)))
+  const left = Fraction.max(0, Fraction.of(worth).minus(taken))
+  const asked = askedPart(leave, day)
+
+  if (left.lt(asked) && !day.of) refuse('leave.day_left', { params: { days: left.toString() } })
+
+  if (left.lt(asked))
+    refuse('leave.hours_left', {
+      field: 'seconds',
+      params: { hours: hoursText(left.times(day.of!).rounded()) },
+    })
+
+  if (leave.seconds && step && leave.seconds % step !== 0 && !left.eq(asked))
+    refuse('leave.step', { field: 'seconds', params: { minutes: step / 60 } })
+}
+
+/** Returns the part that a leave asks for, which may be more than its day counts. */
+const askedPart = ({ day_part, seconds }: LeaveDetails, { part, of }: LeaveDay): Fraction =>
+  seconds && of ? Fraction.ratio(seconds, of) : Fraction.of(day_part ?? part)
+
+/** Returns `3:42` of 13,320 seconds. */
+const hoursText = (seconds: number) =>
+  `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`

@@ -1,9 +1,26 @@
-import Decimal from 'decimal.js'
+import { Fraction } from '../kernel/fraction'
 
-/** A day of a leave, and the part that it takes: "1" or "0.5". */
+/** A day of a leave, and the part that it takes. */
 export interface LeaveDay {
   readonly date: string
+  /** "1", "0.5", "0.25"; of hours rounded to six places if it has no end. */
   readonly part: string
+  /** Of hours: the exact part is `seconds` of the day's agreed ones, `of`. */
+  readonly seconds?: number | undefined
+  readonly of?: number | undefined
+  /** Of a part of a day: the part that a holiday leaves to work, if less than the whole. */
+  readonly worth?: string | undefined
+}
+
+/** A leave, before its days are counted. */
+export interface AskedDays {
+  readonly start_on: string
+  readonly finish_on: string
+  readonly half_day: string | null
+  /** Quarters of one day: "0.25", "0.5" or "0.75". */
+  readonly day_part?: string | null | undefined
+  /** Hours of one day. */
+  readonly seconds?: number | null | undefined
 }
 
 /** How days count, by the contract, the office and the policy of each day. */
@@ -17,6 +34,8 @@ export interface Calendar {
   readonly weekdays: (date: string) => readonly number[]
   /** Returns the part of the day that is a public holiday: 1, 0.5, or 0. */
   readonly holiday: (date: string) => number
+  /** Returns the agreed seconds of a working day; 0 without agreed hours. */
+  readonly agreed: (date: string) => number
 }
 
 const HALF = 0.5
@@ -24,16 +43,62 @@ const HALF = 0.5
 /**
  * Returns the days that a leave takes, both ends included, in order; leaves out days that do not
  * count. Half a day of leave takes half a day, even if a half holiday leaves no more than that to
- * work.
+ * work. Hours and quarters take no more than is to be worked on that day.
  */
-export const leaveDays = (
-  leave: { start_on: string; finish_on: string; half_day: string | null },
-  calendar: Calendar,
-): LeaveDay[] =>
-  daysBetween(leave.start_on, leave.finish_on).flatMap((date) => {
+export function leaveDays(leave: AskedDays, calendar: Calendar): LeaveDay[] {
+  if (isPartial(leave)) return partialDay(leave, calendar)
+
+  return daysBetween(leave.start_on, leave.finish_on).flatMap((date) => {
     const part = Math.min(dayWorth(date, calendar), leave.half_day ? HALF : 1)
     return part > 0 ? [{ date, part: String(part) }] : []
   })
+}
+
+/** Returns whether a leave takes hours or quarters of a day. */
+export const isPartial = ({ day_part, seconds }: Pick<AskedDays, 'day_part' | 'seconds'>) =>
+  day_part != null || seconds != null
+
+function partialDay(
+  { start_on: date, day_part, seconds }: AskedDays,
+  { weekdays, holiday, agreed }: Calendar,
+): LeaveDay[] {
+  const worth = weekdays(date).includes(isoWeekday(date)) ? 1 - holiday(date) : 0
+  if (worth <= 0) return []
+  const limit = worth < 1 ? { worth: String(worth) } : {}
+
+  if (seconds == null) return [{ date, part: String(Math.min(worth, Number(day_part))), ...limit }]
+
+  const of = agreed(date)
+  if (of === 0) return []
+  const counted = Math.min(seconds, Math.round(of * worth))
+  const part = Fraction.ratio(counted, of).toString()
+
+  return [{ date, part, seconds: counted, of, ...limit }]
+}
+
+/** Returns the exact part of a day of leave. */
+export const partOf = ({ part, seconds, of }: Omit<LeaveDay, 'date'>): Fraction =>
+  seconds === undefined || !of ? Fraction.of(part) : Fraction.ratio(seconds, of)
+
+/** Returns the seconds that a day of leave takes of these agreed ones. */
+export const secondsOf = (day: Omit<LeaveDay, 'date'>, agreed: number): number =>
+  day.seconds ?? partOf(day).times(agreed).rounded()
+
+/** Returns the seconds of work that days of leave take; null if one has no agreed hours. */
+export function secondsTaken(
+  days: readonly LeaveDay[],
+  agreed: (date: string) => number,
+): number | null {
+  const seconds = days.map((day) => (agreed(day.date) ? secondsOf(day, agreed(day.date)) : null))
+  return seconds.includes(null) ? null : seconds.reduce<number>((sum, each) => sum + each!, 0)
+}
+
+/** Returns a number of days in seconds of these agreed ones; null without them. */
+export const secondsOfDays = (days: string, agreed: number): number | null =>
+  agreed ? Fraction.of(days).times(agreed).rounded() : null
+
+export const sameDay = (a: LeaveDay, b: LeaveDay) =>
+  a.date === b.date && a.part === b.part && a.seconds === b.seconds && a.of === b.of
 
 /** Returns 1 for a counted day, 0.5 for a half holiday, 0 for a day that does not count. */
 export function dayWorth(date: string, { days_type, weekdays, holiday }: Calendar): number {
@@ -42,8 +107,8 @@ export function dayWorth(date: string, { days_type, weekdays, holiday }: Calenda
 }
 
 /** Returns the sum of days as a decimal string. */
-export const daysTotal = (days: readonly { part: string }[]): string =>
-  days.reduce((sum, { part }) => sum.plus(part), new Decimal(0)).toString()
+export const daysTotal = (days: readonly Omit<LeaveDay, 'date'>[]): string =>
+  Fraction.sum(days.map(partOf)).toString()
 
 /** 1 = Monday … 7 = Sunday. */
 export const isoWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

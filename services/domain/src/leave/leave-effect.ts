@@ -1,5 +1,5 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import Decimal from 'decimal.js'
+import { Fraction } from '../kernel/fraction'
 import type { GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
 import { availableBy } from './leave-balance'
 import { checkLeave } from './leave-checks'
@@ -134,9 +134,10 @@ export function leaveCost(state: LeaveLedger, leave: RequestedLeave, facts: Leav
   const own = draws.filter(({ leave_id }) => leave_id === leave.leave_id)
 
   return {
-    days: leave.days.map(({ date, part }) => ({
+    days: leave.days.map(({ date, part, seconds }) => ({
       date,
       part,
+      ...(seconds === undefined ? {} : { seconds }),
       draws: own
         .filter((draw) => draw.date === date)
         .map((draw) => ({ grant: draw.grant, part: draw.part.toString() })),
@@ -144,7 +145,7 @@ export function leaveCost(state: LeaveLedger, leave: RequestedLeave, facts: Leav
     grants: grants.flatMap((grant): CostOfGrant[] => {
       const days = own
         .filter((draw) => draw.grant === grant.id)
-        .reduce((sum, { part }) => sum.plus(part), new Decimal(0))
+        .reduce((sum, { part }) => sum.plus(part), Fraction.of(0))
       if (days.isZero()) return []
       const { id, kind, from, to } = grant
 

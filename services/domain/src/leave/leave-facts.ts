@@ -16,6 +16,8 @@ export interface LeaveFacts {
   readonly employed: Employment & { readonly earlier?: readonly Past[] }
   /** For the last pay, rounded-up parts of a year count at their exact value. */
   readonly settling?: boolean
+  /** Steps of hours by the leave's type, in seconds. */
+  readonly step?: number | undefined
   /** First year in the ledger; earlier days draw on nothing. */
   readonly since: number
   /**

@@ -1,4 +1,4 @@
-import Decimal from 'decimal.js'
+import { Fraction } from '../kernel/fraction'
 import type { LedgerEntries } from './leave-accounts'
 import { type LeaveFacts, termsOn, whenEnded, yearOf } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
@@ -10,7 +10,7 @@ export interface LeaveSettlement {
   readonly days_type: 'calendar_days' | 'working_days'
 }
 
-function balanceAt(entries: LedgerEntries, facts: LeaveFacts, last: string): Decimal | null {
+function balanceAt(entries: LedgerEntries, facts: LeaveFacts, last: string): Fraction | null {
   const account = leaveAccounts(entries, { ...facts, today: last }, yearOf(last)).get(yearOf(last))
   if (!account) return null
 
@@ -53,7 +53,7 @@ export function leaveSettlement(
   const exact = balanceAt(until, { ...facts, settling: true }, last)
   if (!exact) return null
   // Days that the policy's rounding allowed are not taken back.
-  const days = exact.lt(0) ? Decimal.min(0, balanceAt(until, facts, last) ?? exact) : exact
+  const days = exact.lt(0) ? Fraction.min(0, balanceAt(until, facts, last) ?? exact) : exact
   const settles = days.gt(0) ? ['pay_unused', 'both'] : ['take_back_overdrawn', 'both']
 
   return days.isZero() || !settles.includes(terms.leaver_rule)

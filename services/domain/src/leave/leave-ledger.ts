@@ -1,11 +1,12 @@
-import Decimal from 'decimal.js'
+import { Fraction } from '../kernel/fraction'
 import { ClosedYear, Draw, GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
 import { allowanceOf } from './leave-allowance'
 import { carryGood, carryRule } from './leave-carry-over'
+import { partOf } from './leave-days'
 import { firstOf, hasLeft, type LeaveFacts, lastOf, leftIn, termsOn, yearOf } from './leave-facts'
 import type { Grant } from './leave-grant'
 
-const ZERO = new Decimal(0)
+const ZERO = Fraction.of(0)
 
 /**
  * Returns the ledger by year, from the first one kept. Each day of leave, in order, draws on the
@@ -50,7 +51,7 @@ export function leaveAccountsFrom(entries: LedgerEntries, facts: LeaveFacts, fro
 interface Opening {
   readonly year: number
   readonly pool: GrantAccount[]
-  readonly before: { carriedOn: Decimal; good: Grant | null }
+  readonly before: { carriedOn: Fraction; good: Grant | null }
 }
 
 const firstOpening = ({ closed }: LedgerEntries, facts: LeaveFacts): Opening => ({
@@ -112,14 +113,15 @@ function demandsByYear({ leaves, closed }: LedgerEntries, facts: LeaveFacts): Ma
   for (const [leave_id, { status, takes_allowance, days }] of Object.entries(leaves)) {
     if (status === 'rejected' || !takes_allowance) continue
 
-    for (const { date, part } of days) {
+    for (const day of days) {
+      const { date } = day
       const year = yearOf(date)
       // Days planned after the last day of employment are never taken.
       if (hasLeft(facts, date)) continue
       if (year < first || isUnlimited(closed[year], facts, date)) continue
       const list = years.get(year) ?? []
       if (list.length === 0) years.set(year, list)
-      list.push({ leave_id, date, part: new Decimal(part) })
+      list.push({ leave_id, date, part: partOf(day) })
     }
   }
 
@@ -137,7 +139,7 @@ function openYear(
   { adjustments, closed }: LedgerEntries,
   facts: LeaveFacts,
   year: number,
-  before: { carriedOn: Decimal; good: Grant | null },
+  before: { carriedOn: Fraction; good: Grant | null },
 ): YearAccount {
   const frozen = closed[year]?.grants.map(({ valid_from: from, valid_to: to, ...grant }) => ({
     ...grant,
@@ -151,7 +153,7 @@ function openYear(
   const grants: Grant[] = [
     ...(frozen ?? allowanceOf(facts, year)),
     ...own.flatMap(([id, { kind, valid_from, valid_to, days }]) =>
-      new Decimal(days).gt(0)
+      Fraction.of(days).gt(0)
         ? [
             {
               id,
@@ -167,9 +169,9 @@ function openYear(
     ...(before.good ? [before.good] : []),
   ]
 
-  const minus: { id: string | null; days: Decimal; from: string }[] = own.flatMap(
+  const minus: { id: string | null; days: Fraction; from: string }[] = own.flatMap(
     ([id, { days, valid_from }]) =>
-      new Decimal(days).lt(0) ? [{ id, days: new Decimal(days).neg(), from: valid_from }] : [],
+      Fraction.of(days).lt(0) ? [{ id, days: Fraction.of(days).neg(), from: valid_from }] : [],
   )
 
   if (before.carriedOn.lt(0))
@@ -183,7 +185,7 @@ function openYear(
       minus: ZERO,
       settled: ZERO,
       carried: ZERO,
-      left: new Decimal(grant.days),
+      left: Fraction.of(grant.days),
     })),
     minus,
     overdrawn: [],
@@ -217,7 +219,7 @@ function payMinus(account: YearAccount, facts: LeaveFacts) {
 
     for (const grant of order) {
       if (over(grant)) continue
-      const part = Decimal.min(owed, grant.left)
+      const part = Fraction.min(owed, grant.left)
       grant.minus = grant.minus.plus(part)
       grant.left = grant.left.minus(part)
       owed = owed.minus(part)
@@ -243,7 +245,7 @@ function draw(
   for (const grant of pool) {
     if (needed.isZero()) return
     if (grant.from > date || grant.to < date || grant.left.isZero()) continue
-    const taken = Decimal.min(needed, grant.left)
+    const taken = Fraction.min(needed, grant.left)
     grant.draws.push({ leave_id, date, part: taken })
     grant.left = grant.left.minus(taken)
     needed = needed.minus(taken)
@@ -272,11 +274,11 @@ function closeYear(
   const overdrawn = sumDays(owed.map(({ part }) => part)).plus(account.unpaid)
   const leaves = leftIn(facts, year)
   const rule = closed ?? carryRule(facts, year)
-  const cap = leaves ? ZERO : new Decimal(rule.carry_over_days)
+  const cap = leaves ? ZERO : Fraction.of(rule.carry_over_days)
   const net = unused.minus(overdrawn)
-  account.carriedOn = net.lt(0) ? net : Decimal.min(cap, net)
-  spread(ending, Decimal.min(unused, overdrawn), 'settled')
-  spread(ending, Decimal.max(0, account.carriedOn), 'carried')
+  account.carriedOn = net.lt(0) ? net : Fraction.min(cap, net)
+  spread(ending, Fraction.min(unused, overdrawn), 'settled')
+  spread(ending, Fraction.max(0, account.carriedOn), 'carried')
   account.lost = sumDays(ending.map(({ left }) => left))
 
   const good: Grant | null = account.carriedOn.gt(0)
@@ -285,7 +287,7 @@ function closeYear(
         kind: 'carry_over',
         year: year + 1,
         ...carryGood(rule, facts, year + 1),
-        days: account.carriedOn.toString(),
+        days: account.carriedOn.exactly(),
       }
     : null
 
@@ -310,18 +312,18 @@ function withinEmployment(facts: LeaveFacts, from: string, to: string): string {
   return ended !== undefined && ended < to ? ended : to
 }
 
-function spread(grants: readonly GrantAccount[], days: Decimal, into: 'settled' | 'carried') {
+function spread(grants: readonly GrantAccount[], days: Fraction, into: 'settled' | 'carried') {
   let rest = days
 
   for (const grant of grants) {
     if (rest.isZero()) return
-    const part = Decimal.min(rest, grant.left)
+    const part = Fraction.min(rest, grant.left)
     grant[into] = part
     grant.left = grant.left.minus(part)
     rest = rest.minus(part)
   }
 }
 
-const sumDays = (days: readonly Decimal[]) => days.reduce((total, each) => total.plus(each), ZERO)
+const sumDays = (days: readonly Fraction[]) => days.reduce((total, each) => total.plus(each), ZERO)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

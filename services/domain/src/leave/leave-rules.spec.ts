@@ -13,6 +13,7 @@ const type = {
   paid_percent: '100',
   document_required: false,
   half_days: true,
+  smallest_part: 'half_day' as const,
 }
 
 const policy = {

@@ -17,6 +17,7 @@ export const weekdaysOnly: Calendar = {
   days_type: () => 'working_days',
   weekdays: () => [1, 2, 3, 4, 5],
   holiday: () => 0,
+  agreed: () => 8 * 3600,
 }
 
 /** 20 days a year, 5 carried to the end of March, no negative balance. */
@@ -34,6 +35,8 @@ export const standard: PolicyVersion = {
   probation_months: 0,
   leaver_rule: 'nothing',
 }
+
+const pickPart = ({ day_part, seconds }: Partial<LeaveDetails>) => ({ day_part, seconds })
 
 export const factsOf = (
   today: string,
@@ -59,7 +62,7 @@ export function detailsOf(
     start_on,
     finish_on,
     half_day,
-    days: leaveDays({ start_on, finish_on, half_day }, calendar),
+    days: leaveDays({ start_on, finish_on, half_day, ...pickPart(change) }, calendar),
     takes_allowance: true,
     paid_percent: '100',
     description: 'Lake',
@@ -93,11 +96,12 @@ export const ask = (
   facts: LeaveFacts,
   { start_on, finish_on = start_on }: { start_on: string; finish_on?: string },
   change: Partial<LeaveDetails> = {},
+  calendar = weekdaysOnly,
 ): LeaveCommand => ({
   type: 'request',
   employee_id,
   leave_id: leaveId(n),
-  ...detailsOf(start_on, finish_on, change),
+  ...detailsOf(start_on, finish_on, change, calendar),
   status: 'pending',
   facts,
 })

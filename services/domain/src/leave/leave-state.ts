@@ -15,6 +15,15 @@ export interface LeaveDetails {
   start_on: string
   finish_on: string
   half_day: 'first_half' | 'second_half' | null
+  /** Quarters of one day; absent of other leaves, like all that follows. */
+  day_part?: string | undefined
+  /** Hours of one day; with times, these hours are between them. */
+  seconds?: number | undefined
+  /** Times of the office's zone, and their instants. */
+  from_time?: string | undefined
+  to_time?: string | undefined
+  starts_at?: string | undefined
+  ends_at?: string | undefined
   days: readonly LeaveDay[]
   takes_allowance: boolean
   paid_percent: string

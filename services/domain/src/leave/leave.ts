@@ -3,6 +3,7 @@ import { without } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 import { checkAdjustment, checkLeave, checkTaken } from './leave-checks'
 import type { LeaveCommand } from './leave-commands'
+import { sameDay } from './leave-days'
 import {
   type Decision,
   evolve,
@@ -179,10 +180,7 @@ function recount(
   const counted = [...fixed, ...days.filter(({ date }) => until === null || date > until)]
 
   const same =
-    counted.length === leave.days.length &&
-    counted.every(
-      ({ date, part }, n) => leave.days[n]!.date === date && leave.days[n]!.part === part,
-    )
+    counted.length === leave.days.length && counted.every((day, n) => sameDay(day, leave.days[n]!))
 
   return leave.status === 'rejected' || same
     ? []

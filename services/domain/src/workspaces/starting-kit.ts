@@ -49,6 +49,7 @@ export function startingLeaveRules(
       approval_required: true,
       document_required: false,
       half_days: true,
+      smallest_part: 'half_day',
     })),
     policies: [
       {

@@ -23,13 +23,30 @@ export interface Entry {
   source: CalendarRecord
 }
 
+export type LeaveEntry = Extract<CalendarEvent, { type: 'leave' }>['metadata']
+
 interface CalendarWords {
-  away: (name: string, half: 'first_half' | 'second_half' | undefined) => string
+  away: (name: string, leave: LeaveEntry) => string
   born: (name: string) => string
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 const wall = (text: string) => new Date(`${text.replace(' ', 'T')}:00Z`)
+
+const timed = (
+  source: CalendarRecord,
+  { start, end, ...named }: { id: string; title: string; start: string; end: string },
+): Entry[] => [
+  {
+    ...named,
+    kind: source.type,
+    color: source.hexColor,
+    allDay: false,
+    start: wall(start),
+    end: wall(end),
+    source,
+  },
+]
 
 export function entriesOf(events: readonly CalendarEvent[], words: CalendarWords): Entry[] {
   return events.flatMap((source): Entry[] => {
@@ -54,30 +71,18 @@ export function entriesOf(events: readonly CalendarEvent[], words: CalendarWords
           source.date,
         )
 
-      case 'leave':
-        return days(
-          source.metadata.id,
-          words.away(fullName(source.metadata.employee), source.metadata.half_day),
-          source.metadata.start_on,
-          source.metadata.finish_on,
-        )
+      case 'leave': {
+        const { id, employee, start_on, finish_on, start, end } = source.metadata
+        const title = words.away(fullName(employee), source.metadata)
+        return start && end
+          ? timed(source, { id, title, start, end })
+          : days(id, title, start_on, finish_on)
+      }
 
       case 'event': {
         const { id, title, start, end, event_on, end_date } = source.metadata
         if (start === null || end === null) return days(id, title, event_on, end_date ?? event_on)
-
-        return [
-          {
-            id,
-            kind: 'event',
-            title,
-            color: source.hexColor,
-            allDay: false,
-            start: wall(start),
-            end: wall(end),
-            source,
-          },
-        ]
+        return timed(source, { id, title, start, end })
       }
 
       default:

@@ -38,6 +38,7 @@ export default translation<'ar', typeof english>()({
     today: 'اليوم',
     kinds: { event: 'فعالية', leave: 'غياب', birthday: 'عيد ميلاد', holiday: 'عطلة' },
     away: '{{name}} غائب',
+    part: '{{away}}، {{part}}',
     half: {
       first_half: '{{name}} غائب، النصف الأول من اليوم',
       second_half: '{{name}} غائب، النصف الثاني من اليوم',

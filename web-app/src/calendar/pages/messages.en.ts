@@ -35,6 +35,7 @@ export default {
     today: 'Today',
     kinds: { event: 'Event', leave: 'Away', birthday: 'Birthday', holiday: 'Holiday' },
     away: '{{name}} is away',
+    part: '{{away}}, {{part}}',
     half: {
       first_half: '{{name}} is away, first half of the day',
       second_half: '{{name}} is away, second half of the day',

@@ -44,6 +44,7 @@ export default translation<'es', typeof english>()({
     today: 'Hoy',
     kinds: { event: 'Evento', leave: 'Ausente', birthday: 'Cumpleaños', holiday: 'Festivo' },
     away: 'Ausencia de {{name}}',
+    part: '{{away}}, {{part}}',
     half: {
       first_half: 'Ausencia de {{name}}, primera mitad del día',
       second_half: 'Ausencia de {{name}}, segunda mitad del día',

@@ -50,6 +50,7 @@ export default translation<'fr', typeof english>()({
       holiday: 'Jour férié',
     },
     away: 'Absence de {{name}}',
+    part: '{{away}}, {{part}}',
     half: {
       first_half: 'Absence de {{name}}, première moitié de la journée',
       second_half: 'Absence de {{name}}, seconde moitié de la journée',

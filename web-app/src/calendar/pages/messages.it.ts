@@ -49,6 +49,7 @@ export default translation<'it', typeof english>()({
       holiday: 'Festività',
     },
     away: '{{name}}: assenza',
+    part: '{{away}}, {{part}}',
     half: {
       first_half: '{{name}}: assenza, prima metà della giornata',
       second_half: '{{name}}: assenza, seconda metà della giornata',

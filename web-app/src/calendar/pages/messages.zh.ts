@@ -49,6 +49,7 @@ export default translation<'zh', typeof english>()({
       holiday: '节假日',
     },
     away: '{{name}}休假',
+    part: '{{away}}，{{part}}',
     half: {
       first_half: '{{name}}上半天休假',
       second_half: '{{name}}下半天休假',

@@ -18,14 +18,14 @@ import type { FactsOf } from './use-item-words'
 type Pairs = readonly (readonly [label: string, value: ReactNode])[]
 
 function LeaveFacts({ facts }: { facts: FactsOf<'leave'> }) {
-  const { t, days, dates } = useLeaveWords()
+  const { t, daysAndHours, dates } = useLeaveWords()
 
   return (
     <Facts
       items={[
         [t('type'), facts.type],
         [t('dates'), dates(facts)],
-        [t('days'), days(facts.days_taken)],
+        [t('days'), daysAndHours(facts.days_taken, facts.seconds)],
         [t('reason'), facts.description],
       ]}
     />

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import type { ReactNode } from 'react'
-import { isolated, today } from '../../i18n/format'
+import { isolated, today, useFormat } from '../../i18n/format'
 import { query } from '../../net/query'
 import { Figures } from '../../ui/figure-row'
 import { FilterMenu } from '../../ui/filter-menu'
@@ -25,6 +25,7 @@ interface Props {
 /** The balance of one year: the sum of its ledger, and its parts. */
 export function Balance({ employee, year, onYear, none, beside }: Props) {
   const { t, number } = useLeaveWords()
+  const { hours } = useFormat()
 
   const found = useQuery({
     ...query(leaveBalanceApi.leaveStats, { params: { id: employee }, query: { year } }),
@@ -38,6 +39,18 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
 
   if (stats?.policy === null) return none
   const years = stats?.years.includes(year) ? stats.years : [year]
+
+  const availableText = (shown: NonNullable<typeof stats>) => {
+    const comesLater = Number(shown.days_later) > 0
+    const days = t(comesLater ? 'balance.later' : 'balance.of', {
+      days: number(comesLater ? shown.days_later : shown.days_total),
+      year: shown.year,
+    })
+
+    return shown.seconds_available === null
+      ? days
+      : t('daysAndHours', { days: hours(shown.seconds_available), hours: days })
+  }
 
   return (
     <Box component="section" sx={{ mb: 2.5 }}>
@@ -57,13 +70,7 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
             value:
               stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
             // A space keeps the line's room until the answer is there.
-            text: !stats
-              ? '\u00a0'
-              : !stats.unlimited &&
-                t(Number(stats.days_later) > 0 ? 'balance.later' : 'balance.of', {
-                  days: number(Number(stats.days_later) > 0 ? stats.days_later : stats.days_total),
-                  year: stats.year,
-                }),
+            text: !stats ? '\u00a0' : !stats.unlimited && availableText(stats),
             strong: true,
             bad: Number(stats?.days_available ?? 0) < 0,
           },

@@ -41,7 +41,7 @@ interface Props {
  * until then the balance.
  */
 export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
-  const { t, days: counted } = useLeaveWords()
+  const { t, daysAndHours } = useLeaveWords()
   const told = useTold()
   const { span, listed, joined } = useFormat()
   const { start_on, finish_on } = planned
@@ -68,7 +68,7 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
 
   const halved =
     found?.holidays.filter(
-      ({ date }) => !planned.half_day && partOf.has(date) && partOf.get(date) !== '1',
+      ({ date, part }) => !planned.half_day && partOf.has(date) && Number(part) < 1,
     ) ?? []
 
   const holidaysOf = (holidays: readonly { date: string; name: string }[]) =>
@@ -91,7 +91,9 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
             <span className="num">
               {stats.unlimited
                 ? t('balance.unlimited')
-                : t('balance.left', { days: counted(stats.days_available) })}
+                : t('balance.left', {
+                    days: daysAndHours(stats.days_available, stats.seconds_available),
+                  })}
             </span>
           )
         )
@@ -102,7 +104,7 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
       ) : (
         <>
           <Strong className="num" sx={{ color: 'text.primary' }}>
-            {counted(found.days_taken)}
+            {daysAndHours(found.days_taken, found.seconds_taken)}
             {takes === false && ` · ${t('cost.nothing')}`}
             {found.balance_after !== null && ' · '}
             <BalanceAfter leave={{ ...found, start_on, finish_on }} />

@@ -7,6 +7,7 @@ import { TextField } from '../../form/fields'
 import { FileField } from '../../form/file-field'
 import { type Schema, useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
+import { shortClock } from '../../i18n/format'
 import { useRecordWords } from '../../i18n/record-words'
 import { leaveWords } from '../../i18n/words/leave'
 import { useMember } from '../../net/current'
@@ -16,25 +17,22 @@ import { toast } from '../../ui/toast'
 import { changedByLeave } from './invalidates'
 import { LeaveCost } from './leave-cost'
 import { LeaveDays } from './leave-days'
+import { type Duration, durationsOf, LeavePart, type PartValues, partBody } from './leave-part'
 import { useLeaveWords } from './leave-words'
 
-const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as const
-
-type Duration = (typeof durations)[number]
-
-interface LeaveRequestValues {
+interface LeaveRequestValues extends PartValues {
   leave_type_id: string
-  duration: Duration
   start_on: string
   finish_on: string
   description: string
   document: File | null
 }
 
-const isHalf = (duration: Duration) => duration === 'first_half' || duration === 'second_half'
-
-const durationOf = (leave: Leave): Duration =>
-  leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
+const durationOf = (leave: Leave): Duration => {
+  if (leave.day_part) return 'quarters'
+  if (leave.seconds) return 'hours'
+  return leave.half_day ?? (leave.start_on === leave.finish_on ? 'single_day' : 'several_days')
+}
 
 const leaveRequestValuesOf = (leave: Leave | null): LeaveRequestValues =>
   leave
@@ -45,6 +43,10 @@ const leaveRequestValuesOf = (leave: Leave | null): LeaveRequestValues =>
         finish_on: leave.finish_on,
         description: leave.description ?? '',
         document: null,
+        day_part: (leave.day_part as PartValues['day_part'] | null) ?? '0.25',
+        seconds: leave.seconds ? shortClock(leave.seconds) : '',
+        from_time: leave.from_time ?? '',
+        to_time: leave.to_time ?? '',
       }
     : {
         leave_type_id: '',
@@ -53,13 +55,26 @@ const leaveRequestValuesOf = (leave: Leave | null): LeaveRequestValues =>
         finish_on: '',
         description: '',
         document: null,
+        day_part: '0.25',
+        seconds: '',
+        from_time: '',
+        to_time: '',
       }
 
 /** One date for a day or half a day, two for several. */
-const leaveRequestBody = ({ duration, document, ...typed }: LeaveRequestValues) => ({
-  ...typed,
-  finish_on: duration === 'several_days' ? typed.finish_on : typed.start_on,
-  half_day: duration === 'first_half' || duration === 'second_half' ? duration : null,
+const leaveRequestBody = ({
+  leave_type_id,
+  start_on,
+  finish_on,
+  description,
+  document,
+  ...part
+}: LeaveRequestValues) => ({
+  leave_type_id,
+  start_on,
+  finish_on: part.duration === 'several_days' ? finish_on : start_on,
+  description,
+  ...partBody(part),
   ...(document ? { document } : {}),
 })
 
@@ -108,7 +123,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
       range: typed.duration === 'several_days',
     }),
     submit: async (typed) => {
-      const body = leaveRequestBody(typed)
+      const body = leaveBody.parse(leaveRequestBody(typed))
 
       if (leave)
         await change.send({ params: { id: employee, leaveId: leave.id }, body, shown: leave })
@@ -122,15 +137,15 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
 
   const several = form.values.duration === 'several_days'
   const type = types.find(({ id }) => id === form.values.leave_type_id)
-  const offered = type?.half_days === false ? durations.filter((each) => !isHalf(each)) : durations
+  const offered = durationsOf(type?.smallest_part)
   const needsDocument = type?.document_required === true && !leave?.document
 
   const chooseType = (id: string) => {
     form.set('leave_type_id', id)
 
-    // A type in whole days ends the choice of half a day.
-    if (types.find((each) => each.id === id)?.half_days === false && isHalf(form.values.duration))
-      form.set('duration', 'single_day')
+    // A type that is not taken in such parts ends their choice.
+    const part = types.find((each) => each.id === id)?.smallest_part
+    if (!durationsOf(part).includes(form.values.duration)) form.set('duration', 'single_day')
   }
 
   return (
@@ -171,6 +186,7 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
           />
         )}
       </Grid>
+      <LeavePart duration={form.values.duration} field={(name) => form.field(name)} />
       <LeaveDays
         employee={employee}
         leave={leave?.id}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import type { Leave } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { quarterSign } from '@workledger/contracts/leave/part-of-day'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { useState } from 'react'
 import { areaHistory } from '../../history/area-history'
@@ -16,7 +17,8 @@ const sumOf = (days: readonly { part: string }[]) =>
   String(days.reduce((sum, { part }) => sum + Number(part), 0))
 
 interface Props {
-  leave: Pick<Leave, 'id' | 'stream' | 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
+  leave: Pick<Leave, 'id' | 'stream' | 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'> &
+    Partial<Pick<Leave, 'day_part' | 'seconds' | 'from_time' | 'to_time'>>
   /** Name of the employee. */
   person: string
   /** The name of its type. */
@@ -30,6 +32,10 @@ const leaveFields = [
   'start_on',
   'finish_on',
   'half_day',
+  'day_part',
+  'from_time',
+  'to_time',
+  'seconds',
   'description',
   'document',
   'status',
@@ -43,7 +49,7 @@ const leaveFields = [
 /** The history of one leave, in the form's words. */
 export default function LeaveHistory({ leave, person, type, close }: Props) {
   const { t, dates, days } = useLeaveWords()
-  const { day } = useFormat()
+  const { day, hours } = useFormat()
   const { workspace } = useMember()
   const types = useQuery(query(leaveRulesApi.leaveTypes, { params: { ws: workspace.id } })).data
     ?.data
@@ -83,6 +89,8 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
 
     // The log only has the location of the file.
     if (field === 'document' && given) return t('history.attached')
+    if (field === 'seconds' && typeof given === 'number') return hours(given)
+    if (field === 'day_part' && typeof given === 'string') return quarterSign(given)
     if (field === 'own') return given ? t('history.yes') : undefined
     if (field === 'days' && Array.isArray(given)) return days(sumOf(given))
 

@@ -9,6 +9,8 @@ export default {
     single_day: 'Single day',
     first_half: 'First half',
     second_half: 'Second half',
+    quarters: 'Quarters',
+    hours: 'Hours',
   },
   from: 'From',
   to: 'To',
@@ -16,6 +18,11 @@ export default {
   dates: 'Dates',
   /** e.g. 23 Nov, second half */
   halfOf: '{{date}}, {{half}}',
+  /** What hours leave of a day, before they are typed. */
+  hoursHint: 'Less than between start and end if there is a break. Or only hours, without times.',
+  timesHint: 'By the clock of the office.',
+  /** e.g. 2.5 days · 20 h */
+  daysAndHours: '{{days}} · {{hours}}',
   days: 'Days',
   daysCount_one: '{{count}} day',
   daysCount_other: '{{count}} days',

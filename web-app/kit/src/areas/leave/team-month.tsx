@@ -145,6 +145,10 @@ function Name({ person, to }: { person: Absence; to: string | undefined }) {
   )
 }
 
+/** Half a day by its place; quarters and hours in the middle of the day. */
+const shapeOf = ({ half_day, day_part, seconds }: Absence) =>
+  half_day ?? (day_part || seconds ? 'part' : undefined)
+
 function Bar({ absences, wide }: { absences: readonly Absence[]; wide: boolean }) {
   const said = useAbsenceWords()
   const text = useGrouped()(absences.map(said))
@@ -158,7 +162,7 @@ function Bar({ absences, wide }: { absences: readonly Absence[]; wide: boolean }
           type="button"
           {...handlers}
           data-status={first!.status}
-          data-half={(absences.length === 1 && first!.half_day) || undefined}
+          data-half={(absences.length === 1 && shapeOf(first!)) || undefined}
           sx={bar}
         >
           <Box component="span" sx={visuallyHidden}>
@@ -245,5 +249,6 @@ const bar = {
     color: 'text.secondary',
   },
   '&[data-half=first_half]': { width: 'calc(50% - 2px)', px: 0 },
+  '&[data-half=part]': { width: 'calc(50% - 2px)', px: 0, marginInlineStart: '25%' },
   '&[data-half=second_half]': { width: 'calc(50% - 2px)', px: 0, marginInlineStart: '50%' },
 } as const

@@ -2,7 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { query } from '../../net/query'
 
-export type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'>
+export type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | 'half_day'> &
+  PlannedPart
+
+/** The part of one day: quarters, or hours. */
+export interface PlannedPart {
+  day_part?: '0.25' | '0.5' | '0.75' | null
+  /** Text that is not hours is not complete yet. */
+  seconds?: number | string | null
+  from_time?: string | null
+  to_time?: string | null
+}
+
+const isTime = (text: string | null | undefined) => !text || /^\d\d:\d\d$/.test(text)
 
 /**
  * Reads the server's preview of a leave once its type and days are chosen; `leave` is the one to
@@ -11,9 +23,18 @@ export type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | '
 export function useLeavePreview(
   employee: string,
   leave: string | undefined,
-  { leave_type_id, start_on, finish_on, half_day }: Planned,
+  { leave_type_id, start_on, finish_on, half_day, ...part }: Planned,
 ) {
-  const complete = Boolean(leave_type_id && start_on && finish_on && start_on <= finish_on)
+  const { day_part, seconds, from_time, to_time } = part
+  const hasPart =
+    typeof seconds !== 'string' &&
+    !from_time === !to_time &&
+    isTime(from_time) &&
+    isTime(to_time) &&
+    (part.seconds === undefined || seconds !== null || Boolean(from_time))
+
+  const complete =
+    Boolean(leave_type_id && start_on && finish_on && start_on <= finish_on) && hasPart
 
   const preview = useQuery({
     ...query(leaveApi.previewLeave, {
@@ -23,6 +44,9 @@ export function useLeavePreview(
         start_on,
         finish_on,
         ...(half_day ? { half_day } : {}),
+        ...(day_part ? { day_part } : {}),
+        ...(typeof seconds === 'number' ? { seconds } : {}),
+        ...(from_time && to_time ? { from_time, to_time } : {}),
         ...(leave ? { leave_id: leave } : {}),
       },
     }),
