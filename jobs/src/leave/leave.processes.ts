@@ -52,7 +52,9 @@ async function recount(
     return leaves.flatMap((leave) => {
       const calendar = calendars.get(leave.employee_id)
       // Hours keep their days while the contract has no hours to count them by.
-      return calendar && (leave.seconds === null || calendar.agreed(leave.start_on) > 0)
+      const counts = leave.seconds === null && !leave.takes_account
+
+      return calendar && (counts || calendar.agreed(leave.start_on) > 0)
         ? [{ leave_id: leave.id, employee_id: leave.employee_id, days: leaveDays(leave, calendar) }]
         : []
     })

@@ -14,6 +14,8 @@ export interface LeaveOfDay {
   readonly part: string
   /** Percent of pay that the type gave at the request: "100", "50", "0". */
   readonly paid_percent: string
+  /** Time off in lieu: its hours were paid when they were worked, where pay is by the hour. */
+  readonly takes_account: boolean
   /** The pay run that used this day, if any. */
   readonly payrun_id: string | null
 }
@@ -100,6 +102,7 @@ const approvedLeaves = (
       't.name as type',
       'l.days',
       'l.paid_percent',
+      'l.takes_account',
       'l.used',
     ])
     .where('l.workspace_id', '=', workspace)
@@ -109,6 +112,7 @@ const approvedLeaves = (
     .where('l.finish_on', '>=', from)
     .orderBy('l.start_on')
     .orderBy('l.half_day')
+    .orderBy('l.id')
     .execute()
 
 function leavesByDay(
@@ -117,16 +121,19 @@ function leavesByDay(
 ): Map<string, LeaveOfDay[]> {
   const byDay = new Map<string, LeaveOfDay[]>()
 
-  for (const { id: leave_id, leave_type_id, type, days, paid_percent, used } of leaves)
+  for (const { id: leave_id, leave_type_id, type, days, used, ...leave } of leaves) {
+    const { paid_percent, takes_account } = leave
+
     for (const { date, part } of days) {
       if (date < from || date > to) continue
       const payrun_id = runOf(used, date)
 
       byDay.set(date, [
         ...(byDay.get(date) ?? []),
-        { leave_id, leave_type_id, type: type ?? '', part, paid_percent, payrun_id },
+        { leave_id, leave_type_id, type: type ?? '', part, paid_percent, takes_account, payrun_id },
       ])
     }
+  }
 
   return byDay
 }

@@ -127,7 +127,7 @@ export async function ledgersOf(
           'leave_type_id', l.leave_type_id, 'start_on', l.start_on, 'finish_on', l.finish_on, 'half_day', l.half_day, 'days', l.days,
           'day_part', l.day_part::text, 'seconds', l.seconds, 'from_time', l.from_time, 'to_time', l.to_time,
           'starts_at', l.starts_at, 'ends_at', l.ends_at,
-          'takes_allowance', l.takes_allowance, 'paid_percent', l.paid_percent::text, 'description', l.description, 'document', l.document,
+          'takes_allowance', l.takes_allowance, 'takes_account', l.takes_account, 'paid_percent', l.paid_percent::text, 'description', l.description, 'document', l.document,
           'status', l.status, 'used', l.used)) from leaves l where l.employee_id = e.id)`.as(
           'leaves',
         ),

@@ -22,6 +22,7 @@ export const leaveTypes = table(
     document_required: col.bool,
     half_days: col.bool,
     smallest_part: col.text,
+    takes_account: col.bool,
     archived: col.bool,
     revision: col.revision,
   },

@@ -7,6 +7,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { ClosedYear } from '@workledger/domain/leave/leave-accounts'
 import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
+import type { LeaveDetails } from '@workledger/domain/leave/leave-state'
 import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -29,6 +30,7 @@ export const leaves = table(
     /** The days that count, in order. */
     days: col.json<LeaveDay[]>(),
     takes_allowance: col.bool,
+    takes_account: col.bool,
     paid_percent: col.numeric,
     description: col.maybe.text,
     document: col.maybe.text,
@@ -115,23 +117,19 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
 })
 
 /** Whole and half days have none of these. */
-const partOfDay = ({
-  day_part = null,
-  seconds = null,
-  from_time = null,
-  to_time = null,
-  starts_at,
-  ends_at,
-}: Partial<Record<'day_part' | 'from_time' | 'to_time' | 'starts_at' | 'ends_at', string>> & {
-  seconds?: number | undefined
-}) => ({
-  day_part,
-  seconds,
-  from_time,
-  to_time,
-  starts_at: starts_at ? instantOf(starts_at) : null,
-  ends_at: ends_at ? instantOf(ends_at) : null,
+const partOfDay = (part: PartOfDay) => ({
+  day_part: part.day_part ?? null,
+  seconds: part.seconds ?? null,
+  from_time: part.from_time ?? null,
+  to_time: part.to_time ?? null,
+  starts_at: part.starts_at ? instantOf(part.starts_at) : null,
+  ends_at: part.ends_at ? instantOf(part.ends_at) : null,
 })
+
+type PartOfDay = Pick<
+  LeaveDetails,
+  'day_part' | 'seconds' | 'from_time' | 'to_time' | 'starts_at' | 'ends_at'
+>
 
 const usedUntil = (used: Record<string, string>) => ({
   used,
@@ -139,7 +137,7 @@ const usedUntil = (used: Record<string, string>) => ({
 })
 
 export const leaveProjection = projection('leave', {
-  version: 8,
+  version: 9,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   contents: [[leaveAdjustments, leaveLedger]],
   steps: [
@@ -161,6 +159,7 @@ export const leaveProjection = projection('leave', {
         workspace_id,
         ...data,
         ...partOfDay(data),
+        takes_account: data.takes_account ?? false,
         revision,
         created_at: at(event),
         changed_at: at(event),
@@ -169,7 +168,13 @@ export const leaveProjection = projection('leave', {
     }),
     change(e.LeaveChanged, leaves, leaveId, (event) => {
       const { leave_id: _, ...data } = event.data
-      return { ...data, ...partOfDay(data), revision: event.revision, changed_at: at(event) }
+      return {
+        ...data,
+        ...partOfDay(data),
+        takes_account: data.takes_account ?? false,
+        revision: event.revision,
+        changed_at: at(event),
+      }
     }),
     change(e.LeaveRecounted, leaves, leaveId, ({ data: { days }, revision }) => ({
       days,

@@ -1,4 +1,5 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
+import type { SmallestPart } from '@workledger/domain/leave/leave-steps'
 import { sql } from 'kysely'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
@@ -49,6 +50,7 @@ export const leaveTypesOf = (db: Reads, workspace: string, { archived = false } 
   db
     .selectFrom('leave_types')
     .selectAll()
+    .$narrowType<{ smallest_part: SmallestPart }>()
     .where('workspace_id', '=', workspace)
     .$if(!archived, (query) => query.where('archived', '=', false))
     .orderBy('name')
@@ -121,6 +123,7 @@ export const leavesTouching = (
   db
     .selectFrom('leaves')
     .select(['id', 'employee_id', 'start_on', 'finish_on', 'half_day', 'day_part', 'seconds'])
+    .select('takes_account')
     .where('workspace_id', '=', workspace)
     .where('status', 'in', ['pending', 'approved'])
     .where('finish_on', '>=', from)

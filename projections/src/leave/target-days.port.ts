@@ -17,6 +17,8 @@ export interface DayTerms {
   /** Parts of the day, 0 to 1. */
   readonly holiday: number
   readonly leave: number
+  /** Of approved time off in lieu, which the working time account pays. */
+  readonly lieu: number
 }
 
 /**
@@ -41,7 +43,9 @@ export async function targetTerms(
 
   return new Map(
     [...calendars].map(([employee, calendar]) => {
-      const off = leavePartsOf(absences.get(employee) ?? [])
+      const leaves = absences.get(employee) ?? []
+      const off = leavePartsOf(leaves.filter(({ takes_account }) => !takes_account))
+      const lieu = leavePartsOf(leaves.filter(({ takes_account }) => takes_account))
       const { facts } = known.get(employee)!
       const own = versions.get(employee) ?? []
 
@@ -52,12 +56,13 @@ export async function targetTerms(
         if (version.agreed === 0) return null
         const without = { ...calendar, days_type: () => 'working_days' as const }
         const worth = dayWorth(day, { ...without, holiday: () => 0 })
-        if (worth === 0) return { agreed: 0, holiday: 0, leave: 0 }
+        if (worth === 0) return { agreed: 0, holiday: 0, leave: 0, lieu: 0 }
 
         return {
           agreed: version.agreed,
           holiday: worth - dayWorth(day, without),
           leave: off.get(day) ?? 0,
+          lieu: lieu.get(day) ?? 0,
         }
       }
 
@@ -95,7 +100,7 @@ async function contractsUntil(db: Reads, employees: readonly string[], to: strin
 const leavesBetween = (db: Reads, employees: readonly string[], { from, to }: DayRange) =>
   db
     .selectFrom('leaves')
-    .select(['employee_id', 'days'])
+    .select(['employee_id', 'days', 'takes_account'])
     .where('employee_id', '=', anyOf(employees))
     .where('status', '=', 'approved')
     .where('start_on', '<=', to)
@@ -131,7 +136,8 @@ export async function targetSeconds(
   const target = (day: string) => {
     const found = terms?.(day)
     if (!found) return null
-    return Math.round(found.agreed * Math.max(0, 1 - found.holiday - found.leave))
+    const { agreed, holiday, leave, lieu } = found
+    return Math.round(agreed * Math.max(0, 1 - holiday - leave - lieu))
   }
 
   return new Map(daysBetween(range.from, range.to).map((day) => [day, target(day)]))

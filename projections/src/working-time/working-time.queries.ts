@@ -163,7 +163,13 @@ async function dayFactsOf(
 
 const dayTerms = (terms: DayTerms | null | undefined) =>
   terms && terms.agreed > 0
-    ? { agreed: terms.agreed, holiday: String(terms.holiday), leave: String(terms.leave) }
+    ? {
+        agreed: terms.agreed,
+        holiday: String(terms.holiday),
+        leave: String(terms.leave),
+        // Days without it are as they were before it existed.
+        ...(terms.lieu > 0 ? { lieu: String(terms.lieu) } : {}),
+      }
     : { agreed: 0, holiday: '0', leave: '0' }
 
 const byPersonAndDay = (

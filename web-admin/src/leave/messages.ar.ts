@@ -67,6 +67,7 @@ export default translation<'ar', typeof english>()({
     allowance: 'الرصيد',
     takes: 'تُخصم من الرصيد',
     takesNothing: 'لا تُخصم شيئًا',
+    takesAccount: 'تُخصم من حساب الساعات',
     approval: 'تتطلب اعتمادًا',
     document: 'تتطلب مستندًا',
     documentField: 'يرفق من يطلبها مستندًا',

@@ -64,6 +64,7 @@ export default {
     allowance: 'Allowance',
     takes: 'Uses days',
     takesNothing: 'Uses no days',
+    takesAccount: 'Uses account hours',
     approval: 'Requires approval',
     document: 'Requires a document',
     documentField: 'Requires a document',

@@ -70,6 +70,7 @@ export default translation<'it', typeof english>()({
     allowance: 'Spettanza',
     takes: 'Scala giorni',
     takesNothing: 'Non scala giorni',
+    takesAccount: 'Scala ore dalla banca ore',
     approval: 'Richiede approvazione',
     document: 'Richiede un documento',
     documentField: 'Richiede un documento',

@@ -69,6 +69,7 @@ export default translation<'zh', typeof english>()({
     allowance: '休假额度',
     takes: '占用天数',
     takesNothing: '不占用天数',
+    takesAccount: '占用工时账户',
     approval: '需要审批',
     document: '需要提交文档',
     documentField: '需要提交文档',

@@ -53,6 +53,7 @@ const leaveRulesFields = [
   'document_required',
   'half_days',
   'smallest_part',
+  'takes_account',
   'date',
   'location_id',
   'part',

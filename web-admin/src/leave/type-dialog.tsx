@@ -14,6 +14,15 @@ import { type TypeRow, useLeaveWords } from './leave-row'
 
 const said = (yes: boolean | undefined) => (yes === undefined ? '' : String(yes))
 
+/** What a type takes: days of the allowance, hours of the working time account, or nothing. */
+const takesOf = (type: TypeRow | null) => (type?.takes_account ? 'account' : said(type?.accrues))
+
+const typeBody = ({ accrues, ...typed }: { accrues: string }) => ({
+  ...typed,
+  accrues: accrues === 'account' ? 'false' : accrues,
+  takes_account: accrues === 'account',
+})
+
 /** Adds a leave type, or changes one for later requests. */
 export default function TypeDialog({ type, close }: { type: TypeRow | null; close: () => void }) {
   const { t } = useLeaveWords()
@@ -29,14 +38,16 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
     initial: {
       name: type?.name ?? '',
       // Neither has a default: a person who adds a type chooses both.
-      accrues: said(type?.accrues),
+      accrues: takesOf(type),
       approval_required: said(type?.approval_required),
       paid_percent: type?.paid_percent ?? '100',
       document_required: type?.document_required ?? false,
       smallest_part: type?.smallest_part ?? 'half_day',
     },
+    toRequest: typeBody,
+    fieldOf: { takes_account: 'accrues' },
     submit: async (typed) => {
-      const body = leaveTypeBody.parse(typed)
+      const body = leaveTypeBody.parse(typeBody(typed))
 
       if (type)
         await change
@@ -59,6 +70,7 @@ export default function TypeDialog({ type, close }: { type: TypeRow | null; clos
         options={[
           { value: 'true', label: t('leaveType.takes') },
           { value: 'false', label: t('leaveType.takesNothing') },
+          { value: 'account', label: t('leaveType.takesAccount') },
         ]}
       />
       <SegmentField

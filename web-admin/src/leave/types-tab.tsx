@@ -41,7 +41,14 @@ export default function TypesTab() {
       label: t('leaveType.allowance'),
       sort: 'accrues',
       card: 'fact',
-      cell: ({ accrues }) => t(accrues ? 'leaveType.takes' : 'leaveType.takesNothing'),
+      cell: ({ accrues, takes_account }) =>
+        t(
+          takes_account
+            ? 'leaveType.takesAccount'
+            : accrues
+              ? 'leaveType.takes'
+              : 'leaveType.takesNothing',
+        ),
     },
     {
       id: 'approval',

@@ -3,11 +3,12 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { instantIn, secondsBetween } from '@workledger/domain/kernel/zone-days'
 import { leaveDays } from '@workledger/domain/leave/leave-days'
 import type { LeaveDetails } from '@workledger/domain/leave/leave-state'
-import { checkPart, type SmallestPart, stepOf } from '@workledger/domain/leave/leave-steps'
+import { checkPart, stepOf } from '@workledger/domain/leave/leave-steps'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { type KnownFacts, leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
+import { accountHours } from '@workledger/projections/working-time/lieu.port'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -62,6 +63,13 @@ export class LeaveFactsService {
     }
   }
 
+  /** Returns the hours of an employee's working time account; undefined without one. */
+  accountOf(ctx: Ctx, workspace: string, employee: string) {
+    return this.queries.ask(workspace, (db) =>
+      accountHours(db, workspace, employee, ctx.now.toISOString()),
+    )
+  }
+
   private async read(
     db: Reads,
     ctx: Ctx,
@@ -107,7 +115,12 @@ export class LeaveFactsService {
 
       const calendar = calendars.get(employee)!
       const part = { ...(asked.day_part ? { day_part: asked.day_part } : {}), ...hours }
-      const days = leaveDays({ start_on, finish_on, half_day, ...part }, calendar)
+      const { takes_account } = type
+      const days = leaveDays({ start_on, finish_on, half_day, ...part, takes_account }, calendar)
+
+      const account = takes_account
+        ? await accountHours(db, workspace, employee, ctx.now.toISOString())
+        : undefined
 
       const details = {
         leave_type_id,
@@ -117,13 +130,14 @@ export class LeaveFactsService {
         ...part,
         days,
         takes_allowance: type.accrues,
+        ...(takes_account ? { takes_account } : {}),
         paid_percent: type.paid_percent,
       }
 
       return {
         type,
         agreed: calendar.agreed,
-        facts: { ...known.facts, step: stepOf(type.smallest_part as SmallestPart) },
+        facts: { ...known.facts, account, step: stepOf(type.smallest_part) },
         details: details satisfies Omit<LeaveDetails, 'description' | 'document'>,
       }
     })
@@ -131,7 +145,10 @@ export class LeaveFactsService {
 }
 
 /** The counted part of the one day of a leave. */
-type CountedPart = Pick<LeaveDetails, 'half_day' | 'day_part' | 'seconds' | 'start_on'>
+type CountedPart = Pick<
+  LeaveDetails,
+  'half_day' | 'day_part' | 'seconds' | 'start_on' | 'takes_account'
+>
 
 /** Refuses what the type forbids: some parts of days, or a leave without a document. */
 export function checkType(
@@ -139,9 +156,9 @@ export function checkType(
   { details, agreed }: { details: CountedPart; agreed: (date: string) => number },
   hasDocument: boolean,
 ) {
-  checkPart(type.smallest_part as SmallestPart, details)
+  checkPart(type.smallest_part, details)
 
-  if (details.seconds != null && agreed(details.start_on) === 0)
+  if ((details.seconds != null || details.takes_account) && agreed(details.start_on) === 0)
     refuse('leave.no_agreed_hours', { field: 'seconds' })
 
   if (type.document_required && !hasDocument)

@@ -6,7 +6,7 @@ import {
   leaveRulesApi as api,
   leavePolicy,
   leavePolicyBody,
-  leaveTypeBody,
+  leaveTypeFields,
 } from '@workledger/contracts/leave/leave-rules.api'
 import { newPolicyTerms } from '@workledger/contracts/leave/policy-terms'
 import { yearOf } from '@workledger/domain/leave/leave-facts'
@@ -58,7 +58,8 @@ export class LeaveRulesController {
     const { workspace, ctx, body } = call
 
     const leave_type_id = ctx.newId()
-    const { paid_percent = '100', document_required = false, ...said } = body
+    const { document_required = false, takes_account = false, ...said } = body
+    const paid_percent = body.paid_percent ?? '100'
 
     await call.run(leaveRulesDecider, workspace, {
       workspace_id: workspace,
@@ -67,6 +68,7 @@ export class LeaveRulesController {
       type: 'add-type',
       paid_percent,
       document_required,
+      takes_account,
       ...partsOf(body, 'half_day'),
     })
 
@@ -79,8 +81,8 @@ export class LeaveRulesController {
     const before = await this.typeOf(workspace, params.id)
 
     const terms = {
-      ...pick(leaveTypeBody, { ...before, ...given(body) }),
-      ...partsOf(body, before.smallest_part as SmallestPart),
+      ...pick(leaveTypeFields, { ...before, ...given(body) }),
+      ...partsOf(body, before.smallest_part),
     }
     const on = { workspace_id: workspace, leave_type_id: params.id }
 
@@ -189,7 +191,7 @@ export class LeaveRulesController {
  * least half days.
  */
 function partsOf(
-  { half_days, smallest_part }: Partial<BodyOf<typeof api.addLeaveType>>,
+  { half_days, smallest_part }: BodyOf<typeof api.changeLeaveType>,
   before: SmallestPart,
 ) {
   const kept = half_days === undefined ? before : half_days ? withParts(before) : 'day'

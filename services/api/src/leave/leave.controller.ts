@@ -11,7 +11,13 @@ import {
   secondsOfDays,
   secondsTaken,
 } from '@workledger/domain/leave/leave-days'
-import { inTurn, leaveCost, leaveEffect, refusalOf } from '@workledger/domain/leave/leave-effect'
+import {
+  accountEffect,
+  inTurn,
+  leaveCost,
+  leaveEffect,
+  refusalOf,
+} from '@workledger/domain/leave/leave-effect'
 import { termsOn } from '@workledger/domain/leave/leave-facts'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
@@ -145,7 +151,7 @@ export class LeaveController {
 
     const counted = await this.facts.details(ctx, workspace, params.id, { asked: query, kept })
     const { type, details, agreed } = counted
-    const { step } = counted.facts
+    const { account, step } = counted.facts
     const { start_on, finish_on } = details
     const decided = await this.rules.isDecided(call, params.id, type)
 
@@ -155,7 +161,7 @@ export class LeaveController {
       const on = { employee_id: params.id, leave_id: query.leave_id ?? ctx.newId() }
       const asked = { ...details, ...on, description: '', document: null }
       const effect = leaveEffect(ledger, asked, facts)
-      const refused = partRefusal(counted) ?? refusalOf(ledger, asked, { ...facts, step })
+      const refused = partRefusal(counted) ?? refusalOf(ledger, asked, { ...facts, account, step })
       const office = placeOn(places, start_on)?.location_id ?? null
       const of = await visibleTo(db, workspace, onlooker)
 
@@ -173,6 +179,7 @@ export class LeaveController {
           balance_after: effect?.after ?? null,
           seconds_after: effect && secondsOfDays(effect.after, agreed(start_on)),
           balance_year: effect?.year ?? null,
+          account: details.takes_account && account ? accountEffect(ledger, asked, account) : null,
           ...(effect
             ? leaveCost(ledger, asked, facts)
             : { days: details.days.map(undrawn), grants: [] }),
@@ -192,12 +199,13 @@ export class LeaveController {
 
   @Route(api.decideLeave)
   async decide(call: Call<typeof api.decideLeave>) {
-    const { params, body } = call
+    const { workspace, params, body, ctx } = call
     const status_before =
       body.status_before ??
       (await call.state(leaveLedger, params.id)).leaves[params.leaveId]?.status
 
     const known = await this.ledgerFor(call)
+    const { leaves } = known.ledger
     const own = call.own(params.id)
     const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
     const saw = body.approved ? await this.seen(call, known) : undefined
@@ -211,7 +219,9 @@ export class LeaveController {
       noOtherDecider: alone,
       comment: body.comment ?? null,
       stands_in_for: call.admin ? null : call.target.standsInFor,
-      facts: known.facts,
+      facts: leaves[params.leaveId]?.takes_account
+        ? { ...known.facts, account: await this.facts.accountOf(ctx, workspace, params.id) }
+        : known.facts,
       ...(saw ? { saw } : {}),
     }
 

@@ -39,7 +39,7 @@ export const leaveType = leaveTypesList.row.extend({
  * By default a new type is paid in full, needs no document and allows half days. `half_days` alone
  * chooses whole or half days; `smallest_part` says more, and wins.
  */
-export const leaveTypeBody = z.object({
+export const leaveTypeFields = z.object({
   name: text('leave.type_name', 80),
   accrues: bool('leave.type_accrues'),
   approval_required: bool('leave.type_approval'),
@@ -47,7 +47,15 @@ export const leaveTypeBody = z.object({
   document_required: bool().optional(),
   half_days: bool().optional(),
   smallest_part: z.enum(smallestParts).optional(),
+  /** Time off in lieu: it takes hours from the working time account, and is paid in full. */
+  takes_account: bool().optional(),
 })
+
+export const leaveTypeBody = leaveTypeFields.refine(
+  ({ takes_account, accrues, paid_percent = '100' }) =>
+    !takes_account || (!accrues && Number(paid_percent) === 100),
+  fieldIssue('takes_account', 'leave.account_terms'),
+)
 
 export const leavePolicy = z.object({
   id: id(),
@@ -145,7 +153,7 @@ export const leaveRulesApi = area('leave', {
     who: 'edit_company',
     summary: 'Change a leave type, for future requests',
     params: paramsOf('leave_types'),
-    body: changeBody(leaveTypeBody),
+    body: changeBody(leaveTypeFields),
     response: one(leaveType),
     errors: ['structure.name_taken'],
   }),

@@ -131,6 +131,8 @@ export const leavePreview = z.object({
   /** `balance_after` in seconds, by the contract of the first day. */
   seconds_after: z.number().nullable(),
   balance_year: z.number().nullable(),
+  /** Seconds of the working time account that can be taken, before and after; null: none taken. */
+  account: z.object({ before: z.number(), after: z.number() }).nullable(),
   /**
    * The part of each counted day, and the grants that it draws on (null: no grant covers it); other
    * days are left out.
@@ -190,6 +192,8 @@ const asking = [
   'leave.no_agreed_hours',
   'leave.hours_left',
   'leave.day_left',
+  'leave.account_short',
+  'leave.no_account',
 ]
 
 export const leaveApi = area('leave', 'manage_time_off', {

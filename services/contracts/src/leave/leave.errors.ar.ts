@@ -28,6 +28,10 @@ export const leaveErrorsAr = errorWords<'ar', typeof leaveErrors>()({
   'leave.no_agreed_hours': 'لا ساعات عمل في عقد هذا اليوم. اطلب أيامًا كاملة أو أنصاف أيام.',
   'leave.hours_left': 'بقي من وقت عمل هذا اليوم {hours} ساعة.',
   'leave.day_left': 'بقي من هذا اليوم {days} يوم.',
+  'leave.account_short':
+    'حساب ساعات العمل لا يكفي. الساعات اللازمة: {needed}، والمتبقية: {available}.',
+  'leave.no_account': 'ليس لهذا الشخص حساب ساعات عمل.',
+  'leave.account_terms': 'الإجازة التعويضية لا تُخصم من الرصيد وتُدفع كاملة.',
   'leave.days_taken': 'أُخذت هذه الأيام: سينقص {days} يوم.',
   'leave.before_ledger': 'تُسجَّل إجازات هذا الموظف منذ عام {year}.',
   'leave.year_not_over': 'لم ينتهِ العام {year} بعد حيث يعمل هذا الموظف.',

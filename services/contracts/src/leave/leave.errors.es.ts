@@ -31,6 +31,11 @@ export const leaveErrorsEs = errorWords<'es', typeof leaveErrors>()({
     'El contrato de este día no tiene horas de trabajo. Pide días enteros o medios días.',
   'leave.hours_left': 'De la jornada de este día quedan {hours} h.',
   'leave.day_left': 'De este día quedan {days} días.',
+  'leave.account_short':
+    'La bolsa de horas no tiene horas suficientes. Necesarias: {needed} h; quedan: {available} h.',
+  'leave.no_account': 'Esta persona no tiene bolsa de horas.',
+  'leave.account_terms':
+    'El descanso compensatorio no descuenta de la asignación y se paga por completo.',
   'leave.days_taken': 'Estos días ya se han tomado: faltarían {days}.',
   'leave.before_ledger': 'Las ausencias de este empleado constan desde {year}.',
   'leave.year_not_over': 'El año {year} aún no ha terminado donde trabaja este empleado.',

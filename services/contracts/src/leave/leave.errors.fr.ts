@@ -33,6 +33,11 @@ export const leaveErrorsFr = errorWords<'fr', typeof leaveErrors>()({
     'Le contrat de ce jour n’a pas d’heures de travail. Demandez des jours entiers ou des demi-journées.',
   'leave.hours_left': 'Il reste {hours} h sur le temps de travail de ce jour.',
   'leave.day_left': 'Il reste {days} jour sur cette journée.',
+  'leave.account_short':
+    'Le compteur de temps n’a pas assez d’heures. Nécessaires : {needed} h, restantes : {available} h.',
+  'leave.no_account': 'Cette personne n’a pas de compteur de temps.',
+  'leave.account_terms':
+    'Le repos compensateur n’utilise pas de droits à congés et il est payé en totalité.',
   'leave.days_taken': 'Ces jours sont déjà pris : il en manquerait {days}.',
   'leave.before_ledger': 'Les congés de ce salarié sont enregistrés depuis {year}.',
   'leave.year_not_over': 'L’année {year} n’est pas encore terminée là où ce salarié travaille.',

@@ -31,6 +31,10 @@ export const leaveErrorsIt = errorWords<'it', typeof leaveErrors>()({
     'Il contratto di questo giorno non ha ore di lavoro. Chiedi giorni interi o mezze giornate.',
   'leave.hours_left': 'Dell’orario di questo giorno restano {hours} h.',
   'leave.day_left': 'Di questo giorno restano {days} giorni.',
+  'leave.account_short':
+    'La banca ore non ha ore sufficienti. Necessarie: {needed} h, rimaste: {available} h.',
+  'leave.no_account': 'Questa persona non ha una banca ore.',
+  'leave.account_terms': 'Il riposo compensativo non scala dalla spettanza ed è pagato per intero.',
   'leave.days_taken': 'Questi giorni sono già goduti: ne mancherebbero {days}.',
   'leave.before_ledger': 'Le assenze di questo dipendente sono registrate dal {year}.',
   'leave.year_not_over': 'Dove lavora questo dipendente l’anno {year} non è ancora finito.',

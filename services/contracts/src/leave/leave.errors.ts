@@ -33,6 +33,15 @@ export const leaveErrors = errors({
   ],
   'leave.hours_left': [422, 'Of this day’s working time, {hours} h are left.'],
   'leave.day_left': [422, 'Of this day, {days} days are left.'],
+  'leave.account_short': [
+    422,
+    'The working time account has too few hours. Needed: {needed} h, left: {available} h.',
+  ],
+  'leave.no_account': [422, 'This person has no working time account.'],
+  'leave.account_terms': [
+    422,
+    'Time off in lieu takes nothing from the allowance and is paid in full.',
+  ],
   'leave.days_taken': [409, 'These days are taken already: {days} would be missing.'],
   'leave.before_ledger': [422, 'Leave of this employee is recorded since {year}.'],
   'leave.year_not_over': [409, 'The year {year} is not over yet where this employee works.'],

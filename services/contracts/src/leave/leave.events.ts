@@ -55,6 +55,8 @@ const request = {
   half_day: z.enum(halves).nullable(),
   ...partOfDay,
   days: leaveDaysField,
+  /** Whether the type was taken from the working time account; absent: not. */
+  takes_account: z.boolean().optional(),
   /** Whether the type used the allowance, and its hundredths of pay, at the time of the request. */
   takes_allowance: z.boolean(),
   paid_percent: amount(),
@@ -110,16 +112,16 @@ const adjustment = {
 /** The leave ledger of one employee: stream `leave-{employee}`. */
 export const leaveEvents = {
   LeaveRequested: event('LeaveRequested', {
-    v: 2,
+    v: 3,
     subject: leaveSubject,
-    // The first version had whole and half days only.
-    upcast: { 1: (data) => data },
+    // The first version had whole and half days only, the second no time off in lieu.
+    upcast: { 1: (data) => data, 2: (data) => data },
     data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
   }),
   LeaveChanged: event('LeaveChanged', {
-    v: 2,
+    v: 3,
     subject: leaveSubject,
-    upcast: { 1: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data },
     data: z.object({ ...leave, ...request }),
   }),
   /** A holiday, a contract, a policy or another office changed the counted days of a leave. */
@@ -242,6 +244,8 @@ const leaveType = {
   /** Whether it can be taken in parts of days. */
   half_days: z.boolean(),
   smallest_part: z.enum(smallestParts),
+  /** Time off in lieu: it takes hours from the working time account. */
+  takes_account: z.boolean(),
 }
 
 /** The first version of a type had whole days or halves. */
@@ -249,6 +253,8 @@ const withSmallestPart = (data: Record<string, unknown>) => ({
   ...data,
   smallest_part: data.half_days ? 'half_day' : 'day',
 })
+
+const withoutAccount = (data: Record<string, unknown>) => ({ ...data, takes_account: false })
 
 /** `part`: "1", or "0.5" for a half holiday. */
 const holiday = {
@@ -263,13 +269,13 @@ const holiday = {
 /** Leave types, policies and holidays of a workspace: stream `leave-rules-{workspace}`. */
 export const leaveRuleEvents = {
   LeaveTypeAdded: event('LeaveTypeAdded', {
-    v: 2,
-    upcast: { 1: withSmallestPart },
+    v: 3,
+    upcast: { 1: withSmallestPart, 2: withoutAccount },
     data: z.object({ workspace_id, leave_type_id: id(), ...leaveType }),
   }),
   LeaveTypeChanged: event('LeaveTypeChanged', {
-    v: 2,
-    upcast: { 1: withSmallestPart },
+    v: 3,
+    upcast: { 1: withSmallestPart, 2: withoutAccount },
     data: z.object({ workspace_id, leave_type_id: id(), ...leaveType }),
   }),
   /** It can no longer be requested; leaves that have it keep it. */

@@ -41,6 +41,8 @@ export const leavesList = defineList({
      * request.
      */
     takes_allowance: column.bool(),
+    /** Whether it takes hours from the working time account. */
+    takes_account: column.bool(),
     paid_percent: column.decimal(),
     /** The decider's comment. */
     comment: column.text({ nullable: true }),
@@ -166,6 +168,8 @@ export const leaveTypesList = defineList({
     document_required: column.bool(),
     half_days: column.bool(),
     smallest_part: column.of('text', z.enum(smallestParts)),
+    /** Time off in lieu: it takes hours from the working time account. */
+    takes_account: column.bool(),
     updated_at: column.updated(),
     revision: column.revision(),
   },

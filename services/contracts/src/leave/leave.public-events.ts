@@ -22,6 +22,7 @@ const leaveTypeFields = [
   'document_required',
   'half_days',
   'smallest_part',
+  'takes_account',
 ] as const
 
 const leaveFields = [
@@ -37,6 +38,7 @@ const leaveFields = [
   'ends_at',
   'days',
   'takes_allowance',
+  'takes_account',
   'paid_percent',
   'description',
 ] as const

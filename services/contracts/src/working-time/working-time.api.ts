@@ -47,6 +47,8 @@ const accountDay = z.object({
   agreed: seconds,
   holiday: z.string(),
   leave: z.string(),
+  /** Part that is time off in lieu: it leaves the target. */
+  lieu: z.string().optional(),
   worked: seconds,
   target: seconds,
   difference: seconds,

@@ -8,7 +8,7 @@ const workingTimeSubject = 'employee_id'
 export const workingTimeSources = ['attendance', 'timer'] as const
 
 /** The facts of a closed day that changed later. */
-export const workingTimeCauses = ['agreed', 'holiday', 'leave', 'worked'] as const
+export const workingTimeCauses = ['agreed', 'holiday', 'leave', 'worked', 'lieu'] as const
 
 export const bookingKinds = ['opening', 'correction'] as const
 
@@ -24,6 +24,8 @@ const dayFacts = {
   holiday: amount(),
   leave: amount(),
   worked: count(),
+  /** The part that is time off in lieu, if any: it leaves the target, so the account pays it. */
+  lieu: amount().optional(),
 }
 
 export const workingTimeRuleFields = {
@@ -62,8 +64,9 @@ export const workingTimeEvents = {
    * their new facts; `seconds` is the change of the difference.
    */
   WorkingTimeMonthClosed: event('WorkingTimeMonthClosed', {
-    v: 1,
+    v: 2,
     subject: workingTimeSubject,
+    upcast: { 1: (data) => data },
     data: z.object({
       employee_id: id(),
       month: day(),

@@ -5,9 +5,9 @@ import { without } from '../kernel/by-id'
 import { Fraction } from '../kernel/fraction'
 import type { YearAccount } from './leave-accounts'
 import { daysTotal, isPartial, type LeaveDay, partOf } from './leave-days'
-import { type LeaveFacts, termsOn } from './leave-facts'
+import { type AccountHours, type LeaveFacts, termsOn } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
-import type { LeaveDetails, LeaveEventData, LeaveLedger, LeaveRef } from './leave-state'
+import type { Leave, LeaveDetails, LeaveEventData, LeaveLedger, LeaveRef } from './leave-state'
 
 export function checkAdjustment(
   state: LeaveLedger,
@@ -78,6 +78,7 @@ export function checkLeave(state: LeaveLedger, leave: LeaveRef & LeaveDetails, f
     others.map(([, other]) => other),
     facts,
   )
+  if (leave.takes_account) checkAccount(leave, Object.fromEntries(others), facts)
   if (!leave.takes_allowance) return
   if (!termsOn(facts, leave.start_on)) refuse('leave.policy_missing')
   const rest = { ...state, leaves: without(state.leaves, leave.leave_id) }
@@ -156,6 +157,39 @@ function checkDay(leave: LeaveDetails, others: readonly LeaveDetails[], { step }
 /** Returns the part that a leave asks for, which may be more than its day counts. */
 const askedPart = ({ day_part, seconds }: LeaveDetails, { part, of }: LeaveDay): Fraction =>
   seconds && of ? Fraction.ratio(seconds, of) : Fraction.of(day_part ?? part)
+
+/**
+ * Refuses more time off in lieu than the account has. Requests and later time off count already;
+ * approved time off before `from` has left the balance.
+ */
+function checkAccount(
+  leave: LeaveDetails,
+  others: Readonly<Record<string, Leave>>,
+  { account }: LeaveFacts,
+) {
+  if (!account) refuse('leave.no_account', { field: 'leave_type_id' })
+  const needed = accountSeconds(leave)
+  const available = account.seconds - account.least - reservedSeconds(others, account)
+  if (needed <= available) return
+
+  refuse('leave.account_short', {
+    params: { needed: hoursText(needed), available: hoursText(Math.max(0, available)) },
+  })
+}
+
+const accountSeconds = ({ days }: Pick<LeaveDetails, 'days'>) =>
+  days.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
+
+/** Returns the hours of time off in lieu that the balance still has: requested, or still to come. */
+export const reservedSeconds = (
+  leaves: Readonly<Record<string, Leave>>,
+  { from }: AccountHours,
+): number =>
+  Object.values(leaves).reduce((sum, { takes_account, status, days }) => {
+    if (!takes_account || status === 'rejected') return sum
+    const left = status === 'pending' ? days : days.filter(({ date }) => date >= from)
+    return sum + accountSeconds({ days: left })
+  }, 0)
 
 /** Returns `3:42` of 13,320 seconds. */
 const hoursText = (seconds: number) =>

@@ -21,6 +21,8 @@ export interface AskedDays {
   readonly day_part?: string | null | undefined
   /** Hours of one day. */
   readonly seconds?: number | null | undefined
+  /** Time off in lieu counts the hours of each day. */
+  readonly takes_account?: boolean | null | undefined
 }
 
 /** How days count, by the contract, the office and the policy of each day. */
@@ -47,6 +49,7 @@ const HALF = 0.5
  */
 export function leaveDays(leave: AskedDays, calendar: Calendar): LeaveDay[] {
   if (isPartial(leave)) return partialDay(leave, calendar)
+  if (leave.takes_account) return hoursOfDays(leave, calendar)
 
   return daysBetween(leave.start_on, leave.finish_on).flatMap((date) => {
     const part = Math.min(dayWorth(date, calendar), leave.half_day ? HALF : 1)
@@ -54,21 +57,37 @@ export function leaveDays(leave: AskedDays, calendar: Calendar): LeaveDay[] {
   })
 }
 
+/** Returns working days with their hours. */
+const hoursOfDays = ({ start_on, finish_on, half_day }: AskedDays, calendar: Calendar) =>
+  daysBetween(start_on, finish_on).flatMap((date): LeaveDay[] => {
+    const of = calendar.agreed(date)
+    const worth = dayWorth(date, { ...calendar, days_type: () => 'working_days' })
+    const part = Math.min(worth, half_day ? HALF : 1)
+    return part > 0 && of > 0
+      ? [{ date, part: String(part), seconds: Math.round(of * part), of }]
+      : []
+  })
+
 /** Returns whether a leave takes hours or quarters of a day. */
 export const isPartial = ({ day_part, seconds }: Pick<AskedDays, 'day_part' | 'seconds'>) =>
   day_part != null || seconds != null
 
 function partialDay(
-  { start_on: date, day_part, seconds }: AskedDays,
+  { start_on: date, day_part, seconds, takes_account }: AskedDays,
   { weekdays, holiday, agreed }: Calendar,
 ): LeaveDay[] {
   const worth = weekdays(date).includes(isoWeekday(date)) ? 1 - holiday(date) : 0
   if (worth <= 0) return []
   const limit = worth < 1 ? { worth: String(worth) } : {}
 
-  if (seconds == null) return [{ date, part: String(Math.min(worth, Number(day_part))), ...limit }]
-
   const of = agreed(date)
+
+  if (seconds == null) {
+    const part = Math.min(worth, Number(day_part))
+    const hours = takes_account ? { seconds: Math.round(of * part), of } : {}
+    return takes_account && of === 0 ? [] : [{ date, part: String(part), ...hours, ...limit }]
+  }
+
   if (of === 0) return []
   const counted = Math.min(seconds, Math.round(of * worth))
   const part = Fraction.ratio(counted, of).toString()

@@ -2,8 +2,8 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { Fraction } from '../kernel/fraction'
 import type { GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
 import { availableBy } from './leave-balance'
-import { checkLeave } from './leave-checks'
-import { firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
+import { checkLeave, reservedSeconds } from './leave-checks'
+import { type AccountHours, firstOf, type LeaveFacts, termsOn, yearOf } from './leave-facts'
 import { leaveAccounts, leaveAccountsFrom } from './leave-ledger'
 import { type LeaveDetails, type LeaveLedger } from './leave-state'
 
@@ -170,6 +170,14 @@ function leftOf(accounts: Map<number, YearAccount>, id: string): string {
       if (grant.id === id) return grant.left.plus(grant.carried).plus(grant.settled).toString()
 
   return '0'
+}
+
+/** Returns the hours of the account that can be taken without a leave of time off in lieu, and with it. */
+export function accountEffect(state: LeaveLedger, leave: RequestedLeave, account: AccountHours) {
+  const { leaves } = without(state, leave)
+  const before = account.seconds - account.least - reservedSeconds(leaves, account)
+  const taken = leave.days.reduce((sum, { seconds = 0 }) => sum + seconds, 0)
+  return { before, after: before - taken }
 }
 
 /** Returns the reason for which the request would be refused, or null. */

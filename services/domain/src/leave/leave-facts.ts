@@ -9,6 +9,15 @@ export interface Employment {
 /** An ended employment. */
 export type Past = Employment & { readonly to: string }
 
+/** The hours of a working time account that time off in lieu can take. */
+export interface AccountHours {
+  /** The balance through the day before `from`, in seconds; its time off in lieu has left it. */
+  readonly seconds: number
+  readonly from: string
+  /** Least balance that time off in lieu may leave: 0 or below. */
+  readonly least: number
+}
+
 /** The facts that the leave ledger needs from outside, as of now. Days are `YYYY-MM-DD`. */
 export interface LeaveFacts {
   readonly today: string
@@ -18,6 +27,8 @@ export interface LeaveFacts {
   readonly settling?: boolean
   /** Steps of hours by the leave's type, in seconds. */
   readonly step?: number | undefined
+  /** The working time account; absent without one. */
+  readonly account?: AccountHours | undefined
   /** First year in the ledger; earlier days draw on nothing. */
   readonly since: number
   /**

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { Fraction } from '../kernel/fraction'
 import { leaveLedger } from './leave'
 import { leaveBalance } from './leave-balance'
+import { reservedSeconds } from './leave-checks'
 import { type LeaveCommand } from './leave-commands'
 import { leaveDays, partOf } from './leave-days'
 import { inTurn, leaveEffect, leaveEffectsInTurn } from './leave-effect'
@@ -268,6 +269,58 @@ describe('no sequence of commands', () => {
           expect([...leaveEffectsInTurn(state, ids, facts)]).toEqual(alone)
         }),
       ),
+      { numRuns: HISTORIES },
+    ))
+})
+
+describe('time off in lieu', () => {
+  const account = { seconds: 40 * 3600, from: '2025-06-01', least: -8 * 3600 }
+
+  const lieuSteps = fc.array(
+    fc.tuple(
+      fc.constantFrom('ask', 'approve', 'reject', 'delete'),
+      fc.nat(400),
+      fc.integer({ min: 1, max: 32 }),
+    ),
+    { maxLength: 60 },
+  )
+
+  it('never takes more than the account has, and gives back what is rejected or deleted', () =>
+    fc.assert(
+      fc.property(lieuSteps, (steps) => {
+        let state = leaveLedger.initial
+        const facts = { ...factsOf('2025-06-01'), account, step: 900 }
+
+        for (const [n, [type, at, quarters]] of steps.entries()) {
+          const known = Object.keys(state.leaves)
+          const on = { employee_id, leave_id: known[at % known.length] ?? leaveId(0) }
+          const start_on = day(at)
+          const part = { seconds: quarters * 900, takes_allowance: false, takes_account: true }
+
+          const command: LeaveCommand =
+            type === 'ask'
+              ? ask(n, facts, { start_on }, part)
+              : type === 'delete'
+                ? { type, ...on, privileged: true }
+                : { type: type as 'approve' | 'reject', ...on, ...decision, facts }
+
+          try {
+            for (const event of leaveLedger.decide(state, command))
+              state = leaveLedger.evolve(state, event)
+          } catch (error) {
+            if (!(error instanceof CodedError)) throw error
+          }
+
+          const held = Object.values(state.leaves).flatMap(({ status, days }) =>
+            status === 'rejected'
+              ? []
+              : days.filter(({ date }) => status === 'pending' || date >= account.from),
+          )
+          const seconds = held.reduce((sum, each) => sum + (each.seconds ?? 0), 0)
+          expect(reservedSeconds(state.leaves, account)).toBe(seconds)
+          expect(seconds).toBeLessThanOrEqual(account.seconds - account.least)
+        }
+      }),
       { numRuns: HISTORIES },
     ))
 })

@@ -152,6 +152,67 @@ describe('hours of leave', () => {
   })
 })
 
+describe('time off in lieu', () => {
+  const account = { seconds: 10 * HOUR, from: '2026-06-01', least: 0 }
+  const lieu = { takes_allowance: false, takes_account: true }
+
+  const hours = (start_on: string, finish_on = start_on, change: Partial<LeaveDetails> = {}) => ({
+    ...lieu,
+    days: leaveDays(
+      { start_on, finish_on, half_day: change.half_day ?? null, ...lieu, ...change },
+      weekdaysOnly,
+    ),
+    ...change,
+  })
+
+  const asking = (n: number, on: string, change: Partial<LeaveDetails> = {}, more = account) =>
+    ask(n, { ...facts, account: more }, { start_on: on }, hours(on, on, change))
+
+  it('counts the hours of each day, also of whole days and halves', () => {
+    expect(hours(day).days).toEqual([{ date: day, part: '1', seconds: 28_800, of: 28_800 }])
+    expect(hours(day, day, { half_day: 'first_half' }).days).toEqual([
+      { date: day, part: '0.5', seconds: 14_400, of: 28_800 },
+    ])
+  })
+
+  it('takes no more than the account has, with what waits and what comes', () => {
+    expect(leaveLedger.decide(leaveLedger.initial, asking(2, day))).toHaveLength(1)
+    const first = taken(1, day, day, hours(day))
+    given(leaveLedger, first).when(asking(2, '2026-07-07')).thenRefused('leave.account_short')
+    given(leaveLedger, first)
+      .when(asking(2, '2026-07-07', { seconds: 3 * HOUR }))
+      .thenRefused('leave.account_short')
+    const allowed = asking(2, '2026-07-07', { seconds: 2 * HOUR })
+    const ledger = leaveLedger.evolve(leaveLedger.initial, first)
+    expect(leaveLedger.decide(ledger, allowed)).toHaveLength(1)
+  })
+
+  it('gives hours back when it is rejected or deleted', () => {
+    const first = taken(1, day, day, hours(day))
+    const on = {
+      employee_id: first.data.employee_id,
+      leave_id: 'leave_id' in first.data ? first.data.leave_id : '',
+    }
+    const deleted: LeaveEvent = { type: 'LeaveDeleted', data: on }
+    const ledger = [first, deleted].reduce(leaveLedger.evolve, leaveLedger.initial)
+    expect(leaveLedger.decide(ledger, asking(2, '2026-07-07'))).toHaveLength(1)
+  })
+
+  it('counts days before the balance only once: they have left it', () => {
+    const later = { ...account, from: '2026-07-07' }
+    const ledger = leaveLedger.evolve(leaveLedger.initial, taken(1, day, day, hours(day)))
+    expect(leaveLedger.decide(ledger, asking(2, '2026-07-08', {}, later))).toHaveLength(1)
+  })
+
+  it('may leave the balance that the rules allow, and needs an account', () => {
+    const least = { ...account, seconds: 0, least: -8 * HOUR }
+    expect(leaveLedger.decide(leaveLedger.initial, asking(2, day, {}, least))).toHaveLength(1)
+    given(leaveLedger)
+      .when(ask(2, facts, { start_on: day }, hours(day)))
+      .thenRefused('leave.no_account')
+  })
+})
+
 const pending = (change: Partial<LeaveDetails>): LeaveEvent => {
   const event = taken(2, day, day, change) as Extract<LeaveEvent, { type: 'LeaveRequested' }>
   return { ...event, data: { ...event.data, status: 'pending' } }

@@ -14,6 +14,7 @@ const type = {
   document_required: false,
   half_days: true,
   smallest_part: 'half_day' as const,
+  takes_account: false,
 }
 
 const policy = {

@@ -60,6 +60,7 @@ function decide(state: LeaveRulesState, command: LeaveRulesCommand): LeaveRuleEv
     case 'add-type': {
       const { type: _, ...data } = command
       unique(state.types, data.name)
+      checkAccountTerms(data)
       return [{ type: 'LeaveTypeAdded', data }]
     }
 
@@ -67,6 +68,7 @@ function decide(state: LeaveRulesState, command: LeaveRulesCommand): LeaveRuleEv
       const { type: _, ...data } = command
       const before = present(state.types, data.leave_type_id)
       unique(without(state.types, data.leave_type_id), data.name)
+      checkAccountTerms(data)
 
       return changed(before, data) ? [{ type: 'LeaveTypeChanged', data }] : []
     }
@@ -203,3 +205,9 @@ const meets = (
       other.date === date &&
       (other.location_id === null || location_id === null || other.location_id === location_id),
   )
+
+/** Refuses time off in lieu that also takes from the allowance, or is not paid in full. */
+function checkAccountTerms(type: LeaveRuleEventData<'LeaveTypeAdded'>) {
+  if (type.takes_account && (type.accrues || Number(type.paid_percent) !== 100))
+    refuse('leave.account_terms', { field: 'takes_account' })
+}

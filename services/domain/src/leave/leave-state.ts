@@ -26,6 +26,8 @@ export interface LeaveDetails {
   ends_at?: string | undefined
   days: readonly LeaveDay[]
   takes_allowance: boolean
+  /** Time off in lieu; absent: not. */
+  takes_account?: boolean | undefined
   paid_percent: string
   /** Null after the person's erasure. */
   description: string | null

@@ -19,6 +19,8 @@ export interface Absence {
   readonly name: string
   /** 100: as if worked; 0: unpaid. */
   readonly paid_percent: string
+  /** Time off in lieu: its hours were paid when they were worked, where pay is by the hour. */
+  readonly in_lieu?: true | undefined
 }
 
 /** A deduction that an earlier run could not take. */
@@ -257,9 +259,10 @@ function hourlyLines(
  */
 function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence[]) {
   return absences.flatMap((absence) => {
-    const { day, part, paid_percent } = absence
+    const { day, part, paid_percent, in_lieu } = absence
 
     if (
+      in_lieu ||
       day < from ||
       to < day ||
       Number(paid_percent) === 0 ||

@@ -10,6 +10,8 @@ export interface AccountDay {
   readonly holiday: string
   readonly leave: string
   readonly worked: number
+  /** The part that is time off in lieu, if any: it leaves the target, so the account pays it. */
+  readonly lieu?: string | undefined
 }
 
 export type Cause = (typeof workingTimeCauses)[number]
@@ -24,7 +26,7 @@ export const differenceOf = (day: AccountDay) => day.worked - targetOf(day)
 
 /** Returns the facts of a day that differ; a day is always explained by them. */
 export const changedFacts = (before: AccountDay, now: AccountDay): Cause[] =>
-  (['agreed', 'holiday', 'leave', 'worked'] as const).filter((fact) => before[fact] !== now[fact])
+  (['agreed', 'holiday', 'leave', 'worked', 'lieu'] as const).filter((fact) => before[fact] !== now[fact])
 
 export function totalsOf(days: readonly AccountDay[]) {
   let target = 0

@@ -49,7 +49,8 @@ export function startingLeaveRules(
       approval_required: true,
       document_required: false,
       half_days: true,
-      smallest_part: 'half_day',
+      smallest_part: 'half_day' as const,
+      takes_account: false,
     })),
     policies: [
       {

@@ -14,6 +14,7 @@ export default {
     leaves: 'الإجازات',
   },
   fields: {
+    takes_account: 'تُخصم من حساب ساعات العمل',
     day_part: 'أرباع اليوم',
     seconds: 'الساعات',
     from_time: 'البداية',

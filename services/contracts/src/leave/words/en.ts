@@ -13,6 +13,7 @@ export default {
     leaves: 'Leaves',
   },
   fields: {
+    takes_account: 'Takes from the working time account',
     day_part: 'Quarters of a day',
     seconds: 'Hours',
     from_time: 'Start',

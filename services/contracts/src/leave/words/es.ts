@@ -14,6 +14,7 @@ export default {
     leaves: 'Ausencias',
   },
   fields: {
+    takes_account: 'Descuenta de la bolsa de horas',
     day_part: 'Cuartos de día',
     seconds: 'Horas',
     from_time: 'Inicio',

@@ -14,6 +14,7 @@ export default {
     leaves: 'Congés',
   },
   fields: {
+    takes_account: 'Pris sur le compteur de temps',
     day_part: 'Quarts de journée',
     seconds: 'Heures',
     from_time: 'Début',

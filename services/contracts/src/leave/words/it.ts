@@ -14,6 +14,7 @@ export default {
     leaves: 'Assenze',
   },
   fields: {
+    takes_account: 'Scala dalla banca ore',
     day_part: 'Quarti di giornata',
     seconds: 'Ore',
     from_time: 'Inizio',

@@ -14,6 +14,7 @@ export default {
     leaves: '休假',
   },
   fields: {
+    takes_account: '从工时账户扣除',
     day_part: '四分之一天',
     seconds: '小时',
     from_time: '开始时间',

@@ -13,6 +13,7 @@ export default {
     working_time_rules: 'قواعد حسابات ساعات العمل',
   },
   fields: {
+    lieu: 'إجازة تعويضية',
     agreed: 'وفق العقد',
     balance_seconds: 'الرصيد',
     booked_at: 'وقت القيد',
@@ -48,6 +49,7 @@ export default {
     },
   },
   values: {
+    lieu: 'إجازة تعويضية',
     above: 'فوق الحد',
     agreed: 'العقد',
     attendance: 'الحضور',

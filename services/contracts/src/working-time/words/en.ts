@@ -12,6 +12,7 @@ export default {
     working_time_rules: 'Rules of working time accounts',
   },
   fields: {
+    lieu: 'Time off in lieu',
     agreed: 'By contract',
     balance_seconds: 'Balance',
     booked_at: 'Booked',
@@ -47,6 +48,7 @@ export default {
     },
   },
   values: {
+    lieu: 'Time off in lieu',
     above: 'Above the limit',
     agreed: 'Contract',
     attendance: 'Attendance',

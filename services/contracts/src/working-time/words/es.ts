@@ -13,6 +13,7 @@ export default {
     working_time_rules: 'Reglas de la bolsa de horas',
   },
   fields: {
+    lieu: 'Descanso compensatorio',
     agreed: 'Según contrato',
     balance_seconds: 'Saldo',
     booked_at: 'Anotado',
@@ -48,6 +49,7 @@ export default {
     },
   },
   values: {
+    lieu: 'Descanso compensatorio',
     above: 'Por encima del límite',
     agreed: 'Contrato',
     attendance: 'Asistencia',

@@ -13,6 +13,7 @@ export default {
     working_time_rules: 'Règles des compteurs de temps',
   },
   fields: {
+    lieu: 'Repos compensateur',
     agreed: 'Selon le contrat',
     balance_seconds: 'Solde',
     booked_at: 'Saisi',
@@ -48,6 +49,7 @@ export default {
     },
   },
   values: {
+    lieu: 'Repos compensateur',
     above: 'Au-dessus de la limite',
     agreed: 'Contrat',
     attendance: 'Présence',

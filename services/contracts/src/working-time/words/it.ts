@@ -13,6 +13,7 @@ export default {
     working_time_rules: 'Regole della banca ore',
   },
   fields: {
+    lieu: 'Riposo compensativo',
     agreed: 'Da contratto',
     balance_seconds: 'Saldo',
     booked_at: 'Registrato',
@@ -48,6 +49,7 @@ export default {
     },
   },
   values: {
+    lieu: 'Riposo compensativo',
     above: 'Sopra il limite',
     agreed: 'Contratto',
     attendance: 'Presenze',

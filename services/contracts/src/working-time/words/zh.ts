@@ -13,6 +13,7 @@ export default {
     working_time_rules: '工时账户规则',
   },
   fields: {
+    lieu: '调休',
     agreed: '合同工时',
     balance_seconds: '余额',
     booked_at: '入账时间',
@@ -48,6 +49,7 @@ export default {
     },
   },
   values: {
+    lieu: '调休',
     above: '超出上限',
     agreed: '合同',
     attendance: '考勤',

@@ -10,6 +10,7 @@ import { query } from '../../net/query'
 import { PlainTable } from '../../table/plain-table'
 import { Stack } from '../../ui/layout'
 import { Muted, Strong } from '../../ui/text'
+import { signedClock } from '../working-time/signed-time'
 import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './leave-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
@@ -105,10 +106,18 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
         <>
           <Strong className="num" sx={{ color: 'text.primary' }}>
             {daysAndHours(found.days_taken, found.seconds_taken)}
-            {takes === false && ` · ${t('cost.nothing')}`}
+            {takes === false && !found.account && ` · ${t('cost.nothing')}`}
             {found.balance_after !== null && ' · '}
             <BalanceAfter leave={{ ...found, start_on, finish_on }} />
           </Strong>
+          {found.account && (
+            <span className="num">
+              {t('cost.account', {
+                before: isolated(signedClock(found.account.before)),
+                after: isolated(signedClock(found.account.after)),
+              })}
+            </span>
+          )}
           {found.refusal && !said.includes(told(found.refusal)) && (
             <Box sx={{ color: 'tone.bad' }}>{told(found.refusal)}</Box>
           )}

@@ -87,6 +87,7 @@ export default translation<'ar', typeof english>()({
   documentNeeded: 'يحتاج نوع الإجازة هذا إلى مستند.',
   picker: { label: 'أيام الإجازة' },
   cost: {
+    account: 'حساب ساعات العمل: {{before}} ← {{after}}',
     nothing: 'لا تُخصم من الرصيد.',
     holidays: 'عطلات لا تُحسب: {{days}}.',
     halfHolidays: 'أنصاف عطلات تُحسب نصف يوم: {{days}}.',

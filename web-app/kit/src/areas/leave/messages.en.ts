@@ -81,6 +81,7 @@ export default {
   documentNeeded: 'This leave type needs a document.',
   picker: { label: 'Days of the leave' },
   cost: {
+    account: 'Working time account: {{before}} → {{after}}',
     nothing: 'Uses no allowance.',
     holidays: 'Holidays that are not counted: {{days}}.',
     halfHolidays: 'Half holidays, counted as half a day: {{days}}.',

@@ -80,6 +80,7 @@ export default translation<'es', typeof english>()({
   documentNeeded: 'Este tipo de ausencia necesita un documento.',
   picker: { label: 'Días de la ausencia' },
   cost: {
+    account: 'Bolsa de horas: {{before}} → {{after}}',
     nothing: 'No descuenta de la asignación.',
     holidays: 'Festivos que no se cuentan: {{days}}.',
     halfHolidays: 'Medios festivos, contados como medio día: {{days}}.',

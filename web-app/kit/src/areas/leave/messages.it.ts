@@ -80,6 +80,7 @@ export default translation<'it', typeof english>()({
   documentNeeded: 'Questo tipo di assenza richiede un documento.',
   picker: { label: 'Giorni dell’assenza' },
   cost: {
+    account: 'Banca ore: {{before}} → {{after}}',
     nothing: 'Non scala dalla spettanza.',
     holidays: 'Festività non conteggiate: {{days}}.',
     halfHolidays: 'Mezze festività, conteggiate come mezza giornata: {{days}}.',

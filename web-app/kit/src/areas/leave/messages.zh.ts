@@ -78,6 +78,7 @@ export default translation<'zh', typeof english>()({
     label: '休假日期',
   },
   cost: {
+    account: '工时账户：{{before}} → {{after}}',
     nothing: '不占用休假额度。',
     holidays: '不计入的节假日：{{days}}。',
     halfHolidays: '半天节假日，按半天计：{{days}}。',

@@ -25,6 +25,7 @@ export default translation<'ar', typeof english>()({
   why: 'السبب',
   holiday: 'عطلة رسمية {{part}}',
   leave: 'إجازة {{part}}',
+  lieu: 'إجازة تعويضية {{part}}',
   agreed: '{{time}} وفق العقد',
   dayOff: 'لا عمل وفق العقد',
   due: {
@@ -32,6 +33,7 @@ export default translation<'ar', typeof english>()({
     text: 'يقيّدها الإغلاق التالي.',
   },
   cause: {
+    lieu: 'تغيّرت الإجازة التعويضية',
     agreed: 'تغيّر العقد',
     holiday: 'تغيّرت العطلة',
     leave: 'تغيّرت الإجازة',

@@ -22,6 +22,7 @@ export default {
   why: 'Why',
   holiday: 'Holiday {{part}}',
   leave: 'Leave {{part}}',
+  lieu: 'Time off in lieu {{part}}',
   agreed: '{{time}} by contract',
   dayOff: 'No work by contract',
   due: {
@@ -29,6 +30,7 @@ export default {
     text: 'The next closing books them.',
   },
   cause: {
+    lieu: 'Time off in lieu changed',
     agreed: 'Contract changed',
     holiday: 'Holiday changed',
     leave: 'Leave changed',

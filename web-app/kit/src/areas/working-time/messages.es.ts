@@ -25,6 +25,7 @@ export default translation<'es', typeof english>()({
   why: 'Motivo',
   holiday: 'Festivo {{part}}',
   leave: 'Ausencia {{part}}',
+  lieu: 'Descanso compensatorio {{part}}',
   agreed: '{{time}} según contrato',
   dayOff: 'Sin trabajo según contrato',
   due: {
@@ -32,6 +33,7 @@ export default translation<'es', typeof english>()({
     text: 'El próximo cierre los anota.',
   },
   cause: {
+    lieu: 'Descanso compensatorio cambiado',
     agreed: 'Contrato cambiado',
     holiday: 'Festivo cambiado',
     leave: 'Ausencia cambiada',

@@ -25,6 +25,7 @@ export default translation<'fr', typeof english>()({
   why: 'Motif',
   holiday: 'Jour férié {{part}}',
   leave: 'Absence {{part}}',
+  lieu: 'Repos compensateur {{part}}',
   agreed: '{{time}} selon le contrat',
   dayOff: 'Non travaillé selon le contrat',
   due: {
@@ -32,6 +33,7 @@ export default translation<'fr', typeof english>()({
     text: 'La prochaine clôture les saisira.',
   },
   cause: {
+    lieu: 'Repos compensateur modifié',
     agreed: 'Contrat modifié',
     holiday: 'Jour férié modifié',
     leave: 'Absence modifiée',

@@ -25,6 +25,7 @@ export default translation<'it', typeof english>()({
   why: 'Motivo',
   holiday: 'Festività {{part}}',
   leave: 'Assenza {{part}}',
+  lieu: 'Riposo compensativo {{part}}',
   agreed: '{{time}} da contratto',
   dayOff: 'Nessun lavoro da contratto',
   due: {
@@ -32,6 +33,7 @@ export default translation<'it', typeof english>()({
     text: 'La prossima chiusura le registra.',
   },
   cause: {
+    lieu: 'Riposo compensativo modificato',
     agreed: 'Contratto modificato',
     holiday: 'Festività modificata',
     leave: 'Assenza modificata',

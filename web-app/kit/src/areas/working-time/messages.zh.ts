@@ -25,6 +25,7 @@ export default translation<'zh', typeof english>()({
   why: '说明',
   holiday: '节假日 {{part}}',
   leave: '请假 {{part}}',
+  lieu: '调休 {{part}}',
   agreed: '合同工时 {{time}}',
   dayOff: '按合同不工作',
   due: {
@@ -32,6 +33,7 @@ export default translation<'zh', typeof english>()({
     text: '下次关闭时入账。',
   },
   cause: {
+    lieu: '调休已变更',
     agreed: '合同已变更',
     holiday: '节假日已变更',
     leave: '请假已变更',

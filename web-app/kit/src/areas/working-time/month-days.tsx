@@ -63,13 +63,14 @@ function useWhy() {
   const t = useText(workingTimeTexts)
   const { number, listed } = useFormat()
 
-  return ({ agreed, holiday, leave }: Day) => {
+  return ({ agreed, holiday, leave, lieu }: Day) => {
     if (agreed === 0) return t('dayOff')
 
     return listed([
       t('agreed', { time: shortClock(agreed) }),
       ...(Number(holiday) > 0 ? [t('holiday', { part: number(holiday) })] : []),
       ...(Number(leave) > 0 ? [t('leave', { part: number(leave) })] : []),
+      ...(lieu ? [t('lieu', { part: number(lieu) })] : []),
     ])
   }
 }
