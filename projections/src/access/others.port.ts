@@ -45,7 +45,7 @@ export async function othersFor(
     where e.workspace_id = ${workspace} and e.status = 'active' and not e.access_stopped and e.user_id is not null and not e.id = any(${but})
       and not e.user_id::text = any(${sql.val([...users])}::text[])
       and (not exists (select from leaves l where l.workspace_id = ${workspace} and l.employee_id = e.id and l.status = 'approved'
-            and l.half_day is null and today.day between l.start_on and l.finish_on)
+            and l.half_day is null and l.day_part is null and l.seconds is null and today.day between l.start_on and l.finish_on)
         or exists (select from standing d join employees i on i.id = d.delegate_id
           where d.employee_id = e.id and i.status = 'active' and not i.access_stopped and i.user_id is not null and not i.id = any(${but})))
     order by e.first_name, e.last_name, e.id`.execute(db)

@@ -1,4 +1,6 @@
 import { useFormat } from '@workledger/kit/i18n/format'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import type { Column } from '@workledger/kit/table/data-table'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { lazy } from 'react'
@@ -15,6 +17,7 @@ const LeaveRulesHistory = lazy(() => import('./rules-history'))
 export default function TypesTab() {
   const { t } = useLeaveWords()
   const { percent } = useFormat()
+  const words = useRecordWords(leaveWords)
   const may = useMay()('addLeaveType')
   const list = useConsoleList('leave-types', { sort: 'name' })
 

@@ -179,4 +179,11 @@ describe('attendance days', () => {
     expect(leaveParts([half]).get('2026-06-01')).toBe(0.5)
     expect(leaveParts([half, half]).get('2026-06-01')).toBe(1)
   })
+
+  it('makes a whole day of its hours', () => {
+    const third = { date: '2026-06-01', part: '0.333333', seconds: 8400, of: 25_200 }
+    expect(leaveParts([{ days: [third] }, { days: [third] }, { days: [third] }])).toEqual(
+      new Map([['2026-06-01', 1]]),
+    )
+  })
 })

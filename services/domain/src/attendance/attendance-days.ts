@@ -1,3 +1,5 @@
+import { Fraction } from '../kernel/fraction'
+
 export type DayType = 'weekend' | 'holiday' | 'leave'
 
 export interface Day {
@@ -9,7 +11,7 @@ export interface Day {
   tracked: number
   /** Part of the day to be worked: 1, or 0.5 on a half holiday; 0 on days off. */
   due: number
-  /** Part of the day on approved leave, 0.5 or 1. */
+  /** Part of the day on approved leave, 0 to 1. */
   leave: number
 }
 
@@ -19,7 +21,7 @@ export interface DayFacts {
   weekdays: (date: string) => readonly number[]
   /** Public holidays with their part of the day, 1 or 0.5. */
   holidays: ReadonlyMap<string, { readonly name: string; readonly part: number }>
-  /** Part of the day on approved leave, 0.5 or 1. */
+  /** Part of the day on approved leave, 0 to 1. */
   leaves: ReadonlyMap<string, number>
   worked: ReadonlyMap<string, number>
   tracked: ReadonlyMap<string, number>
@@ -109,15 +111,25 @@ export function attendanceFigures(
  * Returns the part of each day that leaves take, on days that they count: two halves make a whole.
  */
 export function leaveParts(
-  leaves: readonly { days: readonly { date: string; part: string }[] }[],
+  leaves: readonly { days: readonly DayOfLeave[] }[],
 ): Map<string, number> {
-  const parts = new Map<string, number>()
+  const exact = new Map<string, Fraction>()
 
   for (const { days } of leaves)
-    for (const { date, part } of days)
-      parts.set(date, Math.min(1, (parts.get(date) ?? 0) + Number(part)))
+    for (const { date, part, seconds, of } of days) {
+      const taken = seconds !== undefined && of ? Fraction.ratio(seconds, of) : Fraction.of(part)
+      exact.set(date, Fraction.min(1, taken.plus(exact.get(date) ?? 0)))
+    }
 
-  return parts
+  return new Map([...exact].map(([date, part]) => [date, part.toNumber()]))
+}
+
+/** A day of a leave; of hours, the exact part is `seconds` of the agreed ones, `of`. */
+interface DayOfLeave {
+  date: string
+  part: string
+  seconds?: number | undefined
+  of?: number | undefined
 }
 
 /** Returns every day of a range, both ends included. */

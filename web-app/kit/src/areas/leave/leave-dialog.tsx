@@ -5,7 +5,7 @@ import { SegmentField, SelectField } from '../../form/choice-fields'
 import { DateField } from '../../form/day-field'
 import { TextField } from '../../form/fields'
 import { FileField } from '../../form/file-field'
-import { type Schema, useForm } from '../../form/form'
+import { type FieldProps, type Schema, useForm } from '../../form/form'
 import { FormDialog } from '../../form/form-dialog'
 import { shortClock } from '../../i18n/format'
 import { useRecordWords } from '../../i18n/record-words'
@@ -186,7 +186,10 @@ export default function LeaveDialog({ employee, leave, added, onDone, close }: P
           />
         )}
       </Grid>
-      <LeavePart duration={form.values.duration} field={(name) => form.field(name)} />
+      <LeavePart
+        duration={form.values.duration}
+        field={(name) => form.field(name) as FieldProps<string>}
+      />
       <LeaveDays
         employee={employee}
         leave={leave?.id}

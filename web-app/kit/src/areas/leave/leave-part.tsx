@@ -4,7 +4,9 @@ import { SegmentField } from '../../form/choice-fields'
 import { TextField } from '../../form/fields'
 import type { FieldProps } from '../../form/form'
 import { TimeField } from '../../form/time-field'
+import { useRecordWords } from '../../i18n/record-words'
 import { typedHours } from '../../i18n/typed-hours'
+import { leaveWords } from '../../i18n/words/leave'
 import { Grid } from '../../ui/layout'
 import { useLeaveWords } from './leave-words'
 
@@ -40,21 +42,23 @@ export function partBody({ duration, day_part, seconds, from_time, to_time }: Pa
   }
 }
 
+type PartField = 'day_part' | 'seconds' | 'from_time' | 'to_time'
+
 interface Props {
   duration: Duration
-  field: <N extends 'day_part' | 'seconds' | 'from_time' | 'to_time'>(
-    name: N,
-  ) => FieldProps<PartValues[N]>
+  field: (name: PartField) => FieldProps<string>
 }
 
 /** Which quarters, or which hours of the day. */
 export function LeavePart({ duration, field }: Props) {
   const { t } = useLeaveWords()
+  const words = useRecordWords(leaveWords)
+  const labelled = (name: PartField) => ({ ...field(name), label: words.field(name) })
 
   if (duration === 'quarters')
     return (
       <SegmentField
-        {...(field('day_part') as FieldProps<string>)}
+        {...labelled('day_part')}
         options={(['0.25', '0.5', '0.75'] as const).map((value) => ({
           value,
           label: quarterSign(value),
@@ -66,9 +70,9 @@ export function LeavePart({ duration, field }: Props) {
 
   return (
     <Grid columns="1fr 1fr 1fr" gap={1.5}>
-      <TimeField {...field('from_time')} hint={t('timesHint')} />
-      <TimeField {...field('to_time')} />
-      <TextField {...field('seconds')} placeholder="2:30" hint={t('hoursHint')} />
+      <TimeField {...labelled('from_time')} hint={t('timesHint')} />
+      <TimeField {...labelled('to_time')} />
+      <TextField {...labelled('seconds')} placeholder="2:30" hint={t('hoursHint')} />
     </Grid>
   )
 }
