@@ -71,7 +71,9 @@ export default {
     used_until: 'احتُسب في دورة رواتب حتى',
   },
   columns: {
+    absences: { seconds: 'الساعات (ثوانٍ)' },
     leaves: {
+      seconds: 'الساعات (ثوانٍ)',
       type: 'نوع الإجازة',
       description: 'السبب',
     },

@@ -70,7 +70,9 @@ export default {
     used_until: 'Counted in a pay run until',
   },
   columns: {
+    absences: { seconds: 'Hours (seconds)' },
     leaves: {
+      seconds: 'Hours (seconds)',
       type: 'Leave type',
       description: 'Reason',
     },

@@ -71,7 +71,8 @@ export default {
     used_until: 'Contado en un ciclo de nómina hasta',
   },
   columns: {
-    leaves: { type: 'Tipo de ausencia', description: 'Motivo' },
+    absences: { seconds: 'Horas (segundos)' },
+    leaves: { seconds: 'Horas (segundos)', type: 'Tipo de ausencia', description: 'Motivo' },
     holidays: { date: 'Fecha' },
   },
   values: {

@@ -71,7 +71,9 @@ export default {
     used_until: 'Compté en paie jusqu’au',
   },
   columns: {
+    absences: { seconds: 'Heures (secondes)' },
     leaves: {
+      seconds: 'Heures (secondes)',
       type: 'Type de congé',
       description: 'Motif',
     },

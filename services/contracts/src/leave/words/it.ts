@@ -71,7 +71,9 @@ export default {
     used_until: 'Conteggiata in un’elaborazione fino a',
   },
   columns: {
+    absences: { seconds: 'Ore (secondi)' },
     leaves: {
+      seconds: 'Ore (secondi)',
       type: 'Tipo di assenza',
       description: 'Motivo',
     },

@@ -71,7 +71,9 @@ export default {
     used_until: '已计入发薪批次至',
   },
   columns: {
+    absences: { seconds: '小时（秒）' },
     leaves: {
+      seconds: '小时（秒）',
       type: '休假类型',
       description: '原因',
     },
