@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dayIn, secondsBetween, splitAtMidnights, startOfDay } from './zone-days'
+import { dayIn, instantIn, secondsBetween, splitAtMidnights, startOfDay } from './zone-days'
 
 /**
  * Daylight saving in both hemispheres, half and quarter hours, skipped or repeated midnights, a
@@ -139,4 +139,16 @@ describe('splitting an interval at local midnights', () => {
     expect(startOfDay('America/Havana', '2026-11-01')).toBe('2026-11-01T04:00:00Z')
     expect(startOfDay('America/Havana', '2026-03-08')).toBe('2026-03-08T05:00:00Z')
   })
+})
+
+describe('a local time of a day', () => {
+  it.each([
+    ['2026-07-06', '09:00', '2026-07-06T07:00:00Z'],
+    ['2026-12-07', '09:00', '2026-12-07T08:00:00Z'],
+    // Clocks jump from 02:00 to 03:00, and go back from 03:00 to 02:00.
+    ['2026-03-29', '02:30', '2026-03-29T01:30:00Z'],
+    ['2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
+  ])('of %s at %s in Berlin is %s', (day, time, instant) =>
+    expect(instantIn('Europe/Berlin', day, time)).toBe(instant),
+  )
 })

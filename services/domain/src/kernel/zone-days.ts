@@ -56,9 +56,16 @@ export function splitAtMidnights(start: string, end: string, zone: string): DayP
 export const secondsBetween = (start: string, end: string) =>
   Math.round((Date.parse(end) - Date.parse(start)) / 1000)
 
-/** Returns the instant (UTC, to the second) of a local time of a day; a skipped hour moves on. */
-export const instantIn = (zone: string, day: string, time: string): string =>
-  iso(DateTime.fromISO(`${day}T${time}`, { zone }).toMillis())
+/**
+ * Returns the instant (UTC, to the second) of a local time of a day. A skipped time moves on by the
+ * change; a repeated one is the first.
+ */
+export function instantIn(zone: string, day: string, time: string): string {
+  const found = DateTime.fromISO(`${day}T${time}`, { zone })
+  const earlier = found.minus({ hours: 1 })
+  const repeats = earlier.toFormat('HH:mm') === found.toFormat('HH:mm')
+  return iso((repeats ? earlier : found).toMillis())
+}
 
 /** Truncates an instant to the second, as events and the interface store it. */
 export const toSecond = (instant: string | Date) =>
