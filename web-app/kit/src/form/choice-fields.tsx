@@ -92,7 +92,11 @@ export function SegmentField({
   return (
     <FieldGroup {...{ label, hint, error, required }}>
       <Grid
-        columns={{ xs: '1fr 1fr', sm: `repeat(${options.length}, 1fr)` }}
+        columns={{
+          xs: '1fr 1fr',
+          // Many choices are as wide as their words, so that none wraps.
+          sm: `repeat(${options.length}, ${options.length > 4 ? 'auto' : '1fr'})`,
+        }}
         gap="2px"
         sx={{ p: '2px', border: 1, borderColor: 'tone.lineStrong', borderRadius: 1 }}
       >

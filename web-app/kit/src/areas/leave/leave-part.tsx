@@ -8,6 +8,7 @@ import { useRecordWords } from '../../i18n/record-words'
 import { typedHours } from '../../i18n/typed-hours'
 import { leaveWords } from '../../i18n/words/leave'
 import { Grid } from '../../ui/layout'
+import { Muted } from '../../ui/text'
 import { useLeaveWords } from './leave-words'
 
 const durations = ['several_days', 'single_day', 'first_half', 'second_half'] as const
@@ -69,10 +70,15 @@ export function LeavePart({ duration, field }: Props) {
   if (duration !== 'hours') return null
 
   return (
-    <Grid columns="1fr 1fr 1fr" gap={1.5}>
-      <TimeField {...labelled('from_time')} hint={t('timesHint')} />
-      <TimeField {...labelled('to_time')} />
-      <TextField {...labelled('seconds')} placeholder="2:30" hint={t('hoursHint')} />
-    </Grid>
+    <div>
+      <Grid columns="1fr 1fr 1fr" gap={1.5}>
+        <TimeField {...labelled('from_time')} />
+        <TimeField {...labelled('to_time')} />
+        <TextField {...labelled('seconds')} placeholder="2:30" />
+      </Grid>
+      <Muted size={12} sx={{ mt: 0.5 }}>
+        {t('hoursHint')}
+      </Muted>
+    </div>
   )
 }

@@ -18,9 +18,8 @@ export default {
   dates: 'Dates',
   /** e.g. 23 Nov, second half */
   halfOf: '{{date}}, {{half}}',
-  /** What hours leave of a day, before they are typed. */
-  hoursHint: 'Less than between start and end if there is a break. Or only hours, without times.',
-  timesHint: 'By the clock of the office.',
+  hoursHint:
+    'Times are by the clock of the office. Enter fewer hours if there is a break, or hours without times.',
   /** e.g. 2.5 days · 20 h */
   daysAndHours: '{{days}} · {{hours}}',
   days: 'Days',

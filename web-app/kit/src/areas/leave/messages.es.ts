@@ -19,8 +19,8 @@ export default translation<'es', typeof english>()({
   document: 'Documento',
   dates: 'Fechas',
   halfOf: '{{date}}, {{half}}',
-  hoursHint: 'Menos que entre inicio y fin si hay una pausa. O solo horas, sin inicio ni fin.',
-  timesHint: 'Según el reloj de la oficina.',
+  hoursHint:
+    'El inicio y el fin son según el reloj de la oficina. Indica menos horas si hay una pausa, u horas sin inicio ni fin.',
   daysAndHours: '{{days}} · {{hours}}',
   days: 'Días',
   daysCount_one: '{{count}} día',

@@ -20,8 +20,7 @@ export default translation<'fr', typeof english>()({
   dates: 'Dates',
   halfOf: '{{date}}, {{half}}',
   hoursHint:
-    'Moins qu’entre début et fin s’il y a une pause. Ou seulement des heures, sans début ni fin.',
-  timesHint: 'À l’heure du site.',
+    'Début et fin sont à l’heure du site. Indiquez moins d’heures s’il y a une pause, ou des heures sans début ni fin.',
   daysAndHours: '{{days}} · {{hours}}',
   days: 'Jours',
   daysCount_one: '{{count}} jour',

@@ -19,8 +19,8 @@ export default translation<'it', typeof english>()({
   document: 'Documento',
   dates: 'Date',
   halfOf: '{{date}}, {{half}}',
-  hoursHint: 'Meno che tra inizio e fine se c’è una pausa. Oppure solo ore, senza inizio e fine.',
-  timesHint: 'Secondo l’orologio della sede.',
+  hoursHint:
+    'Inizio e fine sono secondo l’orologio della sede. Indica meno ore se c’è una pausa, oppure ore senza inizio e fine.',
   daysAndHours: '{{days}} · {{hours}}',
   days: 'Giorni',
   daysCount_one: '{{count}} giorno',
