@@ -70,7 +70,7 @@ export default translation<'es', typeof english>()({
     allowance: 'Asignación',
     takes: 'Descuenta días',
     takesNothing: 'No descuenta días',
-    takesAccount: 'Descuenta horas de la bolsa',
+    takesAccount: 'Descuenta de la bolsa',
     approval: 'Requiere aprobación',
     document: 'Requiere un documento',
     documentField: 'Requiere un documento',

@@ -71,7 +71,7 @@ export default translation<'fr', typeof english>()({
     allowance: 'Droits à congés',
     takes: 'Utilise des jours',
     takesNothing: 'N’utilise pas de jours',
-    takesAccount: 'Utilise les heures du compteur',
+    takesAccount: 'Utilise le compteur',
     approval: 'Approbation requise',
     document: 'Document requis',
     documentField: 'Document requis',
