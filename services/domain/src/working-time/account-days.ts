@@ -26,7 +26,9 @@ export const differenceOf = (day: AccountDay) => day.worked - targetOf(day)
 
 /** Returns the facts of a day that differ; a day is always explained by them. */
 export const changedFacts = (before: AccountDay, now: AccountDay): Cause[] =>
-  (['agreed', 'holiday', 'leave', 'worked', 'lieu'] as const).filter((fact) => before[fact] !== now[fact])
+  (['agreed', 'holiday', 'leave', 'worked', 'lieu'] as const).filter(
+    (fact) => before[fact] !== now[fact],
+  )
 
 export function totalsOf(days: readonly AccountDay[]) {
   let target = 0
