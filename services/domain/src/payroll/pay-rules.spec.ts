@@ -491,6 +491,20 @@ describe('paid and unpaid absence', () => {
       ['holiday', '1', '28800', '160.00'],
     ])
   })
+
+  it('pays hours that become time off in lieu once, when they are worked', () => {
+    const versions = [hourly('20', { hours: '40', hours_per: 'week' })]
+    const absences = [{ ...leave('2018-12-04', '100'), in_lieu: true as const }]
+    const worked = [{ day: '2018-12-03', seconds: 16 * 3600 }]
+    const made = pay({ versions, absences, worked }, ...december)
+
+    expect(made.segments.map(({ kind, quantity, amount }) => [kind, quantity, amount])).toEqual([
+      ['hours', '57600', '320.00'],
+    ])
+    // A salary goes on, as on a day of work.
+    const salaried = pay({ versions: [contract()], absences }, ...december)
+    expect(salaried.basic_pay).toBe(pay({ versions: [contract()] }, ...december).basic_pay)
+  })
 })
 
 describe('an explanation', () => {
