@@ -128,6 +128,32 @@ describe('the command line', () => {
     })
   })
 
+  it('knows no company that the token has not, and names the field of a refusal', async () => {
+    const workspace = '0190a1b2-0000-7000-8000-000000000001'
+    const env = { WORKLEDGER_URL: url, WORKLEDGER_TOKEN: token, WORKLEDGER_WORKSPACE: workspace }
+    const foreign = { code: 2, err: expect.stringContaining(`no company ${workspace}`) }
+    expect(await cli('whoami', { env })).toMatchObject(foreign)
+    expect(await cli('whoami', { env })).toMatchObject({ err: expect.stringContaining(company.ws) })
+    const { WORKLEDGER_WORKSPACE: _, ...own } = env
+    const login = `login --url ${url} --workspace ${workspace}`
+    expect(await cli(login, { env: own })).toMatchObject(foreign)
+
+    const ask = [
+      'leave',
+      'request',
+      '--type',
+      'Annual leave',
+      '--from',
+      '2027-02-30',
+      '--to',
+      '2027-03-01',
+    ]
+    const refused = await run(join(folder, 'node_modules/.bin/workledger'), ask, {
+      env: { ...own, WORKLEDGER_WORKSPACE: company.ws },
+    })
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('(start_on)')])
+  })
+
   it('waits for a busy server, and makes a change once', async () => {
     const keys: unknown[] = []
     const answers = [200, 429, 503, 503, 200, 200, 429, 429, 429, 429]

@@ -86,8 +86,11 @@ async function refusalOf(answer) {
   if (answer.status >= 502 && answer.status <= 504 && !body?.code)
     return new Failure(codes.unreachable, `The server is not ready (${answer.status}).`)
 
-  const fields = Object.entries(body?.errors ?? {}).map(([name, all]) => `  ${name}: ${all[0]}`)
-  const message = body?.message ?? `The server answered ${answer.status}.`
+  const faults = Object.entries(body?.errors ?? {})
+  const fields = faults.map(([name, all]) => `  ${name}: ${all[0]}`)
+  const said = body?.message ?? `The server answered ${answer.status}.`
+  // A sentence such as “Required!” does not say of what.
+  const message = faults.length === 1 ? `${said} (${faults[0][0]})` : said
   const text = [message, ...(fields.length > 1 ? fields : []), hints[body?.code] ?? []].flat()
 
   const { status } = answer
@@ -109,14 +112,21 @@ export async function askJson(io, method, path, options) {
 
 /** Returns the company of the token: the chosen one, or the only one. */
 export async function workspaceOf(io, config = signedIn(io)) {
-  if (config.workspace) return config.workspace
+  return config.workspace ?? foundWorkspace(io, config)
+}
+
+/** Returns the company of the token, asked of the server even where one is chosen. */
+export async function foundWorkspace(io, config = signedIn(io)) {
   const { data } = await askJson(io, 'GET', '/workspaces', { config })
-  if (data.length === 1) return data[0].id
+  const { workspace } = config
+  if (!workspace && data.length === 1) return data[0].id
+  if (data.some(({ id }) => id === workspace)) return workspace
   const names = data.map(({ id, name }) => `  ${id}  ${name}`).join('\n')
+  const why = workspace ? `This token has no company ${workspace}. ` : ''
 
   throw new Failure(
     codes.usage,
-    `Choose a company with workledger login --workspace or WORKLEDGER_WORKSPACE:\n${names}`,
+    `${why}Choose a company with workledger login --workspace or WORKLEDGER_WORKSPACE:\n${names}`,
   )
 }
 

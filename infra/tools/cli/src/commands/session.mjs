@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { readConfig, removeConfig, writeConfig } from '../config.mjs'
 import { codes, Failure, usage } from '../failure.mjs'
-import { askJson, workspaceOf } from '../http.mjs'
+import { askJson, foundWorkspace } from '../http.mjs'
 
 /** Reads a line; a secret one is not shown while it is typed. */
 async function prompt(io, question, { secret = false } = {}) {
@@ -84,7 +84,7 @@ export const login = {
       throw usage('Give a token: at the prompt, on the standard input, or in WORKLEDGER_TOKEN.')
     const config = { url, token, workspace: values.workspace }
     await askJson(io, 'GET', '/me', { config })
-    const workspace = await workspaceOf(io, config)
+    const workspace = await foundWorkspace(io, config)
 
     const employee = await askJson(io, 'GET', `/workspaces/${workspace}/me`, { config })
       .then(({ data }) => data.id)
@@ -115,7 +115,7 @@ export const whoami = {
   examples: ['workledger whoami', 'workledger whoami --json'],
   async run(io) {
     const { data: user } = await askJson(io, 'GET', '/me')
-    const workspace = await workspaceOf(io)
+    const workspace = await foundWorkspace(io)
     const { url } = readConfig(io)
     const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
     const shown = { url, workspace, user: user.id, name, email: user.email || null }
