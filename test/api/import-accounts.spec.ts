@@ -204,7 +204,7 @@ describe('bank accounts in the import and export of people', () => {
     )
   })
 
-  it('enters each account in its own stream, tells the person, and shows no number', async () => {
+  it('enters each account in its own stream, as the form does, and shows no number', async () => {
     const { status, body } = await send(api.importEmployees, csv, taken)
     expect(status).toBe(200)
     expect(body.data.counts).toMatchObject({ added: 5, refused: 0 })

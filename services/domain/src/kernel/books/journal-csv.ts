@@ -20,7 +20,8 @@ type Cell = readonly [heading: string, value: string]
 
 /** Quotes a cell; one that a spreadsheet would run begins with an apostrophe. */
 const cell = (text: string) => {
-  const safe = /^[=+@\t\r]/.test(text) ? `'${text}` : text
+  const runs = /^[=+@\t\r]/.test(text) || (text.startsWith('-') && !/^-\d+(\.\d+)?$/.test(text))
+  const safe = runs ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

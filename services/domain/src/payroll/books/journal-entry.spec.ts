@@ -237,6 +237,9 @@ describe('a journal as CSV', () => {
     )
     expect(lines[3]).toContain(',3730,,700.25,Tax,')
     expect(lines[4]).toContain(",'=Taxi,")
+
+    const dashed = { ...head, lines: [{ ...entry.lines[0]!, text: '-2+3' }] }
+    expect(quickbooksFile([dashed]).toString()).toContain(",'-2+3,")
   })
 
   it('of Xero has one signed amount, which adds up to zero', () => {
