@@ -3,6 +3,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { Fraction } from '@workledger/domain/kernel/fraction'
+import { secondAdmin } from '../support/erasures'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
@@ -210,6 +211,48 @@ describe('leave in hours and quarters, over HTTP', () => {
       body: { working_hours: '10' } as never,
     })
     expect((await stats()).days_pending).toBe(Fraction.of(before).plus('0.5').toString())
+  })
+
+  it('does not make an admin absent, so no one else decides their own request', async () => {
+    const second = await secondAdmin(product, company)
+    const day = new Date().toISOString().slice(0, 10)
+    const params = { id: second.employee }
+    const everyDay = [...weekdays, 'saturday', 'sunday']
+
+    await product.call(employmentApi.addContract, {
+      token: company.admin.token,
+      params,
+      body: {
+        effective_on: '2026-01-01',
+        working_hours: '56',
+        working_period_unit: 'week',
+        working_days: Object.fromEntries(everyDay.map((name) => [name, [1, 2, 3, 4]])),
+      } as never,
+    })
+
+    const off = await product.call(leaveApi.addLeave, {
+      token: company.admin.token,
+      params,
+      body: body(day, { seconds: HOUR }) as never,
+    })
+    expect(off.status).toBe(201)
+
+    const own = { token: company.admin.token, params: { id: company.admin.employee } }
+    const types = await product.call(leaveRulesApi.leaveTypes, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+    })
+    const unpaid = types.body.data.find(({ name }) => name === 'Unpaid leave')!.id
+    const asked = await product.call(leaveApi.requestLeave, {
+      ...own,
+      body: { ...body(thursday, {}), leave_type_id: unpaid } as never,
+    })
+    const decided = await product.call(leaveApi.decideLeave, {
+      token: own.token,
+      params: { ...own.params, leaveId: asked.body.data.id },
+      body: { approved: true, rejected: false } as never,
+    })
+    expect([decided.status, (decided.body as any).code]).toEqual([403, 'leave.own'])
   })
 
   it('keeps types with whole or half days as they were', async () => {
