@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
@@ -159,14 +160,25 @@ describe('the daily work report', () => {
     expect((await of(date, after(961 * 60)))['Ben Tester']).toBe(0)
   })
 
-  it('names who is on leave, and for which half of the day', async () => {
+  it('names who is on leave, and for which half or hours of the day', async () => {
     const company = await createCompany(product)
     const { token, employee: person_id } = company.admin
 
-    const [ann, ben] = [
+    const [ann, ben, cam] = [
       await hire(product, company, 'Ann', { hired_on: '2025-01-01' }),
       await hire(product, company, 'Ben', { hired_on: '2025-01-01' }),
+      await hire(product, company, 'Cam', { hired_on: '2025-01-01' }),
     ]
+
+    const inHours = { effective_on: '2026-01-01', working_hours: '8', working_period_unit: 'day' }
+    const params = { id: cam!.employee }
+    await product.call(employmentApi.addContract, { token, params, body: inHours as never })
+
+    const hourly = await product.call(leaveRulesApi.addLeaveType, {
+      token,
+      params: { ws: company.ws },
+      body: { name: 'Care', accrues: false, approval_required: true, smallest_part: 'minute' },
+    })
 
     const types = await product.call(leaveRulesApi.leaveTypes, {
       token,
@@ -192,6 +204,14 @@ describe('the daily work report', () => {
       expect([added.status, added.body]).toEqual([201, expect.anything()])
     }
 
+    const care = { ...days, leave_type_id: hourly.body.data.id }
+
+    for (const part of [{ from_time: '09:00', to_time: '10:30' }, { seconds: 5400 }]) {
+      const body = { ...care, ...part }
+      const added = await product.call(leaveApi.addLeave, { token, params, body })
+      expect([added.status, added.body]).toEqual([201, expect.anything()])
+    }
+
     const letter = await dailyReportLetter(
       company.ws,
       '2026-03-02',
@@ -199,7 +219,9 @@ describe('the daily work report', () => {
       context,
     )
 
-    expect(letter!.lines[1]).toBe('On leave: Ann Tester (second half of the day), Ben Tester.')
+    expect(letter!.lines[1]!.replaceAll('\u00a0', ' ')).toBe(
+      'On leave: Ann Tester (second half of the day), Ben Tester, Cam Tester (09:00–10:30, 1 h 30 min).',
+    )
   })
 
   it('shows administrators all people’s work and managers their own people’s, once a day', async () => {
