@@ -1,3 +1,4 @@
+import { calendarApi } from '@workledger/contracts/calendar/calendar.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
@@ -211,6 +212,31 @@ describe('leave in hours and quarters, over HTTP', () => {
       body: { working_hours: '10' } as never,
     })
     expect((await stats()).days_pending).toBe(Fraction.of(before).plus('0.5').toString())
+  })
+
+  it('is in the calendar of colleagues with its times, without its type', async () => {
+    const colleague = await hire(product, company, 'Col')
+    const friday = '2027-06-11'
+    const times = { from_time: '09:15', to_time: '10:00' }
+    const added = await product.call(leaveApi.addLeave, {
+      token: company.admin.token,
+      params: { id: employee.employee },
+      body: body(friday, times) as never,
+    })
+    expect(added.status).toBe(201)
+
+    const events = await product.call(calendarApi.calendarEvents, {
+      token: colleague.token,
+      params: { ws: company.ws },
+      query: { from: friday, to: friday },
+    })
+    const leave = events.body.find(({ type }) => type === 'leave')!
+    expect(leave.metadata).toMatchObject({
+      start: `${friday} 09:15`,
+      end: `${friday} 10:00`,
+      seconds: 2700,
+    })
+    expect(JSON.stringify(leave)).not.toContain('Annual leave')
   })
 
   it('does not make an admin absent, so no one else decides their own request', async () => {
