@@ -16,7 +16,6 @@ import {
   optionalText,
   text,
   timeOfDay,
-  wholeNumber,
   wordedShape,
 } from '../kernel/shapes'
 import { grantKinds, halves } from './leave.events'
@@ -84,10 +83,12 @@ const areTimesInOrder = ({ from_time, to_time }: AskedPart) =>
 const partOfDay = {
   day_part: clearable(z.enum(['0.25', '0.5', '0.75'])),
   seconds: clearable(
-    wholeNumber()
-      .min(60)
-      .max(24 * 3600)
-      .multipleOf(60, { error: 'field.options' }),
+    z.coerce
+      .number<number | string>({ error: 'leave.hours_typed' })
+      .min(60, { error: 'leave.hours_typed' })
+      .max(24 * 3600, { error: 'leave.hours_typed' })
+      .multipleOf(60, { error: 'leave.hours_typed' }),
+    'leave.hours_typed',
   ),
   from_time: clearable(timeOfDay()),
   to_time: clearable(timeOfDay()),

@@ -26,6 +26,7 @@ export const leaveErrorsAr = errorWords<'ar', typeof leaveErrors>()({
   'leave.times': 'النهاية بعد البداية.',
   'leave.times_hours': 'الوقت بين البداية والنهاية أقل من ذلك.',
   'leave.no_agreed_hours': 'لا ساعات عمل في عقد هذا اليوم. اطلب أيامًا كاملة أو أنصاف أيام.',
+  'leave.hours_typed': 'أدخل الساعات، مثل 2:30، أو البداية والنهاية.',
   'leave.hours_left': 'بقي من وقت عمل هذا اليوم {hours} ساعة.',
   'leave.day_left': 'بقي من هذا اليوم {days} يوم.',
   'leave.account_short':

@@ -29,6 +29,7 @@ export const leaveErrorsEs = errorWords<'es', typeof leaveErrors>()({
   'leave.times_hours': 'Entre el inicio y el fin hay menos tiempo.',
   'leave.no_agreed_hours':
     'El contrato de este día no tiene horas de trabajo. Pide días enteros o medios días.',
+  'leave.hours_typed': 'Indica las horas, como 2:30, o el inicio y el fin.',
   'leave.hours_left': 'De la jornada de este día quedan {hours} h.',
   'leave.day_left': 'De este día quedan {days} días.',
   'leave.account_short':

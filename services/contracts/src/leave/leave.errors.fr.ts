@@ -31,6 +31,7 @@ export const leaveErrorsFr = errorWords<'fr', typeof leaveErrors>()({
   'leave.times_hours': 'Il y a moins de temps entre le début et la fin.',
   'leave.no_agreed_hours':
     'Le contrat de ce jour n’a pas d’heures de travail. Demandez des jours entiers ou des demi-journées.',
+  'leave.hours_typed': 'Indiquez des heures, comme 2:30, ou le début et la fin.',
   'leave.hours_left': 'Il reste {hours} h sur le temps de travail de ce jour.',
   'leave.day_left': 'Il reste {days} jour sur cette journée.',
   'leave.account_short':

@@ -29,6 +29,7 @@ export const leaveErrorsIt = errorWords<'it', typeof leaveErrors>()({
   'leave.times_hours': 'Tra inizio e fine c’è meno tempo.',
   'leave.no_agreed_hours':
     'Il contratto di questo giorno non ha ore di lavoro. Chiedi giorni interi o mezze giornate.',
+  'leave.hours_typed': 'Indica le ore, come 2:30, oppure inizio e fine.',
   'leave.hours_left': 'Dell’orario di questo giorno restano {hours} h.',
   'leave.day_left': 'Di questo giorno restano {days} giorni.',
   'leave.account_short':

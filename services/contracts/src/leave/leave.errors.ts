@@ -31,6 +31,7 @@ export const leaveErrors = errors({
     422,
     'The contract of this day has no working hours. Ask for whole or half days.',
   ],
+  'leave.hours_typed': [422, 'Enter hours, such as 2:30, or start and end.'],
   'leave.hours_left': [422, 'Of this day’s working time, {hours} h are left.'],
   'leave.day_left': [422, 'Of this day, {days} days are left.'],
   'leave.account_short': [

@@ -26,6 +26,7 @@ export const leaveErrorsZh = errorWords<'zh', typeof leaveErrors>()({
   'leave.times': '结束时间应晚于开始时间。',
   'leave.times_hours': '开始与结束之间的时间不足。',
   'leave.no_agreed_hours': '当天的合同没有约定工时。请申请整天或半天。',
+  'leave.hours_typed': '请输入小时数（如2:30），或起止时间。',
   'leave.hours_left': '当天的工作时间还剩{hours}小时。',
   'leave.day_left': '当天还剩{days}天。',
   'leave.account_short': '工时账户的小时数不足。需要：{needed}小时，剩余：{available}小时。',

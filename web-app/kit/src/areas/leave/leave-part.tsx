@@ -36,14 +36,17 @@ export function partBody({ duration, day_part, seconds, from_time, to_time }: Pa
   return {
     half_day: duration === 'first_half' || duration === 'second_half' ? duration : null,
     day_part: duration === 'quarters' ? day_part : null,
-    // Without times, empty hours are a missing answer.
-    seconds: hours ? (seconds === '' ? null : (typedHours(seconds) ?? seconds)) : null,
+    seconds: hours ? typedSeconds(seconds, Boolean(from_time || to_time)) : null,
     from_time: (hours && from_time) || null,
     to_time: (hours && to_time) || null,
   }
 }
 
 type PartField = 'day_part' | 'seconds' | 'from_time' | 'to_time'
+
+/** Returns typed hours; without times, no hours are none, which the schema refuses. */
+const typedSeconds = (typed: string, hasTimes: boolean) =>
+  typed.trim() === '' ? (hasTimes ? null : 0) : (typedHours(typed) ?? typed)
 
 interface Props {
   duration: Duration

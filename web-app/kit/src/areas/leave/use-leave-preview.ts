@@ -8,7 +8,7 @@ export type Planned = Pick<Leave, 'leave_type_id' | 'start_on' | 'finish_on' | '
 /** The part of one day: quarters, or hours. */
 export interface PlannedPart {
   day_part?: '0.25' | '0.5' | '0.75' | null
-  /** Text that is not hours is not complete yet. */
+  /** Not complete: 0, or text that is not hours. */
   seconds?: number | string | null
   from_time?: string | null
   to_time?: string | null
@@ -28,10 +28,10 @@ export function useLeavePreview(
   const { day_part, seconds, from_time, to_time } = part
   const hasPart =
     typeof seconds !== 'string' &&
+    seconds !== 0 &&
     !from_time === !to_time &&
     isTime(from_time) &&
-    isTime(to_time) &&
-    (part.seconds === undefined || seconds !== null || Boolean(from_time))
+    isTime(to_time)
 
   const complete =
     Boolean(leave_type_id && start_on && finish_on && start_on <= finish_on) && hasPart
