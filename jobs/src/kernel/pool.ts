@@ -7,6 +7,8 @@ export function openPool(connectionString: string, max: number): Pool {
     max,
     statement_timeout: 30_000,
     connectionTimeoutMillis: 5_000,
+    // Longer than between two seldom polls: a new connection costs more than the query.
+    idleTimeoutMillis: 30_000,
   })
 
   pool.on('error', () => {})
