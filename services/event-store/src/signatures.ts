@@ -1,4 +1,5 @@
-import { hash, type KeyObject, sign, verify } from 'node:crypto'
+import { hash, type KeyObject, verify } from 'node:crypto'
+import { signEd25519 } from './ed25519'
 import { merklePath, merkleRoot } from './merkle'
 
 /** Version of the `appendHash` and `batchMessage` formulas. A new formula gets a new number. */
@@ -63,7 +64,8 @@ export function signBatch(
   privateKey: KeyObject,
 ): Buffer {
   const hashes = Buffer.concat(appends.map(appendHash))
-  const signature = sign(null, batchMessage(key, appends.length, merkleRoot(hashes)), privateKey)
+  const message = batchMessage(key, appends.length, merkleRoot(hashes))
+  const signature = signEd25519(message, privateKey)
   const parts = [Buffer.from([FORMULA]), key, signature]
 
   return Buffer.concat(appends.length > 1 ? [...parts, hashes] : parts)
