@@ -5,13 +5,13 @@ export const it: typeof en = {
     subject: 'I dati personali di un ex dipendente stanno per essere cancellati',
     heading: 'È annunciata una cancellazione',
     lines: [
-      `È stata chiesta la cancellazione dei dati personali di ${name}. Richiesta di: ${who}. Nessun’altra persona può confermarla, quindi resta in attesa.`,
+      `${who} ha chiesto la cancellazione dei dati personali di ${name}. Nessun’altra persona può confermarla, quindi resta in attesa.`,
       'Gli importi delle elaborazioni paghe approvate restano senza nome. Se i dati vanno conservati, chiedi un blocco legale prima del giorno indicato sotto.',
     ],
     button: 'Apri la revisione',
     until: 'Non prima del',
   }),
-  admin: 'un amministratore',
+  admin: 'Un amministratore',
   person: 'un ex dipendente',
   footer: (company) => `Ricevi questo messaggio perché puoi consultare la revisione di ${company}.`,
 }
