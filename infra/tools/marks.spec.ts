@@ -7,8 +7,8 @@ const paths = new Tree(root).paths
 
 /** Marks that a language writes in another way, and lists as people type them. */
 const wrong: Readonly<Record<string, { marks: RegExp; typed?: RegExp }>> = {
-  // A no-break space before a colon, a narrow one before the others and inside « ».
-  fr: { marks: /[ \u00a0][;?!»](?=[\s.,)]|$)|[ \u202f]:(?=\s|$)|«[^\u202f]|[^\u202f]»/ },
+  // A no-break space before a colon, a narrow one before the other marks and inside « ».
+  fr: { marks: /[ \u00a0][;?!»](?=[\s.,)]|$)| :(?=\s|$)|«[^\u202f]|[^\u202f]»/ },
   zh: {
     marks: /[\u4e00-\u9fff][,;?!:]|[，。；：？！、] /,
     typed: /^[\u4e00-\u9fff]+(, [\u4e00-\u9fff]+)+$/,
@@ -26,7 +26,7 @@ const textsOf = (source: string) =>
     .filter((text) => !text.includes('==='))
 
 describe.each(Object.entries(wrong))('texts in %s', (language, { marks, typed }) => {
-  const catalogues = paths.filter((path) => path.endsWith(`.${language}.ts`))
+  const catalogues = paths.filter((path) => new RegExp(`[./]${language}\\.ts$`).test(path))
 
   it('have the spaces and the marks of the language', () => {
     expect(catalogues.length).toBeGreaterThan(50)

@@ -6,7 +6,7 @@ export default translation<'fr', typeof english>()({
   factors: {
     open: 'Réinitialiser des seconds facteurs',
     title: 'Réinitialiser les seconds facteurs d’une personne',
-    text: 'Pour une personne qui travaille dans plusieurs entreprises et a perdu tous ses seconds facteurs. Vérifiez son identité : rappelez-la à un numéro donné par son entreprise.',
+    text: 'Pour une personne qui travaille dans plusieurs entreprises et a perdu tous ses seconds facteurs. Vérifiez son identité : rappelez-la à un numéro donné par son entreprise.',
     email: 'Adresse avec laquelle la personne se connecte',
     reason: 'Motif',
     password: 'Votre mot de passe actuel',

@@ -160,7 +160,7 @@ export const invoicingErrorsFr = errorWords<'fr', typeof invoicingErrors>()({
   'invoice.books_digits': 'Les comptes DATEV comptent de 4 à 8 chiffres.',
   'invoice.books_month': 'Choisissez un mois de 1 à 12.',
   'invoice.books_tax_rate': 'Saisissez le nom du taux de taxe dans Xero.',
-  'invoice.books_missing': 'Comptes manquants : {count}. Saisissez-les d’abord.',
+  'invoice.books_missing': 'Comptes manquants : {count}. Saisissez-les d’abord.',
   'invoice.books_rate': 'Un taux est un pourcentage, comme 19 ou 5.5.',
   'invoice.books_key': 'Une clé de taxe DATEV compte de 1 à 4 chiffres.',
   'invoice.books_period': 'Choisissez un mois, au format AAAA-MM.',

@@ -98,12 +98,12 @@ export const importErrorsFr = errorWords<'fr', typeof importErrors>()({
   'import.own_account':
     'Votre propre compte bancaire n’est pas repris. Modifiez-le dans votre profil.',
   'import.lost_zeros':
-    '« {text} » a trop peu de chiffres : un tableur supprime les zéros initiaux. Mettez la colonne au format texte.',
+    '« {text} » a trop peu de chiffres : un tableur supprime les zéros initiaux. Mettez la colonne au format texte.',
   'import.two_codes': 'Indiquez soit un sort code, soit un routing number.',
   'import.not_an_account_type':
     '« {text} » n’est pas un type de compte. Utilisez checking ou savings.',
   'import.accounts_left_out':
-    'Comptes bancaires non importés : {columns}. Il faut choisir de les importer et saisir votre mot de passe.',
+    'Comptes bancaires non importés : {columns}. Il faut choisir de les importer et saisir votre mot de passe.',
   'import.account_incomplete':
     'Il manque un IBAN ou un numéro de compte ; aucun compte n’est enregistré.',
 })

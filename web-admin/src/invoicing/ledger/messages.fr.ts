@@ -14,15 +14,15 @@ export default translation<'fr', typeof english>()({
   entries: 'Nouvelles écritures',
   total: 'Débits et crédits',
   leftOut:
-    'Les paiements ne sont pas dans un fichier Xero : son relevé bancaire les apporte. Non repris : {{left}}',
+    'Les paiements ne sont pas dans un fichier Xero : son relevé bancaire les apporte. Non repris : {{left}}',
   nothing: 'Ce mois n’a aucune nouvelle écriture.',
-  missing: 'Avant de créer un fichier, saisissez :',
+  missing: 'Avant de créer un fichier, saisissez :',
   miss: {
-    account: 'Compte : {{name}}',
-    digits: 'Compte numérique, pour DATEV : {{name}}',
-    rate: 'Compte du taux : {{name}}',
-    tax: 'Compte de la taxe : {{name}}',
-    tax_rate: 'Nom du taux dans Xero : {{name}}',
+    account: 'Compte : {{name}}',
+    digits: 'Compte numérique, pour DATEV : {{name}}',
+    rate: 'Compte du taux : {{name}}',
+    tax: 'Compte de la taxe : {{name}}',
+    tax_rate: 'Nom du taux dans Xero : {{name}}',
     datev: 'Numéros de conseiller et de client DATEV',
     currency: 'Les fichiers DATEV sont dans la devise de l’entreprise, pas en {{name}}.',
     claims:

@@ -148,7 +148,7 @@ export default translation<'fr', typeof english>()({
   same: 'Le fichier ne contient aucune modification.',
   accounts: 'Importer aussi les comptes bancaires',
   accountsText:
-    'Lignes avec un compte bancaire : {{rows}}. Les comptes identiques ne changent pas. Chaque personne reçoit un e-mail pour un compte nouveau ou modifié.',
+    'Lignes avec un compte bancaire : {{rows}}. Les comptes identiques ne changent pas. Chaque personne reçoit un e-mail pour un compte nouveau ou modifié.',
   password: 'Votre mot de passe actuel',
   obstacle: {
     password: 'Saisissez votre mot de passe pour importer les comptes bancaires.',

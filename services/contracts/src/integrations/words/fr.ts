@@ -61,7 +61,7 @@ export default {
     off: 'Désactivé',
     hand: 'Désactivé à la main',
     failing: 'Aucun succès en trois jours',
-    gone: 'Le destinataire a répondu « Gone »',
+    gone: 'Le destinataire a répondu « Gone »',
     rights: 'Son créateur a perdu ses autorisations',
     waiting: 'En attente',
     sent: 'Envoyé',
