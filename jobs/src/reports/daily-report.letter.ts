@@ -45,7 +45,13 @@ export async function dailyReportLetter(
       return [
         leave_parts.length === 0
           ? name
-          : texts.halves.part(name, leave_parts.map((part) => partOfDay(part, locale)).join(', ')),
+          : texts.halves.part(
+              name,
+              writtenList(
+                locale,
+                leave_parts.map((part) => partOfDay(part, locale)),
+              ),
+            ),
       ]
 
     return on_leave && shifts.length === 0 ? [name] : []

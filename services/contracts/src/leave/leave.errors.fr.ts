@@ -35,7 +35,7 @@ export const leaveErrorsFr = errorWords<'fr', typeof leaveErrors>()({
   'leave.hours_left': 'Il reste {hours} h sur le temps de travail de ce jour.',
   'leave.day_left': 'Il reste {days} jour sur cette journée.',
   'leave.account_short':
-    'Le compteur de temps n’a pas assez d’heures. Nécessaires : {needed} h, restantes : {available} h.',
+    'Le compteur de temps n’a pas assez d’heures. Nécessaires : {needed} h, restantes : {available} h.',
   'leave.no_account': 'Cette personne n’a pas de compteur de temps.',
   'leave.account_terms':
     'Le repos compensateur n’utilise pas de droits à congés et il est payé en totalité.',

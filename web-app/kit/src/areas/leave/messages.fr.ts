@@ -80,7 +80,7 @@ export default translation<'fr', typeof english>()({
   documentNeeded: 'Ce type de congé exige un document.',
   picker: { label: 'Jours du congé' },
   cost: {
-    account: 'Compteur de temps : {{before}} → {{after}}',
+    account: 'Compteur de temps : {{before}} → {{after}}',
     nothing: 'N’utilise pas de droits à congés.',
     holidays: 'Jours fériés non comptés : {{days}}.',
     halfHolidays: 'Demi-jours fériés, comptés pour une demi-journée : {{days}}.',
