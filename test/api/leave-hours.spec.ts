@@ -183,6 +183,13 @@ describe('leave in hours and quarters, over HTTP', () => {
       'leave.times_hours',
       'seconds',
     )
+
+    // A person who is away for hours cannot take a quarter of an hour for it.
+    await refused(
+      () => ask(thursday, { from_time: '08:00', to_time: '12:00', seconds: HOUR / 4 }),
+      'leave.times_break',
+      'seconds',
+    )
   })
 
   it('changes hours to half a day', async () => {

@@ -54,6 +54,9 @@ export class LeaveFactsService {
     const between = secondsBetween(starts_at!, ends_at!)
     if (seconds != null && seconds > between) refuse('leave.times_hours', { field: 'seconds' })
 
+    // Otherwise a minute of leave would show a person as away for a day.
+    if (seconds != null && seconds * 2 < between) refuse('leave.times_break', { field: 'seconds' })
+
     return {
       seconds: seconds ?? between,
       from_time,

@@ -190,6 +190,7 @@ const asking = [
   'leave.no_hours',
   'leave.step',
   'leave.times_hours',
+  'leave.times_break',
   'leave.no_agreed_hours',
   'leave.hours_left',
   'leave.day_left',

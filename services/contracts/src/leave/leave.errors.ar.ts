@@ -25,6 +25,7 @@ export const leaveErrorsAr = errorWords<'ar', typeof leaveErrors>()({
   'leave.one_part': 'اختر نصف يوم أو أرباعًا أو ساعات، واحدًا منها فقط، في يوم واحد.',
   'leave.times': 'النهاية بعد البداية.',
   'leave.times_hours': 'الوقت بين البداية والنهاية أقل من ذلك.',
+  'leave.times_break': 'الساعات نصف المدة بين البداية والنهاية على الأقل.',
   'leave.no_agreed_hours': 'لا ساعات عمل في عقد هذا اليوم. اطلب أيامًا كاملة أو أنصاف أيام.',
   'leave.hours_typed': 'أدخل الساعات، مثل 2:30، أو البداية والنهاية.',
   'leave.hours_left': 'بقي من وقت عمل هذا اليوم {hours} ساعة.',

@@ -27,6 +27,7 @@ export const leaveErrorsEs = errorWords<'es', typeof leaveErrors>()({
   'leave.one_part': 'Elige medio día, cuartos u horas, solo una opción, en un día.',
   'leave.times': 'El fin es posterior al inicio.',
   'leave.times_hours': 'Entre el inicio y el fin hay menos tiempo.',
+  'leave.times_break': 'Las horas son al menos la mitad del tiempo entre el inicio y el fin.',
   'leave.no_agreed_hours':
     'El contrato de este día no tiene horas de trabajo. Pide días enteros o medios días.',
   'leave.hours_typed': 'Indica las horas, como 2:30, o el inicio y el fin.',

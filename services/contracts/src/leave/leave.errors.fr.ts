@@ -29,6 +29,7 @@ export const leaveErrorsFr = errorWords<'fr', typeof leaveErrors>()({
   'leave.one_part': 'Choisissez une demi-journée, des quarts ou des heures, sur un seul jour.',
   'leave.times': 'La fin est après le début.',
   'leave.times_hours': 'Il y a moins de temps entre le début et la fin.',
+  'leave.times_break': 'Les heures sont au moins la moitié du temps entre le début et la fin.',
   'leave.no_agreed_hours':
     'Le contrat de ce jour n’a pas d’heures de travail. Demandez des jours entiers ou des demi-journées.',
   'leave.hours_typed': 'Indiquez des heures, comme 2:30, ou le début et la fin.',

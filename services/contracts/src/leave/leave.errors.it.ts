@@ -27,6 +27,7 @@ export const leaveErrorsIt = errorWords<'it', typeof leaveErrors>()({
   'leave.one_part': 'Scegli mezza giornata, quarti oppure ore, uno solo, in un giorno.',
   'leave.times': 'La fine è dopo l’inizio.',
   'leave.times_hours': 'Tra inizio e fine c’è meno tempo.',
+  'leave.times_break': 'Le ore sono almeno la metà del tempo tra inizio e fine.',
   'leave.no_agreed_hours':
     'Il contratto di questo giorno non ha ore di lavoro. Chiedi giorni interi o mezze giornate.',
   'leave.hours_typed': 'Indica le ore, come 2:30, oppure inizio e fine.',

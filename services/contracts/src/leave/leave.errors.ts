@@ -27,6 +27,7 @@ export const leaveErrors = errors({
   'leave.one_part': [422, 'Choose half a day, quarters or hours, one of them, on one day.'],
   'leave.times': [422, 'The end is after the start.'],
   'leave.times_hours': [422, 'There is less time between start and end.'],
+  'leave.times_break': [422, 'Hours are at least half of the time between start and end.'],
   'leave.no_agreed_hours': [
     422,
     'The contract of this day has no working hours. Ask for whole or half days.',

@@ -25,6 +25,7 @@ export const leaveErrorsZh = errorWords<'zh', typeof leaveErrors>()({
   'leave.one_part': '请在同一天内选择半天、四分之一天或小时中的一种。',
   'leave.times': '结束时间应晚于开始时间。',
   'leave.times_hours': '开始与结束之间的时间不足。',
+  'leave.times_break': '小时数应至少为起止时间之差的一半。',
   'leave.no_agreed_hours': '当天的合同没有约定工时。请申请整天或半天。',
   'leave.hours_typed': '请输入小时数（如2:30），或起止时间。',
   'leave.hours_left': '当天的工作时间还剩{hours}小时。',
