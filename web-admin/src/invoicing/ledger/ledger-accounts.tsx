@@ -11,11 +11,15 @@ import { pair } from '@workledger/kit/i18n/pair'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { invoicingWords } from '@workledger/kit/i18n/words/invoicing'
 import { useMember } from '@workledger/kit/net/current'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
+import { lazy, Suspense, useState } from 'react'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { ledgerTexts } from './messages'
+
+const LedgerHistory = lazy(() => import('./ledger-history'))
 
 type Books = AnswerOf<typeof ledgerApi.ledgerBooks>['data']
 type Rate = Books['rates'][number]
@@ -98,6 +102,7 @@ export function LedgerAccounts({ books }: { books: Books }) {
   const { workspace } = useMember()
   const may = useMay()('changeLedgerBooks')
   const change = useConsoleCommand('changeLedgerBooks')
+  const [history, setHistory] = useState(false)
 
   const form = useForm({
     schema: ledgerBooksBody,
@@ -117,55 +122,64 @@ export function LedgerAccounts({ books }: { books: Books }) {
     return { ...form.field(name), ...(fault && { error: faultText(fault) }) }
   }
 
+  usePageActions({
+    secondary: [{ label: t('history'), icon: 'history', run: () => setHistory(true) }],
+  })
+
   return (
-    <FormCard form={form} locked={may ? undefined : t('locked')}>
-      <FormCard.Group title={t('accounts')} columns={2}>
-        {ledgerKeys.map((key) => (
-          <TextField
-            key={key}
-            name={`accounts.${key}`}
-            value={form.values.accounts[key] ?? ''}
-            onChange={(value) => form.set('accounts', { ...form.values.accounts, [key]: value })}
-            label={words.value(key)}
-            disabled={!may}
-          />
-        ))}
-      </FormCard.Group>
-      <Muted sx={{ px: 2 }}>{t('accountsNote')}</Muted>
-      {form.values.rates.length === 0 ? (
-        <FormCard.Group title={t('rates')} columns={1}>
-          <Muted>{t('noRates')}</Muted>
+    <>
+      <FormCard form={form} locked={may ? undefined : t('locked')}>
+        <FormCard.Group title={t('accounts')} columns={2}>
+          {ledgerKeys.map((key) => (
+            <TextField
+              key={key}
+              name={`accounts.${key}`}
+              value={form.values.accounts[key] ?? ''}
+              onChange={(value) => form.set('accounts', { ...form.values.accounts, [key]: value })}
+              label={words.value(key)}
+              disabled={!may}
+            />
+          ))}
         </FormCard.Group>
-      ) : (
-        form.values.rates.map((rate, index) => (
-          <RateGroup
-            key={`${rate.category} ${rate.rate}`}
-            rate={rate}
-            disabled={!may}
-            errorOf={(name) => {
-              const fault = form.errors[`rates.${index}.${name}`]
-              return fault && faultText(fault)
-            }}
-            onChange={(part) =>
-              form.set(
-                'rates',
-                form.values.rates.map((each, at) => (at === index ? { ...each, ...part } : each)),
-              )
-            }
-          />
-        ))
-      )}
-      <Muted sx={{ px: 2 }}>{t('ratesNote')}</Muted>
-      <FormCard.Group title={t('datev')} columns={2}>
-        <TextField {...datevField('consultant')} label={t('consultant')} />
-        <TextField {...datevField('client')} label={t('client')} />
-        <TextField {...datevField('account_digits')} type="number" label={t('digits')} />
-        <TextField {...datevField('year_begins')} type="number" label={t('begins')} />
-      </FormCard.Group>
-      <FormCard.Group title={t('xero')} columns={1}>
-        <TextField {...form.field('xero_tax_rate')} label={t('taxRate')} />
-      </FormCard.Group>
-    </FormCard>
+        <Muted sx={{ px: 2 }}>{t('accountsNote')}</Muted>
+        {form.values.rates.length === 0 ? (
+          <FormCard.Group title={t('rates')} columns={1}>
+            <Muted>{t('noRates')}</Muted>
+          </FormCard.Group>
+        ) : (
+          form.values.rates.map((rate, index) => (
+            <RateGroup
+              key={`${rate.category} ${rate.rate}`}
+              rate={rate}
+              disabled={!may}
+              errorOf={(name) => {
+                const fault = form.errors[`rates.${index}.${name}`]
+                return fault && faultText(fault)
+              }}
+              onChange={(part) =>
+                form.set(
+                  'rates',
+                  form.values.rates.map((each, at) => (at === index ? { ...each, ...part } : each)),
+                )
+              }
+            />
+          ))
+        )}
+        <Muted sx={{ px: 2 }}>{t('ratesNote')}</Muted>
+        <FormCard.Group title={t('datev')} columns={2}>
+          <TextField {...datevField('consultant')} label={t('consultant')} />
+          <TextField {...datevField('client')} label={t('client')} />
+          <TextField {...datevField('account_digits')} type="number" label={t('digits')} />
+          <TextField {...datevField('year_begins')} type="number" label={t('begins')} />
+        </FormCard.Group>
+        <FormCard.Group title={t('xero')} columns={1}>
+          <TextField {...form.field('xero_tax_rate')} label={t('taxRate')} />
+        </FormCard.Group>
+      </FormCard>
+      <Suspense>
+        {history && <LedgerHistory stream={books.stream} close={() => setHistory(false)} />}
+      </Suspense>
+    </>
   )
 }
 

@@ -185,10 +185,12 @@ function OpenEntries({ journal, asked }: { journal: LedgerJournal; asked: Asked 
       ) : (
         <Row gap={2} wrap>
           <span>
-            {t('entries')}: <Strong component="span">{number(entries_count)}</Strong>
+            {pair(t('entries'), '')}
+            <Strong component="span">{number(entries_count)}</Strong>
           </span>
           <span>
-            {t('total')}: <Money amount={total} currency={currency} />
+            {pair(t('total'), '')}
+            <Money amount={total} currency={currency} />
           </span>
           {may && (
             <Button
