@@ -11,6 +11,12 @@ import { dayIn, type Language, textsIn } from '../mail/language'
 import type { Letter, Recipient } from '../mail/mail'
 import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
 
+const partsOfDay = (parts: DailyPerson['leave_parts'], locale: Language) =>
+  writtenList(
+    locale,
+    parts.map((part) => partOfDay(part, locale)),
+  )
+
 /**
  * Writes the report: about all people for administrators, about their own people for managers.
  * Undefined if the reader is neither any more.
@@ -43,15 +49,7 @@ export async function dailyReportLetter(
 
     if (on_leave === 'part')
       return [
-        leave_parts.length === 0
-          ? name
-          : texts.halves.part(
-              name,
-              writtenList(
-                locale,
-                leave_parts.map((part) => partOfDay(part, locale)),
-              ),
-            ),
+        leave_parts.length === 0 ? name : texts.halves.part(name, partsOfDay(leave_parts, locale)),
       ]
 
     return on_leave && shifts.length === 0 ? [name] : []
