@@ -60,10 +60,24 @@ export async function goWithin(page: Page, url: string): Promise<void> {
 const measure = `(async () => {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   const { scrollWidth, clientWidth } = document.scrollingElement
-  const cut = [...document.querySelectorAll('button')].filter(
-    (one) => one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis' && !one.closest('[aria-hidden=true]'),
-  )
-  if (cut.length > 0) return 'cut at ' + clientWidth + ' px: ' + cut.slice(0, 4).map((one) => 'button "' + (one.innerText || one.ariaLabel) + '"').join(', ')
+  const pen = (window.overflowPen ??= document.createElement('canvas').getContext('2d'))
+  const shown = (one) => one.checkVisibility() && one.clientWidth > 1 && !one.closest('[aria-hidden=true]')
+  const ends = (style) => style.textOverflow === 'ellipsis'
+  const said = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '')
+  const isCut = (one) => {
+    if (!shown(one)) return false
+    const style = getComputedStyle(one)
+    if (ends(style)) return false
+    if (one.localName === 'input' && one.placeholder && !one.value) {
+      pen.font = style.font
+      const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+      return pen.measureText(one.placeholder).width > room + 1
+    }
+    const over = one.scrollWidth > one.clientWidth + 1
+    return over && (one.localName === 'button' || (said(one) && ['hidden', 'clip'].includes(style.overflowX)))
+  }
+  const cut = [...document.querySelectorAll('body *:not(script, style, svg *)')].filter(isCut)
+  if (cut.length > 0) return 'cut at ' + clientWidth + ' px: ' + cut.slice(0, 4).map((one) => one.localName + ' "' + (one.innerText || one.ariaLabel || one.placeholder) + '"').join(', ')
   if (scrollWidth <= clientWidth) return null
   const outside = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect()
@@ -75,8 +89,8 @@ const measure = `(async () => {
 })()`
 
 /**
- * Returns in words everything wider than the window at each of the widths, and buttons with
- * truncated labels; there should be none.
+ * Returns in words everything wider than the window at each of the widths, and buttons,
+ * placeholders and texts that are cut without an ellipsis; there should be none.
  */
 export async function overflows(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
