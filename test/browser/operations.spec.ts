@@ -196,7 +196,8 @@ describe('Operations', () => {
     const kim = await hire(web.product, company, 'Kim')
     await addFactor(web.product, kim.token)
 
-    const page = await (await web.visitor({ token: company.admin.token })).open('/admin/operations')
+    const visitor = await web.visitor({ token: company.admin.token })
+    const page = await visitor.expects(/reset answered 422/).open('/admin/operations')
     await page.getByRole('button', { name: 'Reset second factors' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Address that the person signs in with').fill(kim.email)

@@ -283,7 +283,7 @@ function MadeFiles({ files }: Pick<LedgerJournal, 'files'>) {
       ) : (
         <PlainTable
           label={t('files')}
-          columns={[t('format'), t('by'), t('entries'), t('total'), '']}
+          columns={[t('format'), t('by'), words.field('entries_count'), t('total'), '']}
           rows={files.map((file) => ({
             key: file.id,
             cells: [
