@@ -195,6 +195,7 @@ function OpenEntries({ journal, asked }: { journal: LedgerJournal; asked: Asked 
           {may && (
             <Button
               variant="contained"
+              color="primary"
               startIcon={<Icon name="download" />}
               sx={{ marginInlineStart: 'auto' }}
               {...busyProps(make.busy, send)}
@@ -254,7 +255,9 @@ function FirstLines({ lines, currency }: Pick<LedgerJournal, 'lines' | 'currency
         key: index,
         cells: [
           day(line.on),
-          <bdi key="reference">{line.reference}</bdi>,
+          <bdi key="reference" style={{ whiteSpace: 'nowrap' }}>
+            {line.reference}
+          </bdi>,
           <bdi key="account">{line.account}</bdi>,
           amountOn('debit', line),
           amountOn('credit', line),
