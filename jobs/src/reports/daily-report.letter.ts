@@ -14,7 +14,7 @@ import { type DailyReportTexts, dailyReportTexts } from './daily-report.texts'
 const partsOfDay = (parts: DailyPerson['leave_parts'], locale: Language) =>
   writtenList(
     locale,
-    parts.map((part) => partOfDay(part, locale)),
+    parts.flatMap((part) => partOfDay(part, locale) ?? []),
   )
 
 /**

@@ -46,6 +46,11 @@ const bySignIn = (ws: RawBuilder<unknown>, on: (rule: WatchRule) => RawBuilder<u
     where a.workspace_id = ${ws} and ${on('sign_in_exception')} and a.kind in ('emergency_access', 'factors_reset')`,
 ]
 
+/** Returns SQL of whether a lock of time went back, so that days that were locked can change again. */
+const unlocks = (ws: RawBuilder<unknown>) =>
+  sql`coalesce(a.from_on, '-infinity') < (select b.from_on from watched_acts b where b.workspace_id = ${ws}
+    and b.record_id = a.record_id and b.kind = 'time_lock_changed' and b.revision < a.revision order by b.revision desc limit 1)`
+
 /**
  * Returns SQL of the hits of a workspace's rules among all acts, without stored results. A newly
  * enabled rule or new bands therefore also find past acts. A hit's id follows from rule and act, so
@@ -74,10 +79,6 @@ export function watchHits(workspace: string) {
     and exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = p.id and b.kind = 'pay_approved'
       and ${place('b')} < ${place('a')}) and ${more})`
 
-  // Days that were locked can change again.
-  const unlocked = sql`coalesce(a.from_on, '-infinity') < (select b.from_on from watched_acts b where b.workspace_id = ${ws}
-    and b.record_id = a.record_id and b.kind = 'time_lock_changed' and b.revision < a.revision order by b.revision desc limit 1)`
-
   const preparer = each(
     'same_preparer',
     sql`where a.workspace_id = ${ws} and ${on('same_preparer')} and a.kind = 'pay_approved'
@@ -90,7 +91,7 @@ export function watchHits(workspace: string) {
     'after_approval',
     sql`where a.workspace_id = ${ws} and ${on('after_approval')} and a.actor <> 'system'
       and (a.kind in ('pay_reversed', 'invoice_credited', 'timesheet_reopened')
-        or a.kind = 'time_lock_changed' and ${unlocked}
+        or a.kind = 'time_lock_changed' and ${unlocks(ws)}
         or a.kind = 'leave_changed' and ${before('leave_approved')}
         or a.kind = 'expense_changed' and ${before('expense_approved')}
         or a.kind = 'employment_ended' and ${paidBefore(sql`p.end_on >= a.from_on`)}

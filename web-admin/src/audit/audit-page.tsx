@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { useKnown } from '@workledger/kit/net/known'
 import { Page } from '@workledger/kit/shell/page'
 import { Tabs } from '@workledger/kit/ui/tabs'
 import { AnnouncedErasures, proposedErasures } from './announced-erasures'
@@ -26,11 +26,10 @@ function Room() {
   const { workspace } = useMember()
   const tabs = [{ id: 'events', label: t('events.tab'), Component: EventsTab }]
 
-  const known = useKnown([
-    openFlags(workspace.id),
-    rulesOfWatch(workspace.id),
-    proposedErasures(workspace.id),
-  ])
+  const flags = useQuery(openFlags(workspace.id))
+  const rules = useQuery(rulesOfWatch(workspace.id))
+  const erasures = useQuery(proposedErasures(workspace.id))
+  const known = ![flags, rules, erasures].some(({ isPending }) => isPending)
 
   return (
     <Page title={t('page')}>

@@ -29,7 +29,8 @@ export function SetupCard() {
   return can('edit_company') && !over ? <SetupLine end={end} /> : null
 }
 
-const lineHeight = 46
+/** On a phone the next step has a line of its own. */
+const lineHeight = { xs: 82, sm: 46 }
 
 function SetupLine({ end }: { end: () => void }) {
   const t = useText(workspacesTexts)
@@ -57,7 +58,7 @@ function SetupLine({ end }: { end: () => void }) {
         wrap
         gap={1}
         sx={{
-          minHeight: lineHeight - 2,
+          minHeight: { xs: lineHeight.xs - 2, sm: lineHeight.sm - 2 },
           paddingInline: '16px 8px',
           py: 0.5,
           '& button': { flexShrink: 0 },

@@ -19,6 +19,7 @@ import {
   termsOn,
   yearOf,
 } from '@workledger/domain/leave/leave-facts'
+import type { LeaveLedger } from '@workledger/domain/leave/leave-state'
 import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { agreedOn, placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
@@ -63,15 +64,9 @@ export class LeaveBalanceController {
     const year = query.year ?? yearOf(facts.today)
     const day = year === yearOf(facts.today) ? facts.today : lastOf(year)
     const terms = termsOn(facts, day)
-    const leaves = Object.values(ledger.leaves).filter(({ status }) => status === 'approved')
 
     const perType = types.flatMap(({ id, name, archived }) => {
-      const days = leaves
-        .filter(({ leave_type_id }) => leave_type_id === id)
-        .flatMap(({ days }) => days)
-      const taken = daysTotal(
-        days.filter(({ date }) => yearOf(date) === year && !hasLeft(facts, date)),
-      )
+      const taken = takenOf(id, { ledger, facts, year })
       return archived && taken === '0' ? [] : [{ leave_type_id: id, name, days: taken }]
     })
 
@@ -206,6 +201,18 @@ export class LeaveBalanceController {
 /** Returns the first day of a year, or of the current employment after a rehire within it. */
 function beginsIn({ employed: { from, earlier = [] } }: LeaveFacts, year: number): string {
   return from !== null && earlier.length > 0 && from.startsWith(`${year}-`) ? from : `${year}-01-01`
+}
+
+/** Returns the approved days of a type in a year, as far as the person was employed. */
+function takenOf(
+  type: string,
+  { ledger, facts, year }: { ledger: LeaveLedger; facts: LeaveFacts; year: number },
+): string {
+  const days = Object.values(ledger.leaves)
+    .filter(({ status, leave_type_id }) => status === 'approved' && leave_type_id === type)
+    .flatMap((leave) => leave.days)
+
+  return daysTotal(days.filter(({ date }) => yearOf(date) === year && !hasLeft(facts, date)))
 }
 
 type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsOf>>[number]

@@ -61,7 +61,12 @@ const steps = fc.oneof(
     arbitrary: fc.tuple(fc.nat(1000), parts).map(
       ([from, { of, ...part }]): Step =>
         (facts, n) =>
-          ask(n, facts, { start_on: day(from) }, part, { ...weekdaysOnly, agreed: () => of }),
+          ask(
+            n,
+            facts,
+            { start_on: day(from), calendar: { ...weekdaysOnly, agreed: () => of } },
+            part,
+          ),
     ),
   },
   {

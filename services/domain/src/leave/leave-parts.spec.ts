@@ -21,7 +21,7 @@ const hours = (from_time: string, to_time: string): Partial<LeaveDetails> => {
 }
 
 const asking = (change: Partial<LeaveDetails>, n = 2, calendar?: Calendar) =>
-  ask(n, facts, { start_on: day }, change, calendar)
+  ask(n, facts, { start_on: day, ...(calendar && { calendar }) }, change)
 
 const took = (n: number, change: Partial<LeaveDetails>) => taken(n, day, day, change)
 
@@ -107,7 +107,7 @@ describe('hours of leave', () => {
 
   it('are in the steps of their type, or all that the day has left', () => {
     const hourly = (seconds: number) =>
-      ask(2, { ...facts, step: HOUR }, { start_on: day }, { seconds }, week385)
+      ask(2, { ...facts, step: HOUR }, { start_on: day, calendar: week385 }, { seconds })
     given(leaveLedger)
       .when(hourly(2.5 * HOUR))
       .thenRefused('leave.step')
@@ -136,9 +136,9 @@ describe('hours of leave', () => {
   })
 
   it('are shown so that each balance adds up', () => {
-    const third = { ...weekdaysOnly, agreed: () => 3 * HOUR }
+    const calendar = { ...weekdaysOnly, agreed: () => 3 * HOUR }
     const state = [1, 2, 3, 4].reduce((ledger, n) => {
-      const command = ask(n, facts, { start_on: `2026-07-0${n + 5}` }, { seconds: HOUR }, third)
+      const command = ask(n, facts, { start_on: `2026-07-0${n + 5}`, calendar }, { seconds: HOUR })
       return leaveLedger.decide(ledger, command).reduce(leaveLedger.evolve, ledger)
     }, leaveLedger.initial)
     const { days_total, days_pending, days_available, grants } = leaveBalance(state, facts, 2026)

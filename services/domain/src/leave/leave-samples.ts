@@ -94,9 +94,12 @@ export const taken = (
 export const ask = (
   n: number,
   facts: LeaveFacts,
-  { start_on, finish_on = start_on }: { start_on: string; finish_on?: string },
+  {
+    start_on,
+    finish_on = start_on,
+    calendar = weekdaysOnly,
+  }: { start_on: string; finish_on?: string; calendar?: typeof weekdaysOnly },
   change: Partial<LeaveDetails> = {},
-  calendar = weekdaysOnly,
 ): LeaveCommand => ({
   type: 'request',
   employee_id,

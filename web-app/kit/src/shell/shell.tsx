@@ -103,7 +103,7 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
         <section aria-label={t('notices')}>
           <OfflineBar />
           {rare && (
-            <Suspense fallback={<Box sx={{ height: 41 }} />}>
+            <Suspense fallback={<Box sx={{ height: { xs: 73, sm: 41 } }} />}>
               <RareBanners />
             </Suspense>
           )}
