@@ -52,7 +52,7 @@ export function TodayStrip({ facts }: { facts: readonly TodayFact[] }) {
               minHeight: 20,
               overflow: 'hidden',
               textOverflow: 'ellipsis',
-              whiteSpace: { sm: 'nowrap' },
+              whiteSpace: 'nowrap',
             }}
           >
             {value}

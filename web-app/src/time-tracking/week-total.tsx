@@ -13,17 +13,15 @@ import { timerTexts } from './messages'
 import { daysOf } from './ranges'
 import { useRunning } from './running'
 
-/** Seconds. */
-const USUAL_WEEK = 40 * 3600
-
 /** Time tracked since the week began, with the running entry, and the contract's hours. */
 export function WeekTotal() {
   const t = useText(timerTexts)
   const { workspace, employee } = useMember()
   const running = useRunning()
   const { hours } = useFormat()
-  const contracts = useQuery(query(employmentApi.contracts, { params: { id: employee.id } }))
-  const target = weeklyHours(contracts.data?.data.find(({ current }) => current))
+  const contracts =
+    useQuery(query(employmentApi.contracts, { params: { id: employee.id } })).data?.data ?? []
+  const target = weeklyHours(contracts.find(({ current }) => current))
   const { from, to } = daysOf('week', today())
 
   const found = useQuery(
@@ -39,16 +37,13 @@ export function WeekTotal() {
   const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now), 0) : 0
 
   return (
-    <Muted component="span" sx={{ whiteSpace: 'nowrap' }}>
+    // On a phone it has a line of its own, which the later target does not break.
+    <Muted component="span" sx={{ whiteSpace: 'nowrap', flexBasis: { xs: '100%', sm: 'auto' } }}>
       {t('weekTotal')}{' '}
       <Strong component="b" weight={600} sx={{ color: 'text.primary' }}>
         <ExactDuration seconds={ended + live} />
       </Strong>
       {target !== null && <> {t('target', { time: hours(target * 3600) })}</>}
-      {contracts.isPending && (
-        // It keeps the place of the target, so that nothing below moves.
-        <span style={{ visibility: 'hidden' }}> {t('target', { time: hours(USUAL_WEEK) })}</span>
-      )}
     </Muted>
   )
 }

@@ -103,29 +103,6 @@ export default translation<'it', typeof english>()({
     askSender: 'Rivolgersi a chi ha inviato il link.',
   },
   theme: { label: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Come il sistema' },
-  billing: {
-    readOnly:
-      'Quest’area di lavoro è in sola lettura: la prova è terminata e non c’è un abbonamento.',
-    pastDue:
-      'L’ultimo pagamento per quest’area di lavoro non è riuscito. Senza pagamento diventerà di sola lettura.',
-    trialEnds: 'La prova termina il {{moment}}. Dopo, quest’area di lavoro sarà in sola lettura.',
-    plans: 'Scegli un piano',
-    card: 'Controlla la carta',
-    later: 'Nascondi fino a domani',
-  },
-  closing: {
-    announced:
-      'Questa azienda chiude. È in sola lettura dal {{closes}} e i suoi dati saranno cancellati il {{erases}}.',
-    closed:
-      'Questa azienda ha chiuso il {{closes}}. È in sola lettura e i suoi dati saranno cancellati il {{erases}}.',
-    take: 'Esporta i tuoi dati',
-  },
-  verify: {
-    text: 'Prima di continuare, controlla la tua email: dovresti avere un link di verifica. Se non è arrivato,',
-    link: 'fai clic qui per richiederne un altro.',
-    sent: 'Un nuovo link di verifica è stato inviato a {{email}}.',
-    failed: 'Invio non riuscito. Riprova più tardi.',
-  },
   offline:
     'La connessione a Internet sembra interrotta. Quello che hai scritto è conservato; riproviamo ogni 15 secondi.',
   footer: '© {{year}} Workledger. Ogni modifica è conservata e si può spiegare.',

@@ -23,7 +23,7 @@ import { SubscriptionBanner } from './subscription-banner'
 import { usePrefetchedPages } from './use-prefetched-pages'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
-const RareBanners = lazy(() => import('./rare-banners'))
+const RareBanners = lazy(() => import('./rare/rare-banners'))
 const Palette = readyLazy(() => import('./palette'))
 const Shortcuts = lazy(() => import('./shortcuts-dialog'))
 

@@ -9,7 +9,7 @@ import { useProductPath } from '../ui/app-link'
 import { AGAIN } from './banners'
 import { noticeOf } from './billing-notice'
 
-const SubscriptionNotice = lazy(() => import('./subscription-notice'))
+const SubscriptionNotice = lazy(() => import('./rare/subscription-notice'))
 
 /** Pages of the console that show all of this themselves. */
 const own = ['/admin/billing', '/admin/subscription']

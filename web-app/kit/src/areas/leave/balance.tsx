@@ -69,7 +69,8 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
             label: t('balance.available'),
             value:
               stats && (stats.unlimited ? t('balance.unlimited') : number(stats.days_available)),
-            text: stats ? !stats.unlimited && availableText(stats) : <Usual />,
+            // A space keeps the line's room until the answer is there.
+            text: !stats ? '\u00a0' : !stats.unlimited && availableText(stats),
             strong: true,
             bad: Number(stats?.days_available ?? 0) < 0,
           },
@@ -92,22 +93,9 @@ export function Balance({ employee, year, onYear, none, beside }: Props) {
           },
         ]}
       />
-      {!stats && <Skeleton variant="rounded" height={44} sx={{ mt: 1.5 }} />}
+      {!stats && <Skeleton variant="rounded" height={62} sx={{ mt: 1.5 }} />}
       {stats && !stats.unlimited && <Grants grants={stats.grants} />}
     </Box>
-  )
-}
-
-/** Keeps the room of a usual balance's words until the answer is there. */
-function Usual() {
-  const { t } = useLeaveWords()
-  const { hours } = useFormat()
-  const days = t('balance.of', { days: '20', year: thisYear() })
-
-  return (
-    <span aria-hidden style={{ visibility: 'hidden' }}>
-      {t('daysAndHours', { days: hours(160 * 3600), hours: days })}
-    </span>
   )
 }
 

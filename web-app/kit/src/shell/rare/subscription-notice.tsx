@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { isolated, today, useFormat } from '../i18n/format'
-import { useText } from '../i18n/i18n'
-import { kitTexts } from '../i18n/messages'
-import { AppLink } from '../ui/app-link'
-import { Icon } from '../ui/icon'
-import { link } from './banner-link'
-import { Bar } from './banners'
-import type { BillingNotice } from './billing-notice'
+import { isolated, today, useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { AppLink } from '../../ui/app-link'
+import { Icon } from '../../ui/icon'
+import { link } from '../banner-link'
+import { Bar } from '../banners'
+import type { BillingNotice } from '../billing-notice'
+import { rareTexts } from './messages'
 
 const looks = {
   readOnly: { tone: 'warn', icon: 'warning' },
@@ -26,7 +26,7 @@ interface Props {
 
 /** A notice about the subscription; all but the read-only state can be hidden until the next day. */
 export default function SubscriptionNotice({ ws, notice, admin, ends }: Props) {
-  const t = useText(kitTexts)
+  const t = useText(rareTexts)
   const { moment } = useFormat()
   const [closed, setClosed] = useState<string | null>(null)
   const day = `${ws} ${notice} ${today()}`

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { useState } from 'react'
-import { isolated, toInstant, useFormat } from '../i18n/format'
-import { useText } from '../i18n/i18n'
-import { kitTexts } from '../i18n/messages'
-import { serverNow } from '../i18n/server-time'
-import { call } from '../net/client'
-import { useCurrent } from '../net/current'
-import { AppLink } from '../ui/app-link'
-import { busyProps } from '../ui/busy-props'
-import { toast } from '../ui/toast'
-import { link } from './banner-link'
-import { Bar } from './banners'
-import { useSignOut } from './sign-out'
+import { isolated, toInstant, useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { kitTexts } from '../../i18n/messages'
+import { serverNow } from '../../i18n/server-time'
+import { call } from '../../net/client'
+import { useCurrent } from '../../net/current'
+import { AppLink } from '../../ui/app-link'
+import { busyProps } from '../../ui/busy-props'
+import { toast } from '../../ui/toast'
+import { link } from '../banner-link'
+import { Bar } from '../banners'
+import { useSignOut } from '../sign-out'
+import { rareTexts } from './messages'
 
 /** Notices that few people ever see, so the first load leaves them out. */
 export default function RareBanners() {
@@ -28,7 +29,7 @@ export default function RareBanners() {
 
 /** Asks for the verification of the e-mail address until it is done. */
 export function VerificationBanner() {
-  const t = useText(kitTexts)
+  const t = useText(rareTexts)
   const { user } = useCurrent()
   const [busy, setBusy] = useState(false)
   if (user.email_verified_at) return null
@@ -75,7 +76,7 @@ function ActingBanner() {
 
 /** Announces to all people that the company closes, or is closed and will be erased. */
 function ClosingBanner() {
-  const t = useText(kitTexts)
+  const t = useText(rareTexts)
   const { moment } = useFormat()
   const { workspace, can } = useCurrent()
   if (!workspace?.closes_at || !workspace.erases_at) return null
