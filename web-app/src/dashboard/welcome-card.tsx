@@ -51,7 +51,19 @@ export function WelcomeCard({ counts, today, figures }: Props) {
           </Muted>
         </Box>
       </Row>
-      <Row wrap gap={1} sx={{ my: 2 }}>
+      {/* On a phone one line that scrolls, because a chip that comes late would make a second. */}
+      <Row
+        gap={1}
+        sx={{
+          my: 2,
+          mx: -2,
+          px: 2,
+          flexWrap: { sm: 'wrap' },
+          overflowX: { xs: 'auto', sm: 'visible' },
+          scrollbarWidth: 'none',
+          '& > *': { flex: 'none' },
+        }}
+      >
         <Muted component="span">{t('have')}</Muted>
         {counts}
       </Row>
