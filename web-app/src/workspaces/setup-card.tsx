@@ -29,8 +29,7 @@ export function SetupCard() {
   return can('edit_company') && !over ? <SetupLine end={end} /> : null
 }
 
-/** On a phone the next step has a line of its own. */
-const lineHeight = { xs: 82, sm: 46 }
+const lineHeight = 46
 
 function SetupLine({ end }: { end: () => void }) {
   const t = useText(workspacesTexts)
@@ -55,10 +54,9 @@ function SetupLine({ end }: { end: () => void }) {
   return (
     <Panel component="section" aria-label={t('setup.title', { name: workspace.name })}>
       <Row
-        wrap
         gap={1}
         sx={{
-          minHeight: { xs: lineHeight.xs - 2, sm: lineHeight.sm - 2 },
+          minHeight: lineHeight - 2,
           paddingInline: '16px 8px',
           py: 0.5,
           '& button': { flexShrink: 0 },
@@ -85,7 +83,16 @@ function SetupLine({ end }: { end: () => void }) {
         <Box
           component={AppLink}
           to={next.to}
-          sx={{ minWidth: 0, color: 'tone.accentInk', fontWeight: 500 }}
+          title={t(`setup.${next.id}`)}
+          // One line, so that the card's height is known before the step is.
+          sx={{
+            minWidth: 0,
+            color: 'tone.accentInk',
+            fontWeight: 500,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
         >
           {t(`setup.${next.id}`)}
         </Box>
