@@ -42,7 +42,9 @@ describe('a burst of exports, reports and searches', () => {
     const { params } = paramsOf(endpoint, world, STRANGER)
     const { token } = company.admin
     const body = endpoint.body ? sampleBody(endpoint) : undefined
-    const query = endpoint.query && sampleBody({ ...endpoint, name: 'query', body: endpoint.query })
+    // The samples of a name are those of its body, if it has one.
+    const name = endpoint.body ? 'query' : endpoint.name
+    const query = endpoint.query && sampleBody({ ...endpoint, name, body: endpoint.query })
     const where = { ...params, ...('ws' in params ? { ws: company.ws } : {}) }
 
     return product.call(endpoint as never, { token, params: where, query, body } as never)

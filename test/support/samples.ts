@@ -34,6 +34,8 @@ const recurring = {
   first_on: '2199-01-31',
 }
 
+const bookFile = { source: 'invoices', format: 'quickbooks', month: '2026-05' }
+
 /** Rules of working time accounts, without the month from which they hold. */
 const workingTimeRules = {
   on: true,
@@ -64,7 +66,9 @@ const byHand: Record<string, Record<string, unknown>> = {
   removeCompanyLocalAccount: { kind: 'us', current_password: 'correct horse battery' },
   removeCompanyAccount: { current_password: 'correct horse battery' },
   changeLedgerBooks: { accounts: [], rates: [], datev: null, xero_tax_rate: 'Sample' },
-  makeLedgerFile: { source: 'invoices', format: 'quickbooks', month: '2026-05' },
+  makeLedgerFile: bookFile,
+  /** Its query. */
+  ledgerJournal: bookFile,
   changePayBooks: {
     accounts: [],
     cost_centres: [],
