@@ -128,10 +128,10 @@ export class LedgerController {
     const file_id = ctx.newId()
 
     await call.run(ledgerDecider, workspace, {
+      ...series,
       type: 'file',
       workspace_id: workspace,
       file_id,
-      ...series,
       after,
       upto: entries.at(-1)!.position,
       books,

@@ -65,11 +65,11 @@ export class LeaveRulesController {
       workspace_id: workspace,
       leave_type_id,
       ...said,
+      ...partsOf(body, 'half_day'),
       type: 'add-type',
       paid_percent,
       document_required,
       takes_account,
-      ...partsOf(body, 'half_day'),
     })
 
     return { data: { id: leave_type_id } }
