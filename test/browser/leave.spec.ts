@@ -86,61 +86,6 @@ describe('a leave', () => {
     await history.waitFor({ state: 'detached' })
   })
 
-  it('is asked for in hours of a day, and shows days and hours', async () => {
-    const { token } = company.admin
-    const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
-
-    await web.product.call(employmentApi.addContract, {
-      token,
-      params: { id: employee.employee },
-      body: {
-        effective_on: '2026-01-01',
-        working_hours: '40',
-        working_period_unit: 'week',
-        working_days: Object.fromEntries(week.map((name) => [name, [1, 2, 3, 4]])),
-      } as never,
-    })
-
-    await web.product.call(leaveRulesApi.addLeaveType, {
-      token,
-      params: { ws: company.ws },
-      body: {
-        name: 'Care',
-        accrues: true,
-        approval_required: true,
-        smallest_part: 'quarter_hour',
-      },
-    })
-
-    const own = await (await web.visitor({ token: employee.token })).open('/requests')
-    await own.getByRole('button', { name: 'Request Leave' }).first().click()
-    const dialog = own.getByRole('dialog', { name: 'Request Leave' })
-    await dialog.getByRole('combobox', { name: 'Leave type' }).click()
-    await own.getByRole('option', { name: 'Care' }).click()
-    await dialog.getByText('Hours', { exact: true }).first().click()
-    await dialog.getByLabel('Date').fill(nextMonday(7))
-    await dialog.getByLabel('Start').fill('9:00')
-    await dialog.getByLabel('End').fill('11:00')
-    await dialog.getByLabel('Reason').fill('Dentist')
-    await dialog.getByText('0.25 days · 2 h').waitFor()
-    await dialog.getByLabel('End').fill('19:00')
-    await dialog.getByLabel('Reason').fill('Dentist')
-    await dialog.getByText('Of this day’s working time, 8:00 h are left.').waitFor()
-    await dialog.getByLabel('End').fill('11:30')
-    await dialog.getByLabel('Reason').fill('Dentist, later')
-    await dialog.getByText('2 h 30 min').waitFor()
-    await dialog.getByRole('button', { name: 'Request' }).click()
-    await own.getByText('New Leave Requested').waitFor()
-
-    const row = own.getByRole('row').filter({ hasText: 'Dentist, later' })
-    await row.getByText('09:00–11:30').waitFor()
-    expect(await leavesOf(employee)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ from_time: '09:00', to_time: '11:30', seconds: 9000 }),
-      ]),
-    )
-  })
-
   it('is approved or rejected by an admin in the console', async () => {
     const { token } = employee
 
@@ -251,5 +196,60 @@ describe('a leave', () => {
     expect(await dialog.getByText('There is a leave in this time already.').count()).toBe(1)
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Once more')
     expect(await web.product.events()).toBe(before)
+  })
+
+  it('is asked for in hours of a day, and shows days and hours', async () => {
+    const { token } = company.admin
+    const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+
+    await web.product.call(employmentApi.addContract, {
+      token,
+      params: { id: employee.employee },
+      body: {
+        effective_on: '2026-01-01',
+        working_hours: '40',
+        working_period_unit: 'week',
+        working_days: Object.fromEntries(week.map((name) => [name, [1, 2, 3, 4]])),
+      } as never,
+    })
+
+    await web.product.call(leaveRulesApi.addLeaveType, {
+      token,
+      params: { ws: company.ws },
+      body: {
+        name: 'Care',
+        accrues: true,
+        approval_required: true,
+        smallest_part: 'quarter_hour',
+      },
+    })
+
+    const own = await (await web.visitor({ token: employee.token })).open('/requests')
+    await own.getByRole('button', { name: 'Request Leave' }).first().click()
+    const dialog = own.getByRole('dialog', { name: 'Request Leave' })
+    await dialog.getByRole('combobox', { name: 'Leave type' }).click()
+    await own.getByRole('option', { name: 'Care' }).click()
+    await dialog.getByText('Hours', { exact: true }).first().click()
+    await dialog.getByLabel('Date').fill(nextMonday(7))
+    await dialog.getByLabel('Start').fill('9:00')
+    await dialog.getByLabel('End').fill('11:00')
+    await dialog.getByLabel('Reason').fill('Dentist')
+    await dialog.getByText('0.25 days · 2 h').waitFor()
+    await dialog.getByLabel('End').fill('19:00')
+    await dialog.getByLabel('Reason').fill('Dentist')
+    await dialog.getByText('Of this day’s working time, 8:00 h are left.').waitFor()
+    await dialog.getByLabel('End').fill('11:30')
+    await dialog.getByLabel('Reason').fill('Dentist, later')
+    await dialog.getByText('2 h 30 min').waitFor()
+    await dialog.getByRole('button', { name: 'Request' }).click()
+    await own.getByText('New Leave Requested').waitFor()
+
+    const row = own.getByRole('row').filter({ hasText: 'Dentist, later' })
+    await row.getByText('09:00–11:30').waitFor()
+    expect(await leavesOf(employee)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ from_time: '09:00', to_time: '11:30', seconds: 9000 }),
+      ]),
+    )
   })
 })
