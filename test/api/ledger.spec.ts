@@ -338,6 +338,17 @@ describe('invoices and expenses in the books, over HTTP', () => {
     expect((await journal('invoices', 'datev')).entries_count).toBe(0)
     expect((await again()).body.data.sha256).toBe(file.sha256)
 
+    // Whoever gets it would take it for the file that was booked.
+    const sum = (sha256: string) =>
+      product.owner.query('update read.ledger_files set sha256 = $1 where id = $2', [
+        sha256,
+        file.id,
+      ])
+
+    await sum('0'.repeat(64))
+    await refused(again, 409, 'invoice.books_changed')
+    await sum(file.sha256)
+
     await refused(
       () =>
         product.call(api.ledgerFile, {

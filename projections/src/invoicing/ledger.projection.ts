@@ -139,7 +139,7 @@ const withdrawn = (row: Row | undefined, position: string): Row | undefined =>
     : undefined
 
 const claimed = (
-  _: Row | undefined,
+  row: Row | undefined,
   {
     workspace,
     data,
@@ -148,7 +148,12 @@ const claimed = (
     data: { expense_id: string; category: string; date: string; base_currency: string }
   },
 ): Row => ({
-  ...(_ ?? { ...blank, id: data.expense_id, workspace_id: workspace, source: 'expenses' as const }),
+  ...(row ?? {
+    ...blank,
+    id: data.expense_id,
+    workspace_id: workspace,
+    source: 'expenses' as const,
+  }),
   currency: data.base_currency,
   name: data.category,
   claim_on: data.date,

@@ -56,13 +56,17 @@ export const ledgerCurrenciesOf = async (
   return rows.map(({ currency }) => currency)
 }
 
-/** Returns the rates of VAT on invoices and credit notes, for the accounts that they need. */
+/** Invoices that are looked through for rates of VAT. */
+const LOOKED_AT = 2000
+
+/** Returns the rates of VAT on the latest invoices, for the accounts that they need. */
 export const ledgerRatesOf = async (db: Reads, workspace: string) => {
   const { rows } = await sql<{ category: VatCategory; rate: string }>`
     select distinct rate ->> 'category' as category, rate ->> 'rate' as rate
-    from ledger_documents d cross join lateral jsonb_array_elements(d.entries) as entry
+    from (select entries from ledger_documents where workspace_id = ${workspace} and source = 'invoices'
+        and last_on is not null order by last_on desc limit ${LOOKED_AT}) d
+      cross join lateral jsonb_array_elements(d.entries) as entry
       cross join lateral jsonb_array_elements(case when jsonb_typeof(entry -> 'sums') = 'object' then entry -> 'sums' -> 'rates' else '[]' end) as rate
-    where d.workspace_id = ${workspace} and d.source = 'invoices'
     order by 1, 2
     limit 50`.execute(db)
 

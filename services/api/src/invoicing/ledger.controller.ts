@@ -1,14 +1,17 @@
-import { createHash } from 'node:crypto'
 import { Controller } from '@nestjs/common'
-import { ledgerApi as api, type LedgerJournal } from '@workledger/contracts/invoicing/ledger.api'
+import {
+  ledgerApi as api,
+  type LedgerJournal,
+  madeLedgerFile,
+} from '@workledger/contracts/invoicing/ledger.api'
 import type { LedgerBooks, LedgerSource } from '@workledger/contracts/invoicing/ledger.events'
 import type { BookFormat } from '@workledger/contracts/kernel/books'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { bookingsOf, linesOf, totalOf } from '@workledger/domain/invoicing/ledger/bookings'
+import { pick } from '@workledger/contracts/kernel/pick'
 import type { LedgerEntry } from '@workledger/domain/invoicing/ledger/entries'
-import { ledgerFile } from '@workledger/domain/invoicing/ledger/files'
 import { ledgerDecider } from '@workledger/domain/invoicing/ledger/ledger'
 import { streamOf } from '@workledger/domain/kernel/decider'
+import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import {
   ledgerBooksOf,
   ledgerCurrenciesOf,
@@ -18,6 +21,9 @@ import {
   ledgerRatesOf,
   ledgerTakenUpto,
 } from '@workledger/projections/invoicing/ledger.queries'
+import { packedInTurns } from '@workledger/projections/kernel/threads/pieces'
+import { threadModule } from '@workledger/projections/kernel/threads/thread-module'
+import { inWriter } from '@workledger/projections/kernel/threads/writers'
 import { payBooksOf } from '@workledger/projections/payroll/pay-books.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
@@ -26,10 +32,11 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
 import { isoOf, nowOf } from '../kernel/lists/zones'
+import type { file, preview, ToBook } from './ledger.writer'
 
 /** Entries in one file; the next file takes those that follow. */
 const MOST_ENTRIES = 20_000
-const FIRST_LINES = 500
+const WRITER = threadModule(__dirname, 'ledger.writer')
 
 const NO_BOOKS: LedgerBooks = {
   accounts: [],
@@ -68,44 +75,36 @@ export class LedgerController {
   }
 
   @Route(api.ledgerJournal)
-  async journal({ workspace, query }: Call<typeof api.ledgerJournal>) {
-    const series = await this.series(workspace, query)
-    const { entries, booked } = await this.open(workspace, series)
-    const { bookings, leftOut, missing } = booked
+  async journal({ workspace, query, asker }: Call<typeof api.ledgerJournal>) {
+    const { month, ...asked } = await this.series(workspace, query)
+    const open = await this.open(workspace, { month, ...asked })
 
-    const { currencies, files } = await this.queries.ask(workspace, async (db) => {
-      const made = await ledgerFilesOf(db, workspace, series)
-      const names = await namesOfUsers(
-        db,
-        workspace,
-        made.map(({ made_by }) => made_by),
-      )
-      return {
-        currencies: await ledgerCurrenciesOf(db, workspace, series),
-        files: made.map(({ after: _, upto: __, books: ___, workspace_id: ____, ...file }) => ({
-          ...file,
-          made_by: names.get(file.made_by) ?? '',
-        })),
-      }
-    })
+    const [{ left_out, ...booked }, { currencies, files }] = await Promise.all([
+      inWriter<typeof preview>(asker, {
+        module: WRITER,
+        name: 'preview',
+        input: [{ ...open.toBook, entries: await packedInTurns(open.entries) }],
+      }),
+      this.queries.ask(workspace, async (db) => {
+        const made = await ledgerFilesOf(db, workspace, { source: asked.source, month })
+        const makers = made.map(({ made_by }) => made_by)
+        const names = await namesOfUsers(db, workspace, makers)
 
-    const lines = bookings.flatMap((booking) =>
-      linesOf(booking, series.currency).map(({ of: _, ...line }) => ({
-        on: booking.entry.on,
-        reference: booking.entry.reference,
-        ...line,
-        text: booking.text,
-      })),
-    )
+        return {
+          currencies: await ledgerCurrenciesOf(db, workspace, { source: asked.source, month }),
+          files: made.map((file) =>
+            pick(madeLedgerFile, { ...file, made_by: names.get(file.made_by) ?? '' }),
+          ),
+        }
+      }),
+    ])
 
     const data: LedgerJournal = {
-      currency: series.currency,
+      currency: asked.currency,
       currencies,
-      entries_count: entries.length - leftOut,
-      left_out: leftOut,
-      lines: lines.slice(0, FIRST_LINES),
-      total: totalOf(bookings, series.currency),
-      missing: [...missing],
+      entries_count: open.entries.length - left_out,
+      left_out,
+      ...booked,
       files,
     }
 
@@ -114,17 +113,16 @@ export class LedgerController {
 
   @Route(api.makeLedgerFile)
   async makeFile(call: Call<typeof api.makeLedgerFile>) {
-    const { workspace, body, ctx } = call
+    const { workspace, body, ctx, asker } = call
     const { base, ...series } = await this.series(workspace, body)
-    const { entries, after, booked, books } = await this.open(workspace, { ...series, base })
-    const { bookings, missing } = booked
-    if (missing.length > 0) refuse('invoice.books_missing', { params: { count: missing.length } })
-    if (bookings.length === 0) refuse('invoice.books_nothing')
-
+    const { entries, after, toBook } = await this.open(workspace, { ...series, base })
     // To the second, as the table keeps it, so that the file can be made again.
     const created_at = nowOf(ctx)
-    const bytes = ledgerFile({ ...series, books, bookings, created_at })
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const made = await this.written(asker, entries, toBook, { month: series.month, created_at })
+    if (!('bytes' in made))
+      return refuse('invoice.books_missing', { params: { count: made.missing } })
+    const { bytes, sha256, entries_count, total } = made
+    if (entries_count === 0) refuse('invoice.books_nothing')
     const file_id = ctx.newId()
 
     await call.run(ledgerDecider, workspace, {
@@ -134,34 +132,49 @@ export class LedgerController {
       file_id,
       after,
       upto: entries.at(-1)!.position,
-      books,
+      books: toBook.books,
       sha256,
-      entries_count: bookings.length,
-      total: totalOf(bookings, series.currency),
+      entries_count,
+      total,
     })
 
     return { data: { id: file_id, ...content(series, bytes, sha256) } }
   }
 
   @Route(api.ledgerFile)
-  async showFile({ workspace, params }: Call<typeof api.ledgerFile>) {
-    const { file, entries, base } = await this.queries.ask(workspace, async (db) => {
+  async showFile({ workspace, params, asker }: Call<typeof api.ledgerFile>) {
+    const { file, entries } = await this.queries.ask(workspace, async (db) => {
       const file = (await ledgerFileById(db, workspace, params.id)) ?? refuse('not_found')
       const { after, upto } = file
       const span = { after, upto, limit: MOST_ENTRIES }
-      const entries = await ledgerEntriesOf(db, workspace, file, span)
-      const { currency: base } = (await workspaceById(db, workspace)) ?? refuse('not_found')
-      return { file, entries, base }
+      return { file, entries: await ledgerEntriesOf(db, workspace, file, span) }
     })
 
-    const { books, currency, source, format, month } = file
-    const asked = { source, format, currency, base, payrollClaims: null }
-    const { bookings } = bookingsOf(entries, books, { ...asked, base: currency })
-    const created_at = isoOf(file.made_at)
-    const bytes = ledgerFile({ source, format, month, currency, books, bookings, created_at })
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const { books, currency, source, format, month, made_at } = file
+    // What the file needed was there when it was made.
+    const asked = { source, format, currency, base: currency, payrollClaims: null }
+    const when = { month, created_at: isoOf(made_at) }
+    const made = await this.written(asker, entries, { books, asked }, when)
+    if (!('bytes' in made) || made.sha256 !== file.sha256) return refuse('invoice.books_changed')
 
-    return { data: { id: file.id, ...content(file, bytes, sha256) } }
+    return { data: { id: file.id, ...content(file, made.bytes, made.sha256) } }
+  }
+
+  private async written(
+    asker: Asker,
+    entries: readonly LedgerEntry[],
+    toBook: Omit<ToBook, 'entries'>,
+    when: Parameters<typeof file>[1],
+  ) {
+    return inWriter<typeof file>(
+      asker,
+      {
+        module: WRITER,
+        name: 'file',
+        input: [{ ...toBook, entries: await packedInTurns(entries) }, when],
+      },
+      'export.too_large',
+    )
   }
 
   private async series(
@@ -174,25 +187,24 @@ export class LedgerController {
     return { ...asked, currency: currency ?? base, base }
   }
 
-  /** Returns the entries that no file of the series has, as bookings. */
-  private async open(workspace: string, series: Series & { base: string }) {
-    const { after, entries, books, payrollClaims } = await this.queries.ask(
-      workspace,
-      async (db) => {
-        const after = await ledgerTakenUpto(db, workspace, series)
-        const pay = await payBooksOf(db, workspace)
-        return {
-          after,
-          entries: await ledgerEntriesOf(db, workspace, series, { after, limit: MOST_ENTRIES }),
+  /** Returns the entries that no file of the series has, and what they are booked by. */
+  private async open(workspace: string, { month, ...series }: Series & { base: string }) {
+    return this.queries.ask(workspace, async (db) => {
+      const after = await ledgerTakenUpto(db, workspace, { month, ...series })
+      const span = { after, limit: MOST_ENTRIES }
+      const pay = await payBooksOf(db, workspace)
+      const payrollClaims =
+        pay?.books.accounts.find(({ key }) => key === 'expense')?.account ?? null
+
+      return {
+        after,
+        entries: await ledgerEntriesOf(db, workspace, { month, ...series }, span),
+        toBook: {
           books: (await ledgerBooksOf(db, workspace))?.books ?? NO_BOOKS,
-          payrollClaims: pay?.books.accounts.find(({ key }) => key === 'expense')?.account ?? null,
-        }
-      },
-    )
-
-    const booked = bookingsOf(entries, books, { ...series, payrollClaims })
-
-    return { after, entries: entries as readonly LedgerEntry[], books, booked }
+          asked: { ...series, payrollClaims },
+        },
+      }
+    })
   }
 
   private async shown(workspace: string) {
@@ -211,9 +223,13 @@ export class LedgerController {
 }
 
 /** DATEV's programs look for names that begin with EXTF. */
-const content = ({ source, format, month, currency }: Series, bytes: Buffer, sha256: string) => ({
+const content = (
+  { source, format, month, currency }: Series,
+  bytes: Uint8Array,
+  sha256: string,
+) => ({
   name: `${format === 'datev' ? 'EXTF' : format}_${source}-${month}-${currency}.csv`,
   type: 'text/csv',
   sha256,
-  content: bytes.toString('base64'),
+  content: Buffer.from(bytes).toString('base64'),
 })

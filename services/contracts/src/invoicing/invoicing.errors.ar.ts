@@ -141,5 +141,6 @@ export const invoicingErrorsAr = errorWords<'ar', typeof invoicingErrors>()({
   'invoice.books_key': 'مفتاح الضريبة في DATEV من رقم إلى 4 أرقام.',
   'invoice.books_period': 'اختر شهرًا بالصيغة YYYY-MM.',
   'invoice.books_nothing': 'لا قيود في هذا الشهر لم تدخل بعد ملفًا بهذه الصيغة.',
+  'invoice.books_changed': 'لم يعد ممكنًا إنشاء هذا الملف كما كان: مُحي شيء مما يذكره أو تغيّر.',
   'invoice.books_moved': 'دخلت هذه القيود ملفًا آخر في هذه الأثناء. انظر ملفات هذا الشهر.',
 })

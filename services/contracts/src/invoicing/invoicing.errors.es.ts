@@ -157,6 +157,8 @@ export const invoicingErrorsEs = errorWords<'es', typeof invoicingErrors>()({
   'invoice.books_key': 'Una clave fiscal de DATEV tiene de 1 a 4 cifras.',
   'invoice.books_period': 'Elige un mes, como AAAA-MM.',
   'invoice.books_nothing': 'Este mes no tiene asientos que falten en un archivo de este formato.',
+  'invoice.books_changed':
+    'Este archivo ya no se puede crear como era: algo que menciona se borró o cambió.',
   'invoice.books_moved':
     'Otro archivo ha tomado estos asientos entretanto. Mira los archivos de este mes.',
 })

@@ -166,6 +166,8 @@ export const invoicingErrorsFr = errorWords<'fr', typeof invoicingErrors>()({
   'invoice.books_period': 'Choisissez un mois, au format AAAA-MM.',
   'invoice.books_nothing':
     'Ce mois n’a aucune écriture qui ne soit déjà dans un fichier de ce format.',
+  'invoice.books_changed':
+    'Ce fichier ne peut plus être créé tel qu’il était : un élément qu’il mentionne a été effacé ou modifié.',
   'invoice.books_moved':
     'Un autre fichier a pris ces écritures entre-temps. Consultez les fichiers de ce mois.',
 })

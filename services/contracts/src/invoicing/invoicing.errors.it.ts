@@ -159,6 +159,8 @@ export const invoicingErrorsIt = errorWords<'it', typeof invoicingErrors>()({
   'invoice.books_period': 'Scegli un mese, nel formato AAAA-MM.',
   'invoice.books_nothing':
     'Questo mese non ha registrazioni che non siano già in un file di questo formato.',
+  'invoice.books_changed':
+    'Questo file non può più essere creato com’era: un elemento che contiene è stato cancellato o modificato.',
   'invoice.books_moved':
     'Intanto un altro file ha preso queste registrazioni. Guarda i file di questo mese.',
 })

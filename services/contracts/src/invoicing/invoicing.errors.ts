@@ -227,6 +227,10 @@ export const invoicingErrors = errors({
     409,
     'This month has no entries that are not in a file of this format yet.',
   ],
+  'invoice.books_changed': [
+    409,
+    'This file can no longer be made as it was: something that it names was erased or changed.',
+  ],
   'invoice.books_moved': [
     409,
     'Another file took these entries meanwhile. Look at the files of this month.',

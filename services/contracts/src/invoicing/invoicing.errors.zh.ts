@@ -127,5 +127,6 @@ export const invoicingErrorsZh = errorWords<'zh', typeof invoicingErrors>()({
   'invoice.books_key': 'DATEV税码为1至4位数字。',
   'invoice.books_period': '请选择月份，格式为 YYYY-MM。',
   'invoice.books_nothing': '本月没有尚未写入此格式文件的凭证。',
+  'invoice.books_changed': '此文件无法再按原样生成：其中涉及的内容已被清除或更改。',
   'invoice.books_moved': '另一个文件已包含这些凭证。请查看本月的文件。',
 })

@@ -81,7 +81,7 @@ const asked = {
     .optional(),
 }
 
-const madeFile = z.object({
+export const madeLedgerFile = z.object({
   id: id(),
   source: z.enum(ledgerSources),
   format: z.enum(bookFormats),
@@ -117,7 +117,7 @@ export const ledgerJournal = z.object({
   total: z.string(),
   missing: z.array(missing),
   /** Files of this month made so far, newest first; the last 50. */
-  files: z.array(madeFile),
+  files: z.array(madeLedgerFile),
 })
 
 export type LedgerJournal = z.output<typeof ledgerJournal>
@@ -180,5 +180,6 @@ export const ledgerApi = area('invoicing', 'manage_invoices', {
     summary: 'A file made before, byte by byte, by the accounts of that time',
     params: z.object({ ws: idOf('workspaces'), id: idOf('ledger_files') }),
     response: one(content),
+    errors: ['invoice.books_changed'],
   }),
 })

@@ -33,7 +33,7 @@ export interface Booked {
   readonly missing: readonly MissingInLedger[]
 }
 
-interface Asked {
+export interface Asked {
   readonly source: LedgerSource
   readonly format: BookFormat
   readonly currency: string
