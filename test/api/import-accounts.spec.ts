@@ -92,7 +92,7 @@ describe('bank accounts in the import and export of people', () => {
     expect(await product.events()).toBe(before)
   }
 
-  it('leaves the columns out and says so, unless it is told to take them', async () => {
+  it('leaves the columns out and says so, unless the caller asks for them', async () => {
     const { body } = await send(api.importPreview, csv)
     expect(body.data.accounts).toEqual({ columns: true, rows: 0 })
     expect(body.data.warnings.map(({ code }: { code: string }) => code)).toContain(

@@ -338,7 +338,7 @@ describe('invoices and expenses in the books, over HTTP', () => {
     expect((await journal('invoices', 'datev')).entries_count).toBe(0)
     expect((await again()).body.data.sha256).toBe(file.sha256)
 
-    // Whoever gets it would take it for the file that was booked.
+    // It would be taken for the file that was booked.
     const sum = (sha256: string) =>
       product.owner.query('update read.ledger_files set sha256 = $1 where id = $2', [
         sha256,

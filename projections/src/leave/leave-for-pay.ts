@@ -25,7 +25,7 @@ export interface AwayDay {
   readonly date: string
   /** Two if the halves of a day were requested separately. */
   readonly leaves: readonly LeaveOfDay[]
-  /** Holiday of the employee's office on that day; `part` is "1", "0.5" or, of hours, such as "0.032468". */
+  /** Holiday of the employee's office on that day; `part` is "1" or "0.5". */
   readonly holiday: HolidayOfDay | null
 }
 

@@ -229,7 +229,7 @@ export const invoicingErrors = errors({
   ],
   'invoice.books_changed': [
     409,
-    'This file can no longer be made as it was: something that it names was erased or changed.',
+    'This file can no longer be made with the same content: something in it was erased or changed.',
   ],
   'invoice.books_moved': [
     409,

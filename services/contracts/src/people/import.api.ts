@@ -47,7 +47,7 @@ export const importFieldNames = [
   'account_type',
 ] as const
 
-/** Fields of a bank account; an import takes them only where it is told to. */
+/** Fields of a bank account; an import takes them only on request. */
 export const accountFieldNames = [
   'account_holder',
   'iban',

@@ -17,7 +17,7 @@ describe('a fraction', () => {
       }),
     ))
 
-  it('is read back as it was written', () =>
+  it('reads back what it wrote', () =>
     fc.assert(
       fc.property(parts, ([part, of]) => {
         const number = Fraction.ratio(part, of)

@@ -126,7 +126,7 @@ export class ImportWriter {
     }
   }
 
-  /** Records the accounts before the plan is complete, so that whoever completes it has them. */
+  /** Records the accounts before the plan is complete, for any process that completes it. */
   private async planAccounts(
     ctx: Ctx,
     { import_id, workspace_id }: { import_id: string; workspace_id: string },
