@@ -14,6 +14,7 @@ import { query } from '@workledger/kit/net/query'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
+import { type DatevValues, datevClientOf, datevValues } from '../kit/datev-values'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { booksTexts } from './books-messages'
@@ -58,23 +59,16 @@ interface Props {
   departments: readonly NamedRow[]
 }
 
-interface BookValues {
+interface BookValues extends DatevValues {
   accounts: Record<string, string>
   centres: Record<string, string>
-  consultant: string
-  client: string
-  account_digits: string
-  year_begins: string
   xero_tax_rate: string
 }
 
 const typedOf = ({ accounts, cost_centres, datev, xero_tax_rate }: Books): BookValues => ({
   accounts: Object.fromEntries(accounts.map(({ key, account }) => [key, account])),
   centres: Object.fromEntries(cost_centres.map(({ department_id, code }) => [department_id, code])),
-  consultant: datev?.consultant ?? '',
-  client: datev?.client ?? '',
-  account_digits: String(datev?.account_digits ?? 4),
-  year_begins: String(datev?.year_begins ?? 1),
+  ...datevValues(datev),
   xero_tax_rate,
 })
 
@@ -84,15 +78,7 @@ const entered = (values: Record<string, string>) =>
 const toBody = ({ accounts, centres, xero_tax_rate, ...datev }: BookValues) => ({
   accounts: entered(accounts).map(([key, account]) => ({ key, account })),
   cost_centres: entered(centres).map(([department_id, code]) => ({ department_id, code })),
-  datev:
-    datev.consultant.trim() || datev.client.trim()
-      ? {
-          consultant: datev.consultant,
-          client: datev.client,
-          account_digits: Number(datev.account_digits),
-          year_begins: Number(datev.year_begins),
-        }
-      : null,
+  datev: datevClientOf(datev),
   xero_tax_rate,
 })
 
@@ -127,7 +113,7 @@ function BooksForm({ books, categories, departments }: Props) {
   )
 
   /** A field of DATEV, whose complaint the schema names by its part. */
-  const datevField = (name: 'consultant' | 'client' | 'account_digits' | 'year_begins') => {
+  const datevField = (name: keyof DatevValues) => {
     const fault = form.errors[`datev.${name}`]
     return { ...form.field(name), ...(fault && { error: faultText(fault) }) }
   }

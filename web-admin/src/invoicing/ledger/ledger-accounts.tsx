@@ -15,6 +15,7 @@ import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
+import { type DatevValues, datevClientOf, datevValues } from '../../kit/datev-values'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { ledgerTexts } from './messages'
@@ -31,13 +32,9 @@ interface RateValues extends Pick<Rate, 'category' | 'rate'> {
   xero_tax_rate: string
 }
 
-interface AccountValues {
+interface AccountValues extends DatevValues {
   accounts: Record<string, string>
   rates: RateValues[]
-  consultant: string
-  client: string
-  account_digits: string
-  year_begins: string
   xero_tax_rate: string
 }
 
@@ -61,10 +58,7 @@ function typedOf({ accounts, rates, used, datev, xero_tax_rate }: Books): Accoun
         .filter((each) => !rates.some((rate) => sameRate(rate, each)))
         .map((each) => ({ ...blank, ...each })),
     ],
-    consultant: datev?.consultant ?? '',
-    client: datev?.client ?? '',
-    account_digits: String(datev?.account_digits ?? 4),
-    year_begins: String(datev?.year_begins ?? 1),
+    ...datevValues(datev),
     xero_tax_rate,
   }
 }
@@ -83,15 +77,7 @@ const toBody = ({ accounts, rates, xero_tax_rate, ...datev }: AccountValues) => 
       datev_key: orNull(rate.datev_key),
       xero_tax_rate: orNull(rate.xero_tax_rate),
     })),
-  datev:
-    datev.consultant.trim() || datev.client.trim()
-      ? {
-          consultant: datev.consultant,
-          client: datev.client,
-          account_digits: Number(datev.account_digits),
-          year_begins: Number(datev.year_begins),
-        }
-      : null,
+  datev: datevClientOf(datev),
   xero_tax_rate,
 })
 
@@ -117,7 +103,7 @@ export function LedgerAccounts({ books }: { books: Books }) {
   })
 
   /** A field of DATEV, whose complaint the schema names by its part. */
-  const datevField = (name: 'consultant' | 'client' | 'account_digits' | 'year_begins') => {
+  const datevField = (name: keyof DatevValues) => {
     const fault = form.errors[`datev.${name}`]
     return { ...form.field(name), ...(fault && { error: faultText(fault) }) }
   }
