@@ -205,7 +205,7 @@ function OpenEntries({ journal, asked }: { journal: LedgerJournal; asked: Asked 
           )}
         </Row>
       )}
-      {left_out > 0 && <Muted>{t('leftOut', { left: number(left_out) })}</Muted>}
+      {left_out > 0 && <Muted>{t('leftOut', { count: left_out })}</Muted>}
       {lines.length > 0 && <FirstLines lines={lines} currency={currency} />}
       <MadeFiles files={files} />
     </>

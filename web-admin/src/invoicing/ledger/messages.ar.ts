@@ -13,7 +13,12 @@ export default translation<'ar', typeof english>()({
   made: 'أُنشئ الملف.',
   entries: 'قيود جديدة',
   total: 'المدين والدائن',
-  leftOut: 'المدفوعات ليست في ملف Xero: يجلبها كشف البنك. المستبعدة: {{left}}',
+  leftOut_zero: 'لا مدفوعات مستبعدة.',
+  leftOut_one: 'استُبعدت دفعة واحدة: يجلبها كشف البنك في Xero.',
+  leftOut_two: 'استُبعدت دفعتان: يجلبهما كشف البنك في Xero.',
+  leftOut_few: 'استُبعدت {{count}} مدفوعات: يجلبها كشف البنك في Xero.',
+  leftOut_many: 'استُبعدت {{count}} دفعة: يجلبها كشف البنك في Xero.',
+  leftOut_other: 'استُبعدت {{count}} دفعة: يجلبها كشف البنك في Xero.',
   nothing: 'لا قيود جديدة في هذا الشهر.',
   missing: 'قبل إنشاء ملف، أدخل:',
   miss: {

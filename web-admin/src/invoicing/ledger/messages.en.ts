@@ -11,7 +11,8 @@ export default {
   made: 'The file is made.',
   entries: 'New entries',
   total: 'Debits and credits',
-  leftOut: 'Payments are not in a Xero file: its bank feed brings them. Left out: {{left}}',
+  leftOut_one: '{{count}} payment is left out: Xero’s bank feed brings it.',
+  leftOut_other: '{{count}} payments are left out: Xero’s bank feed brings them.',
   nothing: 'This month has no new entries.',
   missing: 'Before a file can be made, enter:',
   miss: {

@@ -13,8 +13,9 @@ export default translation<'es', typeof english>()({
   made: 'El archivo está creado.',
   entries: 'Asientos nuevos',
   total: 'Debe y haber',
-  leftOut:
-    'Los cobros no van en un archivo de Xero: los trae su extracto bancario. Omitidos: {{left}}',
+  leftOut_one: 'Se omite {{count}} cobro: lo trae el extracto bancario de Xero.',
+  leftOut_many: 'Se omiten {{count}} de cobros: los trae el extracto bancario de Xero.',
+  leftOut_other: 'Se omiten {{count}} cobros: los trae el extracto bancario de Xero.',
   nothing: 'Este mes no tiene asientos nuevos.',
   missing: 'Antes de crear un archivo, introduce:',
   miss: {

@@ -13,8 +13,10 @@ export default translation<'fr', typeof english>()({
   made: 'Le fichier est créé.',
   entries: 'Nouvelles écritures',
   total: 'Débits et crédits',
-  leftOut:
-    'Les paiements ne sont pas dans un fichier Xero : son relevé bancaire les apporte. Non repris : {{left}}',
+  leftOut_one: '{{count}} paiement n’est pas repris : le relevé bancaire de Xero l’apporte.',
+  leftOut_many:
+    '{{count}} de paiements ne sont pas repris : le relevé bancaire de Xero les apporte.',
+  leftOut_other: '{{count}} paiements ne sont pas repris : le relevé bancaire de Xero les apporte.',
   nothing: 'Ce mois n’a aucune nouvelle écriture.',
   missing: 'Avant de créer un fichier, saisissez :',
   miss: {

@@ -13,8 +13,9 @@ export default translation<'it', typeof english>()({
   made: 'Il file è creato.',
   entries: 'Nuove registrazioni',
   total: 'Dare e avere',
-  leftOut:
-    'I pagamenti non stanno in un file per Xero: li porta il suo estratto conto. Tralasciati: {{left}}',
+  leftOut_one: '{{count}} pagamento è tralasciato: lo porta l’estratto conto di Xero.',
+  leftOut_many: '{{count}} di pagamenti sono tralasciati: li porta l’estratto conto di Xero.',
+  leftOut_other: '{{count}} pagamenti sono tralasciati: li porta l’estratto conto di Xero.',
   nothing: 'Questo mese non ha nuove registrazioni.',
   missing: 'Prima di creare un file, inserisci:',
   miss: {

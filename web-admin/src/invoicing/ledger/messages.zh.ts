@@ -13,7 +13,7 @@ export default translation<'zh', typeof english>()({
   made: '文件已生成。',
   entries: '新凭证',
   total: '借方与贷方',
-  leftOut: 'Xero文件不含收款：由其银行对账单导入。略去：{{left}}',
+  leftOut_other: '略去{{count}}笔收款：由Xero的银行对账单导入。',
   nothing: '本月没有新凭证。',
   missing: '生成文件前，请填写：',
   miss: {
