@@ -19,8 +19,8 @@ const LATER_MS = 1_000
 const LATEST_MS = 5_000
 
 /**
- * After a call has waited so long without any other answer, the other nodes are asked for a new
- * leader.
+ * After a call has waited so long since the last answer to any call, the other nodes are asked for
+ * a new leader.
  */
 const DOUBT_MS = 300
 
@@ -83,9 +83,8 @@ export class Connection {
 
   private async used<T>(use: (client: EventStoreDBClient) => Promise<T>): Promise<T> {
     const { shared } = this
-    const asked = performance.now()
     const doubt = this.several
-      ? setTimeout(() => void this.look(shared, asked), DOUBT_MS)
+      ? setInterval(() => void this.look(shared, performance.now() - DOUBT_MS), DOUBT_MS)
       : undefined
 
     try {
@@ -98,7 +97,7 @@ export class Connection {
       if (error instanceof TooSlow) this.leave(shared)
       throw error
     } finally {
-      clearTimeout(doubt)
+      clearInterval(doubt)
     }
   }
 
@@ -106,10 +105,10 @@ export class Connection {
    * Switches to the new leader while the old one is silent. A server that is only slow has no
    * successor and stays.
    */
-  private async look(silent: Shared, asked: number): Promise<void> {
-    const until = asked + LOOK_FOR_MS
+  private async look(silent: Shared, since: number): Promise<void> {
+    const until = since + LOOK_FOR_MS
     const needed = () =>
-      silent === this.shared && silent.answered < asked && !this.closed && performance.now() < until
+      silent === this.shared && silent.answered < since && !this.closed && performance.now() < until
     if (this.looking) return
     this.looking = true
 

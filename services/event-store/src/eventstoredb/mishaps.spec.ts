@@ -280,6 +280,9 @@ describe('EventStoreDB (a double) with mishaps', () => {
       const followed = leader.subscriptions
       leader.mishaps.push({ what: 'never answered' })
       const waiting = one.append(anAppend())
+      // An answer to another call puts the search off, and does not end it.
+      await until(() => leader.mishaps.length === 0)
+      await one.end()
       // The other node was asked twice whether it leads by now.
       const asked = next.redirected
       await until(() => next.redirected >= asked + 2)
