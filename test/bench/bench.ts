@@ -30,6 +30,7 @@ import { startServer } from './server'
 import { benchSurveyMail } from './survey-mail.bench'
 import { benchVerify } from './verify.bench'
 import { benchWeb } from './web.bench'
+import { benchWeekGrid } from './week-grid.bench'
 import { benchWork } from './work.bench'
 import { benchYearClose } from './year-close.bench'
 
@@ -171,6 +172,16 @@ async function benchServer() {
       await product.stop()
 
       return figures
+    })
+
+    await section('days week-grid', 'A week of 200 projects in the grid, in ms', async () => {
+      const server = await startServer()
+
+      try {
+        return await benchWeekGrid(server, 200, 7)
+      } finally {
+        await server.stop()
+      }
     })
 
     await section('year-close', 'Closing the year of leave of 10,000 employees', async () => {

@@ -1,4 +1,3 @@
-import InputBase from '@mui/material/InputBase'
 import { shortClock } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { toast } from '@workledger/kit/ui/toast'
@@ -36,7 +35,10 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
   Enter: [1, 0],
 }
 
-/** One day's time of a project. Arrows move to the cells around it; Escape takes typing back. */
+/**
+ * One day's time of a project, in the look that the grid gives its inputs: it has a thousand of
+ * them. Arrows move to the cells around it; Escape takes typing back.
+ */
 export function TimesheetCell({ seconds, label, locked, title, save }: Props) {
   const t = useText(timerTexts)
   const [typed, setTyped] = useState<string | null>(null)
@@ -68,32 +70,17 @@ export function TimesheetCell({ seconds, label, locked, title, save }: Props) {
   }
 
   return (
-    <InputBase
+    <input
       value={typed ?? shown}
       placeholder={locked ? '' : '–'}
       readOnly={locked !== undefined}
+      title={locked ?? title}
+      aria-label={label}
+      autoComplete="off"
       onChange={(event) => setTyped(event.target.value.slice(0, 8))}
       onBlur={commit}
-      title={locked ?? title}
-      inputProps={{
-        'aria-label': label,
-        inputMode: 'text',
-        autoComplete: 'off',
-        onKeyDown,
-        onFocus: (event) => (event.target as HTMLInputElement).select(),
-        style: { textAlign: 'center', padding: 0 },
-      }}
-      sx={{
-        width: 64,
-        height: 32,
-        borderRadius: '6px',
-        fontSize: 13,
-        fontVariantNumeric: 'tabular-nums',
-        bgcolor: locked ? 'transparent' : 'background.paper',
-        border: 1,
-        borderColor: locked ? 'transparent' : 'divider',
-        '&:focus-within': { borderColor: 'primary.main' },
-      }}
+      onFocus={(event) => event.target.select()}
+      onKeyDown={onKeyDown}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Panel } from '@workledger/kit/ui/layout'
 import { ScrollEdges } from '@workledger/kit/ui/scroll-edges'
-import { Muted, Strong } from '@workledger/kit/ui/text'
+import { Strong } from '@workledger/kit/ui/text'
 import { type GridRow, keyOfRow, totalOf } from './grid-rows'
 import { timerTexts } from './messages'
 import { TimesheetCell } from './timesheet-cell'
@@ -18,16 +18,45 @@ interface Props {
   save: (row: GridRow, day: string, seconds: number) => void
 }
 
-const cellSx = { p: 0.75, textAlign: 'center', whiteSpace: 'nowrap' } as const
-const nameSx = {
-  p: 1,
-  textAlign: 'start',
-  minWidth: 160,
-  maxWidth: 260,
-  position: 'sticky',
-  insetInlineStart: 0,
-  bgcolor: 'background.paper',
-  zIndex: 1,
+/**
+ * The look of all cells in one rule each. With rules of their own, the cells of a company with 200
+ * projects take half a second to build.
+ */
+const gridSx = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  '& th, & td': { p: 0.75, textAlign: 'center', whiteSpace: 'nowrap', fontWeight: 500 },
+  '& :is(th, td):first-of-type': {
+    p: 1,
+    textAlign: 'start',
+    minWidth: 160,
+    maxWidth: 260,
+    position: 'sticky',
+    insetInlineStart: 0,
+    bgcolor: 'background.paper',
+    zIndex: 1,
+  },
+  '& :is(th, td):last-of-type': { px: 2, textAlign: 'end' },
+  '& tr + tr, & tbody tr, & tfoot tr': { borderTop: 1, borderColor: 'divider' },
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .note': { color: 'text.secondary', fontSize: 12, fontWeight: 400 },
+  '& input': {
+    width: 64,
+    height: 32,
+    p: 0,
+    textAlign: 'center',
+    font: 'inherit',
+    fontSize: 13,
+    fontVariantNumeric: 'tabular-nums',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '6px',
+  },
+  '& input:read-only': { bgcolor: 'transparent', borderColor: 'transparent' },
+  '& input::placeholder': { color: 'text.secondary' },
 } as const
 
 /** A week's time: projects down, days across. */
@@ -40,14 +69,14 @@ export function TimesheetGrid({ week, rows, locked, save }: Props) {
   return (
     <Panel sx={{ overflow: 'hidden' }}>
       <ScrollEdges label={t('sheet.grid')}>
-        <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 13 }}>
+        <Box component="table" sx={gridSx}>
           <thead>
             <tr>
-              <Box component="th" scope="col" sx={nameSx}>
-                <Muted component="span">{t('project')}</Muted>
-              </Box>
+              <th scope="col">
+                <div className="note">{t('project')}</div>
+              </th>
               {days.map(({ day, overlaps }) => (
-                <Box component="th" scope="col" key={day} sx={{ ...cellSx, fontWeight: 500 }}>
+                <th scope="col" key={day}>
                   <Box sx={{ color: day === today() ? 'primary.main' : undefined }}>
                     {weekday(day)}
                   </Box>
@@ -56,11 +85,9 @@ export function TimesheetGrid({ week, rows, locked, save }: Props) {
                       {t('sheet.overlap')}
                     </Box>
                   )}
-                </Box>
+                </th>
               ))}
-              <Box component="th" scope="col" sx={{ ...cellSx, textAlign: 'end', px: 2 }}>
-                {t('sheet.total')}
-              </Box>
+              <th scope="col">{t('sheet.total')}</th>
             </tr>
           </thead>
           <tbody>
@@ -69,30 +96,26 @@ export function TimesheetGrid({ week, rows, locked, save }: Props) {
             ))}
           </tbody>
           <tfoot>
-            <Box component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
-              <Box component="th" scope="row" sx={nameSx}>
+            <tr>
+              <th scope="row">
                 {t('sheet.total')}
-                {target > 0 && (
-                  <Muted size={12} sx={{ fontWeight: 400 }}>
-                    {t('sheet.target')}
-                  </Muted>
-                )}
-              </Box>
+                {target > 0 && <div className="note">{t('sheet.target')}</div>}
+              </th>
               {days.map(({ day, seconds, target_seconds }) => (
-                <Box component="td" key={day} className="num" sx={cellSx}>
-                  <Strong>{seconds === 0 ? '–' : shortClock(seconds)}</Strong>
+                <td key={day} className="num">
+                  {seconds === 0 ? '–' : shortClock(seconds)}
                   {target > 0 && (
-                    <Muted size={12}>{target_seconds ? shortClock(target_seconds) : '–'}</Muted>
+                    <div className="note">{target_seconds ? shortClock(target_seconds) : '–'}</div>
                   )}
-                </Box>
+                </td>
               ))}
-              <Box component="td" className="num" sx={{ ...cellSx, textAlign: 'end', px: 2 }}>
+              <td className="num">
                 <Strong weight={600}>
                   {shortClock(rows.reduce((sum, row) => sum + totalOf(row), 0))}
                 </Strong>
-                {target > 0 && <Muted size={12}>{shortClock(target)}</Muted>}
-              </Box>
-            </Box>
+                {target > 0 && <div className="note">{shortClock(target)}</div>}
+              </td>
+            </tr>
           </tfoot>
         </Box>
       </ScrollEdges>
@@ -107,15 +130,15 @@ function ProjectRow({ row, week, locked, save }: Omit<Props, 'rows'> & { row: Gr
   const task = row.task_title
 
   return (
-    <Box component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Box component="th" scope="row" sx={{ ...nameSx, fontWeight: 500 }}>
-        <Box dir="auto" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+    <tr>
+      <th scope="row">
+        <div className="name" dir="auto">
           {name}
-        </Box>
-        <Muted size={12} dir="auto" sx={{ fontWeight: 400 }}>
+        </div>
+        <div className="note" dir="auto">
           {[row.client_name, task].filter(Boolean).join(' · ')}
-        </Muted>
-      </Box>
+        </div>
+      </th>
       {week.days.map(({ day }) => {
         const cell = row.cells.find((each) => each.day === day)
 
@@ -130,7 +153,7 @@ function ProjectRow({ row, week, locked, save }: Omit<Props, 'rows'> & { row: Gr
                 : undefined)
 
         return (
-          <Box component="td" key={day} sx={cellSx}>
+          <td key={day}>
             <TimesheetCell
               seconds={cell?.seconds ?? 0}
               label={t('sheet.cell', {
@@ -144,12 +167,10 @@ function ProjectRow({ row, week, locked, save }: Omit<Props, 'rows'> & { row: Gr
             {cell && cell.entries > 1 && (
               <Box sx={visuallyHidden}>{t('sheet.entries', { count: cell.entries })}</Box>
             )}
-          </Box>
+          </td>
         )
       })}
-      <Box component="td" className="num" sx={{ ...cellSx, textAlign: 'end', px: 2 }}>
-        {shortClock(totalOf(row))}
-      </Box>
-    </Box>
+      <td className="num">{shortClock(totalOf(row))}</td>
+    </tr>
   )
 }
