@@ -158,6 +158,12 @@ describe('working time accounts, over HTTP', () => {
     expect(dayOf(workday(EARLIER))).toMatchObject({ agreed: 8 * HOUR, difference: 2 * HOUR })
     expect(dayOf(workday(EARLIER, 2))).toMatchObject({ holiday: '1', target: 0, difference: 0 })
     expect(month.days.at(-1)?.running).toBe(month.difference_seconds)
+
+    // The present day counts from tomorrow on, because its work is not done.
+    const present = (await account()).body.data
+    const last = (await account(employee, LAST)).body.data.month
+    const done = [...month.days, ...last.days, ...present.month.days.slice(0, -1)]
+    expect(present.current_seconds).toBe(done.reduce((sum, day) => sum + day.difference, 0))
   })
 
   it('close in order, once, by an administrator who does not gain by it', async () => {

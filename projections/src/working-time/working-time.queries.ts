@@ -12,7 +12,7 @@ import type { Reads } from '../kernel/tenant-reads'
 import { leaveFactsOf } from '../leave/employment-facts.port'
 import { type DayTerms, targetTerms } from '../leave/target-days.port'
 
-type Source = 'attendance' | 'timer'
+export type Source = 'attendance' | 'timer'
 
 export type WorkingTimeRulesRow = Awaited<ReturnType<typeof workingTimeRulesOf>>[number]
 

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { WorkingTimeAccount } from '@workledger/contracts/working-time/working-time.api'
 import { explainedDays, totalsOf } from '@workledger/domain/working-time/account-days'
-import { dueCorrections } from '@workledger/domain/working-time/corrections'
 import { lastDayOf, monthOf } from '@workledger/domain/working-time/months'
 import { rulesOf } from '@workledger/domain/working-time/open-months'
 import { closedMonthOf } from '@workledger/projections/working-time/closed-months.queries'
+import { currentSeconds, dueOf } from '@workledger/projections/working-time/current-balance'
 import {
   type AccountFacts,
   accountsOf,
@@ -60,7 +60,7 @@ export class WorkingTimeAccounts {
       source: kept ? kept.source : version ? sourceOf(version) : null,
       state: stateOf(account.balance_seconds, rulesOf(rules, monthOf(account.today))),
       balance_seconds: account.balance_seconds,
-      current_seconds: account.balance_seconds + sumOf(due) + openDifference(account, rules),
+      current_seconds: currentSeconds(account, rules),
       closed_through: account.closed?.slice(0, 7) ?? null,
       closable: closable?.slice(0, 7) ?? null,
       due: due.map(({ facts, seconds, causes }) => ({
@@ -81,22 +81,6 @@ export class WorkingTimeAccounts {
 }
 
 const sourceOf = ({ source }: WorkingTimeRulesRow) => source as 'attendance' | 'timer'
-
-/** Returns the changes of closed days that the next closing books. */
-const dueOf = ({ months, daysOf }: AccountFacts) =>
-  dueCorrections(
-    Object.fromEntries(months.map(({ month, days }) => [month, days])),
-    months.flatMap(({ month, source }) => daysOf(month, source)),
-  ).filter(({ seconds }) => seconds !== 0)
-
-const sumOf = (due: readonly { seconds: number }[]) =>
-  due.reduce((sum, { seconds }) => sum + seconds, 0)
-
-const openDifference = ({ open, daysOf }: AccountFacts, rules: readonly WorkingTimeRulesRow[]) =>
-  open.reduce(
-    (sum, month) => sum + totalsOf(daysOf(month, sourceOf(rulesOf(rules, month)!))).difference,
-    0,
-  )
 
 function stateOf(balance: number, rules: WorkingTimeRulesRow | undefined) {
   const { most_minutes = null, least_minutes = null } = rules ?? {}

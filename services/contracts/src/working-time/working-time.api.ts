@@ -70,7 +70,7 @@ export const workingTimeAccount = z.object({
   state: accountState,
   /** Sum of the ledger's lines. */
   balance_seconds: seconds,
-  /** With the due corrections and the open months through today. */
+  /** With the due corrections and the open months, through yesterday. */
   current_seconds: seconds,
   /** `YYYY-MM` of the last closed month, and of the month that can close now. */
   closed_through: z.string().nullable(),
