@@ -47,6 +47,15 @@ describe('a week in the grid', () => {
     await page.keyboard.type('7.5')
     await page.keyboard.press('ArrowRight')
     await grid.getByText('8:30').first().waitFor()
+
+    // The chosen cell's entry can be described; an empty cell has none.
+    const note = page.getByRole('textbox', { name: 'Description' })
+    expect(await note.isDisabled()).toBe(true)
+    await cells.nth(1).focus()
+    await note.fill('Planning')
+    await page.keyboard.press('Enter')
+    await grid.locator('input[title="Planning"]').waitFor()
+    expect(await cells.nth(1).inputValue()).toBe('7:30')
     await page.getByRole('button', { name: 'Submit week' }).click()
     await page.getByText('Week submitted').waitFor()
     await page.getByRole('button', { name: 'Take back' }).waitFor()

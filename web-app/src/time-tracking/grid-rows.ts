@@ -21,3 +21,10 @@ export const withoutTime = (row: GridRow): GridRow => ({ ...row, cells: [] })
 
 export const totalOf = ({ cells }: Pick<GridRow, 'cells'>) =>
   cells.reduce((sum, { seconds }) => sum + seconds, 0)
+
+export const secondsOn = ({ cells }: Pick<GridRow, 'cells'>, day: string) =>
+  cells.find((cell) => cell.day === day)?.seconds ?? 0
+
+/** Returns the names of a row's project and task. */
+export const nameOfRow = ({ project_name, task_title }: GridRow, noProject: string) =>
+  [project_name ?? noProject, task_title].filter(Boolean).join(' · ')

@@ -12,6 +12,8 @@ interface Props {
   /** Why it cannot be typed. */
   locked?: string | undefined
   title?: string | undefined
+  /** Called when it gets the focus. */
+  choose: () => void
   save: (seconds: number) => void
 }
 
@@ -39,7 +41,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
  * One day's time of a project, in the look that the grid gives its inputs: it has a thousand of
  * them. Arrows move to the cells around it; Escape takes typing back.
  */
-export function TimesheetCell({ seconds, label, locked, title, save }: Props) {
+export function TimesheetCell({ seconds, label, locked, title, choose, save }: Props) {
   const t = useText(timerTexts)
   const [typed, setTyped] = useState<string | null>(null)
   const shown = seconds === 0 ? '' : shortClock(seconds)
@@ -79,7 +81,10 @@ export function TimesheetCell({ seconds, label, locked, title, save }: Props) {
       autoComplete="off"
       onChange={(event) => setTyped(event.target.value.slice(0, 8))}
       onBlur={commit}
-      onFocus={(event) => event.target.select()}
+      onFocus={(event) => {
+        event.target.select()
+        choose()
+      }}
       onKeyDown={onKeyDown}
     />
   )

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import type { TimesheetWeek } from '@workledger/contracts/time-tracking/timesheets.api'
 import { shortClock, today, useFormat } from '@workledger/kit/i18n/format'
-import { useText } from '@workledger/kit/i18n/i18n'
+import { type Translate, useText } from '@workledger/kit/i18n/i18n'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Panel } from '@workledger/kit/ui/layout'
 import { ScrollEdges } from '@workledger/kit/ui/scroll-edges'
 import { Strong } from '@workledger/kit/ui/text'
-import { type GridRow, keyOfRow, totalOf } from './grid-rows'
+import { useMemo, useState } from 'react'
+import { CellNote } from './cell-note'
+import { type GridRow, keyOfRow, nameOfRow, totalOf } from './grid-rows'
 import { timerTexts } from './messages'
+import type english from './messages.en'
 import { TimesheetCell } from './timesheet-cell'
 
 interface Props {
@@ -16,6 +19,13 @@ interface Props {
   /** Why no cell can be typed. */
   locked?: string | undefined
   save: (row: GridRow, day: string, seconds: number) => void
+  describe: (row: GridRow, day: string, description: string) => Promise<unknown>
+}
+
+/** A cell, by its row's key and its day. */
+interface At {
+  readonly key: string
+  readonly day: string
 }
 
 /**
@@ -60,11 +70,29 @@ const gridSx = {
 } as const
 
 /** A week's time: projects down, days across. */
-export function TimesheetGrid({ week, rows, locked, save }: Props) {
+export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
   const t = useText(timerTexts)
   const { weekday } = useFormat()
+  const [at, setAt] = useState<At>()
   const { days } = week
   const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
+  const chosen = at && rows.find((row) => keyOfRow(row) === at.key)
+
+  // Moving through the cells builds none of them again.
+  const body = useMemo(
+    () =>
+      rows.map((row) => (
+        <ProjectRow
+          key={keyOfRow(row)}
+          row={row}
+          week={week}
+          locked={locked}
+          save={save}
+          choose={(day) => setAt({ key: keyOfRow(row), day })}
+        />
+      )),
+    [rows, week, locked, save],
+  )
 
   return (
     <Panel sx={{ overflow: 'hidden' }}>
@@ -90,11 +118,7 @@ export function TimesheetGrid({ week, rows, locked, save }: Props) {
               <th scope="col">{t('sheet.total')}</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <ProjectRow key={keyOfRow(row)} row={row} week={week} locked={locked} save={save} />
-            ))}
-          </tbody>
+          <tbody>{body}</tbody>
           <tfoot>
             <tr>
               <th scope="row">
@@ -119,49 +143,64 @@ export function TimesheetGrid({ week, rows, locked, save }: Props) {
           </tfoot>
         </Box>
       </ScrollEdges>
+      <CellNote
+        chosen={
+          chosen && {
+            row: chosen,
+            day: at.day,
+            locked: locked ?? lockOf(week, chosen, at.day, t),
+          }
+        }
+        save={describe}
+      />
     </Panel>
   )
 }
 
-function ProjectRow({ row, week, locked, save }: Omit<Props, 'rows'> & { row: GridRow }) {
+/** Why this cell alone cannot be typed. */
+function lockOf(
+  week: TimesheetWeek,
+  row: GridRow,
+  day: string,
+  t: Translate<typeof english>,
+): string | undefined {
+  if (week.locked_until && day <= week.locked_until) return t('sheet.beforeLock')
+  if (day > today()) return t('sheet.ahead')
+  const cell = row.cells.find((each) => each.day === day)
+  return cell && !cell.typable ? t('sheet.inList') : undefined
+}
+
+interface RowProps extends Omit<Props, 'rows' | 'describe'> {
+  row: GridRow
+  choose: (day: string) => void
+}
+
+function ProjectRow({ row, week, locked, save, choose }: RowProps) {
   const t = useText(timerTexts)
   const { shortDay } = useFormat()
-  const name = row.project_name ?? t('noProject')
-  const task = row.task_title
+  const name = nameOfRow(row, t('noProject'))
 
   return (
     <tr>
       <th scope="row">
         <div className="name" dir="auto">
-          {name}
+          {row.project_name ?? t('noProject')}
         </div>
         <div className="note" dir="auto">
-          {[row.client_name, task].filter(Boolean).join(' · ')}
+          {[row.client_name, row.task_title].filter(Boolean).join(' · ')}
         </div>
       </th>
       {week.days.map(({ day }) => {
         const cell = row.cells.find((each) => each.day === day)
 
-        const reason =
-          locked ??
-          (week.locked_until && day <= week.locked_until
-            ? t('sheet.beforeLock')
-            : day > today()
-              ? t('sheet.ahead')
-              : cell && !cell.typable
-                ? t('sheet.inList')
-                : undefined)
-
         return (
           <td key={day}>
             <TimesheetCell
               seconds={cell?.seconds ?? 0}
-              label={t('sheet.cell', {
-                name: [name, task].filter(Boolean).join(' · '),
-                day: shortDay(day),
-              })}
-              locked={reason}
+              label={t('sheet.cell', { name, day: shortDay(day) })}
+              locked={locked ?? lockOf(week, row, day, t)}
               title={cell?.description ?? undefined}
+              choose={() => choose(day)}
               save={(seconds) => save(row, day, seconds)}
             />
             {cell && cell.entries > 1 && (

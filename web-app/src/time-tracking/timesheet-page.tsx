@@ -19,9 +19,9 @@ import { Grow, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type GridRow, gridRows, withoutTime } from './grid-rows'
+import { type GridRow, gridRows, secondsOn, withoutTime } from './grid-rows'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
 import { TimesheetGrid } from './timesheet-grid'
@@ -76,6 +76,13 @@ export default function TimesheetPage() {
   )
 }
 
+/** What a person typed into a cell that showed `was` seconds. */
+interface TypedCell {
+  seconds: number
+  was: number
+  description?: string
+}
+
 interface WeekProps {
   week: TimesheetWeek
   own: boolean
@@ -89,9 +96,28 @@ function Week({ week, own, go }: WeekProps) {
   const [added, setAdded] = useState<readonly GridRow[]>([])
   const options = { invalidates: changedByWeek, onError: toastError }
   const type = useCommand(timesheetsApi.typeTimesheetCell, options)
+  // Its field shows what is refused.
+  const note = useCommand(timesheetsApi.typeTimesheetCell, { invalidates: changedByWeek })
   const status = week.timesheet?.status
   const locked = status === 'submitted' || status === 'approved'
-  const rows = gridRows(week.rows, added)
+  const rows = useMemo(() => gridRows(week.rows, added), [week.rows, added])
+  const { send } = type
+  const { employee_id } = week
+
+  const cellOf = useCallback(
+    (row: GridRow, day: string, typed: TypedCell) => ({
+      params: { ws: workspace.id },
+      body: { employee_id, day, project_id: row.project_id, task_id: row.task_id, ...typed },
+    }),
+    [workspace.id, employee_id],
+  )
+
+  const save = useCallback(
+    (row: GridRow, day: string, seconds: number) =>
+      void send(cellOf(row, day, { seconds, was: secondsOn(row, day) })).catch(() => undefined),
+    [send, cellOf],
+  )
+
   const add = (row: GridRow) => setAdded((before) => [...before, withoutTime(row)])
 
   const before = useQuery(
@@ -143,21 +169,11 @@ function Week({ week, own, go }: WeekProps) {
           week={week}
           rows={rows}
           locked={locked ? t('sheet.isLocked') : undefined}
-          save={(row, day, seconds) =>
-            void type
-              .send({
-                params: { ws: workspace.id },
-                body: {
-                  employee_id: week.employee_id,
-                  day,
-                  project_id: row.project_id,
-                  task_id: row.task_id,
-                  seconds,
-                  was: row.cells.find((cell) => cell.day === day)?.seconds ?? 0,
-                },
-              })
-              .catch(() => undefined)
-          }
+          save={save}
+          describe={(row, day, description) => {
+            const seconds = secondsOn(row, day)
+            return note.send(cellOf(row, day, { seconds, was: seconds, description }))
+          }}
         />
       )}
       <WeekActions week={week} own={own} />
