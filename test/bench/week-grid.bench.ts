@@ -20,8 +20,11 @@ export async function benchWeekGrid(server: Server, projects: number, runs: numb
   const base = `/api/v1/workspaces/${one.ws}`
   const monday = mondayOf(Date.now() - 7 * DAY_MS)
 
+  const client = { name: 'Helios', contact_name: 'Ola' }
+  const { body: added } = await expect(one.admin('POST', `${base}/clients`, client), 201)
+
   for (let n = 0; n < projects; n++) {
-    const body = { name: `Project ${n}` }
+    const body = { name: `Project ${n}`, client_id: added.data.id }
     const project = await expect(one.admin('POST', `${base}/projects`, body), 201)
     const project_id: string = project.body.data.id
 
