@@ -37,7 +37,7 @@ const gridSx = {
   borderCollapse: 'collapse',
   fontSize: 13,
   '& th, & td': { p: 0.75, textAlign: 'center', whiteSpace: 'nowrap', fontWeight: 500 },
-  '& :is(th, td):first-of-type': {
+  '& .work': {
     p: 1,
     textAlign: 'start',
     minWidth: 160,
@@ -47,7 +47,7 @@ const gridSx = {
     bgcolor: 'background.paper',
     zIndex: 1,
   },
-  '& :is(th, td):last-of-type': { px: 2, textAlign: 'end' },
+  '& .total': { px: 2, textAlign: 'end' },
   '& tr + tr, & tbody tr, & tfoot tr': { borderTop: 1, borderColor: 'divider' },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .note': { color: 'text.secondary', fontSize: 12, fontWeight: 400 },
@@ -100,7 +100,7 @@ export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
         <Box component="table" sx={gridSx}>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className="work">
                 <div className="note">{t('project')}</div>
               </th>
               {days.map(({ day, overlaps }) => (
@@ -115,13 +115,15 @@ export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
                   )}
                 </th>
               ))}
-              <th scope="col">{t('sheet.total')}</th>
+              <th scope="col" className="total">
+                {t('sheet.total')}
+              </th>
             </tr>
           </thead>
           <tbody>{body}</tbody>
           <tfoot>
             <tr>
-              <th scope="row">
+              <th scope="row" className="work">
                 {t('sheet.total')}
                 {target > 0 && <div className="note">{t('sheet.target')}</div>}
               </th>
@@ -133,7 +135,7 @@ export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
                   )}
                 </td>
               ))}
-              <td className="num">
+              <td className="num total">
                 <Strong weight={600}>
                   {shortClock(rows.reduce((sum, row) => sum + totalOf(row), 0))}
                 </Strong>
@@ -182,7 +184,7 @@ function ProjectRow({ row, week, locked, save, choose }: RowProps) {
 
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="work">
         <div className="name" dir="auto">
           {row.project_name ?? t('noProject')}
         </div>
@@ -209,7 +211,7 @@ function ProjectRow({ row, week, locked, save, choose }: RowProps) {
           </td>
         )
       })}
-      <td className="num">{shortClock(totalOf(row))}</td>
+      <td className="num total">{shortClock(totalOf(row))}</td>
     </tr>
   )
 }
