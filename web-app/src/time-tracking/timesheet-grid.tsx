@@ -28,6 +28,9 @@ interface At {
   readonly day: string
 }
 
+/** The least width of the names; a cell that gets the focus scrolls out from under them. */
+const NAME_WIDTH = 160
+
 /**
  * The look of all cells in one rule each. With rules of their own, the cells of a company with 200
  * projects take half a second to build.
@@ -40,7 +43,7 @@ const gridSx = {
   '& .work': {
     p: 1,
     textAlign: 'start',
-    minWidth: 160,
+    minWidth: NAME_WIDTH,
     maxWidth: 260,
     position: 'sticky',
     insetInlineStart: 0,
@@ -96,7 +99,7 @@ export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
 
   return (
     <Panel sx={{ overflow: 'hidden' }}>
-      <ScrollEdges label={t('sheet.grid')}>
+      <ScrollEdges label={t('sheet.grid')} sx={{ scrollPaddingInlineStart: NAME_WIDTH }}>
         <Box component="table" sx={gridSx}>
           <thead>
             <tr>
