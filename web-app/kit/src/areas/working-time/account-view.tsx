@@ -123,7 +123,7 @@ function MonthChoice({ month, choose }: { month: string; choose: (month: string)
   const turn = (by: number) => choose(monthAround(`${month}-01`, by).from.slice(0, 7))
 
   return (
-    <Row gap={0.5}>
+    <Row gap={0.5} wrap>
       <IconButton aria-label={t('previous')} onClick={() => turn(-1)}>
         <Icon name="back" />
       </IconButton>
