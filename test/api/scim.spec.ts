@@ -145,6 +145,20 @@ describe('SCIM', () => {
         status: 404,
         body: { schemas: [ERROR], status: '404' },
       })
+      for (const [method, path] of [
+        ['POST', '/Bulk'],
+        ['GET', '/Me'],
+        ['GET', '/Users/x/y'],
+        ['PUT', '/Users'],
+      ] as const) {
+        const { status, body, headers } = await scim(
+          method,
+          path,
+          method === 'GET' ? undefined : {},
+        )
+        expect([path, status, body.schemas, body.status]).toEqual([path, 404, [ERROR], '404'])
+        expect(headers['content-type']).toMatch('application/scim+json')
+      }
       expect(await product.events()).toBe(before)
     })
 

@@ -124,6 +124,14 @@ export function serveScim(fastify: FastifyInstance, tools: Tools): void {
         'GET one': async (on, request) =>
           found(definitionOf(kind, request.params.id, on.base) ?? refuse('not_found')),
       })
+
+    // What is not served, such as /Bulk and /Me, is refused in SCIM's own shape too.
+    scope.route<{ Params: { ws: string } }>({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/scim/v2/:ws/*',
+      exposeHeadRoute: false,
+      handler: (request, reply) => answer(request, reply, () => refuse('not_found'), tools),
+    })
   })
 }
 
