@@ -11,13 +11,17 @@ import { faultText } from '@workledger/kit/i18n/error-words'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
+import { lazy, Suspense, useState } from 'react'
 import { type DatevValues, datevClientOf, datevValues } from '../kit/datev-values'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { booksTexts } from './books-messages'
+
+const BooksHistory = lazy(() => import('./books-history'))
 
 type Books = AnswerOf<typeof payBooksApi.payBooks>['data']
 type NamedRow = { readonly id: string; readonly name: string }
@@ -87,6 +91,7 @@ function BooksForm({ books, categories, departments }: Props) {
   const { workspace } = useMember()
   const may = useMay()('changePayBooks')
   const change = useConsoleCommand('changePayBooks')
+  const [history, setHistory] = useState(false)
 
   const form = useForm({
     schema: payBooksBody,
@@ -118,31 +123,46 @@ function BooksForm({ books, categories, departments }: Props) {
     return { ...form.field(name), ...(fault && { error: faultText(fault) }) }
   }
 
+  usePageActions({
+    secondary: [{ label: t('history'), icon: 'history', run: () => setHistory(true) }],
+  })
+
   return (
-    <FormCard form={form}>
-      <FormCard.Group title={t('accounts')} columns={2}>
-        {bookKeys.map((key) => part('accounts', key, t(key)))}
-      </FormCard.Group>
-      <Muted sx={{ px: 2 }}>{t('accountsNote')}</Muted>
-      {categories.length > 0 && (
-        <FormCard.Group title={t('categories')} columns={2}>
-          {categories.map(({ id, name }) => part('accounts', id, name))}
+    <>
+      <FormCard form={form}>
+        <FormCard.Group title={t('accounts')} columns={2}>
+          {bookKeys.map((key) => part('accounts', key, t(key)))}
         </FormCard.Group>
-      )}
-      {departments.length > 0 && (
-        <FormCard.Group title={t('centres')} columns={2}>
-          {departments.map(({ id, name }) => part('centres', id, name))}
+        <Muted sx={{ px: 2 }}>{t('accountsNote')}</Muted>
+        {categories.length > 0 && (
+          <FormCard.Group title={t('categories')} columns={2}>
+            {categories.map(({ id, name }) => part('accounts', id, name))}
+          </FormCard.Group>
+        )}
+        {departments.length > 0 && (
+          <FormCard.Group title={t('centres')} columns={2}>
+            {departments.map(({ id, name }) => part('centres', id, name))}
+          </FormCard.Group>
+        )}
+        <FormCard.Group title={t('datev')} columns={2}>
+          <TextField {...datevField('consultant')} label={t('consultant')} />
+          <TextField {...datevField('client')} label={t('client')} />
+          <TextField {...datevField('account_digits')} type="number" label={t('digits')} />
+          <TextField {...datevField('year_begins')} type="number" label={t('month')} />
         </FormCard.Group>
-      )}
-      <FormCard.Group title={t('datev')} columns={2}>
-        <TextField {...datevField('consultant')} label={t('consultant')} />
-        <TextField {...datevField('client')} label={t('client')} />
-        <TextField {...datevField('account_digits')} type="number" label={t('digits')} />
-        <TextField {...datevField('year_begins')} type="number" label={t('month')} />
-      </FormCard.Group>
-      <FormCard.Group title={t('xero')} columns={1}>
-        <TextField {...form.field('xero_tax_rate')} label={t('taxRate')} />
-      </FormCard.Group>
-    </FormCard>
+        <FormCard.Group title={t('xero')} columns={1}>
+          <TextField {...form.field('xero_tax_rate')} label={t('taxRate')} />
+        </FormCard.Group>
+      </FormCard>
+      <Suspense>
+        {history && (
+          <BooksHistory
+            stream={books.stream}
+            names={new Map([...categories, ...departments].map(({ id, name }) => [id, name]))}
+            close={() => setHistory(false)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -1,0 +1,60 @@
+import {
+  type BookKey,
+  bookKeys,
+  type PayBooks,
+} from '@workledger/contracts/payroll/pay-books.events'
+import { areaHistory } from '@workledger/kit/history/area-history'
+import { HistoryPanel } from '@workledger/kit/history/history-panel'
+import { useGrouped } from '@workledger/kit/i18n/grouped'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
+import { booksTexts } from './books-messages'
+
+interface Props {
+  stream: string
+  /** Names of categories and departments, by id. */
+  names: ReadonlyMap<string, string>
+  close: () => void
+}
+
+const isBookKey = (key: string): key is BookKey => (bookKeys as readonly string[]).includes(key)
+
+/** The history of the accounts that pay is booked to, and of the files made by them. */
+export default function BooksHistory({ stream, names, close }: Props) {
+  const t = useText(booksTexts)
+  const grouped = useGrouped()
+  const nameOf = (key: string) => (isBookKey(key) ? t(key) : (names.get(key) ?? key))
+
+  const written = ({ accounts, cost_centres, datev, xero_tax_rate }: PayBooks) =>
+    grouped([
+      ...accounts.map(({ key, account }) => pair(nameOf(key), account)),
+      ...cost_centres.map(({ department_id, code }) => pair(nameOf(department_id), code)),
+      ...(datev
+        ? [
+            pair(t('consultant'), datev.consultant),
+            pair(t('client'), datev.client),
+            pair(t('digits'), String(datev.account_digits)),
+            pair(t('month'), String(datev.year_begins)),
+          ]
+        : []),
+      pair(t('taxRate'), xero_tax_rate),
+    ])
+
+  const value = (field: string, given: unknown) =>
+    field === 'books' && given !== null && typeof given === 'object'
+      ? written(given as PayBooks)
+      : undefined
+
+  return (
+    <HistoryPanel
+      stream={stream}
+      title={t('history')}
+      words={areaHistory({
+        area: 'payroll',
+        fields: ['books', 'booked_on', 'lines_count'],
+        value,
+      })}
+      onClose={close}
+    />
+  )
+}
