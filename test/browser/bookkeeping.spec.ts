@@ -87,5 +87,10 @@ describe('bookkeeping', () => {
     // The entry is in its file.
     await page.getByText('This month has no new entries.').waitFor()
     expect(await page.getByRole('button', { name: 'Make file' }).count()).toBe(0)
+
+    await page.getByRole('button', { name: 'History of the accounts' }).click()
+    const past = page.getByRole('dialog', { name: 'History' })
+    await past.getByText(/Receivables from clients: 1200/).waitFor()
+    await past.getByText(/Revenue without VAT: 4200/).waitFor()
   })
 })

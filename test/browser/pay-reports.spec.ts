@@ -238,7 +238,7 @@ describe('the reports of payroll', () => {
     await page.getByText('The accounts are saved.').waitFor()
     await page.getByRole('button', { name: 'History of the accounts' }).click()
     const past = page.getByRole('dialog', { name: 'History' })
-    await past.getByText('Basic pay: 6020').waitFor()
+    await past.getByText(/Basic pay: 6020/).waitFor()
     await page.keyboard.press('Escape')
     await past.waitFor({ state: 'detached' })
     await page.goBack()

@@ -25,25 +25,18 @@ export default function BooksHistory({ stream, names, close }: Props) {
   const grouped = useGrouped()
   const nameOf = (key: string) => (isBookKey(key) ? t(key) : (names.get(key) ?? key))
 
-  const written = ({ accounts, cost_centres, datev, xero_tax_rate }: PayBooks) =>
-    grouped([
-      ...accounts.map(({ key, account }) => pair(nameOf(key), account)),
-      ...cost_centres.map(({ department_id, code }) => pair(nameOf(department_id), code)),
-      ...(datev
-        ? [
-            pair(t('consultant'), datev.consultant),
-            pair(t('client'), datev.client),
-            pair(t('digits'), String(datev.account_digits)),
-            pair(t('month'), String(datev.year_begins)),
-          ]
-        : []),
-      pair(t('taxRate'), xero_tax_rate),
-    ])
-
-  const value = (field: string, given: unknown) =>
-    field === 'books' && given !== null && typeof given === 'object'
-      ? written(given as PayBooks)
-      : undefined
+  const value = (field: string, given: unknown) => {
+    if (!Array.isArray(given)) return undefined
+    return field === 'accounts'
+      ? grouped(
+          (given as PayBooks['accounts']).map(({ key, account }) => pair(nameOf(key), account)),
+        )
+      : grouped(
+          (given as PayBooks['cost_centres']).map(({ department_id, code }) =>
+            pair(nameOf(department_id), code),
+          ),
+        )
+  }
 
   return (
     <HistoryPanel
@@ -51,7 +44,16 @@ export default function BooksHistory({ stream, names, close }: Props) {
       title={t('history')}
       words={areaHistory({
         area: 'payroll',
-        fields: ['books', 'booked_on', 'lines_count'],
+        labels: {
+          accounts: t('accounts'),
+          cost_centres: t('centres'),
+          consultant: t('consultant'),
+          client: t('client'),
+          account_digits: t('digits'),
+          year_begins: t('month'),
+          xero_tax_rate: t('taxRate'),
+        },
+        fields: [],
         value,
       })}
       onClose={close}
