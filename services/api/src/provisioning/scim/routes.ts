@@ -126,7 +126,7 @@ export function serveScim(fastify: FastifyInstance, tools: Tools): void {
       })
 
     // What is not served, such as /Bulk and /Me, is refused in SCIM's own shape too.
-    scope.route<{ Params: { ws: string } }>({
+    scope.route<{ Params: { ws: string }; Querystring: Record<string, unknown> }>({
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       url: '/scim/v2/:ws/*',
       exposeHeadRoute: false,
