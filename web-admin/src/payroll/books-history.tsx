@@ -23,7 +23,7 @@ const isBookKey = (key: string): key is BookKey => (bookKeys as readonly string[
 export default function BooksHistory({ stream, names, close }: Props) {
   const t = useText(booksTexts)
   const grouped = useGrouped()
-  const nameOf = (key: string) => (isBookKey(key) ? t(key) : (names.get(key) ?? key))
+  const nameOf = (key: string) => (isBookKey(key) ? t(key) : (names.get(key) ?? t('gone')))
 
   const value = (field: string, given: unknown) => {
     if (!Array.isArray(given)) return undefined

@@ -23,6 +23,7 @@ export default translation<'ar', typeof english>()({
   taxRate: 'اسم معدل الضريبة',
   saved: 'حُفظت الحسابات.',
   history: 'سجل الحسابات',
+  gone: 'محذوف',
   file: 'ملف القيد',
   format: 'التنسيق',
   download: 'تنزيل الملف',

@@ -21,6 +21,7 @@ export default {
   taxRate: 'Name of the tax rate',
   saved: 'The accounts are saved.',
   history: 'History of the accounts',
+  gone: 'Deleted',
   file: 'Journal file',
   format: 'Format',
   download: 'Download file',

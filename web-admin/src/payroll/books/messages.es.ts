@@ -23,6 +23,7 @@ export default translation<'es', typeof english>()({
   taxRate: 'Nombre del tipo impositivo',
   saved: 'Las cuentas se han guardado.',
   history: 'Historial de las cuentas',
+  gone: 'Eliminado',
   file: 'Archivo de asiento',
   format: 'Formato',
   download: 'Descargar archivo',

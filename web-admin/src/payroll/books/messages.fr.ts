@@ -23,6 +23,7 @@ export default translation<'fr', typeof english>()({
   taxRate: 'Nom du taux de taxe',
   saved: 'Les comptes sont enregistrés.',
   history: 'Historique des comptes',
+  gone: 'Supprimé',
   file: 'Fichier d’écritures',
   format: 'Format',
   download: 'Télécharger le fichier',

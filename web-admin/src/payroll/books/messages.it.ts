@@ -23,6 +23,7 @@ export default translation<'it', typeof english>()({
   taxRate: 'Nome dell’aliquota',
   saved: 'I conti sono salvati.',
   history: 'Cronologia dei conti',
+  gone: 'Eliminato',
   file: 'File di prima nota',
   format: 'Formato',
   download: 'Scarica file',

@@ -22,6 +22,7 @@ export default translation<'zh', typeof english>()({
   taxRate: '税率名称',
   saved: '科目已保存。',
   history: '科目的历史记录',
+  gone: '已删除',
   file: '凭证文件',
   format: '格式',
   download: '下载文件',
