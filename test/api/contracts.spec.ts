@@ -47,6 +47,8 @@ describe('the live router', () => {
       `GET /scim/v2/:ws/${name}`,
       `GET /scim/v2/:ws/${name}/:id`,
     ]),
+    // Everything else at /scim/v2/:ws/* is refused in the same shape; the router prints the star.
+    ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} *`),
   ]
 
   /** Addresses that a browser visits on its way to a company's provider and back. */
