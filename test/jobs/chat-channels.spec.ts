@@ -6,6 +6,7 @@ import { inboxApi } from '@workledger/contracts/inbox/inbox.api'
 import { chatChannelsApi as api } from '@workledger/contracts/integrations/chat-channels.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import { ChatTable } from '@workledger/jobs/integrations/chat-table'
 import { Pool } from 'pg'
@@ -221,6 +222,42 @@ describe('chat channels', () => {
     await until(() => tool.received.length === before + 1)
     expect(tool.bodies.at(-1).blocks).toHaveLength(2)
     await until(async () => (await posts(id)).every(({ state }) => state === 'sent'))
+    await remove(id)
+  })
+
+  it('tell of a submitted week that waits, and not of one that was taken back', async () => {
+    const rules = await product.call(timesheetsApi.setTimesheetRules, {
+      ...ws(),
+      body: { on: true },
+    })
+    expect(rules.status).toBe(200)
+    const { tool, id } = await add()
+    tool.answer = (reply) => reply.writeHead(503).end()
+
+    const submit = async (ago: number) => {
+      const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+      const sent = await product.call(timesheetsApi.submitTimesheet, { ...ws(eli), body: { day } })
+      expect(sent.status).toBe(201)
+      return sent.body.data.id
+    }
+
+    const week = await submit(7)
+    await product.call(timesheetsApi.withdrawTimesheet, {
+      token: eli.token,
+      params: { ws: company.ws, id: await submit(14) },
+    })
+    await until(async () => (await posts(id)).length === 2)
+    await until(async () => (await posts(id)).every(({ attempts }) => attempts > 0))
+    tool.answer = (reply) => reply.end('ok')
+    const before = tool.received.length
+    await product.owner.query('update operations.chat_posts set due_at = now()')
+    await until(() => tool.received.length === before + 1)
+    const { blocks } = tool.bodies.at(-1)
+    expect(blocks).toHaveLength(2)
+    expect(blocks[1].text.text).toBe('A submitted week waits for a decision.')
+    expect(new URL(blocks[1].accessory.url).pathname).toBe(
+      `/decide/${company.ws}/timesheet/${week}`,
+    )
     await remove(id)
   })
 

@@ -12,9 +12,7 @@ import type { MailContext } from '../kernel/mail-context'
 import { dateIn, dayIn, spanIn, textsIn } from '../mail/language'
 import { chatTexts } from './chat.texts'
 import { type ChatLine, type ChatMessage, MOST_LINES } from './chat-message'
-import type { ChatPost, ChatPosts } from './chat-table'
-
-const asking = ['leave', 'expense', 'correction', 'pay_run'] as const
+import { askingKinds, type ChatPost, type ChatPosts } from './chat-table'
 
 /** Names that a message has; the rest is a number. */
 const MOST_NAMES = 60
@@ -137,7 +135,7 @@ async function waitingMessage(
 async function stillWaitingOf(workspace: string, posts: readonly ChatPost[], context: MailContext) {
   const found = new Set<string>()
 
-  for (const kind of asking) {
+  for (const kind of askingKinds) {
     const ids = posts.flatMap((post) => (post.kind === kind ? [post.record_id!] : []))
     if (ids.length === 0) continue
     const still = await context.ask(workspace, (db) => stillWaiting(db, workspace, kind, ids))
@@ -146,7 +144,7 @@ async function stillWaitingOf(workspace: string, posts: readonly ChatPost[], con
 
   return posts.flatMap(({ kind, record_id, cause }) =>
     found.has(record_id!)
-      ? [{ kind: kind as (typeof asking)[number], record: record_id!, cause }]
+      ? [{ kind: kind as (typeof askingKinds)[number], record: record_id!, cause }]
       : [],
   )
 }

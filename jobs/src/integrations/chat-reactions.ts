@@ -2,6 +2,7 @@ import { attendanceEvents } from '@workledger/contracts/attendance/attendance.ev
 import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
+import { timesheetEvents } from '@workledger/contracts/time-tracking/timesheets.events'
 import type { Reaction } from '../kernel/reaction'
 import type { ChatPostKind, ChatTable } from './chat-table'
 
@@ -16,6 +17,8 @@ const told: readonly Told[] = [
   { kind: 'leave', on: leaveEvents.LeaveRequested.type, record: 'leave_id' },
   { kind: 'expense', on: expenseEvents.ExpenseRequested.type, record: 'expense_id' },
   { kind: 'correction', on: attendanceEvents.CorrectionProposed.type, record: 'correction_id' },
+  { kind: 'timesheet', on: timesheetEvents.TimesheetSubmitted.type, record: 'timesheet_id' },
+  { kind: 'timesheet', on: timesheetEvents.TimesheetTimeAdded.type, record: 'timesheet_id' },
   { kind: 'pay_run', on: payRunEvents.PayRunDrafted.type, record: 'payrun_id' },
   { kind: 'pay_run_approved', on: payRunEvents.PayRunApproved.type, record: 'payrun_id' },
 ]

@@ -1,22 +1,28 @@
 import type { ChatKind, ChatService } from '@workledger/contracts/integrations/chat-channels.events'
 import type { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Pool } from 'pg'
+import type { Decision } from '../kernel/decide-link'
+
+/** Kinds of what waits for a decision: all that a link can decide. */
+const asking = {
+  leave: true,
+  expense: true,
+  correction: true,
+  timesheet: true,
+  pay_run: true,
+} as const satisfies Record<Decision['kind'], true>
+
+export const askingKinds = Object.keys(asking) as readonly (keyof typeof asking)[]
 
 /** What a message is about. */
-export type ChatPostKind =
-  | 'leave'
-  | 'expense'
-  | 'correction'
-  | 'pay_run'
-  | 'away'
-  | 'pay_run_approved'
-  | 'test'
+export type ChatPostKind = keyof typeof asking | 'away' | 'pay_run_approved' | 'test'
 
 /** The kind by which a channel chooses a message. */
 export const chosenBy: Readonly<Record<Exclude<ChatPostKind, 'test'>, ChatKind>> = {
   leave: 'approvals',
   expense: 'approvals',
   correction: 'approvals',
+  timesheet: 'approvals',
   pay_run: 'approvals',
   away: 'away',
   pay_run_approved: 'pay_run',
@@ -111,7 +117,7 @@ export class ChatTable {
   async take(channel: string): Promise<ChatPosts | undefined> {
     const { rows } = await this.pool.query(
       `with due as (
-         select id, kind in ('leave', 'expense', 'correction', 'pay_run') as asks, created_at
+         select id, kind = any($2) as asks, created_at
          from operations.chat_posts
          where channel_id = $1 and state = 'waiting' and due_at <= now()
            and (leased_until is null or leased_until < now())
@@ -124,7 +130,7 @@ export class ChatTable {
        where p.id = chosen.id and c.id = p.channel_id
        returning p.id, p.cause, p.kind, p.record_id, p.day::text as day, p.attempts, p.first_at, p.created_at,
          c.workspace_id as workspace, c.service, c.host, c.secret_id, w.timezone`,
-      [channel],
+      [channel, askingKinds],
     )
 
     const [first] = rows

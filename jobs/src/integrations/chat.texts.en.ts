@@ -6,6 +6,7 @@ export const en = {
     leave: 'A leave request waits for a decision.',
     expense: 'An expense waits for a decision.',
     correction: 'A correction of recorded time waits for a decision.',
+    timesheet: 'A submitted week waits for a decision.',
     pay_run: 'A pay run waits for its approval.',
   },
   decide: 'Decide',

@@ -8,6 +8,7 @@ export const es: typeof en = {
     leave: 'Una solicitud de ausencia espera una decisión.',
     expense: 'Un gasto espera una decisión.',
     correction: 'Una corrección del tiempo registrado espera una decisión.',
+    timesheet: 'Una semana enviada espera una decisión.',
     pay_run: 'Un ciclo de nómina espera su aprobación.',
   },
   decide: 'Decidir',

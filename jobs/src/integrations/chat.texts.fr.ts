@@ -8,6 +8,7 @@ export const fr: typeof en = {
     leave: 'Une demande de congé attend une décision.',
     expense: 'Une note de frais attend une décision.',
     correction: 'Une correction du temps enregistré attend une décision.',
+    timesheet: 'Une semaine soumise attend une décision.',
     pay_run: 'Un cycle de paie attend son approbation.',
   },
   decide: 'Décider',

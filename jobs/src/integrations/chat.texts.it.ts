@@ -8,6 +8,7 @@ export const it: typeof en = {
     leave: 'Una richiesta di assenza attende una decisione.',
     expense: 'Una spesa attende una decisione.',
     correction: 'Una correzione del tempo registrato attende una decisione.',
+    timesheet: 'Una settimana inviata attende una decisione.',
     pay_run: 'Un’elaborazione paghe attende l’approvazione.',
   },
   decide: 'Decidi',

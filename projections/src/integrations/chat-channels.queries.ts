@@ -73,7 +73,7 @@ const requests = {
   correction: 'attendance_corrections',
 } as const
 
-export type ChatRequest = keyof typeof requests
+export type ChatRequest = keyof typeof requests | 'timesheet'
 
 /** Returns those of these requests that still wait for a decision. */
 export async function stillWaiting(
@@ -94,13 +94,21 @@ export async function stillWaiting(
           .where('p.reverses', 'is', null)
           .where('w.four_eyes', '=', true)
           .execute()
-      : await db
-          .selectFrom(requests[kind])
-          .select('id')
-          .where('workspace_id', '=', workspace)
-          .where('id', 'in', ids)
-          .where('status', '=', 'pending')
-          .execute()
+      : kind === 'timesheet'
+        ? await db
+            .selectFrom('timesheets')
+            .select('id')
+            .where('workspace_id', '=', workspace)
+            .where('id', 'in', ids)
+            .where('undecided', '=', true)
+            .execute()
+        : await db
+            .selectFrom(requests[kind])
+            .select('id')
+            .where('workspace_id', '=', workspace)
+            .where('id', 'in', ids)
+            .where('status', '=', 'pending')
+            .execute()
 
   return new Set(rows.map(({ id }) => id))
 }

@@ -95,7 +95,7 @@ export default {
     otherHost: 'The address belongs to another host than Slack’s or Microsoft’s',
     tells: {
       approvals:
-        'New leave requests, expenses, corrections and pay runs, without names and amounts.',
+        'New leave requests, expenses, corrections, submitted weeks and pay runs, without names and amounts.',
       away: 'Names of people on leave, on mornings when someone is away. Never the type of leave.',
       pay_run: 'The period and the pay date of an approved pay run, without amounts.',
     },

@@ -104,7 +104,7 @@ export default translation<'es', typeof english>()({
     otherHost: 'La dirección es de otro servidor que los de Slack o Microsoft',
     tells: {
       approvals:
-        'Nuevas solicitudes de ausencia, gastos, correcciones y ciclos de nómina, sin nombres ni importes.',
+        'Nuevas solicitudes de ausencia, gastos, correcciones, semanas enviadas y ciclos de nómina, sin nombres ni importes.',
       away: 'Nombres de quienes están ausentes, las mañanas en que falta alguien. Nunca el tipo de ausencia.',
       pay_run: 'El periodo y la fecha de pago de un ciclo de nómina aprobado, sin importes.',
     },

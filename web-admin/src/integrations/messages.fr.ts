@@ -103,7 +103,7 @@ export default translation<'fr', typeof english>()({
     otherHost: 'L’adresse appartient à un autre hôte que ceux de Slack ou Microsoft',
     tells: {
       approvals:
-        'Nouvelles demandes de congé, notes de frais, corrections et cycles de paie, sans noms ni montants.',
+        'Nouvelles demandes de congé, notes de frais, corrections, semaines soumises et cycles de paie, sans noms ni montants.',
       away: 'Noms des personnes en congé, les matins où quelqu’un est absent. Jamais le type de congé.',
       pay_run: 'La période et la date de paiement d’un cycle de paie approuvé, sans montants.',
     },

@@ -104,7 +104,7 @@ export default translation<'it', typeof english>()({
     otherHost: 'L’indirizzo appartiene a un host diverso da quelli di Slack o Microsoft',
     tells: {
       approvals:
-        'Nuove richieste di assenza, spese, correzioni ed elaborazioni paghe, senza nomi né importi.',
+        'Nuove richieste di assenza, spese, correzioni, settimane inviate ed elaborazioni paghe, senza nomi né importi.',
       away: 'Nomi delle persone assenti, le mattine in cui manca qualcuno. Mai il tipo di assenza.',
       pay_run: 'Il periodo e la data di pagamento di un’elaborazione approvata, senza importi.',
     },

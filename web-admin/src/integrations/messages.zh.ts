@@ -94,7 +94,7 @@ export default translation<'zh', typeof english>()({
     kept: '留空则保留{{host}} …{{hint}}。',
     otherHost: '该地址不属于Slack或Microsoft的主机',
     tells: {
-      approvals: '新的休假申请、报销单、更正和发薪批次，不含姓名和金额。',
+      approvals: '新的休假申请、报销单、更正、已提交的周工时和发薪批次，不含姓名和金额。',
       away: '有人不在的早晨，列出休假者的姓名。从不显示休假类型。',
       pay_run: '已批准发薪批次的期间和发薪日，不含金额。',
     },
