@@ -1,6 +1,7 @@
 import { Ctx } from '@workledger/api/kernel/http/context'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { unknownCompany } from '@workledger/domain/invoicing/nothing-said'
 import { streamOf } from '@workledger/domain/kernel/decider'
@@ -296,6 +297,18 @@ describe('the timer, over HTTP', () => {
     const { id } = (await entries(employee)).body.data[0]!
 
     expect(await change(employee, id, { description: ' ' })).toMatchObject({
+      status: 422,
+      body: { errors: { description: ['You cannot leave description blank'] } },
+    })
+
+    // So does new time of the week grid.
+    const typed = await product.call(timesheetsApi.typeTimesheetCell, {
+      token: employee.token,
+      params: params(),
+      body: { day: ago(24).slice(0, 10), seconds: 3600 },
+    })
+
+    expect(typed).toMatchObject({
       status: 422,
       body: { errors: { description: ['You cannot leave description blank'] } },
     })

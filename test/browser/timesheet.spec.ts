@@ -1,8 +1,12 @@
+import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
+import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { addDays } from '@workledger/domain/kernel/calendar-days'
 import { type Company, createCompany, hire, type Person } from '../support/people'
+import { until } from '../support/until'
 import { inBrowser } from './support/in-browser'
 
 /** Monday of the week before, so that every day is past. */
@@ -82,5 +86,42 @@ describe('a week in the grid', () => {
     await weeks.getByRole('row').filter({ hasText: 'Eli Tester' }).getByText('Approved').click()
     await weeks.waitForURL(`**/timer/week?employee=${employee.employee}&day=${MONDAY}`)
     await weeks.getByRole('button', { name: 'Open again' }).waitFor()
+  })
+
+  it('asks for the description of new time where the company wants one', async () => {
+    await web.product.call(workspacesApi.changeSettings, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { timer_desc_required: true },
+    })
+
+    const as = { token: company.admin.token, params: { ws: company.ws } }
+    const client = await web.product.call(clientsApi.addClient, {
+      ...as,
+      body: { name: 'Orbit', contact_name: 'Ola' },
+    })
+    await web.product.call(projectsApi.addProject, {
+      ...as,
+      body: { name: 'Website', client_id: client.body.data.id },
+    })
+
+    const day = addDays(MONDAY, -7)
+    const page = await (await web.visitor({ token: manager.token })).open(`/timer/week?day=${day}`)
+    await page.getByRole('button', { name: 'Project' }).first().click()
+    await page.getByRole('option', { name: /Website/ }).click()
+    const cells = page.getByRole('group', { name: 'Time by project and day' }).getByRole('textbox')
+    await cells.first().focus()
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    const note = page.getByPlaceholder('Describe this work to save its time')
+    await until(async () => (await note.evaluate((it) => it === document.activeElement)) === true)
+    expect(await cells.first().inputValue()).toBe('2:00')
+    expect(await cells.first().getAttribute('title')).toBe('Waits for a description')
+    await page.keyboard.type('Interviews')
+    await page.keyboard.press('Enter')
+    await page.locator('input[title="Interviews"]').waitFor()
+    expect(await cells.first().inputValue()).toBe('2:00')
+    await page.reload()
+    await page.locator('input[title="Interviews"]').waitFor()
   })
 })

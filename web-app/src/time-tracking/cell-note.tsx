@@ -2,25 +2,42 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Grow, Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
+import { useEffect, useRef } from 'react'
 import { type GridRow, nameOfRow } from './grid-rows'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 
+interface Chosen {
+  row: GridRow
+  day: string
+  locked?: string | undefined
+  /** Its typed time waits for a description. */
+  waits: boolean
+}
+
 interface Props {
   /** The cell that has or had the focus last; none at first. */
-  chosen?: { row: GridRow; day: string; locked?: string | undefined } | undefined
+  chosen?: Chosen | undefined
+  /** Each higher number asks for the description by the focus. */
+  asked: number
   save: (row: GridRow, day: string, description: string) => Promise<unknown>
 }
 
 /** The description of the chosen cell's entry. It keeps its height, so that nothing below moves. */
-export function CellNote({ chosen, save }: Props) {
+export function CellNote({ chosen, asked, save }: Props) {
   const t = useText(timerTexts)
   const { shortDay } = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (asked > 0) input.current?.focus()
+  }, [asked])
+
   if (!chosen) return <Row sx={{ minHeight: 44, px: 1 }} />
-  const { row, day, locked } = chosen
+  const { row, day, locked, waits } = chosen
   const cell = row.cells.find((each) => each.day === day)
   const label = t('sheet.cell', { name: nameOfRow(row, t('noProject')), day: shortDay(day) })
-  const fixed = locked !== undefined || !cell?.typable
+  const fixed = locked !== undefined || !(cell?.typable || waits)
 
   return (
     <Row gap={1} wrap sx={{ minHeight: 44, px: 1 }}>
@@ -32,11 +49,13 @@ export function CellNote({ chosen, save }: Props) {
           key={`${label} ${cell?.description}`}
           value={cell?.description ?? ''}
           label={t('description')}
-          placeholder={fixed ? '' : t('addDescription')}
+          placeholder={fixed ? '' : t(waits ? 'sheet.describe' : 'addDescription')}
           disabled={fixed}
+          ref={input}
           save={(description) => save(row, day, description)}
         />
       </Grow>
+      {waits && <Muted size={12}>{t('sheet.waits')}</Muted>}
       {cell && locked && <Muted size={12}>{locked}</Muted>}
     </Row>
   )

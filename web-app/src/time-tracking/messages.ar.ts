@@ -132,6 +132,8 @@ export default translation<'ar', typeof english>()({
     target: 'المستهدف',
     overlap: 'تداخل',
     cell: '{{name}}، {{day}}',
+    waits: 'ينتظر وصفًا',
+    describe: 'صِف هذا العمل لحفظ وقته',
     noDuration: 'اكتب الساعات مثل 7:30 أو 7.5.',
     beforeLock: 'قبل تاريخ القفل',
     ahead: 'لم يبدأ هذا اليوم بعد',

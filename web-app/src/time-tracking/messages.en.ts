@@ -125,6 +125,8 @@ export default {
     target: 'Target',
     overlap: 'Overlap',
     cell: '{{name}}, {{day}}',
+    waits: 'Waits for a description',
+    describe: 'Describe this work to save its time',
     noDuration: 'Type hours such as 7:30 or 7.5.',
     beforeLock: 'Before the lock date',
     ahead: 'This day has not begun',

@@ -129,6 +129,8 @@ export default translation<'es', typeof english>()({
     target: 'Objetivo',
     overlap: 'Solapamiento',
     cell: '{{name}}, {{day}}',
+    waits: 'Falta una descripción',
+    describe: 'Describe este trabajo para guardar su tiempo',
     noDuration: 'Escribe horas como 7:30 o 7,5.',
     beforeLock: 'Anterior a la fecha de bloqueo',
     ahead: 'Este día aún no ha empezado',

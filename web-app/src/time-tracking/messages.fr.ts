@@ -129,6 +129,8 @@ export default translation<'fr', typeof english>()({
     target: 'Objectif',
     overlap: 'Chevauchement',
     cell: '{{name}}, {{day}}',
+    waits: 'Attend une description',
+    describe: 'Décrivez ce travail pour enregistrer son temps',
     noDuration: 'Saisissez des heures comme 7:30 ou 7,5.',
     beforeLock: 'Avant la date de verrouillage',
     ahead: 'Ce jour n’a pas commencé',

@@ -129,6 +129,8 @@ export default translation<'it', typeof english>()({
     target: 'Obiettivo',
     overlap: 'Sovrapposizione',
     cell: '{{name}}, {{day}}',
+    waits: 'Manca una descrizione',
+    describe: 'Descrivi questo lavoro per salvarne il tempo',
     noDuration: 'Scrivi le ore come 7:30 o 7,5.',
     beforeLock: 'Prima della data di blocco',
     ahead: 'Questo giorno non è ancora iniziato',

@@ -127,6 +127,8 @@ export default translation<'zh', typeof english>()({
     target: '目标',
     overlap: '重叠',
     cell: '{{name}}，{{day}}',
+    waits: '等待填写说明',
+    describe: '填写工作说明后才会保存工时',
     noDuration: '请输入时长，例如 7:30 或 7.5。',
     beforeLock: '早于锁定日期',
     ahead: '这一天尚未开始',

@@ -12,9 +12,14 @@ interface Props {
   /** Why it cannot be typed. */
   locked?: string | undefined
   title?: string | undefined
+  /** Typed time that waits for a description. */
+  waiting?: number | undefined
   /** Called when it gets the focus. */
   choose: () => void
-  save: (seconds: number) => void
+  /** Returns whether the time waits for a description. */
+  save: (seconds: number) => boolean
+  /** Asks for the description that the typed time waits for. */
+  ask: () => void
 }
 
 /** Moves the focus to a neighbouring cell; rows and columns are those of the table. */
@@ -41,18 +46,29 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
  * One day's time of a project, in the look that the grid gives its inputs: it has a thousand of
  * them. Arrows move to the cells around it; Escape takes typing back.
  */
-export function TimesheetCell({ seconds, label, locked, title, choose, save }: Props) {
+export function TimesheetCell({
+  seconds,
+  label,
+  locked,
+  title,
+  waiting,
+  choose,
+  save,
+  ask,
+}: Props) {
   const t = useText(timerTexts)
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = seconds === 0 ? '' : shortClock(seconds)
+  const held = waiting ?? seconds
+  const shown = held === 0 ? '' : shortClock(held)
 
-  const commit = () => {
-    if (typed === null) return
+  const commit = (): boolean => {
+    if (typed === null) return false
     setTyped(null)
     const asked = typedHours(typed)
-    if (asked === undefined) return toast(t('sheet.noDuration'))
     // The grid shows minutes; what was not typed keeps its seconds.
-    if (typed.trim() !== shown && asked !== seconds) save(asked)
+    if (asked !== undefined) return typed.trim() !== shown && asked !== held && save(asked)
+    toast(t('sheet.noDuration'))
+    return false
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -67,8 +83,8 @@ export function TimesheetCell({ seconds, label, locked, title, choose, save }: P
     if (by[1] !== 0 && typed !== null && !whole && !atEdge) return
     event.preventDefault()
     const forward = getComputedStyle(input).direction === 'rtl' ? -by[1] : by[1]
-    commit()
-    move(input, by[0], forward)
+    if (commit()) ask()
+    else move(input, by[0], forward)
   }
 
   return (
@@ -76,11 +92,12 @@ export function TimesheetCell({ seconds, label, locked, title, choose, save }: P
       value={typed ?? shown}
       placeholder={locked ? '' : '–'}
       readOnly={locked !== undefined}
-      title={locked ?? title}
+      title={locked ?? (waiting === undefined ? title : t('sheet.waits'))}
       aria-label={label}
+      aria-invalid={waiting !== undefined}
       autoComplete="off"
       onChange={(event) => setTyped(event.target.value.slice(0, 8))}
-      onBlur={commit}
+      onBlur={() => void commit()}
       onFocus={(event) => {
         event.target.select()
         choose()

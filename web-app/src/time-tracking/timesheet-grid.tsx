@@ -6,9 +6,9 @@ import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Panel } from '@workledger/kit/ui/layout'
 import { ScrollEdges } from '@workledger/kit/ui/scroll-edges'
 import { Strong } from '@workledger/kit/ui/text'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { CellNote } from './cell-note'
-import { type GridRow, keyOfRow, nameOfRow, totalOf } from './grid-rows'
+import { type GridRow, keyOfRow, nameOfRow, secondsOn, totalOf } from './grid-rows'
 import { timerTexts } from './messages'
 import type english from './messages.en'
 import { TimesheetCell } from './timesheet-cell'
@@ -18,8 +18,11 @@ interface Props {
   rows: readonly GridRow[]
   /** Why no cell can be typed. */
   locked?: string | undefined
+  /** Time typed into an empty cell waits for its description. */
+  described: boolean
   save: (row: GridRow, day: string, seconds: number) => void
-  describe: (row: GridRow, day: string, description: string) => Promise<unknown>
+  /** Saves the description of a cell's entry, with its time where that waited for it. */
+  describe: (row: GridRow, day: string, description: string, waiting?: number) => Promise<unknown>
 }
 
 /** A cell, by its row's key and its day. */
@@ -27,6 +30,8 @@ interface At {
   readonly key: string
   readonly day: string
 }
+
+const keyOfCell = (row: GridRow, day: string) => `${keyOfRow(row)} ${day}`
 
 /** The least width of the names; a cell that gets the focus scrolls out from under them. */
 const NAME_WIDTH = 160
@@ -68,18 +73,40 @@ const gridSx = {
     borderColor: 'divider',
     borderRadius: '6px',
   },
+  '& input[aria-invalid=true]': { borderColor: 'tone.warn' },
   '& input:read-only': { bgcolor: 'transparent', borderColor: 'transparent' },
   '& input::placeholder': { color: 'text.secondary' },
 } as const
 
 /** A week's time: projects down, days across. */
-export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
+export function TimesheetGrid({ week, rows, locked, described, save, describe }: Props) {
   const t = useText(timerTexts)
   const { weekday } = useFormat()
   const [at, setAt] = useState<At>()
+  const [asked, setAsked] = useState(0)
+  const [waiting, setWaiting] = useState<ReadonlyMap<string, number>>(new Map())
   const { days } = week
   const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
   const chosen = at && rows.find((row) => keyOfRow(row) === at.key)
+
+  const type = useCallback(
+    (row: GridRow, day: string, seconds: number) => {
+      const waits = described && seconds > 0 && secondsOn(row, day) === 0
+      setWaiting((before) => {
+        const after = new Map(before)
+        after.delete(keyOfCell(row, day))
+        return waits ? after.set(keyOfCell(row, day), seconds) : after
+      })
+      if (!waits && seconds !== secondsOn(row, day)) save(row, day, seconds)
+      return waits
+    },
+    [described, save],
+  )
+
+  const note = async (row: GridRow, day: string, description: string) => {
+    await describe(row, day, description, waiting.get(keyOfCell(row, day)))
+    setWaiting((before) => new Map([...before].filter(([key]) => key !== keyOfCell(row, day))))
+  }
 
   // Moving through the cells builds none of them again.
   const body = useMemo(
@@ -90,11 +117,13 @@ export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
           row={row}
           week={week}
           locked={locked}
-          save={save}
+          waiting={waiting}
+          save={type}
           choose={(day) => setAt({ key: keyOfRow(row), day })}
+          ask={() => setAsked((before) => before + 1)}
         />
       )),
-    [rows, week, locked, save],
+    [rows, week, locked, waiting, type],
   )
 
   return (
@@ -154,9 +183,11 @@ export function TimesheetGrid({ week, rows, locked, save, describe }: Props) {
             row: chosen,
             day: at.day,
             locked: locked ?? lockOf(week, chosen, at.day, t),
+            waits: waiting.has(keyOfCell(chosen, at.day)),
           }
         }
-        save={describe}
+        asked={asked}
+        save={note}
       />
     </Panel>
   )
@@ -175,12 +206,16 @@ function lockOf(
   return cell && !cell.typable ? t('sheet.inList') : undefined
 }
 
-interface RowProps extends Omit<Props, 'rows' | 'describe'> {
+interface RowProps extends Pick<Props, 'week' | 'locked'> {
   row: GridRow
+  /** Seconds that wait for a description, by cell. */
+  waiting: ReadonlyMap<string, number>
+  save: (row: GridRow, day: string, seconds: number) => boolean
   choose: (day: string) => void
+  ask: () => void
 }
 
-function ProjectRow({ row, week, locked, save, choose }: RowProps) {
+function ProjectRow({ row, week, locked, waiting, save, choose, ask }: RowProps) {
   const t = useText(timerTexts)
   const { shortDay } = useFormat()
   const name = nameOfRow(row, t('noProject'))
@@ -205,8 +240,10 @@ function ProjectRow({ row, week, locked, save, choose }: RowProps) {
               label={t('sheet.cell', { name, day: shortDay(day) })}
               locked={locked ?? lockOf(week, row, day, t)}
               title={cell?.description ?? undefined}
+              waiting={waiting.get(keyOfCell(row, day))}
               choose={() => choose(day)}
               save={(seconds) => save(row, day, seconds)}
+              ask={ask}
             />
             {cell && cell.entries > 1 && (
               <Box sx={visuallyHidden}>{t('sheet.entries', { count: cell.entries })}</Box>

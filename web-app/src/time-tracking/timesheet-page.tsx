@@ -92,7 +92,7 @@ interface WeekProps {
 function Week({ week, own, go }: WeekProps) {
   const t = useText(timerTexts)
   const { span } = useFormat()
-  const { workspace } = useMember()
+  const { workspace, settings } = useMember()
   const [added, setAdded] = useState<readonly GridRow[]>([])
   const options = { invalidates: changedByWeek, onError: toastError }
   const type = useCommand(timesheetsApi.typeTimesheetCell, options)
@@ -170,9 +170,10 @@ function Week({ week, own, go }: WeekProps) {
           rows={rows}
           locked={locked ? t('sheet.isLocked') : undefined}
           save={save}
-          describe={(row, day, description) => {
-            const seconds = secondsOn(row, day)
-            return note.send(cellOf(row, day, { seconds, was: seconds, description }))
+          described={settings?.timer_desc_required ?? false}
+          describe={(row, day, description, waiting) => {
+            const was = secondsOn(row, day)
+            return note.send(cellOf(row, day, { seconds: waiting ?? was, was, description }))
           }}
         />
       )}

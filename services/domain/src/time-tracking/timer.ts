@@ -20,8 +20,8 @@ import {
 type TimerRef = { employee_id: string; entry_id: string }
 
 /**
- * The workspace's setting: the header starts only with description and project, a row with a
- * description, and descriptions stay.
+ * The workspace's setting: the header starts only with description and project, a row and a cell of
+ * the week grid with a description, and descriptions stay. An added hour is described afterwards.
  */
 type Rule = { desc_required: boolean }
 
@@ -131,6 +131,7 @@ function typeCell(state: Timer, command: CellCommand): TimerEvent[] {
 
   if (change.type === 'delete') return decide(state, { ...on, ...change })
   if (change.type === 'change') return decide(state, { ...on, ...change, zone, desc_required })
+  if (desc_required) described(description)
   const details = { description, project_id, task_id, billable }
 
   return decide(state, { ...on, ...change, ...details, zone, entry_id: command.entry_id })
@@ -186,8 +187,7 @@ function change(state: Timer, command: Extract<EntryCommand, { type: 'change' }>
   const difference = changed(before as never, { ...update, ...(end ? { end } : {}) })
   if (!difference) return []
 
-  if (command.desc_required && difference.description === '')
-    refuse('timer.description_blank', { field: 'description' })
+  if (command.desc_required) described(difference.description)
 
   const start = difference.start ?? before.start
   // An entry stopped within its first second ends a moment ahead of the clock.
@@ -218,6 +218,10 @@ const findEntry = (state: Timer, id: string): Entry =>
 
 const fresh = ({ revision }: Entry, seen: number | undefined) =>
   void (seen !== undefined && seen !== revision && refuse('state.stale'))
+
+/** Refuses an empty description; an omitted one stays. */
+const described = (description: string | null | undefined) =>
+  void (description === '' && refuse('timer.description_blank', { field: 'description' }))
 
 /** Refuses invalid times. Overlaps are displayed, not refused. */
 const times = (start: string, end: string | null, now: string) =>

@@ -270,6 +270,16 @@ describe('a cell of the week grid', () => {
       } as TimerEvent)
   })
 
+  it('needs a description where the company wants one, but not of earlier time', () => {
+    const rule = { desc_required: true }
+    given(timerDecider).when(type(5400, rule)).thenRefused('timer.description_blank')
+    given(timerDecider).when(type(0, rule)).thenNothing()
+    const undescribed = { ...tuesday, data: { ...tuesday.data, description: '' } } as TimerEvent
+    given(timerDecider, undescribed)
+      .when(type(5400, rule))
+      .then(changedTo({ end: '2026-06-02T09:30:00Z' }))
+  })
+
   it('changes, keeps or deletes its only entry', () => {
     const history = given(timerDecider, tuesday)
     history.when(type(5400)).then(changedTo({ end: '2026-06-02T09:30:00Z' }))
