@@ -20,7 +20,8 @@ import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
 import { expected, isExpected, type Started } from './expected'
 import { timerTexts } from './messages'
 
-const changedByTimer = [
+/** What a change of entries changes. */
+export const changedByTimer = [
   timeTrackingApi.timeEntries,
   timeTrackingApi.runningTimer,
   auditApi.history,

@@ -10,6 +10,7 @@ import { type DayGroup, repeats, runningOn } from './entries'
 import { EntryRow } from './entry-row'
 import { timerTexts } from './messages'
 import { RepeatRow } from './repeat-row'
+import type { Selection } from './selection/use-selection'
 
 interface Props {
   /** Its seconds are those of ended entries. */
@@ -19,10 +20,11 @@ interface Props {
   chosen: string | null
   overlaps: ReadonlySet<string>
   onHistory: (entry: TimeEntry) => void
+  selection: Pick<Selection, 'chosen' | 'toggle'>
 }
 
 /** The entries of one day under its name and total. */
-export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: Props) {
+export function DayCard({ group, running, timer, chosen, overlaps, onHistory, selection }: Props) {
   const t = useText(timerTexts)
   const label = useDayLabel()(group.day)
 
@@ -34,6 +36,8 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
       chosen={entry.id === chosen}
       overlaps={overlaps.has(entry.id)}
       onHistory={onHistory}
+      selected={selection.chosen?.has(entry.id)}
+      toggle={selection.toggle}
     />
   )
 
@@ -68,7 +72,7 @@ export function DayCard({ group, running, timer, chosen, overlaps, onHistory }: 
               key={again.at(-1)!.id}
               entries={again}
               timer={timer}
-              open={again.some(({ id }) => id === chosen)}
+              open={selection.chosen !== null || again.some(({ id }) => id === chosen)}
             >
               {again.map(row)}
             </RepeatRow>

@@ -47,7 +47,7 @@ export const clientLook = {
 } as const
 
 const areas = {
-  text: {},
+  text: { display: 'flex', alignItems: 'center', gap: 1.5, '& > span': { flex: 1 } },
   project: {
     display: 'flex',
     alignItems: 'center',

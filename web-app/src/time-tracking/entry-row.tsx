@@ -15,6 +15,7 @@ import { EntryTimes } from './entry-times'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
+import { selectionTexts } from './selection/messages'
 
 interface Props {
   entry: TimeEntry
@@ -23,6 +24,9 @@ interface Props {
   chosen: boolean
   overlaps: boolean
   onHistory: (entry: TimeEntry) => void
+  /** Undefined: nothing is being selected. */
+  selected: boolean | undefined
+  toggle: (entry: TimeEntry) => void
 }
 
 /** One entry; everything but its history can be changed in place. */
@@ -32,6 +36,8 @@ export const EntryRow = memo(function EntryRow({
   chosen,
   overlaps,
   onHistory,
+  selected,
+  toggle,
 }: Props) {
   const t = useText(timerTexts)
   const element = useRef<HTMLElement>(null)
@@ -49,6 +55,9 @@ export const EntryRow = memo(function EntryRow({
       sx={entryRow}
     >
       <Area name="text">
+        {selected !== undefined && (
+          <SelectBox entry={entry} checked={selected} toggle={() => toggle(entry)} />
+        )}
         <InlineInput
           value={entry.description}
           label={t('description')}
@@ -105,6 +114,27 @@ export const EntryRow = memo(function EntryRow({
     </Box>
   )
 })
+
+interface SelectBoxProps {
+  entry: TimeEntry
+  checked: boolean
+  toggle: () => void
+}
+
+function SelectBox({ entry, checked, toggle }: SelectBoxProps) {
+  const t = useText(selectionTexts)
+
+  return (
+    <Box
+      component="input"
+      type="checkbox"
+      checked={checked}
+      onChange={toggle}
+      aria-label={t('row', { name: entry.description || t('untitled') })}
+      sx={{ flex: 'none', width: 18, height: 18, m: 0, accentColor: 'var(--wl-palette-primary-main)' }}
+    />
+  )
+}
 
 function EntryMenu({
   entry,

@@ -4,6 +4,7 @@ import { useActions } from '@workledger/kit/ui/actions'
 import { type RefObject, useState } from 'react'
 import type { Timer } from './commands'
 import { timerTexts } from './messages'
+import { selectionTexts } from './selection/messages'
 
 interface TimerKeysOptions {
   entries: readonly TimeEntry[]
@@ -12,13 +13,22 @@ interface TimerKeysOptions {
   /** The bar's description. */
   field: RefObject<HTMLInputElement | null>
   onHistory: (entry: TimeEntry) => void
+  select: (entry: TimeEntry) => void
 }
 
 /**
  * Handles the page's keys: J and K move, the others act on the selected entry. Returns that entry.
  */
-export function useTimerKeys({ entries, running, timer, field, onHistory }: TimerKeysOptions) {
+export function useTimerKeys({
+  entries,
+  running,
+  timer,
+  field,
+  onHistory,
+  select,
+}: TimerKeysOptions) {
   const t = useText(timerTexts)
+  const ts = useText(selectionTexts)
   const [at, setAt] = useState<string | null>(null)
   const index = entries.findIndex(({ id }) => id === at)
   const here = entries[index] ?? null
@@ -66,6 +76,7 @@ export function useTimerKeys({ entries, running, timer, field, onHistory }: Time
       label: t('keys.bill'),
       run: onHere(timer.toggleBillable),
     },
+    { ...quiet, id: 'entry-select', keys: 'x', label: ts('key'), run: onHere(select) },
     { ...quiet, id: 'entry-history', keys: 'o', label: t('history'), run: onHere(onHistory) },
     { ...quiet, id: 'entry-delete', keys: 'delete', label: t('delete'), run: onHere(timer.remove) },
   ])

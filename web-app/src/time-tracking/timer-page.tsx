@@ -19,19 +19,24 @@ import { ExportMenu } from './export-menu'
 import { EntryFilters } from './filters'
 import { timerTexts } from './messages'
 import { useRunning } from './running'
+import { selectionTexts } from './selection/messages'
+import { type Selection, useSelection } from './selection/use-selection'
 import { TimerBar } from './timer-bar'
 import { useTimerKeys } from './timer-keys'
 import { WeekTotal } from './week-total'
 
 const EntryHistory = lazy(() => import('./entry-history'))
+const SelectionBar = lazy(() => import('./selection/selection-bar'))
 
 /** The viewer's own time: the running entry on top, earlier ones below by day. */
 export default function TimerPage() {
   const t = useText(timerTexts)
+  const ts = useText(selectionTexts)
   const list = useEntryList()
   const running = useRunning()
   const timer = useTimer()
   const field = useRef<HTMLInputElement>(null)
+  const selection = useSelection(list.entries)
   const [opened, setOpened] = useState<TimeEntry | null>(null)
 
   const chosen = useTimerKeys({
@@ -40,10 +45,11 @@ export default function TimerPage() {
     timer,
     field,
     onHistory: setOpened,
+    select: selection.toggle,
   })
 
   // The bar shows a start or a stop first; the rows follow.
-  const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null })
+  const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null, selection })
 
   return (
     <Page title={t('page')} quietTitle>
@@ -53,10 +59,18 @@ export default function TimerPage() {
         <Button component={AppLink} to="/timer/week">
           {t('sheet.open')}
         </Button>
+        <Button
+          aria-pressed={selection.chosen !== null}
+          disabled={list.entries.length === 0}
+          onClick={() => (selection.chosen ? selection.end() : selection.choose([]))}
+        >
+          {ts('begin')}
+        </Button>
         <ExportMenu asked={list.asked} />
       </EntryFilters>
       <Entries {...shown} onHistory={setOpened} />
       {list.pages > 1 && <Pager {...list} />}
+      <Suspense>{selection.chosen && <SelectionBar selection={selection} />}</Suspense>
       <Suspense>{opened && <EntryHistory entry={opened} close={() => setOpened(null)} />}</Suspense>
     </Page>
   )
@@ -67,11 +81,19 @@ interface EntriesProps {
   running: TimeEntry | null
   timer: Timer
   chosen: string | null
+  selection: Selection
   onHistory: (entry: TimeEntry) => void
 }
 
 /** The entries by day. */
-const Entries = memo(function Entries({ list, running, timer, chosen, onHistory }: EntriesProps) {
+const Entries = memo(function Entries({
+  list,
+  running,
+  timer,
+  chosen,
+  selection,
+  onHistory,
+}: EntriesProps) {
   const overlaps = overlapping(list.entries, serverNow())
   const listed = running && list.entries.some(({ id }) => id === running.id) ? running : null
 
@@ -99,6 +121,7 @@ const Entries = memo(function Entries({ list, running, timer, chosen, onHistory 
             chosen={chosen}
             overlaps={overlaps}
             onHistory={onHistory}
+            selection={selection}
           />
         ))
       )}

@@ -1,0 +1,18 @@
+export default {
+  begin: 'Select entries',
+  end: 'Stop selecting',
+  bar: 'Selected entries',
+  row: 'Select: {{name}}',
+  key: 'Select or unselect the entry',
+  untitled: 'No description',
+  all: 'Select all',
+  selected_one: '{{count}} selected',
+  selected_other: '{{count}} selected',
+  delete: 'Delete',
+  ask_one: 'Delete {{count}} entry?',
+  ask_other: 'Delete {{count}} entries?',
+  changed_one: '{{count}} entry changed',
+  changed_other: '{{count}} entries changed',
+  deleted_one: '{{count}} entry deleted',
+  deleted_other: '{{count}} entries deleted',
+} as const
