@@ -5,6 +5,7 @@ import { workingTimeApi as api } from '@workledger/contracts/working-time/workin
 import { addDays } from '@workledger/domain/kernel/calendar-days'
 import { isoWeekday } from '@workledger/domain/leave/leave-days'
 import { addMonths, lastDayOf } from '@workledger/domain/working-time/months'
+import { DateTime } from 'luxon'
 import { monthsAgo } from '../support/months-ago'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
@@ -128,6 +129,10 @@ describe('working time accounts, over HTTP', () => {
       { expires_months: 0 },
       { closes_on: 29 },
       { source: 'guess' },
+      { core_from: '09:00' },
+      { core_to: '15:00' },
+      { core_from: '15:00', core_to: '15:00' },
+      { core_from: '09:00', core_to: '25:00' },
     ])
       expect([wrong, (await setRules({ ...standard, ...wrong })).status]).toEqual([wrong, 422])
 
@@ -164,6 +169,35 @@ describe('working time accounts, over HTTP', () => {
     const last = (await account(employee, LAST)).body.data.month
     const done = [...month.days, ...last.days, ...present.month.days.slice(0, -1)]
     expect(present.current_seconds).toBe(done.reduce((sum, day) => sum + day.difference, 0))
+  })
+
+  it('show the core time that a past working day misses, and count it nowhere', async () => {
+    const [short, empty] = [workday(LAST, 10), workday(LAST, 11)]
+    const shift = await work(short, '06:00', '12:00')
+    expect(shift.status).toBe(201)
+    const before = (await account(employee, LAST)).body.data.month
+
+    const core = { from_month: LAST, core_from: '09:00', core_to: '15:00' }
+    expect((await setRules({ ...standard, ...core })).status).toBe(201)
+    const { month } = (await account(employee, LAST)).body.data
+    const missedOn = (day: string) => month.days.find((each) => each.day === day)?.core_missed
+
+    const { offset } = DateTime.fromISO(`${short}T12:00`, { zone: 'Europe/Lisbon' })
+    expect(missedOn(short)).toBe(3 * HOUR - offset * 60)
+    expect(missedOn(empty)).toBe(6 * HOUR)
+    const weekend = month.days.find(({ agreed }) => agreed === 0)!
+    expect(weekend.core_missed).toBeUndefined()
+    expect(month.difference_seconds).toBe(before.difference_seconds)
+
+    const today = (await account(employee, NOW)).body.data.month.days.at(-1)!
+    expect(today.core_missed).toBeUndefined()
+    expect((await setRules({ ...standard, from_month: LAST })).status).toBe(201)
+
+    const removed = await product.call(attendanceApi.deleteAttendance, {
+      token: company.admin.token,
+      params: { ...on(), attId: shift.body.data.id },
+    })
+    expect(removed.status).toBe(204)
   })
 
   it('close in order, once, by an administrator who does not gain by it', async () => {

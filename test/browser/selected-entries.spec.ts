@@ -77,7 +77,7 @@ describe('selected time entries', () => {
 
   it('are chosen by keys, deleted after a question, and come back by Undo', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/timer?range=all')
-    await page.getByText('Review').first().waitFor()
+    await page.locator('[data-entry]').first().waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await page.keyboard.press('j')
@@ -85,7 +85,7 @@ describe('selected time entries', () => {
     const bar = page.getByRole('toolbar', { name: 'Selected entries' })
     await bar.getByText('2 selected').waitFor()
     await bar.getByRole('button', { name: 'Delete' }).click()
-    const sure = page.getByRole('dialog', { name: 'Delete 2 entries?' })
+    const sure = page.getByRole('alertdialog', { name: 'Delete 2 entries?' })
     await sure.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('2 entries deleted').waitFor()
     expect(await entries()).toHaveLength(2)

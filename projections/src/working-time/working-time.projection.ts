@@ -68,6 +68,8 @@ export const workingTimeRules = table(
     least_minutes: col.maybe.int,
     expires_months: col.maybe.int,
     closes_on: col.maybe.int,
+    core_from: col.maybe.text,
+    core_to: col.maybe.text,
     revision: col.revision,
   },
   { indexes: ['workspace_id, effective_on desc'] },
@@ -86,7 +88,7 @@ const correctedMonths = ({ data: { employee_id, corrections } }: Closed) => [
 ]
 
 export const workingTimeProjection = projection('working-time', {
-  version: 1,
+  version: 2,
   tables: [workingTimeAccounts, workingTimeLines, workingTimeMonths, workingTimeRules],
   contents: [[workingTimeRules, workingTimeRulesDecider, ({ data }) => String(data.effective_on)]],
   steps: [

@@ -29,6 +29,8 @@ export const workingTimeRulesOf = (db: Reads, workspace: string) =>
       'least_minutes',
       'expires_months',
       'closes_on',
+      'core_from',
+      'core_to',
       'revision',
     ])
     .where('workspace_id', '=', workspace)

@@ -7,6 +7,7 @@ import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
+import { TimeField } from '@workledger/kit/form/time-field'
 import { monthAround } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -96,6 +97,12 @@ export default function WorkingTimeRulesDialog({ from, versions, close }: Props)
           label={t('rules.closesOn')}
           hint={t('rules.closesHint')}
         />
+        <TimeField
+          {...form.field('core_from')}
+          label={t('rules.coreFrom')}
+          hint={t('rules.coreHint')}
+        />
+        <TimeField {...form.field('core_to')} label={t('rules.coreTo')} />
       </Grid>
     </FormDialog>
   )
@@ -109,6 +116,8 @@ const valuesOf = (from: WorkingTimeRules | undefined) => ({
   least_minutes: hoursOf(from?.least_minutes),
   expires_months: String(from?.expires_months ?? ''),
   closes_on: String(from?.closes_on ?? ''),
+  core_from: from?.core_from ?? '',
+  core_to: from?.core_to ?? '',
 })
 
 function toRequest(typed: ReturnType<typeof valuesOf>) {

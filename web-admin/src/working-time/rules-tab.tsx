@@ -29,6 +29,8 @@ const ruleFields = [
   'least_minutes',
   'expires_months',
   'closes_on',
+  'core_from',
+  'core_to',
 ]
 
 /** The versions of the rules, each with the month from which it holds. */
@@ -97,6 +99,7 @@ function RulesSummary({ version }: { version: WorkingTimeRules }) {
   const t = useText(workingTimeTexts)
   const { number } = useFormat()
   const { on, source, most_minutes, least_minutes, expires_months, closes_on } = version
+  const { core_from, core_to } = version
   const hours = (minutes: number) => ({ hours: number(minutes / 60) })
 
   const parts = on
@@ -105,6 +108,7 @@ function RulesSummary({ version }: { version: WorkingTimeRules }) {
         ...(most_minutes === null ? [] : [t('rules.mostSummary', hours(most_minutes))]),
         ...(least_minutes === null ? [] : [t('rules.leastSummary', hours(least_minutes))]),
         ...(expires_months === null ? [] : [t('rules.expiresSummary', { count: expires_months })]),
+        ...(core_from && core_to ? [t('rules.coreSummary', { from: core_from, to: core_to })] : []),
         closes_on ? t('rules.closesSummary', { day: number(closes_on) }) : t('rules.byHand'),
       ]
     : [t('rules.isOff')]

@@ -131,7 +131,13 @@ function SelectBox({ entry, checked, toggle }: SelectBoxProps) {
       checked={checked}
       onChange={toggle}
       aria-label={t('row', { name: entry.description || t('untitled') })}
-      sx={{ flex: 'none', width: 18, height: 18, m: 0, accentColor: 'var(--wl-palette-primary-main)' }}
+      sx={{
+        flex: 'none',
+        width: 18,
+        height: 18,
+        m: 0,
+        accentColor: 'var(--wl-palette-primary-main)',
+      }}
     />
   )
 }

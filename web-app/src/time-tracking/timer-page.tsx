@@ -49,7 +49,7 @@ export default function TimerPage() {
   })
 
   // The bar shows a start or a stop first; the rows follow.
-  const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null, selection })
+  const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null })
 
   return (
     <Page title={t('page')} quietTitle>
@@ -68,7 +68,7 @@ export default function TimerPage() {
         </Button>
         <ExportMenu asked={list.asked} />
       </EntryFilters>
-      <Entries {...shown} onHistory={setOpened} />
+      <Entries {...shown} selection={selection} onHistory={setOpened} />
       {list.pages > 1 && <Pager {...list} />}
       <Suspense>{selection.chosen && <SelectionBar selection={selection} />}</Suspense>
       <Suspense>{opened && <EntryHistory entry={opened} close={() => setOpened(null)} />}</Suspense>

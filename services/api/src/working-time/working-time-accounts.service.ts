@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { WorkingTimeAccount } from '@workledger/contracts/working-time/working-time.api'
-import { explainedDays, totalsOf } from '@workledger/domain/working-time/account-days'
+import {
+  type AccountDay,
+  explainedDays,
+  totalsOf,
+} from '@workledger/domain/working-time/account-days'
+import { missedCore, secondsOfDay } from '@workledger/domain/working-time/core-hours'
 import { lastDayOf, monthOf } from '@workledger/domain/working-time/months'
 import { rulesOf } from '@workledger/domain/working-time/open-months'
 import { closedMonthOf } from '@workledger/projections/working-time/closed-months.queries'
 import { currentSeconds, dueOf } from '@workledger/projections/working-time/current-balance'
+import { workSpans } from '@workledger/projections/working-time/work-spans.queries'
 import {
   type AccountFacts,
   accountsOf,
@@ -21,6 +27,13 @@ type Reading = Pick<Call, 'workspace' | 'ctx' | 'read'>
 export interface FoundAccount {
   readonly account: AccountFacts
   readonly rules: readonly WorkingTimeRulesRow[]
+}
+
+interface CoreDays {
+  readonly account: AccountFacts
+  readonly employee: string
+  readonly version: WorkingTimeRulesRow | undefined
+  readonly days: readonly AccountDay[]
 }
 
 /** Reads working time accounts. */
@@ -50,6 +63,10 @@ export class WorkingTimeAccounts {
     const version = rulesOf(rules, shown)
     const kept = await call.read((db) => closedMonthOf(db, employee, shown))
     const days = kept?.days ?? (version?.on ? account.daysOf(shown, sourceOf(version)) : [])
+    // A closed month keeps the rules that it was closed under, which had perhaps no core time.
+    const missed = kept
+      ? new Map<string, number>()
+      : await this.missedCore(call, { account, employee, version, days })
     const { target, worked, difference } = totalsOf(days)
     const due = dueOf(account)
     const closable = account.open.find((open) => lastDayOf(open) < account.today)
@@ -74,9 +91,35 @@ export class WorkingTimeAccounts {
         target_seconds: target,
         worked_seconds: worked,
         difference_seconds: difference,
-        days: explainedDays(days),
+        days: explainedDays(days).map((day) => ({
+          ...day,
+          ...(missed.get(day.day) ? { core_missed: missed.get(day.day)! } : {}),
+        })),
       },
     }
+  }
+
+  /** Returns the core time that was missed on past working days without holiday and leave. */
+  private async missedCore(
+    call: Reading,
+    { account, employee, version, days }: CoreDays,
+  ): Promise<Map<string, number>> {
+    const { core_from, core_to } = version ?? {}
+    const past = days.filter(
+      ({ day, agreed, holiday, leave, lieu }) =>
+        day < account.today && agreed > 0 && !Number(holiday) && !Number(leave) && !Number(lieu),
+    )
+    if (!version || !core_from || !core_to || past.length === 0) return new Map()
+
+    const range = { from: past[0]!.day, to: past.at(-1)!.day }
+    const core = { from: secondsOfDay(core_from), to: secondsOfDay(core_to) }
+    const { spans, open } = await call.read((db) =>
+      workSpans(db, employee, sourceOf(version), range),
+    )
+
+    return new Map(
+      past.flatMap(({ day }) => (open.has(day) ? [] : [[day, missedCore(core, spans.get(day))]])),
+    )
   }
 }
 

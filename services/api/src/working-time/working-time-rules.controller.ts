@@ -24,12 +24,14 @@ export class WorkingTimeRulesController {
   @Route(api.setWorkingTimeRules)
   async set(call: Call<typeof api.setWorkingTimeRules>) {
     const { workspace, body, ctx } = call
-    const { from_month, ...fields } = body
+    const { from_month, core_from = null, core_to = null, ...fields } = body
     const effective_on = `${from_month}-01`
     const today = await this.zones.companyToday(ctx, workspace)
 
     const version = {
       ...fields,
+      core_from,
+      core_to,
       type: 'set' as const,
       workspace_id: workspace,
       rules_id: ctx.newId(),

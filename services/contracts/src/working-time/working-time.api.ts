@@ -2,7 +2,18 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { employeeParams, workspaceParams } from '../kernel/record'
-import { bool, created, fieldIssue, id, month, one, text, wholeNumber } from '../kernel/shapes'
+import {
+  bool,
+  clearable,
+  created,
+  fieldIssue,
+  id,
+  month,
+  one,
+  text,
+  timeOfDay,
+  wholeNumber,
+} from '../kernel/shapes'
 import { bookingKinds, workingTimeCauses, workingTimeSources } from './working-time.events'
 import { accountState, workingTimeAccountsList, workingTimeLinesList } from './working-time.lists'
 
@@ -14,16 +25,28 @@ export const MOST_BOOKED_SECONDS = 3_600_000
 const clearableNumber = (least: number, most: number) =>
   z.union([z.literal('').transform(() => null), z.null(), wholeNumber().min(least).max(most)])
 
-export const workingTimeRulesBody = z.object({
-  /** The month from which the rules hold; replaces a version of the same month. */
-  from_month: month(),
-  on: bool(),
-  source: z.enum(workingTimeSources),
-  most_minutes: clearableNumber(0, MOST_LIMIT_MINUTES),
-  least_minutes: clearableNumber(-MOST_LIMIT_MINUTES, 0),
-  expires_months: clearableNumber(1, 120),
-  closes_on: clearableNumber(1, 28),
-})
+export const workingTimeRulesBody = z
+  .object({
+    /** The month from which the rules hold; replaces a version of the same month. */
+    from_month: month(),
+    on: bool(),
+    source: z.enum(workingTimeSources),
+    most_minutes: clearableNumber(0, MOST_LIMIT_MINUTES),
+    least_minutes: clearableNumber(-MOST_LIMIT_MINUTES, 0),
+    expires_months: clearableNumber(1, 120),
+    closes_on: clearableNumber(1, 28),
+    /** Local times between which people are at work; a day with less shows it. Omitted: none. */
+    core_from: clearable(timeOfDay()),
+    core_to: clearable(timeOfDay()),
+  })
+  .refine(
+    ({ core_from, core_to }) => !core_from === !core_to,
+    fieldIssue('core_to', 'working_time.core_both'),
+  )
+  .refine(
+    ({ core_from, core_to }) => !core_from || !core_to || core_from < core_to,
+    fieldIssue('core_to', 'working_time.core_order'),
+  )
 
 export const workingTimeRules = z.object({
   id: id(),
@@ -34,6 +57,8 @@ export const workingTimeRules = z.object({
   least_minutes: z.number().nullable(),
   expires_months: z.number().nullable(),
   closes_on: z.number().nullable(),
+  core_from: z.string().nullable(),
+  core_to: z.string().nullable(),
   revision: z.number(),
 })
 
@@ -54,6 +79,8 @@ const accountDay = z.object({
   difference: seconds,
   /** Sum of the differences from the month's first day. */
   running: seconds,
+  /** Core time before the first or after the last work of a past day without leave in an open month. */
+  core_missed: seconds.optional(),
 })
 
 const dueCorrection = z.object({

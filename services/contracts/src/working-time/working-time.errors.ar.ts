@@ -8,6 +8,8 @@ export const workingTimeErrorsAr = errorWords<'ar', typeof workingTimeErrors>()(
   'working_time.opened': 'لهذا الحساب رصيد افتتاحي بالفعل. سجّل تصحيحًا.',
   'working_time.most': 'لا يتجاوز رصيد الحساب {hours} ساعة، دائنًا أو مدينًا.',
   'working_time.no_seconds': 'أدخل ساعات لا تساوي 0.',
+  'working_time.core_both': 'أدخل بداية الوقت الأساسي ونهايته.',
+  'working_time.core_order': 'ينتهي الوقت الأساسي بعد بدايته.',
   'working_time.rules_too_far': 'اختر شهرًا لا يبعد أكثر من 12 شهرًا.',
   'working_time.rules_too_many': 'توجد 100 نسخة من القواعد بالفعل.',
 })

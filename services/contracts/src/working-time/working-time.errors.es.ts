@@ -8,6 +8,8 @@ export const workingTimeErrorsEs = errorWords<'es', typeof workingTimeErrors>()(
   'working_time.opened': 'Esta bolsa de horas ya tiene un saldo inicial. Anota una corrección.',
   'working_time.most': 'Una bolsa admite como máximo {hours} horas, a favor o en contra.',
   'working_time.no_seconds': 'Introduce unas horas distintas de 0.',
+  'working_time.core_both': 'Indica el inicio y el fin del horario obligatorio.',
+  'working_time.core_order': 'El horario obligatorio termina después de empezar.',
   'working_time.rules_too_far': 'Elige un mes a 12 meses de distancia como máximo.',
   'working_time.rules_too_many': 'Ya hay 100 versiones de las reglas.',
 })

@@ -8,6 +8,8 @@ export const workingTimeErrorsFr = errorWords<'fr', typeof workingTimeErrors>()(
   'working_time.opened': 'Ce compteur a déjà un solde initial. Saisissez une correction.',
   'working_time.most': 'Un compteur admet au plus {hours} heures, en plus ou en moins.',
   'working_time.no_seconds': 'Saisissez un nombre d’heures différent de 0.',
+  'working_time.core_both': 'Indiquez le début et la fin de la plage fixe.',
+  'working_time.core_order': 'La plage fixe se termine après son début.',
   'working_time.rules_too_far': 'Choisissez un mois éloigné de 12 mois au plus.',
   'working_time.rules_too_many': 'Il existe déjà 100 versions des règles.',
 })

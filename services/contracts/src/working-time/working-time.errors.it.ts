@@ -8,6 +8,8 @@ export const workingTimeErrorsIt = errorWords<'it', typeof workingTimeErrors>()(
   'working_time.opened': 'Questa banca ore ha già un saldo iniziale. Registra una correzione.',
   'working_time.most': 'Una banca ore ammette al massimo {hours} ore, a credito o a debito.',
   'working_time.no_seconds': 'Inserisci ore diverse da 0.',
+  'working_time.core_both': 'Inserisci l’inizio e la fine della fascia obbligatoria.',
+  'working_time.core_order': 'La fascia obbligatoria finisce dopo l’inizio.',
   'working_time.rules_too_far': 'Scegli un mese distante al massimo 12 mesi.',
   'working_time.rules_too_many': 'Esistono già 100 versioni delle regole.',
 })

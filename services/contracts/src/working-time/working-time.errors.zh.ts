@@ -8,6 +8,8 @@ export const workingTimeErrorsZh = errorWords<'zh', typeof workingTimeErrors>()(
   'working_time.opened': '该账户已有期初余额。请录入更正。',
   'working_time.most': '一个账户最多可有 {hours} 小时的余额或欠额。',
   'working_time.no_seconds': '请输入不为 0 的工时。',
+  'working_time.core_both': '请填写核心工作时间的开始和结束。',
+  'working_time.core_order': '核心工作时间的结束必须晚于开始。',
   'working_time.rules_too_far': '请选择前后 12 个月以内的月份。',
   'working_time.rules_too_many': '规则已有 100 个版本。',
 })

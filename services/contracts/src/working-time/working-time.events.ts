@@ -38,13 +38,17 @@ export const workingTimeRuleFields = {
   expires_months: count().nullable(),
   /** The day of the next month on which a month closes by itself; null: by hand. */
   closes_on: count().nullable(),
+  /** Local times `HH:mm` between which people are at work; less is shown, not counted. Null: none. */
+  core_from: plain().nullable(),
+  core_to: plain().nullable(),
 }
 
 /** Versions of a company's rules by month: stream `working-time-rules-{workspace}`. */
 export const workingTimeRuleEvents = {
   /** `effective_on`: the first day of a month. */
   WorkingTimeRulesSet: event('WorkingTimeRulesSet', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => ({ ...data, core_from: null, core_to: null }) },
     data: z.object({
       workspace_id: id(),
       rules_id: id(),

@@ -42,6 +42,8 @@ export const workingTimePublicEvents: readonly PublicEvents[] = [
         'least_minutes',
         'expires_months',
         'closes_on',
+        'core_from',
+        'core_to',
       ],
       says: 'Rules of working time accounts were set.',
     },

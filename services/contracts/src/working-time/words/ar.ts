@@ -23,6 +23,8 @@ export default {
     closed_at: 'وقت الإغلاق',
     closed_month: 'مغلق حتى',
     closes_on: 'يُغلق تلقائيًا في اليوم',
+    core_from: 'الوقت الأساسي من',
+    core_to: 'الوقت الأساسي إلى',
     expired_seconds: 'المنتهي',
     expires_months: 'ينتهي بعد أشهر',
     from_month: 'من شهر',

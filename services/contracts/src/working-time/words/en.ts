@@ -22,6 +22,8 @@ export default {
     closed_at: 'Closed',
     closed_month: 'Closed through',
     closes_on: 'Closes by itself on day',
+    core_from: 'Core time from',
+    core_to: 'Core time to',
     expired_seconds: 'Expired',
     expires_months: 'Expires after months',
     from_month: 'From month',

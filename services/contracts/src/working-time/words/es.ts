@@ -23,6 +23,8 @@ export default {
     closed_at: 'Cerrado',
     closed_month: 'Cerrado hasta',
     closes_on: 'Se cierra solo el día',
+    core_from: 'Horario obligatorio desde',
+    core_to: 'Horario obligatorio hasta',
     expired_seconds: 'Caducado',
     expires_months: 'Caduca a los meses',
     from_month: 'Desde el mes',

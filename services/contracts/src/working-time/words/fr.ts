@@ -23,6 +23,8 @@ export default {
     closed_at: 'Clôturé',
     closed_month: 'Clôturé jusqu’à',
     closes_on: 'Clôture automatique le',
+    core_from: 'Plage fixe de',
+    core_to: 'Plage fixe à',
     expired_seconds: 'Expiré',
     expires_months: 'Expire après (mois)',
     from_month: 'À partir du mois',

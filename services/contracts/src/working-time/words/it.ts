@@ -23,6 +23,8 @@ export default {
     closed_at: 'Chiuso',
     closed_month: 'Chiuso fino a',
     closes_on: 'Si chiude da sola il giorno',
+    core_from: 'Fascia obbligatoria dalle',
+    core_to: 'Fascia obbligatoria alle',
     expired_seconds: 'Scaduto',
     expires_months: 'Scade dopo mesi',
     from_month: 'Dal mese',

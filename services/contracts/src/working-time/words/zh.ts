@@ -23,6 +23,8 @@ export default {
     closed_at: '关闭时间',
     closed_month: '已关闭至',
     closes_on: '自动关闭日',
+    core_from: '核心时间开始',
+    core_to: '核心时间结束',
     expired_seconds: '已失效',
     expires_months: '失效月数',
     from_month: '起始月份',

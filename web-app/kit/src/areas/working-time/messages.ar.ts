@@ -27,6 +27,7 @@ export default translation<'ar', typeof english>()({
   leave: 'إجازة {{part}}',
   lieu: 'إجازة تعويضية {{part}}',
   agreed: '{{time}} وفق العقد',
+  coreMissed: 'فات من الوقت الأساسي {{time}}',
   dayOff: 'لا عمل وفق العقد',
   due: {
     title: 'تغييرات أيام مغلقة',
@@ -104,6 +105,10 @@ export default translation<'ar', typeof english>()({
     expires: 'تنتهي الساعات بعد أشهر',
     closesOn: 'يُغلق تلقائيًا في اليوم',
     closesHint: 'من الشهر التالي، من 1 إلى 28. فارغ: يدويًا.',
+    coreFrom: 'الوقت الأساسي من',
+    coreTo: 'الوقت الأساسي إلى',
+    coreHint: 'فارغ: لا يوجد. تظهر الأيام الناقصة.',
+    coreSummary: 'الوقت الأساسي {{from}}–{{to}}',
     blank: 'فارغ: لا شيء',
     saved: 'حُفظت القواعد',
     mostSummary: '{{hours}} س على الأكثر',

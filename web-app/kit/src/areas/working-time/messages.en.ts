@@ -24,6 +24,7 @@ export default {
   leave: 'Leave {{part}}',
   lieu: 'Time off in lieu {{part}}',
   agreed: '{{time}} by contract',
+  coreMissed: '{{time}} of core time missed',
   dayOff: 'No work by contract',
   due: {
     title: 'Changes of closed days',
@@ -102,6 +103,10 @@ export default {
     expires: 'Hours expire after months',
     closesOn: 'Closes by itself on day',
     closesHint: 'Of the next month, 1 to 28. Blank: by hand.',
+    coreFrom: 'Core time from',
+    coreTo: 'Core time to',
+    coreHint: 'Blank: none. Days with less show it.',
+    coreSummary: 'core time {{from}}–{{to}}',
     blank: 'Blank: none',
     saved: 'Rules saved',
     mostSummary: 'at most {{hours}} h',

@@ -27,6 +27,7 @@ export default translation<'es', typeof english>()({
   leave: 'Ausencia {{part}}',
   lieu: 'Descanso compensatorio {{part}}',
   agreed: '{{time}} según contrato',
+  coreMissed: '{{time}} de horario obligatorio sin cubrir',
   dayOff: 'Sin trabajo según contrato',
   due: {
     title: 'Cambios en días cerrados',
@@ -105,6 +106,10 @@ export default translation<'es', typeof english>()({
     expires: 'Las horas caducan a los meses',
     closesOn: 'Se cierra solo el día',
     closesHint: 'Del mes siguiente, de 1 a 28. Vacío: a mano.',
+    coreFrom: 'Horario obligatorio desde',
+    coreTo: 'Horario obligatorio hasta',
+    coreHint: 'Vacío: ninguno. Los días con menos lo muestran.',
+    coreSummary: 'horario obligatorio {{from}}–{{to}}',
     blank: 'Vacío: ninguno',
     saved: 'Reglas guardadas',
     mostSummary: 'como máximo {{hours}} h',

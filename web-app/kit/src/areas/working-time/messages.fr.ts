@@ -27,6 +27,7 @@ export default translation<'fr', typeof english>()({
   leave: 'Absence {{part}}',
   lieu: 'Repos compensateur {{part}}',
   agreed: '{{time}} selon le contrat',
+  coreMissed: '{{time}} de plage fixe manquées',
   dayOff: 'Non travaillé selon le contrat',
   due: {
     title: 'Modifications de jours clôturés',
@@ -105,6 +106,10 @@ export default translation<'fr', typeof english>()({
     expires: 'Les heures expirent après (mois)',
     closesOn: 'Clôture automatique le',
     closesHint: 'Du mois suivant, de 1 à 28. Vide : à la main.',
+    coreFrom: 'Plage fixe de',
+    coreTo: 'Plage fixe à',
+    coreHint: 'Vide : aucune. Les jours incomplets l’indiquent.',
+    coreSummary: 'plage fixe {{from}}–{{to}}',
     blank: 'Vide : aucun',
     saved: 'Règles enregistrées',
     mostSummary: '{{hours}} h au plus',

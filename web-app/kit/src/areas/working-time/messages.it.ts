@@ -27,6 +27,7 @@ export default translation<'it', typeof english>()({
   leave: 'Assenza {{part}}',
   lieu: 'Riposo compensativo {{part}}',
   agreed: '{{time}} da contratto',
+  coreMissed: '{{time}} di fascia obbligatoria non coperte',
   dayOff: 'Nessun lavoro da contratto',
   due: {
     title: 'Modifiche di giorni chiusi',
@@ -105,6 +106,10 @@ export default translation<'it', typeof english>()({
     expires: 'Le ore scadono dopo mesi',
     closesOn: 'Si chiude da sola il giorno',
     closesHint: 'Del mese successivo, da 1 a 28. Vuoto: a mano.',
+    coreFrom: 'Fascia obbligatoria dalle',
+    coreTo: 'Fascia obbligatoria alle',
+    coreHint: 'Vuoto: nessuna. I giorni con meno lo mostrano.',
+    coreSummary: 'fascia obbligatoria {{from}}–{{to}}',
     blank: 'Vuoto: nessuno',
     saved: 'Regole salvate',
     mostSummary: 'al massimo {{hours}} h',

@@ -27,6 +27,7 @@ export default translation<'zh', typeof english>()({
   leave: '请假 {{part}}',
   lieu: '调休 {{part}}',
   agreed: '合同工时 {{time}}',
+  coreMissed: '核心时间缺{{time}}',
   dayOff: '按合同不工作',
   due: {
     title: '已关闭日期的变更',
@@ -104,6 +105,10 @@ export default translation<'zh', typeof english>()({
     expires: '工时失效月数',
     closesOn: '自动关闭日',
     closesHint: '次月 1 至 28 日。留空：手动关闭。',
+    coreFrom: '核心时间开始',
+    coreTo: '核心时间结束',
+    coreHint: '留空表示没有。不足的日子会标出。',
+    coreSummary: '核心时间{{from}}–{{to}}',
     blank: '留空：无',
     saved: '规则已保存',
     mostSummary: '最多 {{hours}} 小时',

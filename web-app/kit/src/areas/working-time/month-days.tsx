@@ -63,7 +63,7 @@ function useWhy() {
   const t = useText(workingTimeTexts)
   const { number, listed } = useFormat()
 
-  return ({ agreed, holiday, leave, lieu }: Day) => {
+  return ({ agreed, holiday, leave, lieu, core_missed }: Day) => {
     if (agreed === 0) return t('dayOff')
 
     return listed([
@@ -71,6 +71,7 @@ function useWhy() {
       ...(Number(holiday) > 0 ? [t('holiday', { part: number(holiday) })] : []),
       ...(Number(leave) > 0 ? [t('leave', { part: number(leave) })] : []),
       ...(lieu ? [t('lieu', { part: number(lieu) })] : []),
+      ...(core_missed ? [t('coreMissed', { time: shortClock(core_missed) })] : []),
     ])
   }
 }
