@@ -40,6 +40,18 @@ export const places: readonly Place[] = [
 /** Six months that begin and end with a clock change; each office's nights are within. */
 export const [first, last] = ['2025-10-01', '2026-03-31']
 
+export const months = ['2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03'] as const
+
+/** Hours of a person's week of five days. */
+export const hoursOf = (name: string) => [30, 37.5, 20][Number(name.slice(1)) % 3]!
+
+/** Everybody's leaves. Time off in lieu stays in the target, so the account pays it. */
+export const leaves = [
+  { day: '2025-11-12', type: 'leave', half_day: null },
+  { day: '2026-02-05', type: 'leave', half_day: 'first_half' },
+  { day: '2025-12-10', type: 'lieu', half_day: null },
+] as const
+
 /** Client of each project; the last one is that of time without a project. */
 export const projects = [
   { name: 'Turbine', client: 'Helios' },
@@ -177,6 +189,24 @@ export function byPiece(
           sums.set(key(person, entry, day), (sums.get(key(person, entry, day)) ?? 0) + seconds)
 
   return sums
+}
+
+/** Returns a person's target and tracked seconds in a month. */
+export function monthOf(person: GeneratedPerson, hours: number, month: string) {
+  const days = daysFrom(first, last).filter((day) => day.startsWith(month))
+  const workdays = days.filter((day) => new Date(day).getUTCDay() % 6 !== 0)
+  const away = leaves.reduce(
+    (sum, { day, type, half_day }) =>
+      type === 'leave' && day.startsWith(month) ? sum + (half_day ? 0.5 : 1) : sum,
+    0,
+  )
+
+  return {
+    target_seconds: (workdays.length - away) * hours * 720,
+    worked_seconds: secondsOf(
+      person.entries.flatMap(({ pieces }) => pieces.filter(({ day }) => day.startsWith(month))),
+    ),
+  }
 }
 
 /** Returns the entries that begin in a range. */

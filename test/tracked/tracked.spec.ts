@@ -2,12 +2,17 @@ import { read, utils } from '@e965/xlsx'
 import { Sessions } from '@workledger/api/access/sessions'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import type { Grouping } from '@workledger/contracts/reports/report-kinds'
 import { reportsApi as api } from '@workledger/contracts/reports/reports.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import {
@@ -19,8 +24,12 @@ import {
   type GeneratedEntry,
   type GeneratedPerson,
   generate,
+  hoursOf,
   last,
+  leaves,
   mondayOf,
+  monthOf,
+  months,
   places,
   projects,
   type Range,
@@ -33,6 +42,9 @@ import {
 const COUNT = Number(process.env.TRACKED ?? 3)
 
 const half: Range = { from: first, to: last }
+
+/** Seconds booked on each account before its first closing. */
+const BOOKED = 1000 * 3600
 
 /** Whole months; partial months; the nights with a clock change alone. */
 const ranges: readonly Range[] = [
@@ -99,7 +111,35 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
         params: { ...past.params, id },
         body: office,
       })
+
+      const contract = {
+        effective_on: '2025-09-01',
+        currency: 'EUR',
+        working_hours: String(hoursOf(name)),
+        working_period_unit: 'week',
+      }
+
+      await inside.call(employmentApi.addContract, {
+        ...past,
+        params: { id },
+        body: contract as never,
+      })
     }
+
+    const rules = {
+      from_month: first.slice(0, 7),
+      on: true,
+      source: 'timer',
+      most_minutes: null,
+      least_minutes: null,
+      expires_months: null,
+      closes_on: null,
+    } as const
+
+    await inside.call(workingTimeApi.setWorkingTimeRules, { ...past, body: rules })
+    // No account in the months after, which would run up to today without time.
+    const ended = { ...rules, from_month: '2026-04', on: false }
+    await inside.call(workingTimeApi.setWorkingTimeRules, { ...past, body: ended })
 
     for (const { name, client } of projects) {
       const known =
@@ -332,6 +372,86 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
     expect(plain(new Map(rows.filter(([, seconds]) => seconds > 0)))).toEqual(
       plain(byPiece(people, week, key)),
     )
+    expect(product.errors).toEqual([])
+  })
+
+  it('make each month of the working time accounts, with leave, time off in lieu and a lock', async () => {
+    const addType = async (body: object) =>
+      (await product.call(leaveRulesApi.addLeaveType, { ...admin(), body: body as never })).body
+        .data.id
+
+    const types = {
+      leave: await addType({ name: 'Paid day', approval_required: true, accrues: false }),
+      lieu: await addType({
+        ...{ name: 'Time off in lieu', approval_required: true, accrues: false },
+        takes_account: true,
+      }),
+    }
+
+    const inside = product.app.get(InProcess)
+    const session = (await product.app.get(Sessions).look(company.admin.token))!
+    const then = { session, at: new Date('2026-03-31T12:00:00Z') }
+
+    for (const { name } of people) {
+      const params = { id: ids.get(name)! }
+
+      await inside.call(workingTimeApi.bookWorkingTime, {
+        ...then,
+        params,
+        body: { seconds: BOOKED, reason: 'Carried over' },
+      })
+
+      for (const { day, type, half_day } of leaves)
+        await inside.call(leaveApi.addLeave, {
+          ...then,
+          params,
+          body: {
+            ...{ start_on: day, finish_on: day, description: 'Away', half_day },
+            leave_type_id: types[type],
+          },
+        })
+    }
+
+    const locked = await product.call(timesheetsApi.setTimesheetRules, {
+      ...admin(),
+      body: { locked_until: last },
+    })
+    expect(locked.status).toBe(200)
+
+    for (const person of people) {
+      const as = { token: company.admin.token, params: { id: ids.get(person.name)! } }
+      let balance = BOOKED
+
+      const late = await product.call(timeTrackingApi.addTimeEntry, {
+        ...admin(),
+        body: {
+          employee_id: as.params.id,
+          start: `${last} 03:00:00`,
+          end: `${last} 03:00:01`,
+        },
+      })
+      expect(late).toMatchObject({ status: 409, body: { code: 'timesheet.before_lock' } })
+
+      for (const month of months) {
+        const closed = await product.call(workingTimeApi.closeWorkingTimeMonth, {
+          ...as,
+          body: { month },
+        })
+        const right = monthOf(person, hoursOf(person.name), month)
+        balance += right.worked_seconds - right.target_seconds
+        expect([closed.status, closed.body]).toMatchObject([200, {}])
+        const { data } = (
+          await product.call(workingTimeApi.workingTimeAccount, { ...as, query: { month } })
+        ).body
+        expect({ person: person.name, ...data.month }).toMatchObject({
+          person: person.name,
+          month,
+          ...right,
+        })
+        expect(data.balance_seconds).toBe(balance)
+      }
+    }
+
     expect(product.errors).toEqual([])
   })
 
