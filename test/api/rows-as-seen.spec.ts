@@ -438,6 +438,12 @@ describe('a change of a row', () => {
         body: named,
         beside: 'changeHoliday',
       },
+      changeLeaveApprovalRule: {
+        shown: ['leaveApprovalRules'],
+        ...row('id'),
+        body: named,
+        beside: 'changeHoliday',
+      },
       changeHoliday: { shown: ['holidays'], ...row('id'), body: named, beside: 'changeLeaveType' },
       changeExpense: { shown: ['expenses'], ...row('expenseId'), body: named, who: () => employee },
       changeContract: {

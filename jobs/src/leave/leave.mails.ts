@@ -10,6 +10,7 @@ import {
   type StoredLeave,
 } from '@workledger/projections/leave/leave.queries'
 import { leaveEffects } from '@workledger/projections/leave/leave-ledgers'
+import { stepReaders } from '@workledger/projections/leave/leave-steps.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
@@ -17,6 +18,11 @@ import { dayIn, type Language, textsIn } from '../mail/language'
 import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { requester } from '../people/deciders.port'
 import { leaveTexts } from './leave.texts'
+
+interface LeaveOf {
+  employee_id: string
+  leave_id: string
+}
 
 interface LeaveMailEvent {
   workspace: string
@@ -29,31 +35,25 @@ export const leaveMails: readonly Mail[] = [
     template: 'leave-requested',
     on: leaveEvents.LeaveRequested,
     recipients: async ({ workspace, data }, context) =>
-      data.status === 'pending' ? approvers(workspace, data.employee_id, context) : [],
-    async letter({ id, workspace, data }, { person_id }, context) {
-      const leave = await findLeave(workspace, data, context)
-      if (leave?.status !== 'pending') return undefined
-      const { name, locale } = await context.workspace(workspace)
-      const texts = textsIn(leaveTexts, locale)
-      const { button, ...words } = texts.requested(fullName(leave))
-
-      return {
-        locale,
-        ...words,
-        facts: [...leaveFacts(leave, locale), ...(await effectFacts(workspace, leave, context))],
-        button: {
-          label: button,
-          url: await decideUrl(context, {
-            workspace,
-            kind: 'leave',
-            record: data.leave_id,
-            cause: id,
-            reader: person_id,
-          }),
-        },
-        footer: texts.approver(name),
-      }
-    },
+      data.status !== 'pending'
+        ? []
+        : data.route
+          ? stepDeciders(workspace, data, context)
+          : approvers(workspace, data.employee_id, context),
+    letter: (event, recipient, context) => waits(event, recipient, 'requested', context),
+  }),
+  mail({
+    template: 'leave-step-waits',
+    on: leaveEvents.LeaveStepApproved,
+    recipients: ({ workspace, data, meta }, context) =>
+      stepDeciders(workspace, data, context, meta.actor),
+    letter: (event, recipient, context) => waits(event, recipient, 'stepWaits', context),
+  }),
+  mail({
+    template: 'leave-step-escalated',
+    on: leaveEvents.LeaveStepEscalated,
+    recipients: ({ workspace, data }, context) => stepDeciders(workspace, data, context),
+    letter: (event, recipient, context) => waits(event, recipient, 'escalated', context),
   }),
   mail({
     template: 'leave-added',
@@ -128,6 +128,59 @@ const findLeave = (
   { employee_id, leave_id }: { employee_id: string; leave_id: string },
   context: MailContext,
 ) => context.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
+
+/** Returns the people for whom the waiting step of a leave waits, but the one who has just decided. */
+async function stepDeciders(
+  workspace: string,
+  { leave_id }: { leave_id: string },
+  context: MailContext,
+  but?: string,
+): Promise<Recipient[]> {
+  const people = await context.ask(workspace, (db) => stepReaders(db, workspace, leave_id))
+
+  return people.flatMap(({ id: person_id, email, user_id }) =>
+    email && user_id !== but ? [{ person_id, to: email }] : [],
+  )
+}
+
+/** Asks for a decision of a leave, or of the step that waits now. */
+async function waits(
+  { id, workspace, data }: { id: string; workspace: string; data: LeaveOf },
+  { person_id }: Recipient,
+  what: 'requested' | 'stepWaits' | 'escalated',
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const leave = await findLeave(workspace, data, context)
+  if (leave?.status !== 'pending') return undefined
+
+  // Another person has decided the step since.
+  if (
+    leave.route &&
+    !(await stepDeciders(workspace, data, context)).some((one) => one.person_id === person_id)
+  )
+    return undefined
+
+  const { name, locale } = await context.workspace(workspace)
+  const texts = textsIn(leaveTexts, locale)
+  const { button, ...words } = texts[what](fullName(leave))
+
+  return {
+    locale,
+    ...words,
+    facts: [...leaveFacts(leave, locale), ...(await effectFacts(workspace, leave, context))],
+    button: {
+      label: button,
+      url: await decideUrl(context, {
+        workspace,
+        kind: 'leave',
+        record: data.leave_id,
+        cause: id,
+        reader: person_id,
+      }),
+    },
+    footer: texts.approver(name),
+  }
+}
 
 async function approvers(
   workspace: string,

@@ -27,6 +27,18 @@ export const en = {
     lines: ['Please approve or reject the request.'],
     button: 'Decide',
   }),
+  stepWaits: (who: string) => ({
+    subject: `Leave of ${who} waits for your decision`,
+    heading: `Leave of ${who} waits for your decision`,
+    lines: ['The step before yours is approved. Please approve or reject the request.'],
+    button: 'Decide',
+  }),
+  escalated: (who: string) => ({
+    subject: `Leave of ${who} still waits`,
+    heading: `Leave of ${who} still waits`,
+    lines: ['No one has decided this step in time. You and the administrators can decide it now.'],
+    button: 'Decide',
+  }),
   added: (by: string | undefined) => ({
     subject: 'Leave was added for you',
     heading: 'Leave was added for you',

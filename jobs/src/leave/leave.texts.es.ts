@@ -27,6 +27,20 @@ export const es: typeof en = {
     lines: ['Aprueba o rechaza la solicitud.'],
     button: 'Decidir',
   }),
+  stepWaits: (who) => ({
+    subject: `La ausencia de ${who} espera tu decisión`,
+    heading: `La ausencia de ${who} espera tu decisión`,
+    lines: ['El paso anterior al tuyo está aprobado. Aprueba o rechaza la solicitud.'],
+    button: 'Decidir',
+  }),
+  escalated: (who) => ({
+    subject: `La ausencia de ${who} sigue en espera`,
+    heading: `La ausencia de ${who} sigue en espera`,
+    lines: [
+      'Nadie ha decidido este paso a tiempo. Ahora podéis decidirlo tú y los administradores.',
+    ],
+    button: 'Decidir',
+  }),
   added: (by) => ({
     subject: 'Se ha añadido una ausencia para ti',
     heading: 'Se ha añadido una ausencia para ti',

@@ -33,6 +33,22 @@ export const fr: typeof en = {
     lines: ['Veuillez approuver ou refuser la demande.'],
     button: 'Décider',
   }),
+  stepWaits: (who) => ({
+    subject: `Le congé de ${who} attend votre décision`,
+    heading: `Le congé de ${who} attend votre décision`,
+    lines: [
+      'L’étape qui précède la vôtre est approuvée. Veuillez approuver ou refuser la demande.',
+    ],
+    button: 'Décider',
+  }),
+  escalated: (who) => ({
+    subject: `Le congé de ${who} attend toujours`,
+    heading: `Le congé de ${who} attend toujours`,
+    lines: [
+      'Personne n’a décidé de cette étape à temps. Vous et les administrateurs pouvez maintenant en décider.',
+    ],
+    button: 'Décider',
+  }),
   added: (by) => ({
     subject: 'Un congé a été ajouté pour vous',
     heading: 'Un congé a été ajouté pour vous',

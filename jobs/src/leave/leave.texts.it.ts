@@ -30,6 +30,20 @@ export const it: typeof en = {
     lines: ['Approva o rifiuta la richiesta.'],
     button: 'Decidi',
   }),
+  stepWaits: (who) => ({
+    subject: `L’assenza di ${who} attende la tua decisione`,
+    heading: `L’assenza di ${who} attende la tua decisione`,
+    lines: ['Il passaggio prima del tuo è approvato. Approva o rifiuta la richiesta.'],
+    button: 'Decidi',
+  }),
+  escalated: (who) => ({
+    subject: `L’assenza di ${who} è ancora in attesa`,
+    heading: `L’assenza di ${who} è ancora in attesa`,
+    lines: [
+      'Nessuno ha deciso questo passaggio in tempo. Ora potete deciderlo tu e gli amministratori.',
+    ],
+    button: 'Decidi',
+  }),
   added: (by) => ({
     subject: 'È stata aggiunta un’assenza per te',
     heading: 'È stata aggiunta un’assenza per te',

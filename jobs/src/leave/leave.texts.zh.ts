@@ -19,6 +19,18 @@ export const zh: typeof en = {
     lines: ['请批准或驳回此申请。'],
     button: '去审批',
   }),
+  stepWaits: (who) => ({
+    subject: `${who} 的休假正等待您审批`,
+    heading: `${who} 的休假正等待您审批`,
+    lines: ['上一步已获批准。请批准或拒绝该申请。'],
+    button: '审批',
+  }),
+  escalated: (who) => ({
+    subject: `${who} 的休假仍在等待审批`,
+    heading: `${who} 的休假仍在等待审批`,
+    lines: ['这一步未在期限内审批。现在您和管理员均可审批。'],
+    button: '审批',
+  }),
   added: (by) => ({
     subject: '为你添加了休假',
     heading: '为你添加了休假',

@@ -1,3 +1,4 @@
+import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { pick } from '@workledger/contracts/kernel/pick'
 import { leaveRuleEvents as e } from '@workledger/contracts/leave/leave.events'
@@ -24,6 +25,21 @@ export const leaveTypes = table(
     smallest_part: col.text,
     takes_account: col.bool,
     archived: col.bool,
+    revision: col.revision,
+  },
+  { followed: true, indexes: ['workspace_id'] },
+)
+
+/** Rules for the approval of leave in steps. */
+export const leaveApprovalRules = table(
+  'leave_approval_rules',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    leave_types: col.json<string[]>(),
+    from_days: col.numeric,
+    steps: col.json<ApprovalStep[]>(),
     revision: col.revision,
   },
   { followed: true, indexes: ['workspace_id'] },
@@ -78,6 +94,7 @@ export const leavePlaces = table('leave_places', {
 
 const typeId = (event: { data: { leave_type_id: string } }) => event.data.leave_type_id
 const policyId = (event: { data: { policy_id: string } }) => event.data.policy_id
+const ruleId = (event: { data: { rule_id: string } }) => event.data.rule_id
 const holidayId = (event: { data: { holiday_id: string } }) => event.data.holiday_id
 const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
@@ -90,8 +107,8 @@ const termsOf = (
 ): PolicyTerms => pick(policyTerms, { ...data, part_rounding: data.part_rounding ?? 'half' })
 
 export const leaveRulesProjection = projection('leave-rules', {
-  version: 6,
-  tables: [leaveTypes, leavePolicies, holidays, leavePlaces],
+  version: 7,
+  tables: [leaveTypes, leavePolicies, holidays, leavePlaces, leaveApprovalRules],
   steps: [
     on(e.LeaveTypeAdded, leaveTypes, typeId, (_, { data: { leave_type_id, ...data } }) => ({
       id: leave_type_id,
@@ -126,6 +143,13 @@ export const leaveRulesProjection = projection('leave-rules', {
       }),
     ),
     change(e.LeavePolicyArchived, leavePolicies, policyId, () => ({ archived: true })),
+    ...[e.LeaveApprovalRuleAdded, e.LeaveApprovalRuleChanged].map((event) =>
+      on(event, leaveApprovalRules, ruleId, (_, { data: { rule_id, ...data } }) => ({
+        id: rule_id,
+        ...data,
+      })),
+    ),
+    on(e.LeaveApprovalRuleDeleted, leaveApprovalRules, ruleId, () => null),
     on(e.HolidayAdded, holidays, holidayId, (_, event) => {
       const { holiday_id, ...data } = event.data
       return { id: holiday_id, ...data, changes: 0, changed_at: at(event) }

@@ -3,6 +3,7 @@ import type { TablesOf } from '../kernel/read-tables'
 import { absencesList } from './absences.lists'
 import { holidaysList, leavePoliciesList, leavesList, leaveTypesList } from './leave.lists'
 import { leaveProjection } from './leave.projection'
+import { leaveApprovalRulesList } from './leave-approval.lists'
 import { leaveRulesProjection } from './leave-rules.projection'
 import { leaveYearsList } from './leave-years.lists'
 
@@ -13,6 +14,7 @@ export const leaveReads: AreaReads = {
     leavesList,
     absencesList,
     leaveTypesList,
+    leaveApprovalRulesList,
     leavePoliciesList,
     holidaysList,
     leaveYearsList,

@@ -1,17 +1,21 @@
 import { mapFields } from '@workledger/contracts/kernel/pick'
 import * as declared from '@workledger/contracts/leave/leave.lists'
 import { policyTerms } from '@workledger/contracts/leave/policy-terms'
+import { peopleOf } from '@workledger/domain/kernel/approval-steps'
 import { sql } from 'kysely'
 import { type ListQuery, ofEmployee, readList } from '../kernel/list-resource'
+import type { Reads } from '../kernel/tenant-reads'
 import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-ledgers'
 import { leavePolicies } from './leave-rules.projection'
+import { stepsOf } from './leave-steps'
+import { routedOf, stepFactsOf, stepsName, waitingOf } from './leave-steps.queries'
 import { decidesInPlace } from './stand-ins.port'
 
 export const leavesList = readList(declared.leavesList, 'leaves as l', {
   from: (db, { workspace }) => leaves(db, workspace),
   // Like an employee's leaves: the viewer's own, their reports', and those of managers for whom
-  // they stand in.
+  // they stand in; and those whose steps name them.
   scope: (query, { employee }) =>
     query.where((eb) =>
       eb.or([
@@ -19,6 +23,7 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
         decidesInPlace(employee),
+        stepsName(employee),
       ]),
     ),
   sql: {
@@ -36,23 +41,52 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
     year: (year) => sql`l.start_on <= ${`${year}-12-31`} and l.finish_on >= ${`${year}-01-01`}`,
     not_of: (employee) => sql`l.employee_id <> ${employee}`,
   },
-  computed: async (db, { workspace, now }, rows) => {
-    const effects = await leaveEffects(
-      db,
-      workspace,
-      rows as { id: string; employee_id: string }[],
-      now,
-    )
+  computed: async (db, { workspace, employee, now }, rows) => {
+    const shown = rows as { id: string; employee_id: string }[]
+
+    const [effects, steps] = await Promise.all([
+      leaveEffects(db, workspace, shown, now),
+      stepsOfRows(db, { workspace, employee }, shown),
+    ])
+
     return rows.map(({ id }) => {
       const effect = effects.get(id)
       return {
         balance_before: effect?.before ?? null,
         balance_after: effect?.after ?? null,
         balance_year: effect?.year ?? null,
+        steps: steps.get(id)?.steps ?? [],
+        your_step: steps.get(id)?.your_step ?? null,
       }
     })
   },
 })
+
+/** Returns the steps of those rows that have some, and whether they wait for the viewer. */
+async function stepsOfRows(
+  db: Reads,
+  { workspace, employee }: { workspace: string; employee: string },
+  rows: readonly { id: string }[],
+) {
+  const routed = await routedOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+
+  if (routed.length === 0) return new Map<string, never>()
+  const facts = await stepFactsOf(db, workspace, routed)
+
+  return new Map(
+    routed.map((leave) => [
+      leave.id,
+      {
+        steps: stepsOf(facts, leave),
+        your_step:
+          leave.status !== 'approved' && peopleOf(waitingOf(facts, leave)).includes(employee),
+      },
+    ]),
+  )
+}
 
 export const leaveTypesList = readList(declared.leaveTypesList, 'leave_types as t', {
   from: (db, { workspace }) =>

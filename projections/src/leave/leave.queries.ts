@@ -56,6 +56,15 @@ export const leaveTypesOf = (db: Reads, workspace: string, { archived = false } 
     .orderBy('name')
     .execute()
 
+/** Selects the rules for the approval of leave in steps. */
+export const approvalRulesOf = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('leave_approval_rules')
+    .select(['id as rule_id', 'leave_types', 'from_days', 'steps'])
+    .where('workspace_id', '=', workspace)
+    .orderBy('id')
+    .execute()
+
 /** Selects the leave policies that can be assigned; with `archived`, all. */
 export const leavePoliciesOf = (db: Reads, workspace: string, { archived = false } = {}) =>
   db

@@ -1,6 +1,7 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { sql } from 'kysely'
 import { everyone, isRequester, type Requesters } from '../access/requesters.port'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 import { managedByAny, peopleOf, standsInFor } from './approvers.queries'
@@ -39,12 +40,31 @@ export async function leaveRequesters(
   }
 }
 
-/** Selects pending leaves. */
-export const leavesToDecide = (workspace: string, requesters: Requesters): WaitingRows =>
+/**
+ * Selects pending leaves: those of one decision by whose they are, and of those with steps the ones
+ * whose step waits for the person.
+ */
+export const leavesToDecide = (
+  workspace: string,
+  requesters: Requesters,
+  steps: readonly string[],
+): WaitingRows =>
   sql<WaitingRow>`
     select l.id as record, l.employee_id, l.start_on as due, l.created_at as since, l.revision,
       t.name as title, null::text as detail
     from leaves l join employees e on e.id = l.employee_id
     left join leave_types t on t.id = l.leave_type_id
     where l.workspace_id = ${workspace} and l.status = 'pending'
-      and ${isRequester(requesters, 'l.employee_id')}`
+      and ((l.route is null and ${isRequester(requesters, 'l.employee_id')}) or l.id = ${anyOf(steps)})`
+
+/** Returns the ids of pending leaves that wait for a person, in the order of their first day. */
+export async function leaveIdsToDecide(
+  db: Reads,
+  ...of: Parameters<typeof leavesToDecide>
+): Promise<string[]> {
+  const { rows } = await sql<{
+    record: string
+  }>`select record from (${leavesToDecide(...of)}) as items order by due, record`.execute(db)
+
+  return rows.map(({ record }) => record)
+}

@@ -6,6 +6,7 @@ import { expenseCategories } from './expenses/expenses.events'
 import { expenseWarning } from './expenses/expenses.lists'
 import { id } from './kernel/shapes'
 import { halves } from './leave/leave.events'
+import { leaveStep } from './leave/leave-step'
 import { watchedKinds, watchRules } from './watch/watch-rules'
 
 const document = z.object({ download_url: z.string() }).nullable()
@@ -26,6 +27,8 @@ const leaveFacts = z.object({
   balance_before: z.string().nullable(),
   balance_after: z.string().nullable(),
   balance_year: z.number().nullable(),
+  /** The steps of its approval; empty: one decision. */
+  steps: z.array(leaveStep),
   document,
 })
 

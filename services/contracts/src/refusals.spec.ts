@@ -6,6 +6,7 @@ import { workingDays } from './employment/working-days'
 import { errorWords } from './errors.en'
 import { expenseBody, expenseDecision } from './expenses/expenses.api'
 import { decision, leaveBody } from './leave/leave.api'
+import { leaveApprovalRuleBody } from './leave/leave-approval.api'
 import { adjustmentBody as leaveAdjustment } from './leave/leave-balance.api'
 import { leavePolicyBody, leaveRulesApi, leaveTypeBody } from './leave/leave-rules.api'
 import { bankAccountBody } from './payments/account-shapes'
@@ -21,6 +22,7 @@ const leave = {
   leave_type_id: id,
 }
 
+const rule = { name: 'Long leave', from_days: '3', steps: [{ who: 'manager' }] }
 const type = { name: 'Annual leave', accrues: true, approval_required: true }
 
 const policy = {
@@ -116,6 +118,17 @@ const refused: readonly [z.ZodType, object, object, string, string][] = [
   ],
   [leaveTypeBody, type, { paid_percent: '100.01' }, 'paid_percent', 'leave.percent'],
   [leaveTypeBody, type, { paid_percent: '-1' }, 'paid_percent', 'leave.percent'],
+  [leaveApprovalRuleBody, rule, { name: ' ' }, 'name', 'leave.rule_name'],
+  [leaveApprovalRuleBody, rule, { from_days: '1000.5' }, 'from_days', 'leave.rule_days'],
+  [leaveApprovalRuleBody, rule, { steps: [] }, 'steps', 'leave.rule_steps'],
+  [leaveApprovalRuleBody, rule, { steps: [{ who: 'role' }] }, 'steps.0.role_id', 'leave.step_role'],
+  [
+    leaveApprovalRuleBody,
+    rule,
+    { steps: [{ who: 'people' }] },
+    'steps.0.people',
+    'leave.step_people',
+  ],
   [leavePolicyBody, policy, { name: ' ' }, 'name', 'leave.policy_name'],
   [leavePolicyBody, policy, { description: '' }, 'description', 'leave.policy_description'],
   [leavePolicyBody, policy, { holiday_allowance: 'many' }, 'holiday_allowance', 'field.numeric'],

@@ -52,6 +52,7 @@ describe('what a token never does', () => {
     ...['changeCompanyLocalAccount', 'removeCompanyLocalAccount'],
     ...['changeInvoiceSetting', 'connectPaypal', 'setDeviceKey', 'addCalendarFeed'],
     ...['closeWorkspace', 'deleteEmployee', 'deleteCandidate', 'setWatchRule', 'markSampleItem'],
+    ...['addLeaveApprovalRule', 'changeLeaveApprovalRule', 'deleteLeaveApprovalRule'],
     ...['delegateApproval', 'rebuildProjection', 'skipBlockedEvent', 'cancelSubscription'],
   ])('%s', (name) => {
     expect(scopeOfCall(named(name))).toBe('never')

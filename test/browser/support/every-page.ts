@@ -330,7 +330,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     '/admin/leaves?tab=team',
     ...['journal', 'pay'].map((tab) => `/admin/payroll/${runId}?tab=${tab}`),
     '/admin/payroll_settings?tab=account',
-    ...['types', 'holidays'].map((tab) => `/admin/timeoff?tab=${tab}`),
+    ...['types', 'holidays', 'approval'].map((tab) => `/admin/timeoff?tab=${tab}`),
     ...['family', 'work', 'contract', 'attendance', 'attendance&month=1', 'bank', 'documents'].map(
       (tab) => `/my_profile?tab=${tab}`,
     ),

@@ -24,6 +24,12 @@ export async function makeRequests({ product, company, employee, colleague, ids,
     body: { name: 'New Year', date: '2027-01-01', location_id: ids.offices },
   })
 
+  await make('addLeaveApprovalRule', 'leave_approval_rules', {
+    params: { ws },
+    // Further away than any request of these tests, so that each keeps its one step.
+    body: { name: 'Very long leave', from_days: '500', steps: [{ who: 'manager' }] },
+  })
+
   await make('addLeaveAdjustment', 'leave_adjustments', {
     params: { id },
     body: { kind: 'adjustment', year: new Date().getFullYear(), days: '1' },

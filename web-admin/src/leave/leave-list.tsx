@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import { BalanceAfter } from '@workledger/kit/areas/leave/balance-after'
 import { Inbox } from '@workledger/kit/areas/leave/inbox'
 import { requestOf } from '@workledger/kit/areas/leave/request-of'
+import { useStepWords } from '@workledger/kit/areas/leave/steps/step-words'
 import { useDecideLeave } from '@workledger/kit/areas/leave/use-decide'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { pair } from '@workledger/kit/i18n/pair'
@@ -26,6 +28,7 @@ import { type LeaveRow, useLeaveWords } from './leave-row'
 import { useDecider } from './use-decider'
 
 const DecideDialog = lazy(() => import('@workledger/kit/areas/leave/decide-dialog'))
+const StepsDialog = lazy(() => import('@workledger/kit/areas/leave/steps/steps-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 const leaveApprovalStatuses = ['', 'pending', 'approved', 'rejected'] as const
 
@@ -58,6 +61,8 @@ export function LeaveList({ employee }: { employee?: string }) {
   })
 
   const [opened, setOpened] = useState<LeaveRow | null>(null)
+  const [stepped, setStepped] = useState<LeaveRow | null>(null)
+  const steps = useStepWords()
   const columns = useLeaveApprovalColumns(!employee)
 
   const ask = async (row: LeaveRow) => {
@@ -77,6 +82,9 @@ export function LeaveList({ employee }: { employee?: string }) {
       label={t('open', { name: row.name })}
       entries={[
         { label: t('historyAction'), icon: 'history', run: () => setOpened(row) },
+        ...(row.steps.length > 0
+          ? [{ label: steps.t('title'), icon: 'check' as const, run: () => setStepped(row) }]
+          : []),
         ...(row.has_document
           ? [
               {
@@ -86,7 +94,7 @@ export function LeaveList({ employee }: { employee?: string }) {
               },
             ]
           : []),
-        ...(decides && row.status !== 'approved'
+        ...(decides && isOffered(row, true)
           ? [
               {
                 label: t('decide.approveWith'),
@@ -95,7 +103,7 @@ export function LeaveList({ employee }: { employee?: string }) {
               },
             ]
           : []),
-        ...(decides && row.status !== 'rejected'
+        ...(decides && isOffered(row, false)
           ? [
               {
                 label: t('decide.rejectWith'),
@@ -141,8 +149,18 @@ export function LeaveList({ employee }: { employee?: string }) {
         chosen={(index) => list.chosen.includes(rows[index]!.id)}
         to={(index) => `/admin/employees/${rows[index]!.employee_id}/requests`}
         decide={decides ? (index, approved) => decide(rows[index]!, approved) : undefined}
+        offered={(index) => isOffered(rows[index]!, true)}
         {...(decides && { before: (index) => choosing.cell(rows[index]!) })}
-        after={(index) => menu(rows[index]!)}
+        after={(index) => (
+          <>
+            {rows[index]!.your_step === false && (
+              <Muted component="span" size={12}>
+                {steps.waitsFor(rows[index]!.steps)}
+              </Muted>
+            )}
+            {menu(rows[index]!)}
+          </>
+        )}
       />
     </>
   )
@@ -172,7 +190,7 @@ export function LeaveList({ employee }: { employee?: string }) {
           decides
             ? {
                 one: decide,
-                offered: ({ status }, approved) => status !== (approved ? 'approved' : 'rejected'),
+                offered: isOffered,
                 labels: { approve: t('approve'), reject: t('reject') },
                 approve: approve.send,
                 reject: reject.send,
@@ -201,6 +219,7 @@ export function LeaveList({ employee }: { employee?: string }) {
             close={() => setDeciding(null)}
           />
         )}
+        {stepped && <StepsDialog leave={stepped} close={() => setStepped(null)} />}
         {opened && (
           <LeaveHistory
             leave={opened}
@@ -213,6 +232,13 @@ export function LeaveList({ employee }: { employee?: string }) {
     </>
   )
 }
+
+/**
+ * Returns whether the viewer may approve or reject a leave: of one with steps that is not approved,
+ * only if a step waits for them.
+ */
+const isOffered = ({ status, your_step }: LeaveRow, approved: boolean) =>
+  status !== (approved ? 'approved' : 'rejected') && (your_step !== false || status === 'approved')
 
 const documentOf = ({ id, employee_id }: LeaveRow) =>
   `/employees/${employee_id}/leaves/${id}/document`
@@ -297,6 +323,7 @@ function useDaysColumns(withPerson: boolean): Column<LeaveRow>[] {
 /** The columns of the decision and its time. */
 function useDecisionColumns(): Column<LeaveRow>[] {
   const { t } = useLeaveWords()
+  const { waitsFor } = useStepWords()
   const { day, moment } = useFormat()
 
   return [
@@ -304,7 +331,16 @@ function useDecisionColumns(): Column<LeaveRow>[] {
       id: 'status',
       label: t('status'),
       sort: 'status',
-      cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
+      cell: ({ status, steps }) => (
+        <Box sx={{ py: 0.5 }}>
+          <StatusChip status={status}>{t(status)}</StatusChip>
+          {status === 'pending' && steps.length > 0 && (
+            <Muted size={12} sx={{ mt: 0.25 }}>
+              {waitsFor(steps)}
+            </Muted>
+          )}
+        </Box>
+      ),
     },
     {
       id: 'requested',

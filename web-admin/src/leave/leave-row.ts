@@ -6,6 +6,7 @@ import { leaveTexts } from './messages'
 export type LeaveRow = Rows['leaves']
 export type PolicyRow = Rows['leave-policies']
 export type TypeRow = Rows['leave-types']
+export type ApprovalRuleRow = Rows['leave-approval-rules']
 export type HolidayRow = Rows['holidays']
 export type YearRow = Rows['leave-years']
 

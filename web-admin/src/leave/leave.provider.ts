@@ -1,11 +1,13 @@
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import {
   holidaysList,
+  leaveApprovalRulesList,
   leavePoliciesList,
   leavesList,
   leaveTypesList,
   leaveYearsList,
 } from '@workledger/contracts/leave/leave.lists'
+import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
@@ -14,6 +16,9 @@ import { command, commandOf, managed, type ResourceOf, resource } from '../kit/c
 export const leaveResources = {
   leaves: managed(leavesList, { areas: ['leave', 'people'] }),
   'leave-types': resource(leaveTypesList, { areas: ['leave'] }),
+  'leave-approval-rules': resource(leaveApprovalRulesList, {
+    areas: ['leave', 'people', 'structure'],
+  }),
   'leave-policies': resource(leavePoliciesList, { areas: ['leave', 'people'] }),
   'leave-years': resource(leaveYearsList, { areas: ['leave', 'people'] }),
   holidays: resource(holidaysList, { areas: ['leave', 'structure'] }),
@@ -48,6 +53,9 @@ export const leaveCommands = {
   addLeaveType: command(leaveRulesApi.addLeaveType, 'audit'),
   changeLeaveType: command(leaveRulesApi.changeLeaveType, 'audit'),
   deleteLeaveType: command(leaveRulesApi.deleteLeaveType, 'audit'),
+  addLeaveApprovalRule: command(leaveApprovalApi.addLeaveApprovalRule, 'audit'),
+  changeLeaveApprovalRule: command(leaveApprovalApi.changeLeaveApprovalRule, 'audit'),
+  deleteLeaveApprovalRule: command(leaveApprovalApi.deleteLeaveApprovalRule, 'audit'),
   addLeavePolicy: command(leaveRulesApi.addLeavePolicy, 'people', 'audit'),
   changeLeavePolicy: command(leaveRulesApi.changeLeavePolicy, 'people', 'audit'),
   deleteLeavePolicy: command(leaveRulesApi.deleteLeavePolicy, 'people', 'audit'),

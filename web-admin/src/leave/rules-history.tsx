@@ -1,3 +1,4 @@
+import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import {
   accruals,
   daysTypes,
@@ -57,6 +58,9 @@ const leaveRulesFields = [
   'date',
   'location_id',
   'part',
+  'leave_types',
+  'from_days',
+  'steps',
 ]
 
 /** The history of a policy, a leave type or a holiday. */
@@ -69,14 +73,29 @@ export default function LeaveRulesHistory({
 }) {
   const { t, number } = useLeaveWords()
   const words = useRecordWords(leaveWords)
-  const { day, monthName } = useFormat()
+  const { day, listed, monthName } = useFormat()
   const { workspace } = useMember()
   const { nameOf } = useChoices('offices')
+  const types = useChoices('leave-types')
+  const summary = useStepSummary()
   const yesNo = useYesNo()
-  const figures = ['holiday_allowance', 'carry_over_days', 'paid_percent', 'probation_months']
+  const figures = [
+    'from_days',
+    'holiday_allowance',
+    'carry_over_days',
+    'paid_percent',
+    'probation_months',
+  ]
 
   const value = (field: string, given: unknown) => {
     if (field === 'date' && typeof given === 'string') return day(given)
+
+    if (field === 'leave_types' && Array.isArray(given))
+      return given.length === 0
+        ? t('approval.allTypes')
+        : listed(given.map((id) => types.nameOf(id) ?? '…'))
+
+    if (field === 'steps' && Array.isArray(given)) return summary(given as ApprovalStep[])
 
     if (field === 'location_id')
       return typeof given === 'string' ? nameOf(given) : t('holiday.everywhere')
@@ -104,4 +123,25 @@ export default function LeaveRulesHistory({
       onClose={close}
     />
   )
+}
+
+/** Returns steps in words: *The manager, HR, 2 people*. */
+function useStepSummary() {
+  const { t } = useLeaveWords()
+  const { listed, number } = useFormat()
+  const roles = useChoices('roles')
+
+  return (steps: readonly ApprovalStep[]) =>
+    listed(
+      steps.map(({ who, role_id, people }, index) => {
+        const by =
+          who === 'role'
+            ? (roles.nameOf(role_id) ?? t('approval.by.role'))
+            : who === 'people'
+              ? `${t('approval.by.people')} (${number(people.length)})`
+              : t('approval.by.manager')
+
+        return `${number(index + 1)}. ${by}`
+      }),
+    )
 }

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
 import { changedByLeave } from '@workledger/kit/areas/leave/invalidates'
+import { useStepWords } from '@workledger/kit/areas/leave/steps/step-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
@@ -23,6 +24,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLeaveWords } from './days'
 import { StatusFilter } from './status-filter'
 
+const StepsDialog = lazy(() => import('@workledger/kit/areas/leave/steps/steps-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 
 export function LeaveTable({
@@ -35,7 +37,8 @@ export function LeaveTable({
   const { t } = useLeaveWords()
   const { workspace, employee } = useMember()
   const [opened, setOpened] = useState<Leave | null>(null)
-  const actions = useRowActions(onEdit, setOpened)
+  const [stepped, setStepped] = useState<Leave | null>(null)
+  const actions = useRowActions(onEdit, setOpened, setStepped)
   useSayingFailed(list.error !== null, t('loadFailed'))
 
   return (
@@ -62,6 +65,7 @@ export function LeaveTable({
         empty={<EmptyState icon="calendar" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>
+        {stepped && <StepsDialog leave={stepped} close={() => setStepped(null)} />}
         {opened && (
           <LeaveHistory
             leave={opened}
@@ -77,6 +81,7 @@ export function LeaveTable({
 
 function useOwnLeaveColumns(): Column<Leave>[] {
   const { t, dates, number } = useLeaveWords()
+  const { waitsFor } = useStepWords()
   const { moment } = useFormat()
 
   return [
@@ -98,7 +103,16 @@ function useOwnLeaveColumns(): Column<Leave>[] {
       id: 'status',
       label: t('status'),
       sort: 'status',
-      cell: (leave) => <StatusChip status={leave.status}>{t(leave.status)}</StatusChip>,
+      cell: (leave) => (
+        <Box sx={{ py: 0.5 }}>
+          <StatusChip status={leave.status}>{t(leave.status)}</StatusChip>
+          {leave.status === 'pending' && leave.steps.length > 0 && (
+            <Muted size={12} sx={{ mt: 0.25 }}>
+              {waitsFor(leave.steps)}
+            </Muted>
+          )}
+        </Box>
+      ),
     },
     {
       id: 'reason',
@@ -124,8 +138,13 @@ function useOwnLeaveColumns(): Column<Leave>[] {
   ]
 }
 
-function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave) => void) {
+function useRowActions(
+  onEdit: (leave: Leave) => void,
+  onHistory: (leave: Leave) => void,
+  onSteps: (leave: Leave) => void,
+) {
   const { t, dates } = useLeaveWords()
+  const steps = useStepWords()
   const { admin } = useMember()
 
   const remove = useCommand(leaveApi.deleteLeave, {
@@ -159,6 +178,9 @@ function useRowActions(onEdit: (leave: Leave) => void, onHistory: (leave: Leave)
         label={t('more')}
         entries={[
           { label: t('historyAction'), icon: 'history', run: () => onHistory(leave) },
+          ...(leave.steps.length > 0
+            ? [{ label: steps.t('title'), icon: 'check' as const, run: () => onSteps(leave) }]
+            : []),
           ...(leave.status === 'pending'
             ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(leave) }]
             : []),

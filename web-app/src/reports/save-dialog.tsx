@@ -1,6 +1,7 @@
 import { savedReportBody, savedReportsApi } from '@workledger/contracts/reports/saved-reports.api'
 import { scheduleRhythms } from '@workledger/contracts/reports/saved-reports.events'
 import type { SavedFilters, SavedReport } from '@workledger/contracts/reports/saved-reports.lists'
+import { PeopleField } from '@workledger/kit/areas/people/people-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -12,7 +13,6 @@ import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
 import { reportTexts } from './messages'
-import { PeopleField } from './people-field'
 import { useScheduleWords } from './schedule-words'
 
 interface Props {

@@ -181,6 +181,7 @@ const leaveFacts = (row: RowOf<typeof leavesList.definition>): Facts | undefined
         balance_before: row.balance_before,
         balance_after: row.balance_after,
         balance_year: row.balance_year,
+        steps: row.steps,
         document: downloadOf(row, 'leaves'),
       }
     : undefined

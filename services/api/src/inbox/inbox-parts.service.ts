@@ -19,6 +19,7 @@ import {
 } from '@workledger/projections/expenses/expenses-to-decide'
 import type { InboxParts } from '@workledger/projections/inbox/inbox.queries'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { waitingFor } from '@workledger/projections/leave/leave-steps.queries'
 import { leaveRequesters, leavesToDecide } from '@workledger/projections/leave/leaves-to-decide'
 import { runsToApprove } from '@workledger/projections/payroll/runs-to-approve'
 import { timesheetsToDecide } from '@workledger/projections/time-tracking/timesheets.queries'
@@ -31,6 +32,8 @@ import { Queries } from '../kernel/lists/queries'
 export interface Waiting {
   readonly parts: InboxParts
   readonly absentManagerOf: (employee: string) => AbsentManager | undefined
+  /** Leaves with steps that wait for the person, each with the one in whose place they decide. */
+  readonly steps: Awaited<ReturnType<typeof waitingFor>>
 }
 
 type AbsentManager = NonNullable<
@@ -76,7 +79,7 @@ export class InboxPartsService {
 async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
   const { workspace, employee, permissions, selves, users, today } = viewer
 
-  const [leave, expenses] = await Promise.all([
+  const [leave, expenses, steps] = await Promise.all([
     leaveRequesters(db, {
       workspace,
       employee,
@@ -89,14 +92,18 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
       selves,
       decidesAll: administers(permissions, 'manage_payroll'),
     }),
+    waitingFor(db, workspace, employee),
   ])
+
+  // The admin behind a sign-in-as session decides no request of their own.
+  const routed = [...steps].flatMap(([id, of]) => (selves.includes(of.employee_id) ? [] : [id]))
 
   const decides = (call: Endpoint, requesters: Requesters) =>
     mayCall(call, permissions, { self: false, manages: true }) && !hasNoRequesters(requesters)
 
   const parts: InboxParts = {
-    ...(decides(leaveApi.decideLeave, leave.requesters) && {
-      leave: leavesToDecide(workspace, leave.requesters),
+    ...((routed.length > 0 || decides(leaveApi.decideLeave, leave.requesters)) && {
+      leave: leavesToDecide(workspace, leave.requesters, routed),
     }),
     ...(decides(expensesApi.decideExpense, expenses) && {
       expense: expensesToDecide(workspace, expenses),
@@ -125,7 +132,7 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     }),
   }
 
-  return { parts, absentManagerOf: leave.absentManagerOf }
+  return { parts, absentManagerOf: leave.absentManagerOf, steps }
 }
 
 const hasNoRequesters = (requesters: Requesters) =>

@@ -96,8 +96,11 @@ function itemOf(
 ): InboxItem {
   const { kind, record, employee_id, due, since, revision } = row
 
-  const absent =
-    employee_id && (kind === 'leave' || kind === 'correction' || kind === 'timesheet')
+  const step = kind === 'leave' ? waiting.steps.get(record) : undefined
+
+  const absent = step
+    ? step.in_place_of
+    : employee_id && (kind === 'leave' || kind === 'correction' || kind === 'timesheet')
       ? waiting.absentManagerOf(employee_id)
       : undefined
 

@@ -4,10 +4,10 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
-import { requestsFilter } from '@workledger/projections/access/requesters.port'
 import { delegationsOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { leaveRequesters } from '@workledger/projections/leave/leaves-to-decide'
+import { waitingFor } from '@workledger/projections/leave/leave-steps.queries'
+import { leaveIdsToDecide, leaveRequesters } from '@workledger/projections/leave/leaves-to-decide'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import type { Call } from '../kernel/http/call'
@@ -32,22 +32,30 @@ export class LeaveApprovalsController {
     const { workspace, params, caller } = call
     const decidesAll = call.admin && params.id === caller.employee
 
-    const { requesters, managed, absentManagerOf } = await call.read((db) =>
-      leaveRequesters(db, { workspace, employee: params.id, decidesAll }),
-    )
+    const { ids, steps, managed, absentManagerOf } = await call.read(async (db) => {
+      const [found, steps] = await Promise.all([
+        leaveRequesters(db, { workspace, employee: params.id, decidesAll }),
+        waitingFor(db, workspace, params.id),
+      ])
+
+      const routed = [...steps.keys()]
+      const ids = await leaveIdsToDecide(db, workspace, found.requesters, routed)
+      return { ...found, steps, ids }
+    })
 
     const page = await this.pending(
       { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } },
-      requestsFilter(requesters),
+      { ids },
     )
 
     return {
       ...page,
       data: page.data.map((leave) => {
-        const absent = absentManagerOf(leave.employee_id)
+        const step = steps.get(leave.id)
+        const absent = step ? step.in_place_of : absentManagerOf(leave.employee_id)
         return { ...leave, stands_in_for: absent ? personOf(absent) : null }
       }),
-      decides: decidesAll || managed.size > 0,
+      decides: decidesAll || managed.size > 0 || steps.size > 0,
       manages: [...managed.values()].includes(params.id),
     }
   }

@@ -2,9 +2,11 @@ import type { AreaApi } from '../kernel/area'
 import { AbsencesController } from './absences.controller'
 import { HolidaysController } from './holidays.controller'
 import { LeaveController } from './leave.controller'
+import { LeaveApprovalRulesController } from './leave-approval-rules.controller'
 import { LeaveApprovalsController } from './leave-approvals.controller'
 import { LeaveBalanceController } from './leave-balance.controller'
 import { LeaveFactsService } from './leave-facts'
+import { LeaveRoutesService } from './leave-routes.service'
 import { LeaveRulesController } from './leave-rules.controller'
 import { LeaveYearsController } from './leave-years.controller'
 import { OwnLeaveRules } from './own-rules.service'
@@ -17,8 +19,9 @@ export const leaveArea: AreaApi = {
     LeaveBalanceController,
     LeaveApprovalsController,
     LeaveRulesController,
+    LeaveApprovalRulesController,
     HolidaysController,
     LeaveYearsController,
   ],
-  providers: [LeaveFactsService, OwnLeaveRules],
+  providers: [LeaveFactsService, LeaveRoutesService, OwnLeaveRules],
 }

@@ -3,8 +3,11 @@ import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse, worded } from '@workledger/contracts/kernel/errors'
 import { leaveApi as api, leaveBody } from '@workledger/contracts/leave/leave.api'
 import type { halves } from '@workledger/contracts/leave/leave.events'
+import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
+import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveLedger } from '@workledger/domain/leave/leave'
+import type { LeaveCommand } from '@workledger/domain/leave/leave-commands'
 import {
   daysTotal,
   type LeaveDay,
@@ -25,10 +28,12 @@ import {
   awayBetween,
   holidaysBetween,
   leaveById,
+  leaveTypesOf,
   type StoredLeave,
 } from '@workledger/projections/leave/leave.queries'
 import { placeOn, policyNameOn } from '@workledger/projections/leave/leave-calendars'
 import { type LedgerOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
+import { draftSteps } from '@workledger/projections/leave/leave-steps'
 import { visibleTo } from '@workledger/projections/people/visibility.port'
 import type { FastifyReply } from 'fastify'
 import { OwnGain } from '../kernel/access/own-gain'
@@ -42,6 +47,7 @@ import { personOf } from '../kernel/lists/person'
 import { Queries } from '../kernel/lists/queries'
 import { leaveOf } from './leave-answer'
 import { checkType, LeaveFactsService, type LeaveType } from './leave-facts'
+import { LeaveRoutesService } from './leave-routes.service'
 import { OwnLeaveRules } from './own-rules.service'
 
 @Controller()
@@ -53,6 +59,7 @@ export class LeaveController {
     private readonly files: Files,
     private readonly gain: OwnGain,
     private readonly rules: OwnLeaveRules,
+    private readonly routes: LeaveRoutesService,
   ) {}
 
   @Route(api.leaves)
@@ -71,19 +78,24 @@ export class LeaveController {
   @Route(api.addLeave)
   async add(call: Call<typeof api.addLeave>) {
     await this.gain.check(call, [call.params.id], { code: 'leave.own' })
-    return this.take(call, async () => 'approved')
+    return this.take(call, async (type, details) => {
+      // A manager would approve all steps alone.
+      if (!call.admin && (await this.routes.of(call, type, details))) refuse('leave.needs_steps')
+      return 'approved'
+    })
   }
 
   private async take(
     call: Call<typeof api.requestLeave> | Call<typeof api.addLeave>,
-    statusOf: (type: LeaveType) => Promise<'pending' | 'approved'>,
+    statusOf: (type: LeaveType, details: CountedLeave) => Promise<'pending' | 'approved'>,
   ) {
     const { workspace, params, body, ctx } = call
     const counted = await this.facts.details(ctx, workspace, params.id, { asked: body })
     const { type, facts, details } = counted
     const { document: upload, description } = body
     checkType(type, counted, !!upload)
-    const status = await statusOf(type)
+    const status = await statusOf(type, details)
+    const route = status === 'pending' ? await this.routes.of(call, type, details) : undefined
     const on = { employee_id: params.id, leave_id: ctx.newId() }
 
     await this.files.keep(
@@ -98,6 +110,7 @@ export class LeaveController {
           description,
           document,
           status,
+          ...(route ? { route } : {}),
           facts,
         }),
     )
@@ -121,7 +134,16 @@ export class LeaveController {
     const { description } = body
     checkType(type, counted, !!upload || before.document !== null)
     const on = { employee_id: params.id, leave_id: params.leaveId }
-    const change = { ...on, ...details, type: 'change' as const, description, facts }
+    const route = await this.routes.of(call, type, details)
+
+    const change = {
+      ...on,
+      ...details,
+      ...(route ? { route } : {}),
+      type: 'change' as const,
+      description,
+      facts,
+    }
 
     return changing(
       call.seen(params.leaveId),
@@ -154,6 +176,7 @@ export class LeaveController {
     const { account, step } = counted.facts
     const { start_on, finish_on } = details
     const decided = await this.rules.isDecided(call, params.id, type)
+    const route = decided ? await this.routes.of(call, type, details) : undefined
 
     return call.read(async (db) => {
       const ledgers = await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())
@@ -165,10 +188,11 @@ export class LeaveController {
       const office = placeOn(places, start_on)?.location_id ?? null
       const of = await visibleTo(db, workspace, onlooker)
 
-      const [away, holidays, approvers] = await Promise.all([
+      const [away, holidays, approvers, steps] = await Promise.all([
         awayBetween(db, workspace, { from: start_on, to: finish_on, but: params.id, of }),
         holidaysBetween(db, workspace, office, { from: start_on, to: finish_on }),
-        decided ? approversOf(db, workspace, params.id) : [],
+        decided && !route ? approversOf(db, workspace, params.id) : [],
+        draftSteps(db, workspace, params.id, route),
       ])
 
       return {
@@ -184,7 +208,8 @@ export class LeaveController {
             ? leaveCost(ledger, asked, facts)
             : { days: details.days.map(undrawn), grants: [] }),
           holidays: holidays.map(({ date, name, part }) => ({ date, name, part })),
-          goes_to: approvers.map(personOf),
+          goes_to: route ? waitingPeople(steps) : approvers.map(personOf),
+          steps,
           refusal: refused && worded({ code: refused.code, params: refused.detail.params }),
           away: away.people.map(({ start_on, finish_on, ...person }) => ({
             ...personOf(person),
@@ -208,10 +233,11 @@ export class LeaveController {
     const { leaves } = known.ledger
     const own = call.own(params.id)
     const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
+    const routed = await this.routes.ofLeave(call, params.leaveId)
+    if (!routed && onlyByStep(call)) refuse('access.denied')
     const saw = body.approved ? await this.seen(call, known) : undefined
 
     const decision = {
-      type: body.approved ? ('approve' as const) : ('reject' as const),
       employee_id: params.id,
       leave_id: params.leaveId,
       status_before,
@@ -225,18 +251,45 @@ export class LeaveController {
       ...(saw ? { saw } : {}),
     }
 
+    const asked = body.approved ? ('approve' as const) : ('reject' as const)
+
+    const command: LeaveCommand = routed
+      ? {
+          ...decision,
+          type: `${asked}-step`,
+          by: call.caller.employee,
+          step: body.step === undefined ? routed.step : body.step - 1,
+          people: routed.people,
+          stands_in_for: routed.in_place_of,
+        }
+      : { ...decision, type: asked }
+
     await orCurrent(
       () =>
         call.run(
           leaveLedger,
           params.id,
-          decision,
+          command,
           call.seenDecided(params.leaveId, body.status_before),
         ),
       () => this.readLeave(call),
     )
 
     return { data: await this.readLeave(call) }
+  }
+
+  /** The steps of a leave of some days, as its request would have them now. */
+  @Route(leaveApprovalApi.previewLeaveSteps)
+  async previewSteps(call: Call<typeof leaveApprovalApi.previewLeaveSteps>) {
+    const { workspace, params, query } = call
+    const types = await call.read((db) => leaveTypesOf(db, workspace))
+    const type =
+      types.find(({ id }) => id === query.leave_type_id) ??
+      refuse('leave.type_unknown', { field: 'leave_type_id' })
+    const days = [{ part: query.days }]
+    const route = type.approval_required ? await this.routes.of(call, type, { days }) : undefined
+
+    return { data: await call.read((db) => draftSteps(db, workspace, params.id, route)) }
   }
 
   /**
@@ -326,6 +379,16 @@ export class LeaveController {
     )
   }
 }
+
+type CountedLeave = Parameters<LeaveRoutesService['of']>[2]
+
+/** Returns whether the caller may decide only because a step names them. */
+const onlyByStep = ({ admin, target }: Call<typeof api.decideLeave>) =>
+  !admin && !target.manages && target.standsInFor === null
+
+/** Returns the people of the first step that waits. */
+const waitingPeople = (steps: readonly LeaveStep[]) =>
+  steps.find(({ state }) => state === 'waiting')?.people ?? []
 
 /** Returns why the type refuses the part of a day, or null. */
 function partRefusal(counted: Parameters<typeof checkType>[1] & { type: LeaveType }) {

@@ -8,6 +8,8 @@ export interface Concerned {
   manages: boolean
   /** Decides leaves for one of the two, who is away. */
   standsIn?: boolean
+  /** Decides a step of one of their requests; see `steps` of a call. */
+  decidesStep?: boolean
 }
 
 /**
@@ -21,12 +23,14 @@ export function mayCall(
     permission,
     acts,
     ofCompany,
-  }: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts' | 'ofCompany'>,
+    steps,
+  }: Pick<Endpoint, 'who' | 'method' | 'permission' | 'acts' | 'ofCompany' | 'steps'>,
   permissions: readonly string[],
   concerned?: Concerned,
 ): boolean {
   const admin = administers(permissions, permission)
   const reads = method === 'GET' && !acts && audits(permissions)
+  const decidesStep = !!steps && !!concerned?.decidesStep
   const has = (one: string) => permissions.includes(one)
   // Auditors change nothing of the company, even as managers or members of a project.
   const bystander = method !== 'GET' && onlyAudits(permissions)
@@ -43,6 +47,7 @@ export function mayCall(
       admin ||
       reads ||
       !!concerned?.self ||
+      decidesStep ||
       (method === 'GET' &&
         (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
     payee: () => admin || reads || !!concerned?.self,
@@ -51,7 +56,9 @@ export function mayCall(
     approver: () =>
       admin ||
       (!bystander &&
-        (!!concerned?.manages || (!!concerned?.standsIn && permission === 'manage_time_off'))),
+        (decidesStep ||
+          !!concerned?.manages ||
+          (!!concerned?.standsIn && permission === 'manage_time_off'))),
     // A manager writes contracts of people whose contracts they read.
     contract: () => has('edit_company') || (has('edit_manager') && !!concerned?.manages),
     edit_company: () => reads || has('edit_company'),

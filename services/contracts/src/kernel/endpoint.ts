@@ -68,6 +68,8 @@ export interface Endpoint<
   readonly byLink?: true
   /** Keeps no trace of the caller: reads neither a session nor an Idempotency-Key. */
   readonly traceless?: true
+  /** Also for those who decide a step of a request of this person; the handler checks which. */
+  readonly steps?: true
   /**
    * What `If-Match` is compared with: a decision carries the displayed revision of its item, a
    * change that of its row. Every PUT is a change of a row.

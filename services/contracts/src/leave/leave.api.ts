@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_STEPS } from '../kernel/approval-steps'
 import { LONGEST_LEAVE_DAYS } from '../kernel/bounds'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
@@ -16,11 +17,13 @@ import {
   optionalText,
   text,
   timeOfDay,
+  wholeNumber,
   wordedShape,
 } from '../kernel/shapes'
 import { grantKinds, halves } from './leave.events'
 import { leaveStatus, leavesList } from './leave.lists'
 import { leavePerson } from './leave-person'
+import { leaveStep } from './leave-step'
 
 const leaveParams = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
 
@@ -119,6 +122,11 @@ export const decision = z
      * The status that the decider saw. Without it, a decision of another person is not overturned.
      */
     status_before: leaveStatus.optional(),
+    /**
+     * The number of the step that the decider saw waiting, from 1. Without it, the step that waits
+     * now is decided.
+     */
+    step: wholeNumber().min(1).max(MOST_STEPS).optional(),
   })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'leave.decision'))
 
@@ -163,6 +171,8 @@ export const leavePreview = z.object({
   holidays: z.array(z.object({ date: z.string(), name: z.string(), part: z.string() })),
   /** The approvers of the request; empty if it needs no approval. */
   goes_to: z.array(leavePerson),
+  /** The steps of its approval; empty: one decision, of one of `goes_to`. */
+  steps: z.array(leaveStep),
   /** Why it would be refused. */
   refusal: z.object(wordedShape).nullable(),
   /**
@@ -230,7 +240,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     params: employeeParams,
     body: leaveBody,
     response: created(),
-    errors: ['leave.own', ...asking],
+    errors: ['leave.own', 'leave.needs_steps', ...asking],
   }),
   changeLeave: endpoint({
     method: 'PUT',
@@ -271,8 +281,8 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leaves/{leaveId}/approve',
     who: 'approver',
     ifMatch: 'decision',
-    summary:
-      'Approve or reject a leave, with a comment for the employee; days used by a pay run stay',
+    steps: true,
+    summary: 'Approve or reject a leave, or its waiting step; it is `approved` after the last step',
     status: 200,
     params: leaveParams,
     body: decision,
@@ -282,6 +292,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
       'leave.already_rejected',
       'leave.used_in_payroll',
       'leave.own',
+      'leave.not_your_step',
       'leave.balance',
       'leave.overlaps',
       'state.conflict',
@@ -299,6 +310,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/leaves/{leaveId}/document',
     who: 'self',
+    steps: true,
     summary: 'The document of a leave',
     params: leaveParams,
     raw: 'file',

@@ -9,25 +9,37 @@ import { leaveGains } from './leave.gains'
 import {
   absencesList,
   holidaysList,
+  leaveApprovalRulesList,
   leavePoliciesList,
   leavesList,
   leaveTypesList,
   leaveYearsList,
 } from './leave.lists'
 import { leavePublicEvents } from './leave.public-events'
+import { leaveApprovalApi } from './leave-approval.api'
 import { grant, leaveAdjustment, leaveBalanceApi, leaveStats } from './leave-balance.api'
 import { leavePerson } from './leave-person'
 import { leavePolicy, leaveRulesApi, leaveType } from './leave-rules.api'
+import { leaveStep } from './leave-step'
 import { leaveYearsApi } from './leave-years.api'
 
 export const leaveContracts = {
   name: 'leave',
-  endpoints: [leaveApi, leaveBalanceApi, delegationApi, absencesApi, leaveRulesApi, leaveYearsApi],
+  endpoints: [
+    leaveApi,
+    leaveBalanceApi,
+    leaveApprovalApi,
+    delegationApi,
+    absencesApi,
+    leaveRulesApi,
+    leaveYearsApi,
+  ],
   gains: leaveGains,
   lists: [
     leavesList,
     absencesList,
     leaveTypesList,
+    leaveApprovalRulesList,
     leavePoliciesList,
     holidaysList,
     leaveYearsList,
@@ -37,9 +49,21 @@ export const leaveContracts = {
   eventWords: leaveEventWords,
   errors: leaveErrors,
   tokens: {
-    never: ['delegateApproval', 'endApprovalDelegation'],
+    never: [
+      'delegateApproval',
+      'endApprovalDelegation',
+      'addLeaveApprovalRule',
+      'changeLeaveApprovalRule',
+      'deleteLeaveApprovalRule',
+    ],
     approve: ['decideLeave', 'addLeave'],
-    events: ['ApprovalDelegated', 'ApprovalDelegationEnded'],
+    events: [
+      'ApprovalDelegated',
+      'ApprovalDelegationEnded',
+      'LeaveApprovalRuleAdded',
+      'LeaveApprovalRuleChanged',
+      'LeaveApprovalRuleDeleted',
+    ],
   },
   records: {
     Leave: leave,
@@ -49,6 +73,7 @@ export const leaveContracts = {
     LeavePolicy: leavePolicy,
     LeavePreview: leavePreview,
     LeaveStats: leaveStats,
+    LeaveStep: leaveStep,
     LeaveType: leaveType,
   },
 } satisfies AreaContracts

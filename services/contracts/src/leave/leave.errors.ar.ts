@@ -68,4 +68,13 @@ export const leaveErrorsAr = errorWords<'ar', typeof leaveErrors>()({
   'leave.range': 'يرجى اختيار الفترة!',
   'leave.half_day': 'نصف اليوم يكون في يوم واحد.',
   'leave.decision': 'اعتمد أو ارفض، أحدهما فقط.',
+  'leave.not_your_step': 'يقرر هذه الخطوة من الإجازة شخص آخر.',
+  'leave.needs_steps': 'تحتاج هذه الإجازة إلى عدة اعتمادات، لذلك يطلبها الموظف نفسه.',
+  'leave.rule_overlaps': 'توجد قاعدة أخرى لأنواع الإجازة والأيام نفسها.',
+  'leave.rules_too_many': 'توجد 50 قاعدة بالفعل.',
+  'leave.rule_days': 'عدد أيام من 0 إلى 1,000.',
+  'leave.rule_name': 'أدخل اسمًا للقاعدة.',
+  'leave.rule_steps': 'للقاعدة من خطوة إلى خمس خطوات.',
+  'leave.step_role': 'اختر الدور الذي يقرر هذه الخطوة.',
+  'leave.step_people': 'اختر لهذه الخطوة من شخص إلى عشرة أشخاص نشطين.',
 })

@@ -73,4 +73,14 @@ export const leaveErrorsEs = errorWords<'es', typeof leaveErrors>()({
   'leave.range': '¡Elige el intervalo de fechas!',
   'leave.half_day': 'Medio día es de un solo día.',
   'leave.decision': 'Aprueba o rechaza, una de las dos cosas.',
+  'leave.not_your_step': 'Otra persona decide este paso de la ausencia.',
+  'leave.needs_steps':
+    'Esta ausencia necesita varias aprobaciones, por eso la solicita el empleado.',
+  'leave.rule_overlaps': 'Otra regla es para los mismos tipos de ausencia y días.',
+  'leave.rules_too_many': 'Ya hay 50 reglas.',
+  'leave.rule_days': 'Un número de días de 0 a 1000.',
+  'leave.rule_name': 'Escribe un nombre para la regla.',
+  'leave.rule_steps': 'Una regla tiene de uno a cinco pasos.',
+  'leave.step_role': 'Elige el rol que decide este paso.',
+  'leave.step_people': 'Elige de una a diez personas activas para este paso.',
 })

@@ -75,4 +75,15 @@ export const leaveErrorsFr = errorWords<'fr', typeof leaveErrors>()({
   'leave.range': 'Choisissez la période.',
   'leave.half_day': 'Une demi-journée porte sur un seul jour.',
   'leave.decision': 'Approuvez ou refusez, l’un des deux.',
+  'leave.not_your_step': 'Une autre personne décide de cette étape du congé.',
+  'leave.needs_steps':
+    'Ce congé demande plusieurs approbations ; l’employé doit donc en faire la demande.',
+  'leave.rule_overlaps':
+    'Une autre règle vaut pour les mêmes types de congé et le même nombre de jours.',
+  'leave.rules_too_many': 'Il y a déjà 50 règles.',
+  'leave.rule_days': 'Un nombre de jours de 0 à 1 000.',
+  'leave.rule_name': 'Veuillez saisir un nom pour la règle.',
+  'leave.rule_steps': 'Une règle a une à cinq étapes.',
+  'leave.step_role': 'Choisissez le rôle qui décide de cette étape.',
+  'leave.step_people': 'Choisissez une à dix personnes actives pour cette étape.',
 })

@@ -72,4 +72,13 @@ export const leaveErrorsIt = errorWords<'it', typeof leaveErrors>()({
   'leave.range': 'Seleziona il periodo.',
   'leave.half_day': 'Una mezza giornata riguarda un solo giorno.',
   'leave.decision': 'Approva o rifiuta: una delle due.',
+  'leave.not_your_step': 'Questo passaggio dell’assenza lo decide un’altra persona.',
+  'leave.needs_steps': 'Questa assenza richiede più approvazioni, quindi la chiede il dipendente.',
+  'leave.rule_overlaps': 'Un’altra regola vale per gli stessi tipi di assenza e giorni.',
+  'leave.rules_too_many': 'Ci sono già 50 regole.',
+  'leave.rule_days': 'Un numero di giorni da 0 a 1000.',
+  'leave.rule_name': 'Inserisci un nome per la regola.',
+  'leave.rule_steps': 'Una regola ha da uno a cinque passaggi.',
+  'leave.step_role': 'Scegli il ruolo che decide questo passaggio.',
+  'leave.step_people': 'Scegli da una a dieci persone attive per questo passaggio.',
 })

@@ -81,4 +81,13 @@ export const leaveErrors = errors({
   'leave.range': [422, 'Please Select the Date Range!'],
   'leave.half_day': [422, 'A half day is one day.'],
   'leave.decision': [422, 'Approve or reject, one of the two.'],
+  'leave.not_your_step': [403, 'Another person decides this step of the leave.'],
+  'leave.needs_steps': [409, 'This leave needs several approvals, so the employee asks for it.'],
+  'leave.rule_overlaps': [422, 'Another rule is for the same leave types and days.'],
+  'leave.rules_too_many': [422, 'There are 50 rules already.'],
+  'leave.rule_days': [422, 'A number of days from 0 to 1,000.'],
+  'leave.rule_name': [422, 'Please enter a name for the rule.'],
+  'leave.rule_steps': [422, 'A rule has one to five steps.'],
+  'leave.step_role': [422, 'Choose the role that decides this step.'],
+  'leave.step_people': [422, 'Choose one to ten active people for this step.'],
 })

@@ -67,4 +67,13 @@ export const leaveErrorsZh = errorWords<'zh', typeof leaveErrors>()({
   'leave.range': '请选择日期范围！',
   'leave.half_day': '半天休假只能是一天。',
   'leave.decision': '请选择批准或驳回。',
+  'leave.not_your_step': '该休假的这一步由其他人审批。',
+  'leave.needs_steps': '该休假需要多步审批，因此须由员工本人申请。',
+  'leave.rule_overlaps': '另一条规则已适用于相同的休假类型和天数。',
+  'leave.rules_too_many': '已有 50 条规则。',
+  'leave.rule_days': '天数须在 0 到 1,000 之间。',
+  'leave.rule_name': '请输入规则名称。',
+  'leave.rule_steps': '每条规则有一到五步。',
+  'leave.step_role': '请选择审批这一步的角色。',
+  'leave.step_people': '请为这一步选择一到十名在职人员。',
 })

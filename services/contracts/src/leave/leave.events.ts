@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { approvalRouteField, approvalStepField, stepSeatField } from '../kernel/approval-steps'
 import { event } from '../kernel/event'
 import { amount, count, day, id, instant, personal, plain, time } from '../kernel/event-fields'
 import { policyTerms } from './policy-terms'
@@ -62,6 +63,8 @@ const request = {
   paid_percent: amount(),
   description: personal.text(2000),
   document: plain().nullable(),
+  /** The steps of its approval; absent: one decision. */
+  route: approvalRouteField.optional(),
 }
 
 const comment = personal(plain(2000).nullable())
@@ -112,16 +115,18 @@ const adjustment = {
 /** The leave ledger of one employee: stream `leave-{employee}`. */
 export const leaveEvents = {
   LeaveRequested: event('LeaveRequested', {
-    v: 3,
+    v: 4,
     subject: leaveSubject,
-    // The first version had whole and half days only, the second no time off in lieu.
-    upcast: { 1: (data) => data, 2: (data) => data },
+    // The first version had whole and half days only, the second no time off in lieu, the third no
+    // steps.
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
     data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
   }),
+  /** The steps begin anew. */
   LeaveChanged: event('LeaveChanged', {
-    v: 3,
+    v: 4,
     subject: leaveSubject,
-    upcast: { 1: (data) => data, 2: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
     data: z.object({ ...leave, ...request }),
   }),
   /** A holiday, a contract, a policy or another office changed the counted days of a leave. */
@@ -131,12 +136,40 @@ export const leaveEvents = {
     upcast: { 1: (data) => data },
     data: z.object({ ...leave, days: leaveDaysField, cause: z.enum(recountCauses) }),
   }),
-  LeaveApproved: event('LeaveApproved', {
-    v: 2,
+  /**
+   * A step that is not the last: the leave stays pending. `by`: the employee who decided. A rejected
+   * leave is pending again.
+   */
+  LeaveStepApproved: event('LeaveStepApproved', {
+    v: 1,
     subject: leaveSubject,
-    data: z.object({ ...decision, saw: saw.optional() }),
-    // The first version did not store what the approver saw.
-    upcast: { 1: (data) => data },
+    data: z.object({
+      ...leave,
+      seats: z.array(stepSeatField),
+      by: id(),
+      comment,
+      stands_in_for: id().nullable(),
+      saw: saw.optional(),
+    }),
+  }),
+  /** Nobody decided a step in its days: from now on administrators may, too. */
+  LeaveStepEscalated: event('LeaveStepEscalated', {
+    v: 1,
+    subject: leaveSubject,
+    data: z.object({ ...leave, step: count(), days: count() }),
+  }),
+  /** `seats`, `by`: what the last step decided, of a leave with steps, and the employee who did. */
+  LeaveApproved: event('LeaveApproved', {
+    v: 3,
+    subject: leaveSubject,
+    data: z.object({
+      ...decision,
+      saw: saw.optional(),
+      seats: z.array(stepSeatField).optional(),
+      by: id().optional(),
+    }),
+    // The first version did not store what the approver saw, the second no steps.
+    upcast: { 1: (data) => data, 2: (data) => data },
   }),
   LeaveRejected: event('LeaveRejected', { v: 1, subject: leaveSubject, data: z.object(decision) }),
   /**
@@ -254,6 +287,17 @@ const withSmallestPart = (data: Record<string, unknown>) => ({
   smallest_part: data.half_days ? 'half_day' : 'day',
 })
 
+const approvalRule = {
+  workspace_id,
+  rule_id: id(),
+  name: plain(),
+  /** Empty: of every type. */
+  leave_types: z.array(id()),
+  /** The fewest days of a leave to which it applies. */
+  from_days: amount(),
+  steps: z.array(approvalStepField),
+}
+
 const withoutAccount = (data: Record<string, unknown>) => ({ ...data, takes_account: false })
 
 /** `part`: "1", or "0.5" for a half holiday. */
@@ -266,7 +310,7 @@ const holiday = {
   part: amount(),
 }
 
-/** Leave types, policies and holidays of a workspace: stream `leave-rules-{workspace}`. */
+/** Leave types, policies, holidays and approval rules of a workspace: stream `leave-rules-{workspace}`. */
 export const leaveRuleEvents = {
   LeaveTypeAdded: event('LeaveTypeAdded', {
     v: 3,
@@ -304,5 +348,14 @@ export const leaveRuleEvents = {
   HolidayDeleted: event('HolidayDeleted', {
     v: 1,
     data: z.object({ workspace_id, holiday_id: id() }),
+  }),
+  LeaveApprovalRuleAdded: event('LeaveApprovalRuleAdded', { v: 1, data: z.object(approvalRule) }),
+  LeaveApprovalRuleChanged: event('LeaveApprovalRuleChanged', {
+    v: 1,
+    data: z.object(approvalRule),
+  }),
+  LeaveApprovalRuleDeleted: event('LeaveApprovalRuleDeleted', {
+    v: 1,
+    data: z.object({ workspace_id, rule_id: id() }),
   }),
 }

@@ -2,6 +2,7 @@ import { alone, type Gains, noGain, person, record, why } from '../kernel/own-ga
 import type { absencesApi } from './absences.api'
 import type { delegationApi } from './delegation.api'
 import type { leaveApi } from './leave.api'
+import type { leaveApprovalApi } from './leave-approval.api'
 import type { leaveBalanceApi } from './leave-balance.api'
 import type { leaveRulesApi } from './leave-rules.api'
 import type { leaveYearsApi } from './leave-years.api'
@@ -10,6 +11,7 @@ import type { leaveYearsApi } from './leave-years.api'
 export const leaveGains: Gains<
   typeof leaveApi &
     typeof leaveBalanceApi &
+    typeof leaveApprovalApi &
     typeof delegationApi &
     typeof absencesApi &
     typeof leaveRulesApi &
@@ -28,6 +30,9 @@ export const leaveGains: Gains<
   deleteLeave: record('Days of a decided leave, given back'),
   changeLeave: noGain(why.pending),
   decideLeave: record('Leave'),
+  addLeaveApprovalRule: noGain('The person who asks decides no step, whatever the rule.'),
+  changeLeaveApprovalRule: noGain('The person who asks decides no step, whatever the rule.'),
+  deleteLeaveApprovalRule: noGain('Without a rule another person decides as well.'),
   addHoliday: record(alone.office),
   deleteHoliday: record(alone.office),
   changeHoliday: record(alone.office),

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { approvalStepField } from '../kernel/approval-steps'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day, id, wholeNumber } from '../kernel/shapes'
 import { halves, smallestParts } from './leave.events'
+import { leaveStep } from './leave-step'
 import { policyTerms } from './policy-terms'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -63,6 +65,10 @@ export const leavesList = defineList({
     balance_before: z.string().nullable(),
     balance_after: z.string().nullable(),
     balance_year: z.number().nullable(),
+    /** The steps of its approval; empty: one decision. */
+    steps: z.array(leaveStep),
+    /** Whether a step waits for the reader; null: it has no steps. */
+    your_step: z.boolean().nullable(),
   },
   filters: {
     /** Leaves that touch this year. */
@@ -174,6 +180,31 @@ export const leaveTypesList = defineList({
     revision: column.revision(),
   },
   sort: 'name',
+})
+
+export const leaveApprovalRulesList = defineList({
+  name: 'leave-approval-rules',
+  label: 'Approval rules of leave',
+  who: 'admin',
+  permission: 'manage_time_off',
+  columns: {
+    id: column.uuid(),
+    name: column.text({ searchable: true }),
+    /** Empty: of every type. */
+    leave_types: column.json(z.array(id())),
+    /** The fewest days of a leave to which it applies. */
+    from_days: column.decimal(),
+    steps: column.json(z.array(approvalStepField)),
+    /** Number of its steps. */
+    steps_count: column.number(),
+    updated_at: column.updated(),
+    revision: column.revision(),
+  },
+  more: {
+    /** Its steps with the names of roles and people. */
+    named: z.array(leaveStep),
+  },
+  sort: 'from_days',
 })
 
 export const leavePoliciesList = defineList({

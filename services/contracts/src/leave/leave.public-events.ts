@@ -25,6 +25,8 @@ const leaveTypeFields = [
   'takes_account',
 ] as const
 
+const approvalRuleFields = ['name', 'leave_types', 'from_days', 'steps'] as const
+
 const leaveFields = [
   'leave_type_id',
   'start_on',
@@ -75,6 +77,26 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       readers: 'team',
       data: ['days', 'cause'],
       says: 'The days of a leave were counted again after another change.',
+    },
+    LeaveStepApproved: {
+      name: 'leave.step_approved',
+      v: 1,
+      of: 'leave',
+      id: 'leave_id',
+      person: 'employee_id',
+      readers: 'team',
+      data: ['by', 'comment'],
+      says: 'A step of an approval was decided; the leave stays pending.',
+    },
+    LeaveStepEscalated: {
+      name: 'leave.step_escalated',
+      v: 1,
+      of: 'leave',
+      id: 'leave_id',
+      person: 'employee_id',
+      readers: 'team',
+      data: ['days'],
+      says: 'A step waited too long; administrators may decide it, too.',
     },
     LeaveApproved: {
       name: 'leave.approved',
@@ -208,6 +230,33 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       readers: 'members',
       data: [],
       says: 'A type of leave is used no more.',
+    },
+    LeaveApprovalRuleAdded: {
+      name: 'leave_approval_rule.added',
+      v: 1,
+      of: 'leave_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: approvalRuleFields,
+      says: 'A rule for the approval of leave was added.',
+    },
+    LeaveApprovalRuleChanged: {
+      name: 'leave_approval_rule.changed',
+      v: 1,
+      of: 'leave_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: approvalRuleFields,
+      says: 'A rule for the approval of leave changed.',
+    },
+    LeaveApprovalRuleDeleted: {
+      name: 'leave_approval_rule.deleted',
+      v: 1,
+      of: 'leave_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: [],
+      says: 'A rule for the approval of leave was deleted.',
     },
     LeavePolicyAdded: {
       name: 'leave_policy.added',

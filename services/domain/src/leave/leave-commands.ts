@@ -1,3 +1,4 @@
+import type { StepPeople } from '../kernel/approval-steps'
 import { type LeaveDay } from './leave-days'
 import { type LeaveFacts } from './leave-facts'
 import type { Decision, LeaveDetails, LeaveEventData, LeaveRef } from './leave-state'
@@ -9,6 +10,19 @@ export type LeaveCommand =
   /** `saw`: what the approver saw. */
   | ({ type: 'approve' | 'reject' } & LeaveRef &
       Decision & { facts: LeaveFacts; saw?: LeaveEventData<'LeaveApproved'>['saw'] })
+  /**
+   * A decision of a step. `step`: the step that the decider saw waiting; null: an administrator's
+   * last word.
+   */
+  | ({ type: 'approve-step' | 'reject-step' } & LeaveRef &
+      Decision & {
+        by: string
+        step: number | null
+        people: StepPeople
+        facts: LeaveFacts
+        saw?: LeaveEventData<'LeaveApproved'>['saw']
+      })
+  | ({ type: 'escalate' } & LeaveRef & { step: number; days: number; people: StepPeople })
   /** `privileged`: an admin, who may delete a decided leave too. */
   | ({ type: 'delete' } & LeaveRef & { privileged: boolean })
   /** Recounts the days; those used by a pay run stay. */

@@ -4,6 +4,7 @@ import type { leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
+import { Fraction } from '../kernel/fraction'
 
 export type LeaveRuleEvent = AnyEventOf<typeof leaveRuleEvents>
 type LeaveRuleEventData<T extends LeaveRuleEvent['type']> = Extract<
@@ -17,6 +18,7 @@ export interface LeaveRulesState {
   /** In their state after the last change. */
   policies: Record<string, Archivable<LeaveRuleEventData<'LeavePolicyAdded'>>>
   holidays: Record<string, LeaveRuleEventData<'HolidayAdded'>>
+  approvalRules: Record<string, LeaveRuleEventData<'LeaveApprovalRuleAdded'>>
 }
 
 export type LeaveRulesCommand =
@@ -35,14 +37,21 @@ export type LeaveRulesCommand =
   /** An import; skips days that have a holiday already. */
   | { type: 'add-holidays'; holidays: readonly LeaveRuleEventData<'HolidayAdded'>[] }
   | { type: 'delete-holiday'; workspace_id: string; holiday_id: string }
+  | ({
+      type: 'add-approval-rule' | 'change-approval-rule'
+    } & LeaveRuleEventData<'LeaveApprovalRuleAdded'>)
+  | { type: 'delete-approval-rule'; workspace_id: string; rule_id: string }
+
+/** Most approval rules of a workspace. */
+const MOST_APPROVAL_RULES = 50
 
 /** Years that a policy may be changed ahead. */
 const YEARS_AHEAD = 5
 
-/** Leave types, policies and holidays of a workspace: stream `leave-rules-{workspace}`. */
+/** Leave types, policies, holidays and approval rules of a workspace: stream `leave-rules-{workspace}`. */
 export const leaveRulesDecider: Decider<LeaveRulesState, LeaveRulesCommand, LeaveRuleEvent> = {
   category: 'leave-rules',
-  initial: { types: {}, policies: {}, holidays: {} },
+  initial: { types: {}, policies: {}, holidays: {}, approvalRules: {} },
   decide,
   evolve,
 }
@@ -138,6 +147,30 @@ function decide(state: LeaveRulesState, command: LeaveRulesCommand): LeaveRuleEv
       return [{ type: 'HolidayDeleted', data: { workspace_id, holiday_id } }]
     }
 
+    case 'add-approval-rule':
+    case 'change-approval-rule': {
+      const { type, ...data } = command
+      const { approvalRules: rules } = state
+      const before = rules[data.rule_id]
+      if (type === 'change-approval-rule' && !before) refuse('not_found')
+      const others = without(rules, data.rule_id)
+      if (Object.keys(others).length >= MOST_APPROVAL_RULES) refuse('leave.rules_too_many')
+      unique(others, data.name)
+
+      if (Object.values(others).some((other) => isSameCase(other, data)))
+        refuse('leave.rule_overlaps', { field: 'from_days' })
+
+      if (before && !changed(before, data)) return []
+
+      return [{ type: before ? 'LeaveApprovalRuleChanged' : 'LeaveApprovalRuleAdded', data }]
+    }
+
+    case 'delete-approval-rule': {
+      const { workspace_id, rule_id } = command
+      if (!state.approvalRules[rule_id]) refuse('not_found')
+      return [{ type: 'LeaveApprovalRuleDeleted', data: { workspace_id, rule_id } }]
+    }
+
     default:
       return command satisfies never
   }
@@ -165,6 +198,14 @@ function evolve(state: LeaveRulesState, event: LeaveRuleEvent): LeaveRulesState 
       return { ...state, holidays: { ...state.holidays, [event.data.holiday_id]: event.data } }
     case 'HolidayDeleted':
       return { ...state, holidays: without(state.holidays, event.data.holiday_id) }
+    case 'LeaveApprovalRuleAdded':
+    case 'LeaveApprovalRuleChanged':
+      return {
+        ...state,
+        approvalRules: { ...state.approvalRules, [event.data.rule_id]: event.data },
+      }
+    case 'LeaveApprovalRuleDeleted':
+      return { ...state, approvalRules: without(state.approvalRules, event.data.rule_id) }
     default:
       return event satisfies never
   }
@@ -205,6 +246,15 @@ const meets = (
       other.date === date &&
       (other.location_id === null || location_id === null || other.location_id === location_id),
   )
+
+type ApprovalCase = Pick<LeaveRuleEventData<'LeaveApprovalRuleAdded'>, 'leave_types' | 'from_days'>
+
+/** Returns whether two rules are for the same leaves, so that neither could come first. */
+const isSameCase = (a: ApprovalCase, b: ApprovalCase) =>
+  Fraction.of(a.from_days).eq(b.from_days) &&
+  (a.leave_types.length === 0
+    ? b.leave_types.length === 0
+    : a.leave_types.some((type) => b.leave_types.includes(type)))
 
 /** Refuses time off in lieu that also takes from the allowance, or is not paid in full. */
 function checkAccountTerms(type: LeaveRuleEventData<'LeaveTypeAdded'>) {

@@ -1,3 +1,4 @@
+import type { ApprovalRoute, StepSeat } from '@workledger/contracts/kernel/approval-steps'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { leaveEvents } from '@workledger/contracts/leave/leave.events'
@@ -32,6 +33,8 @@ export interface LeaveDetails {
   /** Null after the person's erasure. */
   description: string | null
   document: string | null
+  /** The steps of its approval; absent: one decision. */
+  route?: ApprovalRoute | undefined
 }
 
 export interface Leave extends LeaveDetails {
@@ -42,6 +45,9 @@ export interface Leave extends LeaveDetails {
   comment?: string | undefined
   own?: true | undefined
   stands_in_for?: string | undefined
+  /** Approved steps since its last change, and those that administrators may decide too. */
+  approvals?: readonly StepSeat[] | undefined
+  escalated?: readonly number[] | undefined
 }
 
 export type Adjustment = Omit<LeaveEventData<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
@@ -75,11 +81,25 @@ export function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
     case 'LeaveChanged':
       return put(state, { ...event.data, status: 'pending', used: {} })
     case 'LeaveRecounted':
-      return patch(state, event.data, { days: event.data.days })
+      return patch(state, event.data, { days: event.data.days, ...noSteps })
+
+    case 'LeaveStepApproved': {
+      const { approvals = [] } = state.leaves[event.data.leave_id] ?? {}
+      return patch(state, event.data, {
+        status: 'pending',
+        approvals: [...approvals, ...event.data.seats],
+      })
+    }
+
+    case 'LeaveStepEscalated': {
+      const { escalated = [] } = state.leaves[event.data.leave_id] ?? {}
+      return patch(state, event.data, { escalated: [...escalated, event.data.step] })
+    }
+
     case 'LeaveApproved':
       return patch(state, event.data, { status: 'approved', ...outcome(event.data) })
     case 'LeaveRejected':
-      return patch(state, event.data, { status: 'rejected', ...outcome(event.data) })
+      return patch(state, event.data, { status: 'rejected', ...noSteps, ...outcome(event.data) })
 
     case 'LeaveShortened':
       return patch(state, event.data, {
@@ -148,6 +168,9 @@ export function touchedBy({ type, data }: LeaveEvent): Touch | undefined {
       return undefined
   }
 }
+
+/** Counted again or rejected, a leave begins its steps anew. */
+const noSteps = { approvals: undefined, escalated: undefined } as const
 
 function put(
   state: LeaveLedger,

@@ -1,9 +1,11 @@
+import type { StepSeat } from '@workledger/contracts/kernel/approval-steps'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { without } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 import { checkAdjustment, checkLeave, checkTaken } from './leave-checks'
 import type { LeaveCommand } from './leave-commands'
 import { sameDay } from './leave-days'
+import { decideStep, escalate } from './leave-route'
 import {
   type Decision,
   evolve,
@@ -59,6 +61,12 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
     case 'approve':
     case 'reject':
       return settle(state, command)
+
+    case 'approve-step':
+    case 'reject-step':
+      return decideStep(state, command, settle)
+    case 'escalate':
+      return escalate(state, command)
 
     case 'delete': {
       const leave = findLeave(state, command)
@@ -126,11 +134,10 @@ function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
   }
 }
 
-function settle(
-  state: LeaveLedger,
-  command: Extract<LeaveCommand, { type: 'approve' | 'reject' }>,
-): LeaveEvent[] {
+function settle(state: LeaveLedger, command: Settling): LeaveEvent[] {
   const leave = findLeave(state, command)
+  // The steps decide a leave that has some until it is approved.
+  if (leave.route && leave.status !== 'approved' && !command.settles) refuse('leave.not_your_step')
   const { employee_id, leave_id, own, comment, stands_in_for } = command
   const data = { employee_id, leave_id, own, comment, stands_in_for }
   if (own && !command.noOtherDecider) refuse('leave.own')
@@ -151,7 +158,17 @@ function settle(
   // A rejected leave released its days and its time; both must still be free.
   if (leave.status === 'rejected') checkLeave(state, { ...command, ...leave }, command.facts)
 
-  return [{ type: 'LeaveApproved', data: command.saw ? { ...data, saw: command.saw } : data }]
+  return [
+    {
+      type: 'LeaveApproved',
+      data: { ...data, ...(command.saw ? { saw: command.saw } : {}), ...command.settles },
+    },
+  ]
+}
+
+type Settling = Extract<LeaveCommand, { type: 'approve' | 'reject' }> & {
+  /** What the last step of its approval decides. */
+  settles?: { by: string; seats: StepSeat[] }
 }
 
 function checkSeen({ status }: Leave, { status_before }: Pick<Decision, 'status_before'>) {

@@ -158,6 +158,7 @@ export class Access {
           self: true,
           manages: false,
           standsInFor: null,
+          decidesStep: false,
         },
       }
 
@@ -175,10 +176,22 @@ export class Access {
         ? null
         : await this.managers.standIn(membership, managers)
 
-    return {
-      membership,
-      target: { employee: id, workspace: row.workspace_id, self: false, manages, standsInFor },
+    const target = {
+      employee: id,
+      workspace: row.workspace_id,
+      self: false,
+      manages,
+      standsInFor,
+      decidesStep: false,
     }
+
+    // Asked only of people who may not call for another reason.
+    const decidesStep =
+      endpoint.steps && !allowed(endpoint, membership, target)
+        ? await this.managers.decidesStep(membership, id)
+        : false
+
+    return { membership, target: { ...target, decidesStep } }
   }
 }
 

@@ -14,4 +14,7 @@ export abstract class Managers {
 
   /** Returns the first of these managers for whom the caller decides leaves today. */
   abstract standIn(caller: Membership, managers: readonly string[]): Promise<string | null>
+
+  /** Returns whether a step of a request of an employee names the caller. */
+  abstract decidesStep(caller: Membership, employee: string): Promise<boolean>
 }

@@ -76,6 +76,8 @@ export interface Target {
   manages: boolean
   /** The manager for whom the caller decides leaves today. */
   standsInFor: string | null
+  /** A step of one of their requests names the caller; only read for calls about steps. */
+  decidesStep: boolean
 }
 
 /** What the kernel knows about a caller before the handler runs. */

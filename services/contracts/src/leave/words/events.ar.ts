@@ -26,4 +26,9 @@ export default {
   HolidayAdded: 'أُضيفت العطلة',
   HolidayChanged: 'عُدّلت العطلة',
   HolidayDeleted: 'حُذفت العطلة',
+  LeaveStepApproved: 'اعتُمدت في خطوة',
+  LeaveStepEscalated: 'فُتحت الخطوة لمديري النظام',
+  LeaveApprovalRuleAdded: 'أُضيفت قاعدة اعتماد',
+  LeaveApprovalRuleChanged: 'تغيرت قاعدة اعتماد',
+  LeaveApprovalRuleDeleted: 'حُذفت قاعدة اعتماد',
 } satisfies NamesLike<typeof english>

@@ -24,4 +24,9 @@ export default {
   HolidayAdded: 'Holiday added',
   HolidayChanged: 'Holiday changed',
   HolidayDeleted: 'Holiday deleted',
+  LeaveStepApproved: 'Approved in a step',
+  LeaveStepEscalated: 'Step open to administrators',
+  LeaveApprovalRuleAdded: 'Approval rule added',
+  LeaveApprovalRuleChanged: 'Approval rule changed',
+  LeaveApprovalRuleDeleted: 'Approval rule deleted',
 } as const

@@ -26,4 +26,9 @@ export default {
   HolidayAdded: 'Festivo añadido',
   HolidayChanged: 'Festivo cambiado',
   HolidayDeleted: 'Festivo eliminado',
+  LeaveStepApproved: 'Aprobado en un paso',
+  LeaveStepEscalated: 'Paso abierto a los administradores',
+  LeaveApprovalRuleAdded: 'Regla de aprobación añadida',
+  LeaveApprovalRuleChanged: 'Regla de aprobación cambiada',
+  LeaveApprovalRuleDeleted: 'Regla de aprobación eliminada',
 } satisfies NamesLike<typeof english>

@@ -26,4 +26,9 @@ export default {
   HolidayAdded: 'Jour férié ajouté',
   HolidayChanged: 'Jour férié modifié',
   HolidayDeleted: 'Jour férié supprimé',
+  LeaveStepApproved: 'Approuvé à une étape',
+  LeaveStepEscalated: 'Étape ouverte aux administrateurs',
+  LeaveApprovalRuleAdded: 'Règle d’approbation ajoutée',
+  LeaveApprovalRuleChanged: 'Règle d’approbation modifiée',
+  LeaveApprovalRuleDeleted: 'Règle d’approbation supprimée',
 } satisfies NamesLike<typeof english>

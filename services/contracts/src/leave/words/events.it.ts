@@ -26,4 +26,9 @@ export default {
   HolidayAdded: 'Festività aggiunta',
   HolidayChanged: 'Festività modificata',
   HolidayDeleted: 'Festività eliminata',
+  LeaveStepApproved: 'Approvata in un passaggio',
+  LeaveStepEscalated: 'Passaggio aperto agli amministratori',
+  LeaveApprovalRuleAdded: 'Regola di approvazione aggiunta',
+  LeaveApprovalRuleChanged: 'Regola di approvazione modificata',
+  LeaveApprovalRuleDeleted: 'Regola di approvazione eliminata',
 } satisfies NamesLike<typeof english>

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
 import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
+import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
 import type { ReactNode, Ref } from 'react'
 import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { Grow, Panel, Row } from '../../ui/layout'
 import { Heading, Muted } from '../../ui/text'
 import { ExpenseWarnings } from '../expenses/expense-warnings'
+import { LeaveSteps } from '../leave/steps/leave-steps'
+import { useStepWords } from '../leave/steps/step-words'
 import { DecisionFields, type Draft } from './decision-fields'
 import { ItemFacts } from './item-facts'
 import { ItemIcon } from './item-icon'
@@ -45,6 +48,7 @@ export function DecisionPane({ item, today, draft, change, actions, ref }: Props
         </Box>
       )}
       <ItemFacts item={item} />
+      {facts.kind === 'leave' && facts.steps.length > 0 && <Steps steps={facts.steps} />}
       {facts.kind === 'leave' && (
         <Box sx={{ px: 2, pb: 2 }}>
           <Heading component="h3" size={14} sx={{ mb: 0.75 }}>
@@ -59,6 +63,20 @@ export function DecisionPane({ item, today, draft, change, actions, ref }: Props
       )}
       {actions}
     </Panel>
+  )
+}
+
+/** The steps of a leave: those before and after the one that waits for the viewer. */
+function Steps({ steps }: { steps: readonly LeaveStep[] }) {
+  const { t } = useStepWords()
+
+  return (
+    <Box sx={{ px: 2, pb: 2 }}>
+      <Heading component="h3" size={14} sx={{ mb: 0.75 }}>
+        {t('title')}
+      </Heading>
+      <LeaveSteps steps={steps} pending />
+    </Box>
   )
 }
 

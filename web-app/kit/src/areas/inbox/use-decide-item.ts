@@ -65,7 +65,8 @@ export function useDecideItem() {
       const shown = shownOf(item)
       const name = item.employee ? fullName(item.employee) : ''
 
-      if (item.kind === 'leave') leave(shown, name, approved, comment)
+      if (item.facts.kind === 'leave')
+        leave({ ...shown, steps: item.facts.steps }, name, approved, comment)
       else if (item.kind === 'expense') expense(shown, name, { approved, comment, rate })
       else if (item.kind === 'correction') correction(shown, name, approved, comment)
       else if (item.kind === 'timesheet') timesheet(shown, name, approved, comment)

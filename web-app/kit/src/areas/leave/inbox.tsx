@@ -42,6 +42,8 @@ interface Props {
   point?: (index: number) => void
   /** Undefined for readers who do not decide. */
   decide?: ((index: number, approved: boolean) => void) | undefined
+  /** Whether the viewer decides a line; false where another person's step waits. */
+  offered?: (index: number) => boolean
   /** Target of the person's name. */
   to?: (index: number) => string
   /** Whether a line is selected for a bulk action. */
@@ -83,6 +85,7 @@ function LeaveInboxLine({
   current,
   point,
   decide,
+  offered,
   to,
   chosen,
   before,
@@ -95,10 +98,10 @@ function LeaveInboxLine({
       <Avatar person={request.person} />
       <RequestSummary request={request} to={to?.(index)} />
       <Row gap={0.5} sx={{ marginInlineStart: 'auto' }}>
-        {decide && request.status !== 'approved' && (
+        {decide && request.status !== 'approved' && offered?.(index) !== false && (
           <Button onClick={() => decide(index, true)}>{t('approve')}</Button>
         )}
-        {decide && request.status !== 'rejected' && (
+        {decide && request.status !== 'rejected' && offered?.(index) !== false && (
           <Button variant="text" onClick={() => decide(index, false)}>
             {t('reject')}
           </Button>

@@ -13,6 +13,7 @@ import { Muted, Strong } from '../../ui/text'
 import { signedClock } from '../working-time/signed-time'
 import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './leave-words'
+import { useStepWords } from './steps/step-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
 
 const named = 3
@@ -43,6 +44,7 @@ interface Props {
  */
 export function LeaveCost({ employee, leave, planned, takes, added, said }: Props) {
   const { t, daysAndHours } = useLeaveWords()
+  const steps = useStepWords()
   const told = useTold()
   const { span, listed, joined } = useFormat()
   const { start_on, finish_on } = planned
@@ -131,7 +133,10 @@ export function LeaveCost({ employee, leave, planned, takes, added, said }: Prop
                 ? t('away.more', { names: joined(away), count: others })
                 : t('away.people', { names: joined(away) })}
           </span>
-          {!added && found.goes_to.length > 0 && (
+          {!added && found.steps.length > 0 && (
+            <span>{steps.t('goesTo', { names: steps.routeOf(found.steps) })}</span>
+          )}
+          {!added && found.steps.length === 0 && found.goes_to.length > 0 && (
             <span>
               {t('cost.goesTo', {
                 names: joined(found.goes_to.map((person) => isolated(fullName(person)))),

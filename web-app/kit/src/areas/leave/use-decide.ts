@@ -14,14 +14,22 @@ import { sharedLeaveTexts } from './messages'
 export function useDecideLeave(readAgain: () => Promise<unknown>) {
   return useCallback(
     (
-      shown: Pick<Leave, 'id' | 'employee_id' | 'status' | 'revision'>,
+      shown: Pick<Leave, 'id' | 'employee_id' | 'status' | 'revision'> & {
+        steps?: Leave['steps'] | undefined
+      },
       name: string,
       approved: boolean,
       comment?: string,
     ) => {
       const { id, employee_id, status } = shown
       const key = newKey()
-      const said = { status_before: status, ...(comment ? { comment } : {}) }
+      const step = 1 + (shown.steps?.findIndex(({ state }) => state === 'waiting') ?? -1)
+
+      const said = {
+        status_before: status,
+        ...(step > 0 ? { step } : {}),
+        ...(comment ? { comment } : {}),
+      }
 
       const request = {
         params: { id: employee_id, leaveId: id },

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { peopleApi } from '@workledger/contracts/people/people.api'
-import { type FoundPerson, usePeopleById } from '@workledger/kit/areas/people/people-found'
-import type { Look } from '@workledger/kit/form/fields'
-import type { FieldProps } from '@workledger/kit/form/form'
-import { FoundManyField } from '@workledger/kit/form/found-many-field'
-import { useText } from '@workledger/kit/i18n/i18n'
-import { kitTexts } from '@workledger/kit/i18n/messages'
-import { useMember } from '@workledger/kit/net/current'
-import { query } from '@workledger/kit/net/query'
 import { useDeferredValue, useState } from 'react'
+import type { Look } from '../../form/fields'
+import type { FieldProps } from '../../form/form'
+import { FoundManyField } from '../../form/found-many-field'
+import { useText } from '../../i18n/i18n'
+import { kitTexts } from '../../i18n/messages'
+import { useMember } from '../../net/current'
+import { query } from '../../net/query'
+import { type FoundPerson, usePeopleById } from './people-found'
 
 /** Selects several colleagues by typing. */
 export function PeopleField({

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+import type { ApprovalRoute } from '@workledger/contracts/kernel/approval-steps'
+import { standsInAt } from '@workledger/domain/kernel/approval-steps'
+import type { LeaveDay } from '@workledger/domain/leave/leave-days'
+import { leaveRouteOf } from '@workledger/domain/leave/leave-route'
+import { approvalRulesOf } from '@workledger/projections/leave/leave.queries'
+import { routedOf, stepFactsOf, waitingOf } from '@workledger/projections/leave/leave-steps.queries'
+import type { Call } from '../kernel/http/call'
+
+/** Finds the steps of leaves. */
+@Injectable()
+export class LeaveRoutesService {
+  /** Returns the steps that a leave of this type would have now; undefined: one decision. */
+  async of(
+    call: Pick<Call, 'read' | 'workspace'>,
+    type: { id: string },
+    { days }: { days: readonly Pick<LeaveDay, 'part'>[] },
+  ): Promise<ApprovalRoute | undefined> {
+    const rules = await call.read((db) => approvalRulesOf(db, call.workspace))
+    return leaveRouteOf(rules, { leave_type_id: type.id, days })
+  }
+
+  /**
+   * Returns who can decide a leave that is not approved, and the step that waits (null: an
+   * administrator's last word). Undefined without steps.
+   */
+  ofLeave(call: Pick<Call, 'read' | 'workspace' | 'caller'>, id: string) {
+    return call.read(async (db) => {
+      const [leave] = await routedOf(db, [id])
+      if (!leave || leave.status === 'approved') return undefined
+      const facts = await stepFactsOf(db, call.workspace, [leave])
+      const waiting = waitingOf(facts, leave)
+
+      return {
+        people: facts.peopleOf(leave),
+        step: waiting.kind === 'step' ? waiting.step : null,
+        in_place_of: standsInAt(waiting, call.caller.employee),
+      }
+    })
+  }
+}

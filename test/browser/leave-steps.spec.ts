@@ -1,0 +1,98 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { nextMonday } from './support/days'
+import { inBrowser } from './support/in-browser'
+
+describe('leave approved in steps', () => {
+  const web = inBrowser()
+  let company: Company
+  let manager: Person
+  let officer: Person
+  let employee: Person
+
+  beforeAll(async () => {
+    const { product } = web
+    company = await createCompany(product)
+    const { ws, admin } = company
+
+    const role = await product.call(structureApi.addRole, {
+      token: admin.token,
+      params: { ws },
+      body: { name: 'HR', permissions: ['manage_employee'] },
+    })
+
+    manager = await hire(product, company, 'Jonas')
+    officer = await hire(product, company, 'Hanna', { role_id: role.body.data.id })
+    employee = await hire(product, company, 'Eli', { manager_id: manager.employee })
+  })
+
+  it('has rules that an administrator adds and tries out', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/timeoff?tab=approval',
+    )
+
+    await page.getByText('No rules yet').waitFor()
+    await page.getByRole('button', { name: 'Add rule' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add rule' })
+    await dialog.getByLabel('Name').fill('All leave')
+    await dialog.getByRole('button', { name: 'Add step' }).click()
+    const second = dialog.getByRole('group', { name: 'Step 2' })
+    await second.getByLabel('Decided by').click()
+    await page.getByRole('option', { name: 'A role' }).click()
+    // Without the role the server's own rule says what is missing.
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await second.getByText('Choose the role that decides this step.').waitFor()
+    await second.getByLabel('Role').click()
+    await page.getByRole('option', { name: 'HR', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('cell', { name: /the manager, then HR/i }).waitFor()
+
+    await page.getByLabel('Person').fill('Eli')
+    await page.getByRole('option', { name: /Eli/ }).click()
+    const steps = page.getByRole('list', { name: 'Approval steps' })
+    await steps.getByText('Jonas Tester').waitFor()
+    await steps.getByText('HR').waitFor()
+  })
+
+  it('goes to the manager and then to HR, as the person who asks reads', async () => {
+    const { product } = web
+
+    const types = await product.call(leaveRulesApi.leaveTypes, {
+      token: employee.token,
+      params: { ws: company.ws },
+    })
+
+    const asked = await product.call(leaveApi.requestLeave, {
+      token: employee.token,
+      params: { id: employee.employee },
+      body: {
+        leave_type_id: types.body.data.find(({ name }) => name === 'Annual leave')!.id,
+        description: 'Lake',
+        start_on: nextMonday(0),
+        finish_on: nextMonday(1),
+      },
+    })
+
+    expect(asked.status).toBe(201)
+    const own = await (await web.visitor({ token: employee.token })).open('/requests')
+    await own.getByText('Waits for Jonas Tester').waitFor()
+
+    const hr = await (await web.visitor({ token: officer.token })).open('/inbox')
+    await hr.getByRole('heading', { name: 'Inbox' }).waitFor()
+    expect(await hr.getByText('Eli Tester').count()).toBe(0)
+
+    const first = await (await web.visitor({ token: manager.token })).open('/inbox')
+    await first.getByRole('list', { name: 'Approval steps' }).getByText('HR').waitFor()
+    await first.getByRole('button', { name: 'Approve', exact: true }).first().click()
+
+    await own.getByText('Waits for HR').waitFor()
+    const item = hr.getByText('Eli Tester').first()
+    await item.waitFor()
+    await item.click()
+    await hr.getByText(/^Jonas Tester on /).waitFor()
+    await hr.getByRole('button', { name: 'Approve', exact: true }).first().click()
+    await own.getByText('Approved', { exact: true }).first().waitFor()
+  })
+})

@@ -1,0 +1,30 @@
+import { translation } from '../../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'ar', typeof english>()({
+  title: 'خطوات الاعتماد',
+  goesTo: 'يُرسل إلى {{names}}.',
+  then: '{{before}}، ثم {{next}}',
+  or: '{{before}} أو {{next}}',
+  manager: 'المدير',
+  admin: 'أحد مديري النظام',
+  roleGone: 'دور محذوف',
+  nobody: 'لا أحد',
+  waitsFor: 'بانتظار {{names}}',
+  approved: 'معتمدة',
+  waiting: 'بانتظار القرار',
+  coming: 'لاحقًا',
+  skipped: 'متجاوزة',
+  skippedWhy: 'لم يكن بوسع أحد آخر أن يقررها.',
+  former: 'موظف سابق',
+  byOn: '{{name}}، {{when}}',
+  escalated: 'يمكن لمديري النظام تقريرها أيضًا.',
+  adminLast: 'يقرر أحد مديري النظام في النهاية، إذ لا يمكن لأحد غيره ذلك.',
+  close: 'إغلاق',
+  escalates_zero: 'بعد {{count}} يوم يمكن لمديري النظام تقريرها أيضًا.',
+  escalates_one: 'بعد يوم واحد يمكن لمديري النظام تقريرها أيضًا.',
+  escalates_two: 'بعد يومين يمكن لمديري النظام تقريرها أيضًا.',
+  escalates_few: 'بعد {{count}} أيام يمكن لمديري النظام تقريرها أيضًا.',
+  escalates_many: 'بعد {{count}} يومًا يمكن لمديري النظام تقريرها أيضًا.',
+  escalates_other: 'بعد {{count}} يوم يمكن لمديري النظام تقريرها أيضًا.',
+})

@@ -1,0 +1,27 @@
+import { translation } from '../../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'fr', typeof english>()({
+  title: 'Étapes d’approbation',
+  goesTo: 'Transmis à {{names}}.',
+  then: '{{before}}, puis {{next}}',
+  or: '{{before}} ou {{next}}',
+  manager: 'le responsable',
+  admin: 'un administrateur',
+  roleGone: 'un rôle supprimé',
+  nobody: 'personne',
+  waitsFor: 'En attente de {{names}}',
+  approved: 'Approuvé',
+  waiting: 'En attente',
+  coming: 'À venir',
+  skipped: 'Ignorée',
+  skippedWhy: 'Personne d’autre ne pouvait en décider.',
+  former: 'Ancien employé',
+  byOn: '{{name}}, {{when}}',
+  escalated: 'Les administrateurs peuvent aussi en décider.',
+  adminLast: 'Un administrateur décide en dernier, car personne d’autre ne le peut.',
+  close: 'Fermer',
+  escalates_one: 'Après {{count}} jour, les administrateurs peuvent aussi en décider.',
+  escalates_many: 'Après {{count}} jours, les administrateurs peuvent aussi en décider.',
+  escalates_other: 'Après {{count}} jours, les administrateurs peuvent aussi en décider.',
+})

@@ -1,0 +1,37 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
+import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
+import { isolated, useFormat } from '../../../i18n/format'
+import { useText } from '../../../i18n/i18n'
+import { leaveStepTexts } from './messages'
+
+type Named = Pick<LeaveStep, 'who' | 'role' | 'people' | 'all'>
+
+/** Returns words for the people of steps: *Jonas*, *HR*, *Jonas or Mira*, *Jonas, then HR*. */
+export function useStepWords() {
+  const t = useText(leaveStepTexts)
+  const { joined } = useFormat()
+
+  const namesOf = ({ who, role, people, all }: Named): string => {
+    if (who === 'role') return role === null ? t('roleGone') : isolated(role)
+    const names = people.map((person) => isolated(fullName(person)))
+    if (names.length === 0) return t(who === 'manager' ? 'manager' : 'nobody')
+    return all ? joined(names) : names.reduce((before, next) => t('or', { before, next }))
+  }
+
+  /** The people whom a request meets one after the other. */
+  const routeOf = (steps: readonly LeaveStep[]): string => {
+    const met = steps.filter(({ state }) => state !== 'skipped').map(namesOf)
+    return met.length === 0 ? t('admin') : met.reduce((before, next) => t('then', { before, next }))
+  }
+
+  return {
+    t,
+    namesOf,
+    routeOf,
+    /** Whom a pending request waits for. */
+    waitsFor: (steps: readonly LeaveStep[]) => {
+      const waiting = steps.find(({ state }) => state === 'waiting')
+      return t('waitsFor', { names: waiting ? namesOf(waiting) : t('admin') })
+    },
+  }
+}
