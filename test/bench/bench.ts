@@ -28,6 +28,7 @@ import { benchRead } from './read.bench'
 import { benchFeed, benchReports } from './reports.bench'
 import { startServer } from './server'
 import { benchSurveyMail } from './survey-mail.bench'
+import { benchTimeImport } from './time-import.bench'
 import { benchVerify } from './verify.bench'
 import { benchWeb } from './web.bench'
 import { benchWeekGrid } from './week-grid.bench'
@@ -179,6 +180,16 @@ async function benchServer() {
 
       try {
         return await benchWeekGrid(server, 200, 7)
+      } finally {
+        await server.stop()
+      }
+    })
+
+    await section('days time-import', 'Import of 100,000 time entries, in seconds', async () => {
+      const server = await startServer()
+
+      try {
+        return await benchTimeImport(server, Number(process.env.BENCH_ENTRIES ?? 100_000))
       } finally {
         await server.stop()
       }

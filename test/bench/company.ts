@@ -72,10 +72,16 @@ export function importFile(
   })
 }
 
-function upload(
+/** Sends a CSV file with further fields. */
+export function upload(
   server: Server,
   token: string,
-  { path, csv, fields }: { path: string; csv: string; fields: Record<string, string> },
+  {
+    path,
+    csv,
+    fields,
+    status = 200,
+  }: { path: string; csv: string; fields: Record<string, string>; status?: number },
 ) {
   const boundary = 'workledger-bench'
 
@@ -90,7 +96,7 @@ function upload(
     client(server.url, token)('POST', path, Buffer.from(parts.join('') + file), {
       'content-type': `multipart/form-data; boundary=${boundary}`,
     }),
-    200,
+    status,
   )
 }
 

@@ -20,6 +20,7 @@ import { recruitingCommands, recruitingResources } from './recruiting/recruiting
 import { ssoCommands } from './sso/sso.provider'
 import { structureCommands, structureResources } from './structure/structure.provider'
 import { surveysCommands, surveysResources } from './surveys/surveys.provider'
+import { timeTrackingCommands, timeTrackingResources } from './time-tracking/time-tracking.provider'
 import { workingTimeCommands, workingTimeResources } from './working-time/working-time.provider'
 
 /** Every list of the console. */
@@ -31,6 +32,7 @@ export const resources = {
   ...leaveResources,
   ...expensesResources,
   ...attendanceResources,
+  ...timeTrackingResources,
   ...workingTimeResources,
   ...biometricsResources,
   ...integrationsResources,
@@ -55,6 +57,7 @@ export const commands = {
   ...leaveCommands,
   ...expensesCommands,
   ...attendanceCommands,
+  ...timeTrackingCommands,
   ...workingTimeCommands,
   ...biometricsCommands,
   ...integrationsCommands,

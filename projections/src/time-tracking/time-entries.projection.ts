@@ -30,6 +30,8 @@ export const timeEntries = table(
     zone: col.text,
     day: col.day,
     revision: col.int,
+    /** The import that added it. */
+    import_id: col.maybe.uuid,
   },
   {
     followed: true,
@@ -40,6 +42,7 @@ export const timeEntries = table(
       'workspace_id, day',
       'workspace_id, end_at',
       'project_id',
+      'using btree (import_id) where import_id is not null',
     ],
   },
 )
@@ -124,7 +127,7 @@ const daysOf = ({
 }
 
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 5,
+  version: 6,
   tables: [timeEntries, timeEntryDays, timeEntryMonths],
   derived: [derive(timeEntries, timeEntryDays, 'entry_id', daysOf)],
   sums: [
@@ -161,19 +164,21 @@ export const timeEntriesProjection = projection('time-tracking', {
         start_at: instantOf(start),
         end_at: null,
         revision: 0,
+        import_id: null,
       }),
     ),
     on(
       e.TimeEntryAdded,
       timeEntries,
       entryIdOf,
-      (_, { workspace, data: { entry_id, start, end, ...data } }) => ({
+      (_, { workspace, data: { entry_id, start, end, import_id = null, ...data } }) => ({
         id: entry_id,
         workspace_id: workspace,
         ...data,
         start_at: instantOf(start),
         end_at: instantOf(end),
         revision: 0,
+        import_id,
       }),
     ),
     change(e.TimeEntryStopped, timeEntries, entryIdOf, ({ data: { end } }, { revision }) => ({

@@ -1,18 +1,20 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { timeEntriesProjection } from './time-entries.projection'
-import { timeEntriesList, timesheetsList } from './time-tracking.lists'
+import { timeImportsProjection } from './time-imports.projection'
+import { timeEntriesList, timeImportsList, timesheetsList } from './time-tracking.lists'
 import { timesheetsProjection } from './timesheets.projection'
 
 export const timeTrackingReads: AreaReads = {
   name: 'time-tracking',
-  projections: [timeEntriesProjection, timesheetsProjection],
-  lists: [timeEntriesList, timesheetsList],
+  projections: [timeEntriesProjection, timesheetsProjection, timeImportsProjection],
+  lists: [timeEntriesList, timesheetsList, timeImportsList],
   shows: ['projects', 'invoicing'],
 }
 
 declare module '../kernel/read-tables' {
   interface ReadTables
     extends TablesOf<typeof timeEntriesProjection>,
-      TablesOf<typeof timesheetsProjection> {}
+      TablesOf<typeof timesheetsProjection>,
+      TablesOf<typeof timeImportsProjection> {}
 }

@@ -1,3 +1,4 @@
+import * as imports from '@workledger/contracts/time-tracking/time-imports.lists'
 import * as declared from '@workledger/contracts/time-tracking/time-tracking.lists'
 import * as timesheets from '@workledger/contracts/time-tracking/timesheets.lists'
 import { sql } from 'kysely'
@@ -63,6 +64,18 @@ export const timesheetsList = readList(timesheets.timesheetsList, 'timesheets as
   filters: {
     from: (day) => sql`s.to_on >= ${day}`,
     to: (day) => sql`s.from_on <= ${day}`,
+  },
+})
+
+export const timeImportsList = readList(imports.timeImportsList, 'time_imports as m', {
+  sql: {
+    started_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = m.workspace_id and b.user_id::text = m.started_by)`,
+    present: `(select count(*)::int from time_entries t where t.import_id = m.id)`,
+    stream: `'time-import-' || m.id`,
+  },
+  filters: {
+    from: (day) => sql`m.to_on >= ${day}`,
+    to: (day) => sql`m.from_on <= ${day}`,
   },
 })
 

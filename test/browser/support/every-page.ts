@@ -14,12 +14,14 @@ import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { openingsApi } from '@workledger/contracts/recruiting/openings.api'
 import { publicOpeningsApi } from '@workledger/contracts/recruiting/public-openings.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { timeImportsApi } from '@workledger/contracts/time-tracking/time-imports.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { candidateLink } from '@workledger/projections/recruiting/candidate-link'
 import { createCompany, hire, type Person } from '../../support/people'
 import type { Product } from '../../support/product'
 import { recruit } from '../../support/recruiting'
 import { askedSurvey } from '../../support/surveys'
+import { upload } from '../../support/upload'
 import { nextMonday } from './days'
 
 const app = join(__dirname, '..', '..', '..', 'web-app', 'src')
@@ -306,6 +308,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
   })
 
   expect([event.status, offices.status]).toEqual([201, 200])
+  const imported = await importedTime(product, admin, ws)
   const detail = `/projects/${projectId}/project_detail`
 
   const pages = [
@@ -322,6 +325,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     // `/_next` only redirects.
     ...[...builtPages].filter((path) => path !== '/_next'),
     `/events/${event.body.data.id}`,
+    `/admin/time-imports/${imported}`,
     `/admin/offices/${offices.body.data[0]!.id}/holidays`,
     '/requests?tab=approvals',
     '/requests?tab=checklists',
@@ -370,4 +374,24 @@ export async function everyPage(product: Product): Promise<EveryPage> {
   ]
 
   return { admin, ws, pages, publicPages, opening, candidate }
+}
+
+/** Imports an entry of the administrator, and a row that is refused; returns the import's id. */
+async function importedTime(product: Product, admin: Person, ws: string): Promise<string> {
+  const rows = [
+    'User,Email,Project,Description,Start date,Start time,End date,End time',
+    `Ada,${admin.email},,Writing it all down,2026-03-03,09:00:00,2026-03-03,10:00:00`,
+    'A person of the north who is not found,,,Writing,2026-03-03,09:00:00,2026-03-03,10:00:00',
+  ]
+
+  const sent = await upload(product, timeImportsApi.importTime, {
+    token: admin.token,
+    params: { ws },
+    fields: { zone: 'Europe/Lisbon' },
+    files: { file: { name: 'time.csv', bytes: rows.join('\n') } },
+  })
+
+  expect(sent.status).toBe(201)
+
+  return sent.body.data.id
 }

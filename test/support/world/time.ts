@@ -1,5 +1,6 @@
 import { monthsAgo } from '../months-ago'
-import type { Making } from './making'
+import { upload } from '../upload'
+import { endpointNamed, type Making } from './making'
 
 /** Every warning and a break by the rule, from the first day of the world's attendance on. */
 const attendanceRules = {
@@ -57,6 +58,24 @@ export async function makeTime(world: Making) {
   // Another week, so that the entry stays as it can be changed.
   await make('submitTimesheet', 'timesheets', { params: { ws }, body: { day: '2026-02-16' }, who })
   await makeWorkingTime(world)
+  await makeTimeImport(world)
+}
+
+/** Imports an entry of another program for the employee. */
+async function makeTimeImport({ product, company, employee, ids }: Making) {
+  const rows = [
+    'User,Email,Project,Start date,Start time,End date,End time,Duration',
+    `Eli,${employee.email},,2026-03-03,09:00:00,2026-03-03,10:00:00,01:00:00`,
+  ]
+
+  const imported = await upload(product, endpointNamed('importTime'), {
+    token: company.admin.token,
+    params: { ws: company.ws },
+    fields: { zone: 'Europe/Lisbon' },
+    files: { file: { name: 'time.csv', bytes: rows.join('\n') } },
+  })
+
+  ids.time_imports = imported.body.data.id
 }
 
 /** Checks the employee in, for calls on the open shift. */

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
   page: 'المؤقت',
+  importTime: 'استيراد الوقت',
   start: 'ابدأ',
   stop: 'أوقف',
   startTimer: 'ابدأ المؤقت',

@@ -1,5 +1,6 @@
 export default {
   page: 'Timer',
+  importTime: 'Import time',
   start: 'Start',
   stop: 'Stop',
   startTimer: 'Start timer',

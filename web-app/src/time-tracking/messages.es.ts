@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   page: 'Cronómetro',
+  importTime: 'Importar tiempo',
   start: 'Iniciar',
   stop: 'Parar',
   startTimer: 'Iniciar cronómetro',

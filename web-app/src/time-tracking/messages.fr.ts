@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
   page: 'Chronomètre',
+  importTime: 'Importer du temps',
   start: 'Démarrer',
   stop: 'Arrêter',
   startTimer: 'Démarrer le chronomètre',

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
   page: 'Timer',
+  importTime: 'Importa tempo',
   start: 'Avvia',
   stop: 'Ferma',
   startTimer: 'Avvia timer',

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
   page: '计时器',
+  importTime: '导入工时',
   start: '开始',
   stop: '停止',
   startTimer: '启动计时器',

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { isAdmin } from '@workledger/contracts/kernel/permissions'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
+import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -52,7 +54,7 @@ export default function TimerPage() {
   const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null })
 
   return (
-    <Page title={t('page')} quietTitle>
+    <Page title={t('page')} quietTitle menu={[useImportAction()]}>
       <TimerBar timer={timer} running={running} field={field} />
       <EntryFilters filters={list.filters} change={list.change}>
         <WeekTotal />
@@ -74,6 +76,14 @@ export default function TimerPage() {
       <Suspense>{opened && <EntryHistory entry={opened} close={() => setOpened(null)} />}</Suspense>
     </Page>
   )
+}
+
+/** Leads administrators to the import from other programs. */
+function useImportAction() {
+  const t = useText(timerTexts)
+  const admin = isAdmin(useCurrent().employee?.role?.permissions ?? [])
+
+  return admin && { label: t('importTime'), icon: 'upload' as const, to: '/admin/time-imports' }
 }
 
 interface EntriesProps {

@@ -1,6 +1,9 @@
 import type { AreaApi } from '../kernel/area'
 import { LIVE_ENTRIES } from '../kernel/live/live-views'
 import { readLiveEntries } from './entry-view'
+import { TimeImports } from './import/time-import.service'
+import { TimeImportUndo } from './import/time-import-undo.service'
+import { TimeImportsController } from './import/time-imports.controller'
 import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
 import { TimesheetLocks } from './timesheet-locks'
@@ -10,12 +13,14 @@ import { WorkFacts } from './work-facts'
 
 export const timeTrackingArea: AreaApi = {
   name: 'time-tracking',
-  controllers: [TimeTrackingController, TimesheetsController],
+  controllers: [TimeTrackingController, TimesheetsController, TimeImportsController],
   providers: [
     TimeTracked,
     WorkFacts,
     TimesheetWeeks,
     TimesheetLocks,
+    TimeImports,
+    TimeImportUndo,
     { provide: LIVE_ENTRIES, useValue: readLiveEntries },
   ],
 }

@@ -306,7 +306,12 @@ export class TimeTrackingController {
 
     // Billed entries are neither added nor changed.
     return entryView(
-      { ...entry, ...names, ...times, id, employee_id, billed: false, invoice_number: null },
+      {
+        ...{ ...entry, ...names, ...times, id, employee_id },
+        import_id: entry.import_id ?? null,
+        billed: false,
+        invoice_number: null,
+      },
       ctx.now,
     )
   }

@@ -9,6 +9,8 @@ export const fileTypes = {
   /** A message of a bank by ISO 20022. */
   xml: ['application/xml', 'text/xml'],
   spreadsheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  /** A text with separators, or an archive of them. */
+  table: ['application/zip', 'text/csv'],
 } as const satisfies Record<string, readonly string[]>
 
 export type FileKind = keyof typeof fileTypes

@@ -1,4 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
+import { timeImportPreview, timeImportReport, timeImportsApi } from './time-imports.api'
+import { timeImportEvents } from './time-imports.events'
+import { timeImportsList } from './time-imports.lists'
 import { timeEntry, timeTrackingApi } from './time-tracking.api'
 import { timerErrors } from './time-tracking.errors'
 import { timeTrackingEventWords } from './time-tracking.event-words'
@@ -12,13 +15,17 @@ import { timesheetsList } from './timesheets.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
-  endpoints: [timeTrackingApi, timesheetsApi],
+  endpoints: [timeTrackingApi, timesheetsApi, timeImportsApi],
   gains: timeTrackingGains,
-  lists: [timeEntriesList, timesheetsList],
-  events: [timerEvents, timesheetEvents, timesheetRuleEvents],
+  lists: [timeEntriesList, timesheetsList, timeImportsList],
+  events: [timerEvents, timesheetEvents, timesheetRuleEvents, timeImportEvents],
   publicEvents: timeTrackingPublicEvents,
   eventWords: timeTrackingEventWords,
   errors: timerErrors,
-  records: { TimeEntry: timeEntry },
+  records: {
+    TimeEntry: timeEntry,
+    TimeImportPreview: timeImportPreview,
+    TimeImportReport: timeImportReport,
+  },
   tokens: { approve: ['decideTimesheet', 'reopenTimesheet'] },
 } satisfies AreaContracts

@@ -33,4 +33,28 @@ export const timeTrackingErrorsAr = errorWords<'ar', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'يتكون هذا الوقت من عدة قيود أو قيد جارٍ أو قيد يتجاوز منتصف الليل. عدّلها في القائمة.',
   'timesheet.longer_than_day': 'لا يتسع اليوم لهذا الوقت.',
+  'time_import.file': 'هذا ليس ملف CSV. صدّر سجلات الوقت بصيغة CSV.',
+  'time_import.empty': 'لا صفوف في الملف تحت العناوين.',
+  'time_import.too_many':
+    'الملف كبير جدًا: {rows} صف و{columns} عمود و{characters} حرف في الخلية على الأكثر.',
+  'time_import.no_times': 'لا أعمدة في الملف فيها تاريخ مع مدة أو بداية. صدّر التقرير المفصّل.',
+  'time_import.zone': 'اختر المنطقة الزمنية للأوقات في الملف.',
+  'time_import.people': 'يجب أن يكون الأشخاص كائنًا يعطي موظفًا لكل اسم.',
+  'time_import.date_orders': 'اختر day-first أو month-first.',
+  'time_import.date_order':
+    'يمكن قراءة التاريخ {example} بطريقتين. اختر هل يأتي اليوم أولًا أم الشهر.',
+  'time_import.too_long': 'النص أطول من {most} حرف.',
+  'time_import.task_alone': 'يذكر الصف مهمة بلا مشروع.',
+  'time_import.not_yes_or_no': '«{text}» ليس نعم ولا لا.',
+  'time_import.no_duration': 'لا بداية ولا مدة في الصف.',
+  'time_import.running': 'ما زال السجل جاريًا: لا نهاية له ولا مدة.',
+  'time_import.not_a_duration': '«{text}» ليس مدة.',
+  'time_import.not_a_date': '«{text}» ليس تاريخًا.',
+  'time_import.not_a_time': '«{text}» ليس وقتًا.',
+  'time_import.no_person': 'لم يُختر موظف لـ{name}.',
+  'time_import.left_out': 'صفوف {name} مستبعدة كما اخترت.',
+  'time_import.before_joining': 'انضم الشخص في {day}.',
+  'time_import.after_leaving': 'كان آخر يوم للشخص {day}.',
+  'time_import.project_ambiguous': 'عدة مشاريع اسمها {name}.',
+  'time_import.running_still': 'ما زال هذا الاستيراد جاريًا. تراجع عنه بعد انتهائه.',
 })

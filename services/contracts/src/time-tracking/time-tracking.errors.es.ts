@@ -37,4 +37,29 @@ export const timeTrackingErrorsEs = errorWords<'es', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'Este tiempo lo forman varios registros, uno en curso o uno que pasa de medianoche. Cámbialos en la lista.',
   'timesheet.longer_than_day': 'El día no tiene sitio para este tiempo.',
+  'time_import.file': 'No es un archivo CSV. Exporta los registros de tiempo como CSV.',
+  'time_import.empty': 'El archivo no tiene filas debajo de los encabezados.',
+  'time_import.too_many':
+    'El archivo es demasiado grande: como máximo {rows} filas, {columns} columnas y {characters} caracteres por celda.',
+  'time_import.no_times':
+    'El archivo no tiene columnas con una fecha y una duración o un inicio. Exporta el informe detallado.',
+  'time_import.zone': 'Elige la zona horaria de las horas del archivo.',
+  'time_import.people': 'Las personas deben ser un objeto que dé un empleado para un nombre.',
+  'time_import.date_orders': 'Elige day-first o month-first.',
+  'time_import.date_order':
+    'La fecha {example} puede leerse de dos maneras. Elige si el día o el mes va primero.',
+  'time_import.too_long': 'El texto supera los {most} caracteres.',
+  'time_import.task_alone': 'La fila indica una tarea sin proyecto.',
+  'time_import.not_yes_or_no': '«{text}» no es ni sí ni no.',
+  'time_import.no_duration': 'La fila no tiene ni inicio ni duración.',
+  'time_import.running': 'El registro sigue en marcha: no tiene fin ni duración.',
+  'time_import.not_a_duration': '«{text}» no es una duración.',
+  'time_import.not_a_date': '«{text}» no es una fecha.',
+  'time_import.not_a_time': '«{text}» no es una hora.',
+  'time_import.no_person': 'No hay ningún empleado elegido para {name}.',
+  'time_import.left_out': 'Las filas de {name} se dejan fuera, como elegiste.',
+  'time_import.before_joining': 'La persona se incorporó el {day}.',
+  'time_import.after_leaving': 'El último día de la persona fue el {day}.',
+  'time_import.project_ambiguous': 'Varios proyectos se llaman {name}.',
+  'time_import.running_still': 'Esta importación sigue en curso. Deshazla cuando termine.',
 })

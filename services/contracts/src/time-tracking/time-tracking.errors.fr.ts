@@ -40,4 +40,29 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'Ce temps se compose de plusieurs saisies, d’une saisie en cours ou d’une saisie passant minuit. Modifiez-les dans la liste.',
   'timesheet.longer_than_day': 'La journée n’a pas la place pour ce temps.',
+  'time_import.file': 'Ce n’est pas un fichier CSV. Exportez les saisies de temps au format CSV.',
+  'time_import.empty': 'Le fichier n’a aucune ligne sous ses en-têtes.',
+  'time_import.too_many':
+    'Le fichier est trop volumineux : au plus {rows} lignes, {columns} colonnes et {characters} caractères par cellule.',
+  'time_import.no_times':
+    'Le fichier n’a aucune colonne avec une date et une durée ou un début. Exportez le rapport détaillé.',
+  'time_import.zone': 'Choisissez le fuseau horaire des heures du fichier.',
+  'time_import.people': 'Les personnes doivent être un objet qui donne un employé pour un nom.',
+  'time_import.date_orders': 'Choisissez day-first ou month-first.',
+  'time_import.date_order':
+    'La date {example} peut se lire de deux façons. Choisissez si le jour ou le mois vient en premier.',
+  'time_import.too_long': 'Le texte dépasse {most} caractères.',
+  'time_import.task_alone': 'La ligne indique une tâche sans projet.',
+  'time_import.not_yes_or_no': '« {text} » n’est ni oui ni non.',
+  'time_import.no_duration': 'La ligne n’a ni début ni durée.',
+  'time_import.running': 'La saisie est encore en cours : elle n’a ni fin ni durée.',
+  'time_import.not_a_duration': '« {text} » n’est pas une durée.',
+  'time_import.not_a_date': '« {text} » n’est pas une date.',
+  'time_import.not_a_time': '« {text} » n’est pas une heure.',
+  'time_import.no_person': 'Aucun employé n’est choisi pour {name}.',
+  'time_import.left_out': 'Les lignes de {name} sont laissées de côté, comme choisi.',
+  'time_import.before_joining': 'La personne est arrivée le {day}.',
+  'time_import.after_leaving': 'Le dernier jour de la personne était le {day}.',
+  'time_import.project_ambiguous': 'Plusieurs projets s’appellent {name}.',
+  'time_import.running_still': 'Cet import est encore en cours. Annulez-le une fois terminé.',
 })

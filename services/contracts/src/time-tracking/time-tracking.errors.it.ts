@@ -39,4 +39,29 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'Questo tempo è formato da più registrazioni, da una in corso o da una oltre la mezzanotte. Modificale nell’elenco.',
   'timesheet.longer_than_day': 'La giornata non ha spazio per questo tempo.',
+  'time_import.file': 'Non è un file CSV. Esporta le registrazioni di tempo come CSV.',
+  'time_import.empty': 'Il file non ha righe sotto le intestazioni.',
+  'time_import.too_many':
+    'Il file è troppo grande: al massimo {rows} righe, {columns} colonne e {characters} caratteri per cella.',
+  'time_import.no_times':
+    'Il file non ha colonne con una data e una durata o un inizio. Esporta il report dettagliato.',
+  'time_import.zone': 'Scegli il fuso orario degli orari nel file.',
+  'time_import.people': 'Le persone devono essere un oggetto che indica un dipendente per un nome.',
+  'time_import.date_orders': 'Scegli day-first o month-first.',
+  'time_import.date_order':
+    'La data {example} si può leggere in due modi. Scegli se viene prima il giorno o il mese.',
+  'time_import.too_long': 'Il testo supera {most} caratteri.',
+  'time_import.task_alone': 'La riga indica un’attività senza progetto.',
+  'time_import.not_yes_or_no': '«{text}» non è né sì né no.',
+  'time_import.no_duration': 'La riga non ha né un inizio né una durata.',
+  'time_import.running': 'La registrazione è ancora in corso: non ha né fine né durata.',
+  'time_import.not_a_duration': '«{text}» non è una durata.',
+  'time_import.not_a_date': '«{text}» non è una data.',
+  'time_import.not_a_time': '«{text}» non è un orario.',
+  'time_import.no_person': 'Nessun dipendente è scelto per {name}.',
+  'time_import.left_out': 'Le righe di {name} sono escluse, come scelto.',
+  'time_import.before_joining': 'La persona è entrata il {day}.',
+  'time_import.after_leaving': 'L’ultimo giorno della persona era il {day}.',
+  'time_import.project_ambiguous': 'Più progetti si chiamano {name}.',
+  'time_import.running_still': 'Questa importazione è ancora in corso. Annullala quando è finita.',
 })

@@ -1,4 +1,5 @@
 import type { EventWords } from '../kernel/event-words'
+import type { timeImportEvents } from './time-imports.events'
 import type { timerEvents } from './time-tracking.events'
 import type { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
 import ar from './words/events.ar'
@@ -9,5 +10,5 @@ import it from './words/events.it'
 import zh from './words/events.zh'
 
 export const timeTrackingEventWords: EventWords<
-  typeof timerEvents & typeof timesheetEvents & typeof timesheetRuleEvents
+  typeof timerEvents & typeof timesheetEvents & typeof timesheetRuleEvents & typeof timeImportEvents
 > = { en, zh, es, fr, it, ar }

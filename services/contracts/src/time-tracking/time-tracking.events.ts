@@ -31,10 +31,19 @@ export const timerEvents = {
     subject: timeTrackingSubject,
     data: z.object({ ...entry, end: instant(), by: z.enum(['hand', 'next']) }),
   }),
+  /** `import_id`: of an import that added it. */
   TimeEntryAdded: event('TimeEntryAdded', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     subject: timeTrackingSubject,
-    data: z.object({ ...entry, ...timeTrackingDetails, start: instant(), end: instant(), ...cut }),
+    data: z.object({
+      ...entry,
+      ...timeTrackingDetails,
+      start: instant(),
+      end: instant(),
+      ...cut,
+      import_id: id().optional(),
+    }),
   }),
   /** Only the changed fields. */
   TimeEntryChanged: event('TimeEntryChanged', {

@@ -1,9 +1,12 @@
 import { type Gains, noGain, record } from '../kernel/own-gain'
+import type { timeImportsApi } from './time-imports.api'
 import type { timeTrackingApi } from './time-tracking.api'
 import type { timesheetsApi } from './timesheets.api'
 
 /** The gain of each writing call of this area for its caller. */
-export const timeTrackingGains: Gains<typeof timeTrackingApi & typeof timesheetsApi> = {
+export const timeTrackingGains: Gains<
+  typeof timeTrackingApi & typeof timesheetsApi & typeof timeImportsApi
+> = {
   addTimeEntry: noGain('Hours for clients and reports; pay does not rest on them.'),
   deleteTimeEntry: noGain('Hours for clients and reports; pay does not rest on them.'),
   changeTimeEntry: noGain('Hours for clients and reports; pay does not rest on them.'),
@@ -15,4 +18,7 @@ export const timeTrackingGains: Gains<typeof timeTrackingApi & typeof timesheets
   decideTimesheet: record('Approved hours'),
   reopenTimesheet: record('Approved hours'),
   setTimesheetRules: noGain('One rule for the tracked time of all.'),
+  previewTimeImport: noGain('It only reads.'),
+  importTime: noGain('Hours for clients and reports; pay does not rest on them.'),
+  undoTimeImport: noGain('Hours for clients and reports; pay does not rest on them.'),
 }

@@ -1,4 +1,5 @@
 import { type PublicEvents, publicEvents } from '../kernel/public-event'
+import { timeImportEvents } from './time-imports.events'
 import { timerEvents } from './time-tracking.events'
 import { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
 
@@ -141,5 +142,11 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       data: ['on', 'locked_until'],
       says: 'The company changed its rules for timesheets.',
     },
+  }),
+  publicEvents(area, timeImportEvents, {
+    TimeImportStarted: { notPublic: 'Each imported entry has an event.' },
+    TimeImportFinished: { notPublic: 'Each imported entry has an event.' },
+    TimeImportInterrupted: { notPublic: 'Each imported entry has an event.' },
+    TimeImportUndone: { notPublic: 'Each removed entry has an event.' },
   }),
 ]

@@ -1,9 +1,11 @@
+import { timeImportEvents } from '@workledger/contracts/time-tracking/time-imports.events'
 import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
 import {
   timesheetEvents,
   timesheetRuleEvents,
 } from '@workledger/contracts/time-tracking/timesheets.events'
 import { type AreaStreams, stream } from '../kernel/area'
+import { timeImportDecider } from './import/time-import'
 import { timerDecider } from './timer'
 import { timesheetRulesDecider } from './timesheet-rules'
 
@@ -11,6 +13,7 @@ export const timeTrackingStreams: AreaStreams = {
   name: 'time-tracking',
   streams: [
     stream(timerDecider, { ...timerEvents, ...timesheetEvents }, 'the employee'),
+    stream(timeImportDecider, timeImportEvents, 'no employee'),
     stream(timesheetRulesDecider, timesheetRuleEvents, 'no employee'),
   ],
 }

@@ -20,6 +20,8 @@ export interface Entry extends EntryDetails {
   zone: string
   /** Number of changes of this entry, compared with If-Match. */
   revision: number
+  /** The import that added it. */
+  import_id?: string | undefined
 }
 
 export interface Timer {

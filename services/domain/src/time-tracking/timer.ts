@@ -5,6 +5,7 @@ import { changed } from '../kernel/changed'
 import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { dayIn } from '../kernel/zone-days'
+import { decideImport, isImportCommand, type TimerImportCommand } from './timer-import'
 import type { Entry, EntryDetails, Timer, TimerEvent } from './timer-state'
 import { cellChange, type TypedCell } from './timesheet-cell'
 import {
@@ -58,15 +59,16 @@ type EntryCommand =
 /** Time of the week grid; see timesheet-cell.ts. */
 type CellCommand = { type: 'type-cell' } & TypedCell & Rule & Lock
 
-export type TimerCommand = EntryCommand | CellCommand | TimesheetCommand
+export type TimerCommand = EntryCommand | CellCommand | TimesheetCommand | TimerImportCommand
 
 /** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
-  kept: 2,
+  kept: 3,
   initial: { running: null, entries: {}, weeks: {} },
   decide(state, command) {
     if (isTimesheetCommand(command)) return decideTimesheet(state, command)
+    if (isImportCommand(command)) return decideImport(state, command)
     if (command.type === 'type-cell') return typeCell(state, command)
     return decide(state, command)
   },

@@ -73,7 +73,10 @@ const secondsOn = (entry: Entry, day: string) =>
   entry.end === null ? 0 : (piecesOf(entry).find((piece) => piece.day === day)?.seconds ?? 0)
 
 /** Returns where the day's time ends so far; nine o'clock on an empty day. */
-function lastEnd(ofDay: readonly Placed[], { day, zone }: TypedCell): string {
+export function lastEnd(
+  ofDay: readonly Placed[],
+  { day, zone }: Pick<TypedCell, 'day' | 'zone'>,
+): string {
   const ends = ofDay.flatMap(([, { end }]) => end ?? [])
   const begins = addSeconds(startOfDay(zone, day), FIRST_HOUR * 3600)
 
@@ -81,7 +84,10 @@ function lastEnd(ofDay: readonly Placed[], { day, zone }: TypedCell): string {
 }
 
 /** Returns times of the typed length from `start`, earlier if they would leave the day or the past. */
-function fitted({ day, zone, seconds, now }: TypedCell, start: string) {
+export function fitted(
+  { day, zone, seconds, now }: Pick<TypedCell, 'day' | 'zone' | 'seconds' | 'now'>,
+  start: string,
+) {
   const [first, next] = [startOfDay(zone, day), startOfDay(zone, addDays(day, 1))]
   const last = next < now ? next : now
   const end = addSeconds(start, seconds)

@@ -151,6 +151,10 @@ async function judged(
   if (!wanted) return refuseField(field, 'field.no_file')
 
   return ofKind(asker, upload, wanted, () =>
-    refuse(wanted.includes('spreadsheet') ? 'upload.not_spreadsheet' : 'upload.kind'),
+    refuse(
+      wanted.includes('spreadsheet') || wanted.includes('table')
+        ? 'upload.not_spreadsheet'
+        : 'upload.kind',
+    ),
   )
 }

@@ -58,7 +58,7 @@ const ODT = 'application/vnd.oasis.opendocument.text'
 
 /**
  * Returns the type of an archive. OpenDocument names it in the first entry; Office by the folder of
- * its parts.
+ * its parts, and an archive of tables by their names.
  */
 function archiveType(file: Buffer): string | undefined {
   if (file.length < 30 || file.readUInt32LE(0) !== LOCAL) return undefined
@@ -72,6 +72,7 @@ function archiveType(file: Buffer): string | undefined {
   for (const name of entryNames(file)) {
     if (name.startsWith('word/')) return fileTypes.document[1]
     if (name.startsWith('xl/')) return fileTypes.spreadsheet[0]
+    if (name.endsWith('.csv')) return fileTypes.table[0]
   }
 
   return undefined

@@ -1,12 +1,11 @@
-import { isUtf8 } from 'node:buffer'
 import { read, SSF, utils, type WorkBook } from '@e965/xlsx'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { windows1252 } from '@workledger/domain/kernel/windows-1252'
 import { headingRow, matchColumns } from '@workledger/domain/people/import/columns'
 import { formatMark } from '@workledger/domain/people/import/number-format'
 import type { SheetRow } from '@workledger/domain/people/import/rows'
 import { type Cell, textOf } from '@workledger/domain/people/import/values'
 import Papa from 'papaparse'
+import { decoded } from '../../kernel/untrusted/decoded'
 import { sheetLimits } from './sheet-limits'
 import { refuseZipBomb } from './unzipped'
 
@@ -97,24 +96,6 @@ function readCsv(bytes: Buffer): Read {
   if (declared) data[0] = []
 
   return { format: 'csv', delimiter: meta.delimiter, encoding, sheet: null, cells: data }
-}
-
-/**
- * Decodes by Excel's byte order marks, else as UTF-8 if valid. Uses only encodings that every
- * Node.js decodes alike.
- */
-function decoded(bytes: Buffer): { text: string; encoding: string } {
-  const mark = bytes.toString('hex', 0, 2)
-  const even = bytes.subarray(2, bytes.length - (bytes.length % 2))
-  if (mark === 'fffe') return { text: even.toString('utf16le'), encoding: 'UTF-16' }
-
-  if (mark === 'feff')
-    return { text: Buffer.from(even).swap16().toString('utf16le'), encoding: 'UTF-16' }
-
-  if (isUtf8(bytes))
-    return { text: bytes.toString('utf8').replace(/^\ufeff/, ''), encoding: 'UTF-8' }
-
-  return { text: windows1252(bytes.toString('latin1')), encoding: 'Windows-1252' }
 }
 
 function readXlsx(bytes: Buffer): Read {

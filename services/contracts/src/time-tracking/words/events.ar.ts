@@ -14,4 +14,8 @@ export default {
   TimesheetSentBack: 'أُعيد الأسبوع',
   TimesheetReopened: 'أُعيد فتح الأسبوع',
   TimesheetRulesSet: 'عُدّلت قواعد جداول الدوام',
+  TimeImportStarted: 'بدأ استيراد الوقت',
+  TimeImportFinished: 'انتهى استيراد الوقت',
+  TimeImportInterrupted: 'انقطع استيراد الوقت',
+  TimeImportUndone: 'تم التراجع عن استيراد الوقت',
 } satisfies NamesLike<typeof english>

@@ -12,4 +12,8 @@ export default {
   TimesheetSentBack: 'Week sent back',
   TimesheetReopened: 'Week opened again',
   TimesheetRulesSet: 'Timesheet rules changed',
+  TimeImportStarted: 'Import of time started',
+  TimeImportFinished: 'Import of time finished',
+  TimeImportInterrupted: 'Import of time interrupted',
+  TimeImportUndone: 'Import of time undone',
 } as const

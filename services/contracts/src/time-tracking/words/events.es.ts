@@ -14,4 +14,8 @@ export default {
   TimesheetSentBack: 'Semana devuelta',
   TimesheetReopened: 'Semana reabierta',
   TimesheetRulesSet: 'Reglas de hojas de horas cambiadas',
+  TimeImportStarted: 'Importación de tiempo iniciada',
+  TimeImportFinished: 'Importación de tiempo terminada',
+  TimeImportInterrupted: 'Importación de tiempo interrumpida',
+  TimeImportUndone: 'Importación de tiempo deshecha',
 } satisfies NamesLike<typeof english>

@@ -14,4 +14,8 @@ export default {
   TimesheetSentBack: 'Semaine renvoyée',
   TimesheetReopened: 'Semaine rouverte',
   TimesheetRulesSet: 'Règles des feuilles de temps modifiées',
+  TimeImportStarted: 'Import de temps commencé',
+  TimeImportFinished: 'Import de temps terminé',
+  TimeImportInterrupted: 'Import de temps interrompu',
+  TimeImportUndone: 'Import de temps annulé',
 } satisfies NamesLike<typeof english>

@@ -14,4 +14,8 @@ export default {
   TimesheetSentBack: 'Settimana rinviata',
   TimesheetReopened: 'Settimana riaperta',
   TimesheetRulesSet: 'Regole dei fogli ore modificate',
+  TimeImportStarted: 'Importazione di tempo avviata',
+  TimeImportFinished: 'Importazione di tempo terminata',
+  TimeImportInterrupted: 'Importazione di tempo interrotta',
+  TimeImportUndone: 'Importazione di tempo annullata',
 } satisfies NamesLike<typeof english>

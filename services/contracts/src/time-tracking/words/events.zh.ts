@@ -14,4 +14,8 @@ export default {
   TimesheetSentBack: '周工时已退回',
   TimesheetReopened: '周工时已重新打开',
   TimesheetRulesSet: '工时表规则已更改',
+  TimeImportStarted: '工时导入已开始',
+  TimeImportFinished: '工时导入已完成',
+  TimeImportInterrupted: '工时导入已中断',
+  TimeImportUndone: '工时导入已撤销',
 } satisfies NamesLike<typeof english>
