@@ -12,6 +12,7 @@ import { integrationsJobs } from './integrations/integrations.area'
 import { invoicingJobs } from './invoicing/invoicing.area'
 import { type AreaJobs, gathered } from './kernel/area'
 import { leaveJobs } from './leave/leave.area'
+import { noticesJobs } from './notices/notices.area'
 import { paymentsJobs } from './payments/payments.area'
 import { payrollJobs } from './payroll/payroll.area'
 import { peopleJobs } from './people/people.area'
@@ -56,6 +57,7 @@ export const areas: readonly AreaJobs[] = [
   reportsJobs,
   timeTrackingJobs,
   workingTimeJobs,
+  noticesJobs,
   billingJobs,
   watchJobs,
 ]

@@ -9,6 +9,7 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { DirectoryMailContext } from './access/directory-mail-context'
 import { chatReactions } from './integrations/chat-reactions'
@@ -20,12 +21,13 @@ import { FailedJobs } from './kernel/failed-jobs'
 import type { MailContext } from './kernel/mail-context'
 import { openPool } from './kernel/pool'
 import { type QueueCounts, Queues } from './kernel/queues'
-import { Reactor } from './kernel/reactor'
+import { Reactor, waitUntil } from './kernel/reactor'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
 import { deliverMails, enqueueInto, resending } from './mail/mail-worker'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
+import { stoppable, wishOf } from './notices/wishes'
 import { failedJobReactions } from './operations/failed-job-reactions'
 import { openDeliveries } from './operations/open-deliveries'
 import { makeExports } from './privacy/export-worker'
@@ -92,7 +94,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     log,
   })
 
-  const deliverer = createDeliverer(options, commands, context)
+  const deliverer = createDeliverer(options, commands, context, jobs)
   const mail = queues.queue<DeliveryJob>('mail')
   const clock = queues.queue('clock')
 
@@ -149,11 +151,15 @@ const createDeliverer = (
   { store, mailFrom, smtpUrl, dataDir }: WorkerOptions,
   commands: SystemCommands,
   context: MailContext,
+  jobs: Pool,
 ) =>
   new Deliverer({
     commands,
     context,
     write: writer(store),
+    wish: (workspace, { person_id, template }) =>
+      wishOf(context, { workspace, person_id, template }, new Date().toISOString()),
+    wait: (delivery, until) => waitUntil(jobs, delivery, until),
     mailFrom,
     smtp: smtpUrl ? new Smtp(smtpUrl) : undefined,
     outbox: new Outbox(join(dataDir, 'outbox')),
@@ -162,9 +168,14 @@ const createDeliverer = (
 /** Writes a delivery's letter, from its requesting event or about a day. */
 function writer(store: EventStore): Writer {
   const byTemplate = new Map(mails.map((one) => [one.template, one]))
-  return async (workspace, { template, about, day, person_id, to }, context) => {
+  return async (workspace, { template, about, day, person_id, to, delivery_id }, context) => {
     const report = reports[template]
-    if (report && day) return report(workspace, day, { person_id, to }, context)
+
+    if (report && day) {
+      const letter = await report(workspace, day, { person_id, to, delivery_id }, context)
+      return letter && stoppable(letter, { workspace, person_id, template }, context)
+    }
+
     const definition = byTemplate.get(template)
     if (!definition || !about) throw new Error(`No area writes the mail ${template}.`)
 
@@ -176,6 +187,8 @@ function writer(store: EventStore): Writer {
     if (event?.id !== about.event_id)
       throw new Error(`${about.stream} has no event ${about.event_id} at ${about.revision}.`)
 
-    return definition.letter(event as never, { person_id, to }, context)
+    const letter = await definition.letter(event as never, { person_id, to }, context)
+
+    return letter && stoppable(letter, { workspace, person_id, template }, context)
   }
 }

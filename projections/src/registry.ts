@@ -19,6 +19,7 @@ import { type AreaReads, gathered } from './kernel/area'
 import type { ListResource } from './kernel/list-resource'
 import type { Projection } from './kernel/projection'
 import { leaveReads } from './leave/leave.area'
+import { noticesReads } from './notices/notices.area'
 import { operationsReads } from './operations/operations.area'
 import { paymentsReads } from './payments/payments.area'
 import { payrollReads } from './payroll/payroll.area'
@@ -72,6 +73,7 @@ export const areas: readonly AreaReads[] = [
   calendarReads,
   auditReads,
   inboxReads,
+  noticesReads,
   changesReads,
 ]
 
@@ -119,3 +121,8 @@ for (const { name, projections = [] } of areas)
   }
 
 export const areasMovedBy = (type: string): ReadonlySet<string> => movedBy.get(type) ?? new Set()
+
+/** Areas of one person each, with what finds the employee in an event's data. */
+export const personalAreas: ReadonlyMap<string, NonNullable<AreaReads['concerns']>> = new Map(
+  areas.flatMap(({ name, concerns }) => (concerns ? [[name, concerns] as const] : [])),
+)

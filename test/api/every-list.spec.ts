@@ -109,10 +109,12 @@ describe('every declared list', () => {
 
       const mail = {
         kind: 'mail',
-        template: 'invitation',
+        template: 'bank-account-changed',
         to: 'new@example.com',
         about: null,
         day: null,
+        record_id: null,
+        notice: true,
       } as const
 
       const intend = { type: 'intend', delivery_id, person_id, ...mail } as const

@@ -44,6 +44,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   'survey-answers': 'anonymous',
   recruiting_templates: 'texts of this product',
   'saved-reports': 'views of this product',
+  notices: 'what one person read of this product',
   'audit-filters': 'views of this product',
   'record-views': 'never changed; read by time',
   samples: 'work in this product',

@@ -6,7 +6,7 @@ import { RunningTime } from './time-tracking/running-time'
 // Interactive parts have files of their own, so that the page's first picture does not wait for
 // them.
 const HeaderTimer = lazy(() => import('./time-tracking/header-timer'))
-const HelpMenu = lazy(() => import('./help/help-menu'))
+const HeaderTools = lazy(() => import('./header-tools'))
 const CheckInOut = lazy(() => import('./attendance/check-in-out'))
 // Only auditors and admins have it.
 const HitsBadge = lazy(() => import('./audit/hits-badge'))
@@ -21,7 +21,7 @@ const own = (part: ReactNode) => <Suspense>{part}</Suspense>
 export const memberSlots: ShellSlots = {
   timer: own(<HeaderTimer />),
   attendance: own(<CheckInOut />),
-  help: own(<HelpMenu />),
+  help: own(<HeaderTools />),
   badges: {
     timer: own(<RunningTime />),
     inbox: own(<InboxBadge />),

@@ -2,6 +2,7 @@ import { languageOf } from '@workledger/contracts/kernel/languages'
 import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { StopKeys } from '@workledger/event-store/secrets/stop-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import { languageOfUser, userOfMember } from '@workledger/projections/access/access.queries'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -30,10 +31,12 @@ export class DirectoryMailContext implements MailContext {
   readonly surveys: SurveyBox
   readonly pdf: PdfPort
   readonly publicUrl: string
+  private readonly stops: StopKeys
 
   constructor(private readonly options: MailContextOptions) {
     this.keys = options.keys
     this.surveys = new SurveyBox(options.vault, options.masterKey)
+    this.stops = new StopKeys(options.masterKey)
     this.pdf = options.pdf
     this.publicUrl = options.publicUrl
   }
@@ -91,6 +94,10 @@ export class DirectoryMailContext implements MailContext {
 
   emailKey(email: string) {
     return emailKey(this.options.masterKey, email)
+  }
+
+  stopKey(mails: { workspace: string; employee: string; kind: string }) {
+    return this.stops.of(mails)
   }
 
   url(path: string, query: Record<string, string> = {}) {

@@ -8,7 +8,7 @@ import type { MakeSchedule } from './schedule'
 export type Report = (
   workspace: string,
   day: string,
-  reader: Recipient,
+  reader: Recipient & { readonly delivery_id: string },
   context: MailContext,
 ) => Promise<Letter | undefined>
 

@@ -38,6 +38,9 @@ export interface MailContext {
   /** Returns the key for which a link to verify an address is valid. */
   emailKey(email: string): string
 
+  /** Returns the key of the link that stops one kind of mails to one person. */
+  stopKey(mails: { workspace: string; employee: string; kind: string }): string
+
   /** Returns an address in the web app: `url('/join', { id })`. */
   url(path: string, query?: Record<string, string>): string
 }

@@ -9,6 +9,7 @@ export const jobsSql = `
       name text primary key, position text, written text, chained text, updated_at timestamptz not null default now());
     create table if not exists jobs.open_deliveries (
       id uuid primary key, workspace uuid not null, revision integer not null, since timestamptz not null default now());
+    alter table jobs.open_deliveries add column if not exists wait_until timestamptz;
     create table if not exists jobs.parked (
       reaction text not null, workspace uuid not null, event_id uuid not null, position text not null, error text not null,
       stream text, revision integer, attempts integer not null default 0, retry_at timestamptz,

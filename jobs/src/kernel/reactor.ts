@@ -226,7 +226,8 @@ export class Reactor {
   /** Queues open deliveries again, at start and when the queue has lost them. */
   private async sweep(client: PoolClient) {
     const { rows } = await client.query<OpenDelivery>(
-      'select id, workspace, revision from jobs.open_deliveries order by since limit 10000',
+      `select id, workspace, revision from jobs.open_deliveries
+        where wait_until is null or wait_until <= now() order by since limit 10000`,
     )
     await this.options.enqueue(rows)
   }
@@ -271,3 +272,11 @@ export class Reactor {
 
 const isPast = (event: Event) =>
   Date.parse(event.recorded_at) - Date.parse(event.meta.occurred_at) > PAST
+
+/** Keeps an open delivery from the queue until an instant; the sweep then hands it over. */
+export const waitUntil = async (pool: Pool, delivery: string, until: string): Promise<void> => {
+  await pool.query('update jobs.open_deliveries set wait_until = $2 where id = $1', [
+    delivery,
+    until,
+  ])
+}

@@ -14,6 +14,7 @@ import type { Letter } from './mail'
 import { addressOf, compose, messageId } from './message'
 import type { Outbox } from './outbox'
 import type { Smtp } from './smtp'
+import type { Wish } from './wish'
 
 /** Ids only, no personal data. */
 export interface DeliveryJob {
@@ -40,10 +41,16 @@ export type Writer = (
   context: MailContext,
 ) => Promise<Letter | undefined>
 
+/** Returns what the reader of a mail wants of it now. */
+export type WishOf = (workspace: string, intent: Intent) => Promise<Wish>
+
 interface DelivererOptions {
   commands: SystemCommands
   context: MailContext
   write: Writer
+  wish: WishOf
+  /** Hands the delivery over again at an instant (ISO 8601). */
+  wait: (delivery: string, until: string) => Promise<void>
   mailFrom: string
   /** Undefined without a mail server; the outbox then takes the mail. */
   smtp: Smtp | undefined
@@ -72,6 +79,10 @@ export class Deliverer {
     const { intent } = state
     const { to } = intent
     if (!to) return record({ type: 'fail', reason: deliveryReasons.erased })
+    const wish = await this.options.wish(workspace, intent)
+    if (wish.act === 'withhold') return record({ type: 'withhold', why: wish.why })
+    if (wish.act === 'wait') return this.options.wait(delivery, wish.until)
+
     const letter = await this.options.write(
       workspace,
       { ...intent, to },

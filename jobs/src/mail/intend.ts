@@ -1,3 +1,4 @@
+import { noticeKindOf } from '@workledger/contracts/notices/notice-kinds'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
@@ -6,6 +7,29 @@ import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import type { Reaction } from '../kernel/reaction'
 import type { Mail, Recipient } from './mail'
+
+/** The fields in which the events of mails name the record that the mail is about. */
+const recordFields = [
+  'leave_id',
+  'expense_id',
+  'correction_id',
+  'timesheet_id',
+  'payrun_id',
+  'task_id',
+  'event_id',
+  'document_id',
+  'round_id',
+  'candidate_id',
+  'delegation_id',
+] as const
+
+/** Returns the record of a notice; undefined for other mails, whose ids no list needs. */
+function recordOf(template: string, data: Readonly<Record<string, unknown>>): string | undefined {
+  if (!noticeKindOf(template)) return undefined
+  const field = recordFields.find((name) => typeof data[name] === 'string')
+
+  return field && String(data[field])
+}
 
 /**
  * Records that these people are to get a mail. The cause gives a delivery's id, so a repetition has
@@ -38,6 +62,8 @@ export async function intend(
         to,
         about,
         day: cause.day ?? null,
+        record_id: (event && recordOf(template, event.data)) ?? null,
+        notice: noticeKindOf(template) !== undefined,
       },
       { commandId: delivery_id, ...why },
     )

@@ -6,6 +6,7 @@ export const openDeliveries: DeliveryEvents = {
   close: new Set([
     deliveryEvents.DeliverySucceeded.type,
     deliveryEvents.DeliveryFailed.type,
+    deliveryEvents.DeliveryWithheld.type,
     deliveryEvents.DeliveryLost.type,
   ]),
 }

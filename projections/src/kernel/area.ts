@@ -29,6 +29,11 @@ export interface AreaReads {
    * it.
    */
   readonly showsTables?: readonly string[]
+  /**
+   * Returns the employee whom an event's data concerns, if the area is one person's own: only their
+   * pages hear of its changes.
+   */
+  readonly concerns?: (data: Readonly<Record<string, unknown>>) => string | undefined
 }
 
 /**

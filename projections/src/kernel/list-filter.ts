@@ -150,13 +150,13 @@ function search(
   const apart = [...new Set(keys.flatMap((key) => resource.source.searchBy?.[key] ?? []))]
   const words = wordsOf(text)
   if (words.length === 0) return sql`true`
-  if (searchable.length === 0) return sql`false`
-  const haystack = sql`concat_ws(' ', ${sql.join(searchable)})`
+  if (searchable.length === 0 && apart.length === 0) return sql`false`
+  const haystack = searchable.length > 0 ? sql`concat_ws(' ', ${sql.join(searchable)})` : undefined
 
   return sql`(${sql.join(
     words.map((word) => {
       const found = [
-        sql`${haystack} ~* ${spelled(word)}`,
+        ...(haystack ? [sql`${haystack} ~* ${spelled(word)}`] : []),
         ...apart.map((find) => sql`(${find(word, db, viewer)})`),
       ]
       return sql`(${sql.join(found, sql` or `)})`

@@ -15,7 +15,7 @@ export const deliveries = table(
     /** The event that caused it. */
     about: col.maybe.uuid,
     to: col.maybe.text,
-    /** State of its stream: `intended`, `attempted`, `sent`, `failed`, `unknown`. */
+    /** State of its stream: `intended`, `attempted`, `sent`, `withheld`, `failed`, `unknown`. */
     state: col.text,
     where: col.maybe.text,
     message_id: col.maybe.text,
@@ -33,7 +33,7 @@ const deliveryIdOf = (event: { data: { delivery_id: string } }) => event.data.de
 const gone = () => ({ to: null, reason: null })
 
 export const deliveriesProjection = projection('deliveries', {
-  version: 3,
+  version: 4,
   tables: [deliveries],
   steps: [
     on(e.DeliveryIntended, deliveries, deliveryIdOf, (_, event) => ({
@@ -70,6 +70,11 @@ export const deliveriesProjection = projection('deliveries', {
     change(e.DeliveryDeferred, deliveries, deliveryIdOf, (event) => ({
       state: 'intended',
       reason: event.data.reason,
+    })),
+    change(e.DeliveryWithheld, deliveries, deliveryIdOf, (event) => ({
+      state: 'withheld',
+      reason: null,
+      settled_at: at(event),
     })),
     change(e.DeliveryFailed, deliveries, deliveryIdOf, (event) => ({
       state: 'failed',

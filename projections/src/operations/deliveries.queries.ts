@@ -20,6 +20,7 @@ export async function deliveryCounts(db: Reads, workspace: string) {
     intended: of('intended'),
     sent: of('sent'),
     outbox: of('outbox'),
+    withheld: of('withheld'),
     failed: of('failed'),
     unknown: of('unknown'),
   }

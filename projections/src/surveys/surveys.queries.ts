@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import { instantOf } from '../kernel/projection'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -98,3 +99,13 @@ export const surveysOver = async (db: Reads, workspace: string, day: string): Pr
       .orderBy('survey_id')
       .execute()
   ).map(({ survey_id }) => survey_id)
+
+/** Returns those of these rounds that still take answers. */
+export const openRounds = (db: Reads, workspace: string, rounds: readonly string[]) =>
+  db
+    .selectFrom('survey_rounds')
+    .select(['id', 'survey_id', 'name', 'open_until'])
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', anyOf(rounds))
+    .where('open', '=', true)
+    .execute()

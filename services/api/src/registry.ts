@@ -17,6 +17,7 @@ import { integrationsArea } from './integrations/integrations.area'
 import { invoicingArea } from './invoicing/invoicing.area'
 import { leaveArea } from './leave/leave.area'
 import { listsArea } from './lists/lists.area'
+import { noticesArea } from './notices/notices.area'
 import { operationsArea } from './operations/operations.area'
 import { paymentsArea } from './payments/payments.area'
 import { payrollArea } from './payroll/payroll.area'
@@ -73,6 +74,7 @@ export const areas = [
   watchArea,
   operationsArea,
   inboxArea,
+  noticesArea,
   listsArea,
   changesArea,
 ]

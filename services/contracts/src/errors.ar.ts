@@ -17,6 +17,7 @@ import { invoicingErrorsAr } from './invoicing/invoicing.errors.ar'
 import { kernelErrorsAr } from './kernel/errors.ar'
 import { leaveErrorsAr } from './leave/leave.errors.ar'
 import { listsErrorsAr } from './lists/lists.errors.ar'
+import { noticesErrorsAr } from './notices/notices.errors.ar'
 import { operationsErrorsAr } from './operations/operations.errors.ar'
 import { paymentErrorsAr } from './payments/payments.errors.ar'
 import { payrollErrorsAr } from './payroll/payroll.errors.ar'
@@ -76,6 +77,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...ssoErrorsAr,
   ...recruitingErrorsAr,
   ...billingErrorsAr,
+  ...noticesErrorsAr,
   ...operationsErrorsAr,
   ...listsErrorsAr,
 }

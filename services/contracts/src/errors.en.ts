@@ -17,6 +17,7 @@ import { invoicingErrors } from './invoicing/invoicing.errors'
 import { kernelErrors } from './kernel/errors'
 import { leaveErrors } from './leave/leave.errors'
 import { listErrors } from './lists/lists.errors'
+import { noticesErrors } from './notices/notices.errors'
 import { operationsErrors } from './operations/operations.errors'
 import { paymentErrors } from './payments/payments.errors'
 import { payrollErrors } from './payroll/payroll.errors'
@@ -74,6 +75,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...ssoErrors,
   ...recruitingErrors,
   ...billingErrors,
+  ...noticesErrors,
   ...operationsErrors,
   ...listErrors,
   ...importErrors,

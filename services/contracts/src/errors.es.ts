@@ -17,6 +17,7 @@ import { invoicingErrorsEs } from './invoicing/invoicing.errors.es'
 import { kernelErrorsEs } from './kernel/errors.es'
 import { leaveErrorsEs } from './leave/leave.errors.es'
 import { listsErrorsEs } from './lists/lists.errors.es'
+import { noticesErrorsEs } from './notices/notices.errors.es'
 import { operationsErrorsEs } from './operations/operations.errors.es'
 import { paymentErrorsEs } from './payments/payments.errors.es'
 import { payrollErrorsEs } from './payroll/payroll.errors.es'
@@ -76,6 +77,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...ssoErrorsEs,
   ...recruitingErrorsEs,
   ...billingErrorsEs,
+  ...noticesErrorsEs,
   ...operationsErrorsEs,
   ...listsErrorsEs,
 }

@@ -17,6 +17,7 @@ import { invoicingErrorsFr } from './invoicing/invoicing.errors.fr'
 import { kernelErrorsFr } from './kernel/errors.fr'
 import { leaveErrorsFr } from './leave/leave.errors.fr'
 import { listsErrorsFr } from './lists/lists.errors.fr'
+import { noticesErrorsFr } from './notices/notices.errors.fr'
 import { operationsErrorsFr } from './operations/operations.errors.fr'
 import { paymentErrorsFr } from './payments/payments.errors.fr'
 import { payrollErrorsFr } from './payroll/payroll.errors.fr'
@@ -76,6 +77,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...ssoErrorsFr,
   ...recruitingErrorsFr,
   ...billingErrorsFr,
+  ...noticesErrorsFr,
   ...operationsErrorsFr,
   ...listsErrorsFr,
 }

@@ -17,6 +17,7 @@ import { invoicingErrorsIt } from './invoicing/invoicing.errors.it'
 import { kernelErrorsIt } from './kernel/errors.it'
 import { leaveErrorsIt } from './leave/leave.errors.it'
 import { listsErrorsIt } from './lists/lists.errors.it'
+import { noticesErrorsIt } from './notices/notices.errors.it'
 import { operationsErrorsIt } from './operations/operations.errors.it'
 import { paymentErrorsIt } from './payments/payments.errors.it'
 import { payrollErrorsIt } from './payroll/payroll.errors.it'
@@ -76,6 +77,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...ssoErrorsIt,
   ...recruitingErrorsIt,
   ...billingErrorsIt,
+  ...noticesErrorsIt,
   ...operationsErrorsIt,
   ...listsErrorsIt,
 }

@@ -17,6 +17,7 @@ import { invoicingErrorsZh } from './invoicing/invoicing.errors.zh'
 import { kernelErrorsZh } from './kernel/errors.zh'
 import { leaveErrorsZh } from './leave/leave.errors.zh'
 import { listsErrorsZh } from './lists/lists.errors.zh'
+import { noticesErrorsZh } from './notices/notices.errors.zh'
 import { operationsErrorsZh } from './operations/operations.errors.zh'
 import { paymentErrorsZh } from './payments/payments.errors.zh'
 import { payrollErrorsZh } from './payroll/payroll.errors.zh'
@@ -76,6 +77,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...ssoErrorsZh,
   ...recruitingErrorsZh,
   ...billingErrorsZh,
+  ...noticesErrorsZh,
   ...operationsErrorsZh,
   ...listsErrorsZh,
 }

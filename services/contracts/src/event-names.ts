@@ -15,6 +15,7 @@ import { invoicingEventWords } from './invoicing/invoicing.event-words'
 import type { ShippedLanguage } from './kernel/area-words'
 import { namesIn } from './kernel/event-words'
 import { leaveEventWords } from './leave/leave.event-words'
+import { noticesEventWords } from './notices/notices.event-words'
 import { operationsEventWords } from './operations/operations.event-words'
 import { paymentsEventWords } from './payments/payments.event-words'
 import { payrollEventWords } from './payroll/payroll.event-words'
@@ -51,6 +52,7 @@ const wordsByArea = {
   integrations: integrationsEventWords,
   invoicing: invoicingEventWords,
   leave: leaveEventWords,
+  notices: noticesEventWords,
   operations: operationsEventWords,
   payments: paymentsEventWords,
   payroll: payrollEventWords,

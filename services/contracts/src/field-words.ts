@@ -15,6 +15,7 @@ import { invoicingWords } from './invoicing/invoicing.words'
 import type { AreaWords, ShippedLanguage, Words } from './kernel/area-words'
 import { sharedWords } from './kernel/shared.words'
 import { leaveWords } from './leave/leave.words'
+import { noticesWords } from './notices/notices.words'
 import { operationsWords } from './operations/operations.words'
 import { paymentsWords } from './payments/payments.words'
 import { payrollWords } from './payroll/payroll.words'
@@ -51,6 +52,7 @@ const areaWords = {
   integrations: integrationsWords,
   invoicing: invoicingWords,
   leave: leaveWords,
+  notices: noticesWords,
   operations: operationsWords,
   payments: paymentsWords,
   payroll: payrollWords,

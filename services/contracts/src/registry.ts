@@ -23,6 +23,7 @@ import { type EventName, namesIn } from './kernel/event-words'
 import type { sharedWords } from './kernel/shared.words'
 import { leaveContracts } from './leave/leave.area'
 import { listsContracts } from './lists/lists.area'
+import { noticesContracts } from './notices/notices.area'
 import { operationsContracts } from './operations/operations.area'
 import { paymentsContracts } from './payments/payments.area'
 import { payrollContracts } from './payroll/payroll.area'
@@ -79,6 +80,7 @@ export const areas = [
   billingContracts,
   operationsContracts,
   inboxContracts,
+  noticesContracts,
   listsContracts,
   changesContracts,
 ]

@@ -15,6 +15,7 @@ import { integrationsStreams } from './integrations/integrations.area'
 import { invoicingStreams } from './invoicing/invoicing.area'
 import { gathered, type Stream } from './kernel/area'
 import { leaveStreams } from './leave/leave.area'
+import { noticesStreams } from './notices/notices.area'
 import { operationsStreams } from './operations/operations.area'
 import { paymentsStreams } from './payments/payments.area'
 import { payrollStreams } from './payroll/payroll.area'
@@ -64,6 +65,7 @@ export const areas = [
   ssoStreams,
   recruitingStreams,
   billingStreams,
+  noticesStreams,
   reportsStreams,
   samplesStreams,
   watchStreams,

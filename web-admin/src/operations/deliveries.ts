@@ -8,6 +8,7 @@ import { operationsTexts } from './messages'
 export const deliveryTones: Record<Delivery['status'], Tone> = {
   intended: 'wait',
   sent: 'good',
+  withheld: 'wait',
   failed: 'bad',
   unknown: 'warn',
 }

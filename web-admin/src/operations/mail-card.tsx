@@ -23,11 +23,12 @@ import { useResend } from './use-resend'
 
 type Mail = WorkspaceOperations['mail']
 
-const order = ['sent', 'outbox', 'intended', 'unknown', 'failed'] as const
+const order = ['sent', 'outbox', 'withheld', 'intended', 'unknown', 'failed'] as const
 
 const colour = {
   sent: 'tone.accent',
   outbox: 'tone.accent',
+  withheld: 'tone.lineStrong',
   intended: 'tone.wait',
   unknown: 'tone.warn',
   failed: 'tone.bad',
@@ -41,7 +42,9 @@ export function MailCard({ mail }: { mail: Mail }) {
   const t = useText(operationsTexts)
   const { number } = useFormat()
   const total = order.reduce((sum, state) => sum + mail[state], 0)
-  const shown = order.filter((state) => mail[state] > 0 || (state !== 'sent' && state !== 'outbox'))
+  const shown = order.filter(
+    (state) => mail[state] > 0 || !['sent', 'outbox', 'withheld'].includes(state),
+  )
 
   return (
     <Card title={t('mail')} note={t('messagesCount', { count: total })}>

@@ -21,7 +21,7 @@ const DeliveryHistory = lazy(() => import('./delivery-history'))
 
 type DeliveryRow = Rows['deliveries']
 
-const outcomes = ['', 'intended', 'sent', 'outbox', 'failed', 'unknown'] as const
+const outcomes = ['', 'intended', 'sent', 'outbox', 'withheld', 'failed', 'unknown'] as const
 
 type Outcome = (typeof outcomes)[number]
 

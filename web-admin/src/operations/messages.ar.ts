@@ -27,6 +27,7 @@ export default translation<'ar', typeof english>()({
   all: 'الكل',
   intended: 'بالانتظار',
   sent: 'أُرسلت',
+  withheld: 'غير مرغوب فيها',
   failed: 'فشلت',
   unknown: 'غير معروفة',
   unsent: {

@@ -27,6 +27,7 @@ export default {
   all: 'All',
   intended: 'Waiting',
   sent: 'Sent',
+  withheld: 'Not wanted',
   failed: 'Failed',
   unknown: 'Unknown',
   unsent: {

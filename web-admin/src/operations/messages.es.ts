@@ -30,6 +30,7 @@ export default translation<'es', typeof english>()({
   all: 'Todos',
   intended: 'En espera',
   sent: 'Enviado',
+  withheld: 'No deseado',
   failed: 'Fallido',
   unknown: 'Desconocido',
   unsent: {

@@ -30,6 +30,7 @@ export default translation<'fr', typeof english>()({
   all: 'Tous',
   intended: 'En attente',
   sent: 'Envoyé',
+  withheld: 'Non souhaité',
   failed: 'Échec',
   unknown: 'Inconnu',
   unsent: {

@@ -30,6 +30,7 @@ export default translation<'it', typeof english>()({
   all: 'Tutti',
   intended: 'In attesa',
   sent: 'Inviato',
+  withheld: 'Non desiderata',
   failed: 'Non riuscito',
   unknown: 'Sconosciuto',
   unsent: {

@@ -30,6 +30,7 @@ export default translation<'zh', typeof english>()({
   all: '全部',
   intended: '等待中',
   sent: '已发送',
+  withheld: '不需要',
   failed: '失败',
   unknown: '未知',
   unsent: {

@@ -1,1 +1,1 @@
-export const deliveryStatuses = ['intended', 'sent', 'failed', 'unknown'] as const
+export const deliveryStatuses = ['intended', 'sent', 'withheld', 'failed', 'unknown'] as const

@@ -60,6 +60,7 @@ export const workspaceOperations = z.object({
     intended: z.number(),
     sent: z.number(),
     outbox: z.number(),
+    withheld: z.number(),
     failed: z.number(),
     unknown: z.number(),
   }),
@@ -246,6 +247,6 @@ export const operationsApi = area('operations', {
     status: 200,
     params: z.object({ ws: idOf('workspaces'), id: idOf('deliveries') }),
     response: one(deliveriesList.row),
-    errors: ['operations.delivered', 'operations.under_way'],
+    errors: ['operations.delivered', 'operations.under_way', 'operations.withheld'],
   }),
 })

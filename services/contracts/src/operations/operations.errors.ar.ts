@@ -13,4 +13,5 @@ export const operationsErrorsAr = errorWords<'ar', typeof operationsErrors>()({
   'operations.after_start': 'يجب أن تكون النهاية بعد البداية.',
   'operations.no_projection': 'لا يوجد إسقاط بهذا الاسم.',
   'operations.most_days': 'يبقى الإعلان {days} يومًا على الأكثر.',
+  'operations.withheld': 'لا يريد المتلقي هذه الرسالة بالبريد.',
 })

@@ -13,4 +13,5 @@ export const operationsErrorsEs = errorWords<'es', typeof operationsErrors>()({
   'operations.after_start': 'El fin debe ser posterior al inicio.',
   'operations.no_projection': 'No existe esa proyección.',
   'operations.most_days': 'Un anuncio dura como máximo {days} días.',
+  'operations.withheld': 'Su destinatario no quiere este mensaje por correo.',
 })

@@ -13,4 +13,5 @@ export const operationsErrorsFr = errorWords<'fr', typeof operationsErrors>()({
   'operations.after_start': 'La fin doit être postérieure au début.',
   'operations.no_projection': 'Cette projection n’existe pas.',
   'operations.most_days': 'Une annonce dure au plus {days} jours.',
+  'operations.withheld': 'Son destinataire ne veut pas de ce message par e-mail.',
 })

@@ -13,4 +13,5 @@ export const operationsErrorsIt = errorWords<'it', typeof operationsErrors>()({
   'operations.after_start': 'La fine deve essere dopo l’inizio.',
   'operations.no_projection': 'Questa proiezione non esiste.',
   'operations.most_days': 'Un avviso dura al massimo {days} giorni.',
+  'operations.withheld': 'Il destinatario non vuole questo messaggio via email.',
 })

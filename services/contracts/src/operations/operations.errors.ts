@@ -14,4 +14,5 @@ export const operationsErrors = errors({
   'operations.after_start': [422, 'The end must be after the start.'],
   'operations.no_projection': [422, 'There is no such projection.'],
   'operations.most_days': [422, 'An announcement lasts at most {days} days.'],
+  'operations.withheld': [409, 'Its reader does not want this message as a mail.'],
 })

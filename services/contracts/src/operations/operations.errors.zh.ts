@@ -12,4 +12,5 @@ export const operationsErrorsZh = errorWords<'zh', typeof operationsErrors>()({
   'operations.after_start': '结束必须晚于开始。',
   'operations.no_projection': '没有这样的投影。',
   'operations.most_days': '公告最长持续{days}天。',
+  'operations.withheld': '收件人不需要将此消息作为邮件。',
 })

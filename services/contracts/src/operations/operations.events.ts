@@ -9,11 +9,21 @@ const delivery = { delivery_id: id(), person_id: id() }
 
 export const deliveryPlaces = ['outbox', 'smtp'] as const
 
+/** Version 1 is older than notices. */
+const beforeNotices = (data: Record<string, unknown>) => ({
+  ...data,
+  record_id: null,
+  notice: false,
+})
+
+/** Why a mail is not sent: its reader turned it off, or it is part of the mail of the day. */
+export const withheldReasons = ['off', 'digest'] as const
+
 /** One mail to one person: stream `delivery-{id}`, in its subject's workspace. */
 export const deliveryEvents = {
   /** A mail is to be sent. `about` is the event that requested it; a report has a day instead. */
   DeliveryIntended: event('DeliveryIntended', {
-    v: 1,
+    v: 2,
     subject: operationsSubject,
     data: z.object({
       ...delivery,
@@ -22,7 +32,12 @@ export const deliveryEvents = {
       to: personal.text(),
       about: z.object({ stream: plain(200), revision: count(), event_id: id() }).nullable(),
       day: day().nullable(),
+      /** The record that the mail is about, if the mail says so. */
+      record_id: id().nullable(),
+      /** It is also a notice in the list of its reader. */
+      notice: z.boolean(),
     }),
+    upcast: { 1: beforeNotices },
   }),
   /**
    * A worker contacts a mail server; without an outcome it is unknown whether the server took the
@@ -57,6 +72,12 @@ export const deliveryEvents = {
     v: 1,
     subject: operationsSubject,
     data: z.object({ ...delivery, reason: personal.text(1000) }),
+  }),
+  /** Its reader does not want it as a mail of its own. */
+  DeliveryWithheld: event('DeliveryWithheld', {
+    v: 1,
+    subject: operationsSubject,
+    data: z.object({ ...delivery, why: z.enum(withheldReasons) }),
   }),
   /** A person had it sent again, with the same Message-ID. */
   DeliveryResent: event('DeliveryResent', {

@@ -13,6 +13,8 @@ const intent = {
   to: 'mia@example.com',
   about: null,
   day: null,
+  record_id: null,
+  notice: false,
 }
 
 const intended: DeliveryEvent = { type: 'DeliveryIntended', data: intent }
@@ -66,6 +68,18 @@ describe('a delivery', () => {
     })
       .when(attempt)
       .then(attempted))
+
+  it('is withheld as its reader wants, before it is attempted, and not sent by hand then', () => {
+    const withheld: DeliveryEvent = { type: 'DeliveryWithheld', data: { ...delivery, why: 'off' } }
+    const withhold: DeliveryCommand = { type: 'withhold', why: 'off' }
+    given(deliveryDecider, intended).when(withhold).then(withheld)
+    given(deliveryDecider, intended, withheld).when(withhold).thenNothing()
+    given(deliveryDecider, intended, attempted).when(withhold).thenNothing()
+    given(deliveryDecider, intended, withheld).when(attempt).thenRefused('operations.under_way')
+    given(deliveryDecider, intended, withheld)
+      .when(resend('2026-05-05T08:00:00.000Z'))
+      .thenRefused('operations.withheld')
+  })
 
   it('takes a late answer, once', () => {
     given(deliveryDecider, intended, attempted, lost)

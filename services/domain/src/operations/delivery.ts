@@ -15,6 +15,7 @@ export type DeliveryState =
   | { status: 'intended'; intent: Intent }
   | { status: 'attempted'; intent: Intent; at: string }
   | { status: 'sent'; intent: Intent }
+  | { status: 'withheld'; intent: Intent }
   | { status: 'failed'; intent: Intent; reason: string | null }
   | { status: 'unknown'; intent: Intent; reason: string | null }
 
@@ -23,6 +24,7 @@ export type DeliveryCommand =
   | { type: 'attempt'; at: string }
   | ({ type: 'succeed' } & Pick<DeliveryEventData<'DeliverySucceeded'>, 'where' | 'message_id'>)
   | { type: 'defer' | 'fail' | 'lose'; reason: string }
+  | ({ type: 'withhold' } & Pick<DeliveryEventData<'DeliveryWithheld'>, 'why'>)
   /** Manual; `now` in ISO 8601. */
   | { type: 'resend'; now: string }
 
@@ -75,6 +77,11 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEv
           ? [{ type: 'DeliveryFailed', data: { ...delivery, reason: command.reason } }]
           : []
 
+      case 'withhold':
+        return state.status === 'intended'
+          ? [{ type: 'DeliveryWithheld', data: { ...delivery, why: command.why } }]
+          : []
+
       case 'lose':
         return state.status === 'attempted'
           ? [{ type: 'DeliveryLost', data: { ...delivery, reason: command.reason } }]
@@ -82,6 +89,7 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEv
 
       case 'resend':
         if (state.status === 'sent') refuse('operations.delivered')
+        if (state.status === 'withheld') refuse('operations.withheld')
         if (state.status === 'intended') refuse('operations.under_way')
 
         if (state.status === 'attempted' && !cutOff(state.at, command.now))
@@ -103,6 +111,8 @@ export const deliveryDecider: Decider<DeliveryState, DeliveryCommand, DeliveryEv
         return { status: 'attempted', intent, at: event.data.at }
       case 'DeliverySucceeded':
         return { status: 'sent', intent }
+      case 'DeliveryWithheld':
+        return { status: 'withheld', intent }
       case 'DeliveryFailed':
         return { status: 'failed', intent, reason: event.data.reason }
       case 'DeliveryLost':

@@ -11,7 +11,7 @@ import { livePath } from '@workledger/contracts/kernel/live-path'
 import { administers, audits } from '@workledger/contracts/kernel/permissions'
 import { eventNames } from '@workledger/contracts/registry'
 import type { Event } from '@workledger/event-store/port'
-import { areasMovedBy } from '@workledger/projections/registry'
+import { areasMovedBy, personalAreas } from '@workledger/projections/registry'
 import type { Socket as AnySocket, Server } from 'socket.io'
 import { SessionFinder } from '../access/session-finder'
 import type { Membership } from '../http/context'
@@ -174,12 +174,15 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   /** Announces the changes of a batch of events, after ending the sockets that it shuts out. */
   private async tell(events: readonly Event[]) {
     await this.end(events)
+    this.tellPersons(events)
     const moved = new Map<string, Set<string>>()
 
     for (const { workspace, type } of events) {
       const resources = moved.get(workspace) ?? new Set()
       moved.set(workspace, resources)
-      for (const resource of areasMovedBy(type)) resources.add(resource)
+
+      for (const resource of areasMovedBy(type))
+        if (!personalAreas.has(resource)) resources.add(resource)
     }
 
     for (const [workspace, resources] of moved) {
@@ -204,6 +207,21 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
           .to(everyone(workspace))
           .emit('changed', { resources: [...resources].sort() })
     }
+  }
+
+  /** Announces changes of areas of one person to that person only. */
+  private tellPersons(events: readonly Event[]) {
+    const moved = new Map<string, Set<string>>()
+
+    for (const { type, data } of events)
+      for (const resource of areasMovedBy(type)) {
+        const employee = personalAreas.get(resource)?.(data)
+        if (employee && this.listens(alone(employee)))
+          moved.set(employee, (moved.get(employee) ?? new Set()).add(resource))
+      }
+
+    for (const [employee, resources] of moved)
+      this.server.local.to(alone(employee)).emit('changed', { resources: [...resources].sort() })
   }
 
   /** Sends each entry only to its employee. */

@@ -21,6 +21,7 @@ export default {
   invoicing: 'الفواتير',
   leave: 'الإجازات',
   lists: 'القوائم',
+  notices: 'الإشعارات',
   operations: 'التشغيل',
   payments: 'الدفعات',
   payroll: 'الرواتب',

@@ -19,6 +19,7 @@ export default {
   invoicing: 'Invoices',
   leave: 'Leave',
   lists: 'Lists',
+  notices: 'Notices',
   operations: 'Operations',
   payments: 'Payments',
   payroll: 'Payroll',

@@ -21,6 +21,7 @@ export default {
   invoicing: 'Facturas',
   leave: 'Ausencias',
   lists: 'Listas',
+  notices: 'Avisos',
   operations: 'Operaciones',
   payments: 'Pagos',
   payroll: 'Nóminas',

@@ -21,6 +21,7 @@ export default {
   invoicing: 'Factures',
   leave: 'Congés',
   lists: 'Listes',
+  notices: 'Notifications',
   operations: 'Exploitation',
   payments: 'Paiements',
   payroll: 'Paie',

@@ -21,6 +21,7 @@ export default {
   invoicing: 'Fatture',
   leave: 'Assenze',
   lists: 'Elenchi',
+  notices: 'Notifiche',
   operations: 'Operazioni',
   payments: 'Pagamenti',
   payroll: 'Paghe',

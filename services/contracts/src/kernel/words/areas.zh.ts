@@ -21,6 +21,7 @@ export default {
   invoicing: '发票',
   leave: '休假',
   lists: '列表',
+  notices: '通知',
   operations: '运维',
   payments: '付款',
   payroll: '薪资',

@@ -42,6 +42,9 @@ export default {
     valid_from: 'صالح من',
     valid_until: 'صالح حتى',
     where: 'أين',
+    notice: 'الإشعار',
+    record_id: 'السجل',
+    why: 'السبب',
     workspace: 'مساحة العمل',
   },
   columns: {
@@ -64,5 +67,8 @@ export default {
     outbox: 'ملف في صندوق الصادر',
     smtp: 'SMTP',
     unknown: 'غير معروف',
+    off: 'أوقفها المتلقي',
+    digest: 'ضمن الرسالة اليومية',
+    withheld: 'غير مرغوب فيها',
   },
 } satisfies WordsLike<typeof english>

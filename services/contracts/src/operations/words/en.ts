@@ -41,6 +41,9 @@ export default {
     valid_from: 'Valid from',
     valid_until: 'Valid until',
     where: 'Where',
+    notice: 'Notice',
+    record_id: 'Record',
+    why: 'Reason',
     workspace: 'Workspace',
   },
   columns: {
@@ -63,5 +66,8 @@ export default {
     outbox: 'Outbox file',
     smtp: 'SMTP',
     unknown: 'Unknown',
+    off: 'Turned off by the reader',
+    digest: 'Part of the daily mail',
+    withheld: 'Not wanted',
   },
 } as const satisfies Words

@@ -40,6 +40,9 @@ export default {
     valid_from: 'Válido desde',
     valid_until: 'Válido hasta',
     where: 'Dónde',
+    notice: 'Aviso',
+    record_id: 'Registro',
+    why: 'Motivo',
     workspace: 'Espacio de trabajo',
   },
   columns: {
@@ -54,5 +57,8 @@ export default {
     outbox: 'Archivo de salida',
     smtp: 'SMTP',
     unknown: 'Desconocido',
+    off: 'Desactivado por el destinatario',
+    digest: 'Parte del correo diario',
+    withheld: 'No deseado',
   },
 } satisfies WordsLike<typeof english>

@@ -8,6 +8,7 @@ export default {
   DeliveryDeferred: 'أُجّلت',
   DeliveryFailed: 'فشلت الرسالة',
   DeliveryLost: 'النتيجة غير معروفة',
+  DeliveryWithheld: 'لم تُرسل حسب رغبة المتلقي',
   DeliveryResent: 'أُعيد إرسالها يدويًا',
   ProjectionEventSkipped: 'تخطّى جدول قراءة حدثًا',
   AnnouncementSet: 'أُعلن',

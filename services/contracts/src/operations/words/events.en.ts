@@ -6,6 +6,7 @@ export default {
   DeliveryDeferred: 'Put off',
   DeliveryFailed: 'Mail failed',
   DeliveryLost: 'Outcome unknown',
+  DeliveryWithheld: 'Not sent, as its reader wants',
   DeliveryResent: 'Sent again by hand',
   ProjectionEventSkipped: 'Event skipped by a read table',
   AnnouncementSet: 'Announced',

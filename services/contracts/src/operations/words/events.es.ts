@@ -8,6 +8,7 @@ export default {
   DeliveryDeferred: 'Aplazado',
   DeliveryFailed: 'Correo fallido',
   DeliveryLost: 'Resultado desconocido',
+  DeliveryWithheld: 'No enviado, como quiere su destinatario',
   DeliveryResent: 'Reenviado a mano',
   ProjectionEventSkipped: 'Evento omitido por una tabla de lectura',
   AnnouncementSet: 'Anuncio publicado',

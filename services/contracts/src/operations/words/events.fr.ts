@@ -8,6 +8,7 @@ export default {
   DeliveryDeferred: 'Différé',
   DeliveryFailed: 'Échec de l’envoi',
   DeliveryLost: 'Résultat inconnu',
+  DeliveryWithheld: 'Non envoyé, au choix du destinataire',
   DeliveryResent: 'Renvoyé à la main',
   ProjectionEventSkipped: 'Événement ignoré par une table de lecture',
   AnnouncementSet: 'Annoncé',

@@ -8,6 +8,7 @@ export default {
   DeliveryDeferred: 'Rinviata',
   DeliveryFailed: 'Email non riuscita',
   DeliveryLost: 'Esito sconosciuto',
+  DeliveryWithheld: 'Non inviata, per scelta del destinatario',
   DeliveryResent: 'Inviata di nuovo a mano',
   ProjectionEventSkipped: 'Evento saltato da una tabella di lettura',
   AnnouncementSet: 'Avviso pubblicato',

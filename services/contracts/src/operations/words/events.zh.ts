@@ -8,6 +8,7 @@ export default {
   DeliveryDeferred: '推迟',
   DeliveryFailed: '邮件发送失败',
   DeliveryLost: '结果未知',
+  DeliveryWithheld: '按收件人意愿未发送',
   DeliveryResent: '手动重新发送',
   ProjectionEventSkipped: '读表跳过事件',
   AnnouncementSet: '发布公告',

@@ -42,6 +42,9 @@ export default {
     valid_from: 'Valable à partir du',
     valid_until: 'Valable jusqu’au',
     where: 'Où',
+    notice: 'Notification',
+    record_id: 'Enregistrement',
+    why: 'Raison',
     workspace: 'Espace de travail',
   },
   columns: {
@@ -64,5 +67,8 @@ export default {
     outbox: 'Fichier d’envoi',
     smtp: 'SMTP',
     unknown: 'Inconnu',
+    off: 'Désactivé par le destinataire',
+    digest: 'Dans l’e-mail quotidien',
+    withheld: 'Non souhaité',
   },
 } satisfies WordsLike<typeof english>

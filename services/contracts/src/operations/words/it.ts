@@ -42,6 +42,9 @@ export default {
     valid_from: 'Valido dal',
     valid_until: 'Valido fino al',
     where: 'Dove',
+    notice: 'Notifica',
+    record_id: 'Record',
+    why: 'Motivo',
     workspace: 'Area di lavoro',
   },
   columns: {
@@ -64,5 +67,8 @@ export default {
     outbox: 'File della posta in uscita',
     smtp: 'SMTP',
     unknown: 'Sconosciuto',
+    off: 'Disattivata dal destinatario',
+    digest: 'Nell’email giornaliera',
+    withheld: 'Non desiderata',
   },
 } satisfies WordsLike<typeof english>

@@ -39,6 +39,7 @@ export default {
   'leave-requested': 'طُلبت إجازة',
   'leave-shortened': 'قُصّرت إجازة',
   'not-tracking': 'تذكير بتسجيل الوقت',
+  'notice-digest': 'إشعارات اليوم',
   'password-reset': 'إعادة تعيين كلمة المرور',
   'payrun-waits': 'دورة رواتب تنتظر الاعتماد',
   'payslip-ready': 'قسيمة راتب جاهزة',

@@ -38,6 +38,7 @@ export default {
   'leave-requested': 'Leave requested',
   'leave-shortened': 'Leave shortened',
   'not-tracking': 'Reminder to track time',
+  'notice-digest': 'Notices of the day',
   'password-reset': 'Password reset',
   'payrun-waits': 'Pay run waits for approval',
   'payslip-ready': 'Payslip ready',

@@ -39,6 +39,7 @@ export default {
   'leave-requested': 'Ausencia solicitada',
   'leave-shortened': 'Ausencia acortada',
   'not-tracking': 'Recordatorio de registrar el tiempo',
+  'notice-digest': 'Avisos del día',
   'password-reset': 'Restablecimiento de la contraseña',
   'payrun-waits': 'Ciclo de nómina por aprobar',
   'payslip-ready': 'Recibo de nómina listo',

@@ -39,6 +39,7 @@ export default {
   'leave-requested': 'Congé demandé',
   'leave-shortened': 'Congé raccourci',
   'not-tracking': 'Rappel de suivre son temps',
+  'notice-digest': 'Notifications du jour',
   'password-reset': 'Réinitialisation du mot de passe',
   'payrun-waits': 'Cycle de paie à approuver',
   'payslip-ready': 'Bulletin de paie disponible',

@@ -39,6 +39,7 @@ export default {
   'leave-requested': 'Assenza richiesta',
   'leave-shortened': 'Assenza accorciata',
   'not-tracking': 'Promemoria di registrare il tempo',
+  'notice-digest': 'Notifiche del giorno',
   'password-reset': 'Reimpostazione della password',
   'payrun-waits': 'Elaborazione paghe da approvare',
   'payslip-ready': 'Busta paga pronta',

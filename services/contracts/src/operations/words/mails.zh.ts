@@ -39,6 +39,7 @@ export default {
   'leave-requested': '休假申请',
   'leave-shortened': '休假已缩短',
   'not-tracking': '记录工时提醒',
+  'notice-digest': '当日通知',
   'password-reset': '密码重置',
   'payrun-waits': '发薪批次待批准',
   'payslip-ready': '工资条已生成',

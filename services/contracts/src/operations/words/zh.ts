@@ -42,6 +42,9 @@ export default {
     valid_from: '有效期自',
     valid_until: '有效期至',
     where: '位置',
+    notice: '通知',
+    record_id: '记录',
+    why: '原因',
     workspace: '工作区',
   },
   columns: {
@@ -64,5 +67,8 @@ export default {
     outbox: '发件箱文件',
     smtp: 'SMTP',
     unknown: '未知',
+    off: '已被收件人关闭',
+    digest: '包含在每日邮件中',
+    withheld: '不需要',
   },
 } satisfies WordsLike<typeof english>

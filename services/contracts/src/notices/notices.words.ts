@@ -1,0 +1,16 @@
+import type { AreaWords } from '../kernel/area-words'
+import ar from './words/ar'
+import en from './words/en'
+import es from './words/es'
+import fr from './words/fr'
+import it from './words/it'
+import zh from './words/zh'
+
+export const noticesWords = {
+  en,
+  zh,
+  es,
+  fr,
+  it,
+  ar,
+} satisfies AreaWords

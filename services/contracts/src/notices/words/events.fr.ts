@@ -1,0 +1,11 @@
+import type { NamesLike } from '../../kernel/event-words'
+import type english from './events.en'
+
+export default {
+  NoticeChannelSet: 'Canal d’un type de notification défini',
+  QuietHoursSet: 'Heures calmes définies',
+  DigestHourSet: 'Heure de l’e-mail quotidien définie',
+  NoticesRead: 'Notifications lues',
+  NoticeRead: 'Notification lue',
+  NoticesExpired: 'Anciennes notifications retirées',
+} satisfies NamesLike<typeof english>

@@ -1,0 +1,156 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
+import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import {
+  isFixedKind,
+  isPromptKind,
+  type NoticeChannel,
+  type NoticeKind,
+  noticeKindNames,
+  type StoppableMails,
+} from '@workledger/contracts/notices/notice-kinds'
+import type { noticeEvents } from '@workledger/contracts/notices/notices.events'
+import type { Decider } from '../kernel/decider'
+
+export type NoticeEvent = AnyEventOf<typeof noticeEvents>
+
+export type NoticeChannels = { readonly [K in NoticeKind]?: NoticeChannel }
+
+/** How one person reads notices. A kind without a channel comes by mail. */
+export interface NoticeReader {
+  readonly channels: NoticeChannels
+  readonly quiet_from: string | null
+  readonly quiet_to: string | null
+  readonly digest_hour: number | null
+  /** Position of the log up to which all is read. */
+  readonly read_to: string | null
+  /** Notices read one by one since then. */
+  readonly read: readonly string[]
+}
+
+export type NoticeCommand = {
+  readonly employee_id: string
+} & (
+  | {
+      /** Kinds and times that are left out stay. */
+      readonly type: 'set'
+      readonly channels: readonly { readonly kind: NoticeKind; readonly channel: NoticeChannel }[]
+      readonly quiet_from?: string | null | undefined
+      readonly quiet_to?: string | null | undefined
+      readonly digest_hour?: number | null | undefined
+    }
+  /** A mail program or its reader stops the mails of a kind; the notices stay. */
+  | { readonly type: 'stop-mails'; readonly kind: StoppableMails }
+  | { readonly type: 'read-to'; readonly position: string }
+  | { readonly type: 'read'; readonly notice_id: string }
+)
+
+/** Returns the channel of a kind; mail unless the person chose another. */
+export const channelOf = (channels: NoticeChannels, kind: NoticeKind): NoticeChannel =>
+  channels[kind] ?? 'mail'
+
+/** Positions are whole numbers as text, without leading zeros. */
+const isBefore = (one: string, other: string) =>
+  one.length === other.length ? one < other : one.length < other.length
+
+export const noticesDecider: Decider<NoticeReader, NoticeCommand, NoticeEvent> = {
+  category: 'notices',
+  initial: {
+    channels: {},
+    quiet_from: null,
+    quiet_to: null,
+    digest_hour: null,
+    read_to: null,
+    read: [],
+  },
+  decide(state, command) {
+    const { employee_id } = command
+
+    switch (command.type) {
+      case 'set':
+        return [...channelsSet(state, employee_id, command.channels), ...timesSet(state, command)]
+
+      case 'stop-mails':
+        return channelsSet(
+          state,
+          employee_id,
+          stopped(command.kind)
+            .filter((kind) => channelOf(state.channels, kind) === 'mail')
+            .map((kind) => ({ kind, channel: 'notice' })),
+        )
+
+      case 'read-to':
+        return state.read_to !== null && !isBefore(state.read_to, command.position)
+          ? []
+          : [{ type: 'NoticesRead', data: { employee_id, up_to: command.position } }]
+
+      case 'read':
+        return state.read.includes(command.notice_id)
+          ? []
+          : [{ type: 'NoticeRead', data: { employee_id, notice_id: command.notice_id } }]
+
+      default:
+        return command satisfies never
+    }
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'NoticeChannelSet':
+        return {
+          ...state,
+          channels: { ...state.channels, [event.data.kind]: event.data.channel },
+        }
+      case 'QuietHoursSet':
+        return { ...state, quiet_from: event.data.quiet_from, quiet_to: event.data.quiet_to }
+      case 'DigestHourSet':
+        return { ...state, digest_hour: event.data.digest_hour }
+      case 'NoticesRead':
+        return { ...state, read_to: event.data.up_to, read: [] }
+      case 'NoticeRead':
+        return { ...state, read: [...state.read, event.data.notice_id] }
+      default:
+        return event satisfies never
+    }
+  },
+  kept: 1,
+}
+
+/** Returns the kinds whose mails a link stops. */
+export const stopped = (kind: StoppableMails): NoticeKind[] =>
+  kind === 'digest'
+    ? noticeKindNames.filter((one) => !isFixedKind(one) && !isPromptKind(one))
+    : [kind]
+
+type SetCommand = Extract<NoticeCommand, { type: 'set' }>
+type ChosenChannels = SetCommand['channels']
+
+function channelsSet(
+  { channels }: NoticeReader,
+  employee_id: string,
+  chosen: ChosenChannels,
+): NoticeEvent[] {
+  const last = new Map(chosen.map(({ kind, channel }) => [kind, channel]))
+
+  return [...last].flatMap(([kind, channel]): NoticeEvent[] => {
+    if (channel === channelOf(channels, kind)) return []
+    if (isFixedKind(kind)) return refuse('notices.fixed')
+    return [{ type: 'NoticeChannelSet', data: { employee_id, kind, channel } }]
+  })
+}
+
+function timesSet(state: NoticeReader, command: SetCommand): NoticeEvent[] {
+  const { employee_id } = command
+  const { quiet_from = state.quiet_from, quiet_to = state.quiet_to } = command
+  const { digest_hour = state.digest_hour } = command
+
+  if ((quiet_from === null) !== (quiet_to === null) || (quiet_from && quiet_from === quiet_to))
+    refuse('notices.quiet_hours', { field: 'quiet_to' })
+
+  return [
+    ...(quiet_from !== state.quiet_from || quiet_to !== state.quiet_to
+      ? [{ type: 'QuietHoursSet' as const, data: { employee_id, quiet_from, quiet_to } }]
+      : []),
+    ...(digest_hour !== state.digest_hour
+      ? [{ type: 'DigestHourSet' as const, data: { employee_id, digest_hour } }]
+      : []),
+  ]
+}

@@ -1,0 +1,51 @@
+import { translation } from '../../i18n/translation'
+import type english from './messages.en'
+
+export default translation<'ar', typeof english>()({
+  page: 'الإشعارات',
+  all: 'كل الإشعارات',
+  settingsPage: 'إعدادات الإشعارات',
+  bell: 'الإشعارات',
+  bellUnread: 'الإشعارات، بعضها غير مقروء',
+  unreadCount_zero: 'لا إشعارات غير مقروءة',
+  unreadCount_one: 'إشعار واحد غير مقروء',
+  unreadCount_two: 'إشعاران غير مقروءين',
+  unreadCount_few: '{{count}} إشعارات غير مقروءة',
+  unreadCount_many: '{{count}} إشعارًا غير مقروء',
+  unreadCount_other: '{{count}} إشعار غير مقروء',
+  readAll: 'تعليم الكل مقروءًا',
+  readOne: 'تعليم كمقروء',
+  allRead: 'قُرئت كل الإشعارات.',
+  columns: {
+    notice: 'الإشعار',
+    detail: 'عن',
+    kind: 'النوع',
+    at: 'الوقت',
+  },
+  state: {
+    label: 'القراءة',
+    all: 'الكل',
+    unread: 'غير مقروءة',
+  },
+  anyKind: 'الكل',
+  unread: 'غير مقروء',
+  none: {
+    title: 'لا إشعارات بعد',
+    text: 'تظهر هنا لمدة 90 يومًا القرارات بشأن طلباتك والمهام والفعاليات والمستندات.',
+  },
+  settings: {
+    channels: 'كيف تصلك كل فئة',
+    channelsHint: 'يسري الاختيار فورًا. وتبقى الإشعارات في القائمة عند إيقاف الرسائل.',
+    fixed: 'لا يمكن إيقاف هذه الرسائل.',
+    prompt: 'لا تنتظر الرسالة اليومية أبدًا.',
+    times: 'متى تصل الرسائل',
+    quietHint: 'تنتظر الرسائل في هذه الساعات، بتوقيت {{zone}}.',
+    quietFrom: 'الساعات الهادئة من',
+    quietTo: 'الساعات الهادئة إلى',
+    digest: 'الرسائل',
+    digestHint: 'مع رسالة واحدة في اليوم، تُضم إليها الرسائل التي يمكنها الانتظار.',
+    single: 'واحدة تلو الأخرى',
+    daily: 'مرة في اليوم عند {{time}}',
+    saved: 'حُفظت إعدادات الإشعارات.',
+  },
+})

@@ -1,0 +1,44 @@
+import IconButton from '@mui/material/IconButton'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCurrent } from '@workledger/kit/net/current'
+import { whenQuiet } from '@workledger/kit/net/when-idle'
+import { Icon } from '@workledger/kit/ui/icon'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import HelpMenu from './help/help-menu'
+
+const NoticeBell = lazy(() => import('@workledger/kit/areas/notices/notice-bell'))
+
+/** The administrators' help and the bell of all members, next to the account. */
+export default function HeaderTools() {
+  const { workspace, employee } = useCurrent()
+  return (
+    <>
+      <HelpMenu />
+      {workspace && employee && <Bell />}
+    </>
+  )
+}
+
+/** The bell comes after the page's own files and reads; until then its room is kept. */
+function Bell() {
+  const client = useQueryClient()
+  const [isQuiet, setQuiet] = useState(false)
+
+  useEffect(() => {
+    return whenQuiet(client, () => setQuiet(true))
+  }, [client])
+
+  const room = (
+    <IconButton aria-hidden tabIndex={-1} sx={{ visibility: 'hidden' }}>
+      <Icon name="info" />
+    </IconButton>
+  )
+
+  return isQuiet ? (
+    <Suspense fallback={room}>
+      <NoticeBell />
+    </Suspense>
+  ) : (
+    room
+  )
+}
