@@ -77,7 +77,7 @@ export const leaveErrorsFr = errorWords<'fr', typeof leaveErrors>()({
   'leave.decision': 'Approuvez ou refusez, l’un des deux.',
   'leave.not_your_step': 'Une autre personne décide de cette étape du congé.',
   'leave.needs_steps':
-    'Ce congé demande plusieurs approbations ; l’employé doit donc en faire la demande.',
+    'Ce congé demande plusieurs approbations ; le salarié doit donc en faire la demande.',
   'leave.rule_overlaps':
     'Une autre règle vaut pour les mêmes types de congé et le même nombre de jours.',
   'leave.rules_too_many': 'Il y a déjà 50 règles.',

@@ -16,7 +16,7 @@ export default translation<'fr', typeof english>()({
   coming: 'À venir',
   skipped: 'Ignorée',
   skippedWhy: 'Personne d’autre ne pouvait en décider.',
-  former: 'Ancien employé',
+  former: 'Ancien salarié',
   byOn: '{{name}}, {{when}}',
   escalated: 'Les administrateurs peuvent aussi en décider.',
   adminLast: 'Un administrateur décide en dernier, car personne d’autre ne le peut.',
