@@ -326,6 +326,20 @@ describe('leave approved in steps', () => {
     // Hanna also has the role of the step that follows at once, so she decides both.
     expect(await decide(id, hanna)).toMatchObject({ body: { data: { approved: true } } })
 
+    const bo = await hire(product, company, 'Bo')
+    const onLeave = await ask()
+    await decide(onLeave, jonas)
+
+    await product.call(delegationApi.delegateApproval, {
+      token: hugo.token,
+      params: { id: hugo.employee },
+      body: { delegate_id: bo.employee, from_on: today(), to_on: today() },
+    })
+
+    // Bo has no role of a step, and nobody who reports to them.
+    expect(await recordsOf(bo)).toEqual([onLeave])
+    expect(await decide(onLeave, bo)).toMatchObject({ body: { data: { approved: true } } })
+
     const stuck = await ask()
     await decide(stuck, jonas)
 

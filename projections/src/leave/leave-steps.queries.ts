@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import type { StoredApproval } from './leave.projection'
+import { decidesInPlace } from './stand-ins.port'
 
 /** A leave with steps, or a draft of one. */
 export interface RoutedLeave {
@@ -166,7 +167,7 @@ export async function waitingFor(
   workspace: string,
   employee: string,
 ): Promise<Map<string, { employee_id: string; in_place_of: Person | null }>> {
-  const leaves = await pendingRouted(db, workspace)
+  const leaves = await pendingNear(db, workspace, employee)
   if (leaves.length === 0) return new Map()
   const facts = await stepFactsOf(db, workspace, leaves)
 
@@ -193,8 +194,34 @@ export const stepsName = (employee: string) => sql<boolean>`(l.route is not null
   select from jsonb_array_elements(l.route->'steps') s, employees me
   where me.id = ${employee} and (s->>'role_id' = me.role_id::text or s->'people' ? me.id::text
     or exists (select from leave_delegations d join workspaces w on w.id = d.workspace_id
-      where d.delegate_id = me.id and s->'people' ? d.employee_id::text
+      join employees of on of.id = d.employee_id
+      where d.delegate_id = me.id and (s->'people' ? of.id::text or s->>'role_id' = of.role_id::text)
         and (now() at time zone w.timezone)::date between d.from_on and d.to_on))))`
+
+/** SQL of whether an employee is an administrator of time off. */
+const administersLeave = (employee: string) => sql<boolean>`exists (
+  select from employees me join roles r on r.id = me.role_id where me.id = ${employee}
+    and r.permissions ?| array['edit_company', 'manage_company', 'manage_time_off'])`
+
+/** Selects leaves with a step that waits, perhaps for this employee. */
+const pendingNear = async (db: Reads, workspace: string, employee: string) =>
+  (await db
+    .selectFrom('leaves as l')
+    .innerJoin('employees as e', 'e.id', 'l.employee_id')
+    .select(['l.id', 'l.employee_id', 'l.route', 'l.approvals', 'l.escalated'])
+    .where('l.workspace_id', '=', workspace)
+    .where('l.step_since', 'is not', null)
+    .where('l.route', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('e.manager_id', '=', employee),
+        eb('e.time_off_manager_id', '=', employee),
+        decidesInPlace(employee),
+        stepsName(employee),
+        administersLeave(employee),
+      ]),
+    )
+    .execute()) as RoutedLeave[]
 
 /** Returns whether a step of one of an employee's leaves names another one; see `stepsName`. */
 export async function decidesStepOf(db: Reads, by: string, employee: string): Promise<boolean> {
