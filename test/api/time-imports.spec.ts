@@ -190,6 +190,16 @@ describe('imports of tracked time, over HTTP', () => {
     )
 
     expect(body.data).toMatchObject({ added: 1, refused: 2 })
+    const { data } = (
+      await product.call(api.timeImport, {
+        token: company.admin.token,
+        params: { ws: company.ws, id: body.data.id },
+      })
+    ).body
+    expect(data.reasons.map(({ message, rows }) => [message, rows])).toEqual([
+      ['The lock date locks the day.', [2]],
+      ['The week is submitted.', [3]],
+    ])
     expect(problems(body)).toEqual([
       [2, 'timesheet.before_lock'],
       [3, 'timesheet.submitted_week'],

@@ -2,7 +2,8 @@ import { worded } from '@workledger/contracts/kernel/errors'
 import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-imports.api'
 import { secondsBetween } from '@workledger/domain/kernel/zone-days'
 import type { TimePlan } from '@workledger/domain/time-tracking/import/plan'
-import { daysOf, neededRecords, reasonsOf, type TimeImports } from './time-import.service'
+import { reasonsOf, wordedReason } from './reasons'
+import { daysOf, neededRecords, type TimeImports } from './time-import.service'
 
 const MOST_PROBLEMS = 1000
 
@@ -54,7 +55,7 @@ export function previewAnswer(name: string, preview: Preview): TimeImportPreview
     },
     client,
     rows: firstRows(preview),
-    reasons: reasonsOf(problems).map(worded),
+    reasons: reasonsOf(problems).map(wordedReason),
     problems: problems.slice(0, MOST_PROBLEMS).map(worded),
   }
 }

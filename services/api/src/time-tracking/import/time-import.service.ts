@@ -6,7 +6,6 @@ import { languageOf } from '@workledger/contracts/kernel/languages'
 import { carryOutTime, type RefusedTime } from '@workledger/domain/carry-out-time-import'
 import type { Give } from '@workledger/domain/import-rows'
 import { streamOf } from '@workledger/domain/kernel/decider'
-import { groupBy } from '@workledger/domain/kernel/group-by'
 import { isZone } from '@workledger/domain/kernel/zone-days'
 import type { LockedWeek, TimePlan } from '@workledger/domain/time-tracking/import/plan'
 import type { TimeProblem } from '@workledger/domain/time-tracking/import/rows'
@@ -25,6 +24,7 @@ import type { Caller, Ctx } from '../../kernel/http/context'
 import { Queries } from '../../kernel/lists/queries'
 import { nowOf } from '../../kernel/lists/zones'
 import { planTimeFile } from './plan-file'
+import { reasonsOf } from './reasons'
 
 export interface TimeChoices {
   readonly people?: Readonly<Record<string, string | null>> | undefined
@@ -33,18 +33,8 @@ export interface TimeChoices {
   readonly client?: string | undefined
 }
 
-/** A refusal of several rows, with the first of them. */
-export interface Reason {
-  readonly code: string
-  readonly count: number
-  readonly rows: number[]
-}
-
 /** Ids of one look-up in the read tables. */
 const IDS_AT_ONCE = 5000
-
-/** Rows that an event and an answer name for each reason. */
-const MOST_ROWS = 100
 
 /** Imports tracked time: plans a file against the company, and runs the commands of its rows. */
 @Injectable()
@@ -252,13 +242,3 @@ const inOrder = (
   refused: readonly RefusedTime[],
 ): TimeProblem[] =>
   [...problems, ...refused.map((row) => ({ ...row, column: null }))].sort((a, b) => a.row - b.row)
-
-/** Returns the refused rows by reason, most frequent first. */
-export const reasonsOf = (problems: readonly TimeProblem[]): Reason[] =>
-  [...groupBy(problems, ({ code }) => code)]
-    .map(([code, those]) => ({
-      code,
-      count: those.length,
-      rows: those.slice(0, MOST_ROWS).map(({ row }) => row),
-    }))
-    .sort((a, b) => b.count - a.count)

@@ -15,6 +15,7 @@ import { timeImportsList } from '@workledger/projections/time-tracking/time-trac
 import type { Call } from '../../kernel/http/call'
 import { Route } from '../../kernel/http/route'
 import { Lists } from '../../kernel/lists/lists'
+import { wordedReason } from './reasons'
 import { TimeImports } from './time-import.service'
 import { TimeImportUndo } from './time-import-undo.service'
 import { previewAnswer } from './time-import-view'
@@ -57,7 +58,7 @@ export class TimeImportsController {
     return {
       data: {
         ...report,
-        reasons: report.reasons.map(worded),
+        reasons: report.reasons.map(wordedReason),
         problems: report.problems.slice(0, MOST_PROBLEMS).map(worded),
       },
     }
@@ -85,7 +86,7 @@ export class TimeImportsController {
 
     return {
       ...row,
-      reasons: reasons.map(worded),
+      reasons: reasons.map(wordedReason),
       undo: {
         removable: countOf.get(null) ?? 0,
         kept: keptReasons.flatMap((reason) => {
