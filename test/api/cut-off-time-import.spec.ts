@@ -1,0 +1,89 @@
+import { timeImportsApi as api } from '@workledger/contracts/time-tracking/time-imports.api'
+import { Faults } from '../support/faults'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
+import { upload } from '../support/upload'
+
+/** The fate of an import of time whose server died between the entries of two people. */
+describe('an import of time that was cut off', () => {
+  const faults = new Faults()
+  let product: Product
+  let company: Company
+  let people: Person[]
+
+  beforeAll(async () => {
+    product = await startProduct({ faults })
+  })
+
+  beforeEach(async () => {
+    company = await createCompany(product)
+    people = [await hire(product, company, 'Eli'), await hire(product, company, 'Col')]
+    await product.settled()
+  })
+
+  afterAll(async () => {
+    expect(product.errors).toEqual([])
+    await product.stop()
+  })
+
+  const attempt = (key: string) => {
+    const rows = people.map(
+      ({ email }) => `Any,${email},,Work,2026-03-02,09:00:00,2026-03-02,10:00:00`,
+    )
+    const headings = 'User,Email,Project,Description,Start date,Start time,End date,End time'
+
+    return upload(product, api.importTime, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      fields: { zone: 'Europe/Lisbon' },
+      files: { file: { name: 'time.csv', bytes: [headings, ...rows].join('\n') } },
+      headers: { 'idempotency-key': key },
+    })
+  }
+
+  async function cutOff(key: string) {
+    faults.killAfter(2)
+    await attempt(key)
+    expect(faults.struck).toBe(true)
+    faults.revive()
+    await product.restartProcesses()
+    await product.settled()
+  }
+
+  const imports = async () =>
+    (
+      await product.call(api.timeImports, {
+        token: company.admin.token,
+        params: { ws: company.ws },
+        query: {},
+      })
+    ).body.data
+
+  it('counts as interrupted after a minute; the same file adds the rest, and both can be undone', async () => {
+    await cutOff('left')
+    expect(await imports()).toMatchObject([{ status: 'running', present: 1, entries: 2 }])
+    await product.owner.query('update jobs.expected set due = now()')
+    await until(
+      async () => (await product.owner.query('select 1 from jobs.expected')).rowCount === 0,
+    )
+    await product.settled()
+    const [left] = await imports()
+    expect(left).toMatchObject({ status: 'interrupted', present: 1 })
+
+    expect((await attempt('new')).body.data).toMatchObject({ added: 1, known: 1, refused: 0 })
+
+    const undone = await product.call(api.undoTimeImport, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: left!.id },
+    })
+    expect(undone.body.data).toMatchObject({ status: 'undone', removed: 1, present: 0 })
+    expect((await imports()).map(({ present }) => present)).toEqual([1, 0])
+  })
+
+  it('is completed by the same request', async () => {
+    await cutOff('again')
+    expect(await attempt('again')).toMatchObject({ status: 201, body: { data: { refused: 0 } } })
+    expect(await imports()).toMatchObject([{ status: 'finished', present: 2 }])
+  })
+})
