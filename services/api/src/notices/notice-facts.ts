@@ -108,6 +108,8 @@ const sources: readonly (readonly [start: string, source: Source])[] = [
 /** Pages of notices that open the same one for every record. */
 const pages: Readonly<Record<string, string>> = {
   'leave-requested': '/inbox',
+  'leave-step-waits': '/inbox',
+  'leave-step-escalated': '/inbox',
   'expense-requested': '/inbox',
   'attendance-correction-proposed': '/inbox',
   'timesheet-submitted': '/inbox',

@@ -21,6 +21,8 @@ export const noticeKinds = {
   request: {
     templates: [
       'leave-requested',
+      'leave-step-waits',
+      'leave-step-escalated',
       'expense-requested',
       'attendance-correction-proposed',
       'timesheet-submitted',

@@ -38,6 +38,8 @@ export default {
   'leave-rejected': 'رُفضت إجازة',
   'leave-requested': 'طُلبت إجازة',
   'leave-shortened': 'قُصّرت إجازة',
+  'leave-step-escalated': 'صُعّدت خطوة إجازة',
+  'leave-step-waits': 'إجازة تنتظر الخطوة التالية',
   'not-tracking': 'تذكير بتسجيل الوقت',
   'notice-digest': 'إشعارات اليوم',
   'password-reset': 'إعادة تعيين كلمة المرور',

@@ -37,6 +37,8 @@ export default {
   'leave-rejected': 'Leave rejected',
   'leave-requested': 'Leave requested',
   'leave-shortened': 'Leave shortened',
+  'leave-step-escalated': 'Step of a leave escalated',
+  'leave-step-waits': 'Leave waits for the next step',
   'not-tracking': 'Reminder to track time',
   'notice-digest': 'Notices of the day',
   'password-reset': 'Password reset',

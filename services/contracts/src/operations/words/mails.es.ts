@@ -38,6 +38,8 @@ export default {
   'leave-rejected': 'Ausencia rechazada',
   'leave-requested': 'Ausencia solicitada',
   'leave-shortened': 'Ausencia acortada',
+  'leave-step-escalated': 'Paso de una ausencia escalado',
+  'leave-step-waits': 'Ausencia pendiente del siguiente paso',
   'not-tracking': 'Recordatorio de registrar el tiempo',
   'notice-digest': 'Avisos del día',
   'password-reset': 'Restablecimiento de la contraseña',

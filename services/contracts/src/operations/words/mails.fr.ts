@@ -38,6 +38,8 @@ export default {
   'leave-rejected': 'Congé refusé',
   'leave-requested': 'Congé demandé',
   'leave-shortened': 'Congé raccourci',
+  'leave-step-escalated': 'Étape d’un congé transmise au niveau supérieur',
+  'leave-step-waits': 'Congé en attente de l’étape suivante',
   'not-tracking': 'Rappel de suivre son temps',
   'notice-digest': 'Notifications du jour',
   'password-reset': 'Réinitialisation du mot de passe',

@@ -38,6 +38,8 @@ export default {
   'leave-rejected': 'Assenza rifiutata',
   'leave-requested': 'Assenza richiesta',
   'leave-shortened': 'Assenza accorciata',
+  'leave-step-escalated': 'Passaggio di un’assenza inoltrato',
+  'leave-step-waits': 'Assenza in attesa del passaggio successivo',
   'not-tracking': 'Promemoria di registrare il tempo',
   'notice-digest': 'Notifiche del giorno',
   'password-reset': 'Reimpostazione della password',

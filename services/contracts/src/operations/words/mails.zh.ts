@@ -38,6 +38,8 @@ export default {
   'leave-rejected': '休假已驳回',
   'leave-requested': '休假申请',
   'leave-shortened': '休假已缩短',
+  'leave-step-escalated': '休假审批步骤已升级',
+  'leave-step-waits': '休假等待下一步审批',
   'not-tracking': '记录工时提醒',
   'notice-digest': '当日通知',
   'password-reset': '密码重置',
