@@ -7,6 +7,7 @@ export function UnreadDot({ shown, label }: { shown: boolean; label: string }) {
       component="span"
       {...(shown ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       sx={{
+        display: 'inline-block',
         flex: 'none',
         width: 8,
         height: 8,
