@@ -169,7 +169,7 @@ function PanelRow({ notice, close }: { notice: Notice; close: () => void }) {
           </Row>
           {detail && (
             <Muted component="span" size={12} sx={{ ...cut, display: 'block' }}>
-              <bdi>{detail}</bdi>
+              {detail}
             </Muted>
           )}
         </Grow>

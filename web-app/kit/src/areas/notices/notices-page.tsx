@@ -131,7 +131,7 @@ function useNoticeColumns(): Column<Notice>[] {
       label: t('columns.detail'),
       wide: true,
       card: 'fact',
-      cell: (row) => <bdi>{detailOf(row)}</bdi>,
+      cell: detailOf,
     },
     { id: 'kind', label: t('columns.kind'), sort: 'kind', card: 'none', cell: kindOf },
     {
