@@ -143,6 +143,14 @@ describe('leave approved in steps', () => {
       },
     ])
 
+    const shown = await product.call(leaveApi.previewLeave, {
+      token: hugo.token,
+      params: { id: eli.employee },
+      query: { leave_type_id: annual, start_on: '2027-09-06', finish_on: '2027-09-10' },
+    })
+
+    // They see what the leave changes, as the manager does.
+    expect(shown.status).toBe(200)
     const done = await decide(id, hugo)
     expect(done).toMatchObject({
       status: 200,

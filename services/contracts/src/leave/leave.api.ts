@@ -257,6 +257,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/leave-preview',
     who: 'self',
+    steps: true,
     summary: 'Preview a leave: its days, the balance, and other absences',
     params: employeeParams,
     query: z
