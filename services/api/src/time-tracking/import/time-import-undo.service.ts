@@ -63,7 +63,7 @@ export class TimeImportUndo {
     { clients, projects }: { clients: readonly string[]; projects: readonly string[] },
   ): Promise<void> {
     const give = this.giver(ctx, workspace)
-    await this.commands.caughtUp()
+    if (!(await this.caughtUp())) return
     const unused = await this.queries.ask(workspace, (db) =>
       unusedProjects(db, workspace, projects),
     )
@@ -76,6 +76,19 @@ export class TimeImportUndo {
         // It is in use, or was deleted before.
         if (!(error instanceof CodedError)) throw error
       }
+  }
+
+  /** Waits until the read tables show the removals, for a minute at most. */
+  private async caughtUp(): Promise<boolean> {
+    for (let attempt = 0; attempt < 12; attempt++)
+      try {
+        await this.commands.caughtUp()
+        return true
+      } catch (error) {
+        if (!(error instanceof CodedError)) throw error
+      }
+
+    return false
   }
 
   private giver(ctx: Ctx, workspace: string): Give {
