@@ -12,11 +12,11 @@ const PEOPLE = 'time_import.people'
 
 const people = z
   .record(characters(255), id().nullable())
-  .refine((value) => Object.keys(value).length <= 5000, { error: PEOPLE })
+  .refine((value) => Object.keys(value).length <= 1000, { error: PEOPLE })
 
 /** A person of the file → employee id; null leaves the rows out. */
 const importPeople = z
-  .union([people, characters(600_000)], { error: PEOPLE })
+  .union([people, characters(60_000)], { error: PEOPLE })
   .transform((value, context): Record<string, string | null> => {
     if (typeof value !== 'string') return value
 
