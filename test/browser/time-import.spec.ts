@@ -29,8 +29,7 @@ describe('an import of time', () => {
     const text = [HEADINGS, row('Eli', employee.email), row('Who Else', '')].join('\n')
     const page = await (await web.visitor({ token: company.admin.token })).open('/timer')
 
-    await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Import time' }).click()
+    await page.getByRole('link', { name: 'Import time' }).click()
     await page.getByRole('heading', { name: 'Imports of time' }).waitFor()
     await page.getByRole('link', { name: 'Import time' }).first().click()
 
@@ -54,7 +53,7 @@ describe('an import of time', () => {
     await page.getByText('The time was imported').waitFor()
     await page.getByRole('heading', { name: 'Import from Clockify' }).waitFor()
 
-    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Undo the import' }).click()
     await page.getByText('1 entry is removed.').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()

@@ -1,17 +1,11 @@
 import type { AppArea } from '@workledger/kit/shell/area'
 
+const page = () => import('./notice-pages')
+
 export const noticesArea = {
   name: 'notices',
   pages: [
-    {
-      path: 'notices',
-      for: 'member',
-      page: () => import('@workledger/kit/areas/notices/notices-page'),
-    },
-    {
-      path: 'notices/settings',
-      for: 'member',
-      page: () => import('@workledger/kit/areas/notices/notice-settings-page'),
-    },
+    { path: 'notices', for: 'member', page },
+    { path: 'notices/settings', for: 'member', page },
   ],
 } satisfies AppArea

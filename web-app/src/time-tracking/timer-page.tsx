@@ -54,7 +54,7 @@ export default function TimerPage() {
   const shown = useDeferredValue({ list, running, timer, chosen: chosen?.id ?? null })
 
   return (
-    <Page title={t('page')} quietTitle menu={[useImportAction()]}>
+    <Page title={t('page')} quietTitle>
       <TimerBar timer={timer} running={running} field={field} />
       <EntryFilters filters={list.filters} change={list.change}>
         <WeekTotal />
@@ -69,6 +69,7 @@ export default function TimerPage() {
           {ts('begin')}
         </Button>
         <ExportMenu asked={list.asked} />
+        <ImportLink />
       </EntryFilters>
       <Entries {...shown} selection={selection} onHistory={setOpened} />
       {list.pages > 1 && <Pager {...list} />}
@@ -79,11 +80,17 @@ export default function TimerPage() {
 }
 
 /** Leads administrators to the import from other programs. */
-function useImportAction() {
+function ImportLink() {
   const t = useText(timerTexts)
   const admin = isAdmin(useCurrent().employee?.role?.permissions ?? [])
 
-  return admin && { label: t('importTime'), icon: 'upload' as const, to: '/admin/time-imports' }
+  return (
+    admin && (
+      <Button component={AppLink} to="/admin/time-imports">
+        {t('importTime')}
+      </Button>
+    )
+  )
 }
 
 interface EntriesProps {

@@ -81,12 +81,10 @@ const gridSx = {
 /** A week's time: projects down, days across. */
 export function TimesheetGrid({ week, rows, locked, described, save, describe }: Props) {
   const t = useText(timerTexts)
-  const { weekday } = useFormat()
   const [at, setAt] = useState<At>()
   const [asked, setAsked] = useState(0)
   const [waiting, setWaiting] = useState<ReadonlyMap<string, number>>(new Map())
   const { days } = week
-  const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
   const chosen = at && rows.find((row) => keyOfRow(row) === at.key)
 
   const type = useCallback(
@@ -130,51 +128,9 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe }:
     <Panel sx={{ overflow: 'hidden' }}>
       <ScrollEdges label={t('sheet.grid')} sx={{ scrollPaddingInlineStart: NAME_WIDTH }}>
         <Box component="table" sx={gridSx}>
-          <thead>
-            <tr>
-              <th scope="col" className="work">
-                <div className="note">{t('project')}</div>
-              </th>
-              {days.map(({ day, overlaps }) => (
-                <th scope="col" key={day}>
-                  <Box sx={{ color: day === today() ? 'primary.main' : undefined }}>
-                    {weekday(day)}
-                  </Box>
-                  {overlaps && (
-                    <Box component="span" sx={{ color: 'tone.warn', fontSize: 11 }}>
-                      {t('sheet.overlap')}
-                    </Box>
-                  )}
-                </th>
-              ))}
-              <th scope="col" className="total">
-                {t('sheet.total')}
-              </th>
-            </tr>
-          </thead>
+          <GridHead days={days} />
           <tbody>{body}</tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className="work">
-                {t('sheet.total')}
-                {target > 0 && <div className="note">{t('sheet.target')}</div>}
-              </th>
-              {days.map(({ day, seconds, target_seconds }) => (
-                <td key={day} className="num">
-                  {seconds === 0 ? '–' : shortClock(seconds)}
-                  {target > 0 && (
-                    <div className="note">{target_seconds ? shortClock(target_seconds) : '–'}</div>
-                  )}
-                </td>
-              ))}
-              <td className="num total">
-                <Strong weight={600}>
-                  {shortClock(rows.reduce((sum, row) => sum + totalOf(row), 0))}
-                </Strong>
-                {target > 0 && <div className="note">{shortClock(target)}</div>}
-              </td>
-            </tr>
-          </tfoot>
+          <GridFoot days={days} rows={rows} />
         </Box>
       </ScrollEdges>
       <CellNote
@@ -190,6 +146,68 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe }:
         save={note}
       />
     </Panel>
+  )
+}
+
+type Days = TimesheetWeek['days']
+
+/** The days, with the overlaps of their entries. */
+function GridHead({ days }: { days: Days }) {
+  const t = useText(timerTexts)
+  const { weekday } = useFormat()
+
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="work">
+          <div className="note">{t('project')}</div>
+        </th>
+        {days.map(({ day, overlaps }) => (
+          <th scope="col" key={day}>
+            <Box sx={{ color: day === today() ? 'primary.main' : undefined }}>{weekday(day)}</Box>
+            {overlaps && (
+              <Box component="span" sx={{ color: 'tone.warn', fontSize: 11 }}>
+                {t('sheet.overlap')}
+              </Box>
+            )}
+          </th>
+        ))}
+        <th scope="col" className="total">
+          {t('sheet.total')}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** The sums of the days and their targets. */
+function GridFoot({ days, rows }: { days: Days; rows: readonly GridRow[] }) {
+  const t = useText(timerTexts)
+  const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
+
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className="work">
+          {t('sheet.total')}
+          {target > 0 && <div className="note">{t('sheet.target')}</div>}
+        </th>
+        {days.map(({ day, seconds, target_seconds }) => (
+          <td key={day} className="num">
+            {seconds === 0 ? '–' : shortClock(seconds)}
+            {target > 0 && (
+              <div className="note">{target_seconds ? shortClock(target_seconds) : '–'}</div>
+            )}
+          </td>
+        ))}
+        <td className="num total">
+          <Strong weight={600}>
+            {shortClock(rows.reduce((sum, row) => sum + totalOf(row), 0))}
+          </Strong>
+          {target > 0 && <div className="note">{shortClock(target)}</div>}
+        </td>
+      </tr>
+    </tfoot>
   )
 }
 

@@ -2,10 +2,7 @@ export type PageShape = 'table' | 'cards' | 'form' | 'sheet'
 
 const shapes: readonly (readonly [RegExp, PageShape])[] = [
   [/^\/dashboard/, 'cards'],
-  [
-    /^\/(my_account|my_profile|workspaces|notices\/settings|admin\/billing|admin\/subscription)/,
-    'form',
-  ],
+  [/^\/(my_account|my_profile|workspaces|admin\/billing|admin\/subscription)/, 'form'],
   [/^\/admin\/employees\/[^/]+\/profile/, 'form'],
   [/^\/(admin\/general|admin\/ats\/add|events\/)/, 'form'],
   [/^\/admin\/invoice\/(recurring\/)?[^/?]+/, 'sheet'],
