@@ -56,7 +56,7 @@ describe('an import of time', () => {
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Undo the import' }).click()
     await page.getByText('1 entry is removed.').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click()
     await page.getByText('1 entry was removed').waitFor()
     await page.getByText('Undone').first().waitFor()
   })

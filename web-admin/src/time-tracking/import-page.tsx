@@ -19,7 +19,7 @@ import { Figures } from '@workledger/kit/ui/figure-row'
 import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
@@ -127,11 +127,16 @@ function useUndo({ id, removed, undo }: TimeImportDetails) {
   const { workspace } = useMember()
   const stays = undo.kept.reduce((sum, { count }) => sum + count, 0)
 
+  // The page shows the new number before the command is done.
+  const before = useRef(removed)
+
   const send = useConsoleCommand('undoTimeImport', {
-    onDone: ({ data }) => toast(t('undo.done', { count: data.removed - removed })),
+    onDone: ({ data }) => toast(t('undo.done', { count: data.removed - before.current })),
   })
 
   const ask = async () => {
+    before.current = removed
+
     const text = (
       <>
         <p>{t('undo.text', { count: undo.removable })}</p>

@@ -29,7 +29,7 @@ export interface Happened {
 export const MOST_ROWS = 50_000
 
 /** Tables whose rows have the employee's own id. */
-const byId = ['employees', 'employments', 'bank_accounts', 'custom_values']
+const byId = ['employees', 'employments', 'bank_accounts', 'custom_values', 'notice_readers']
 
 /** An author owns what they wrote about candidates. */
 const aboutOthers = new Set(['candidate_notes', 'interviews'])
@@ -43,6 +43,9 @@ export const technical: ReadonlySet<string> = new Set([
   'sources',
   'search',
   'of',
+  'digest',
+  'waits_since',
+  'expires_with',
 ])
 
 /** Tables with data of an employee, each with the column that names the person. */
