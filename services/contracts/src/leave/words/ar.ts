@@ -29,6 +29,8 @@ export default {
     step: 'الخطوة',
     seats: 'ما تقرر',
     approvals: 'الخطوات المعتمدة',
+    escalated: 'خطوات فُتحت لمديري النظام',
+    step_since: 'الخطوة تنتظر منذ',
     takes_account: 'تُخصم من حساب ساعات العمل',
     day_part: 'أرباع اليوم',
     seconds: 'الساعات',

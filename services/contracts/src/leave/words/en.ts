@@ -28,6 +28,8 @@ export default {
     step: 'Step',
     seats: 'Decided',
     approvals: 'Approved steps',
+    escalated: 'Opened to administrators',
+    step_since: 'Step waits since',
     takes_account: 'Takes from the working time account',
     day_part: 'Quarters of a day',
     seconds: 'Hours',

@@ -29,6 +29,8 @@ export default {
     step: 'Paso',
     seats: 'Decidido',
     approvals: 'Pasos aprobados',
+    escalated: 'Pasos abiertos a los administradores',
+    step_since: 'El paso espera desde',
     takes_account: 'Descuenta de la bolsa de horas',
     day_part: 'Cuartos de día',
     seconds: 'Horas',

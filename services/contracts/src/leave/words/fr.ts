@@ -29,6 +29,8 @@ export default {
     step: 'Étape',
     seats: 'Décidé',
     approvals: 'Étapes approuvées',
+    escalated: 'Étapes ouvertes aux administrateurs',
+    step_since: 'Étape en attente depuis',
     takes_account: 'Pris sur le compteur de temps',
     day_part: 'Quarts de journée',
     seconds: 'Heures',

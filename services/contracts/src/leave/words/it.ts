@@ -29,6 +29,8 @@ export default {
     step: 'Passaggio',
     seats: 'Deciso',
     approvals: 'Passaggi approvati',
+    escalated: 'Passaggi aperti agli amministratori',
+    step_since: 'Passaggio in attesa dal',
     takes_account: 'Scala dalla banca ore',
     day_part: 'Quarti di giornata',
     seconds: 'Ore',

@@ -29,6 +29,8 @@ export default {
     step: '步骤',
     seats: '已审批',
     approvals: '已批准的步骤',
+    escalated: '已转交管理员的步骤',
+    step_since: '步骤等待开始时间',
     takes_account: '从工时账户扣除',
     day_part: '四分之一天',
     seconds: '小时',
