@@ -98,10 +98,10 @@ export class NoticesController {
     const { employee: employee_id } = caller
 
     await call.run(noticesDecider, employee_id, {
+      ...times,
       type: 'set',
       employee_id,
       channels: channels ?? [],
-      ...times,
     })
 
     return { data: await this.chosen(call) }
