@@ -116,7 +116,7 @@ export default translation<'ar', typeof english>()({
     save: 'احفظ بصيغة CSV',
     column: 'العمود',
     reason: 'السبب',
-    most: 'يضم الملف أول {{count}} صف.',
+    most: 'يضم الملف أول {{rows}} صف.',
   },
   running: {
     title: 'يجري الاستيراد',

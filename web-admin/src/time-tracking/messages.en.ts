@@ -89,7 +89,7 @@ export default {
     save: 'Save as CSV',
     column: 'Column',
     reason: 'Reason',
-    most: 'The file holds the first {{count}} rows.',
+    most: 'The file holds the first {{rows}} rows.',
   },
   running: {
     title: 'Importing',

@@ -104,7 +104,7 @@ export default translation<'es', typeof english>()({
     save: 'Guardar como CSV',
     column: 'Columna',
     reason: 'Motivo',
-    most: 'El archivo contiene las primeras {{count}} filas.',
+    most: 'El archivo contiene las primeras {{rows}} filas.',
   },
   running: {
     title: 'Importando',

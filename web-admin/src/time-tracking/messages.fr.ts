@@ -104,7 +104,7 @@ export default translation<'fr', typeof english>()({
     save: 'Enregistrer en CSV',
     column: 'Colonne',
     reason: 'Motif',
-    most: 'Le fichier contient les {{count}} premières lignes.',
+    most: 'Le fichier contient les {{rows}} premières lignes.',
   },
   running: {
     title: 'Import en cours',

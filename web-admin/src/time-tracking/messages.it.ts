@@ -104,7 +104,7 @@ export default translation<'it', typeof english>()({
     save: 'Salva come CSV',
     column: 'Colonna',
     reason: 'Motivo',
-    most: 'Il file contiene le prime {{count}} righe.',
+    most: 'Il file contiene le prime {{rows}} righe.',
   },
   running: {
     title: 'Importazione in corso',

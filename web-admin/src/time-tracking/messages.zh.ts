@@ -80,7 +80,7 @@ export default translation<'zh', typeof english>()({
     save: '保存为 CSV',
     column: '列',
     reason: '原因',
-    most: '文件包含前 {{count}} 行。',
+    most: '文件包含前 {{rows}} 行。',
   },
   running: {
     title: '正在导入',

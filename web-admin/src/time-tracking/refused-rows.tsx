@@ -45,6 +45,7 @@ function grouped(problems: readonly Problem[]): Group[] {
 /** Every reason once, with its rows; saved row by row as CSV. */
 export function RefusedRows({ problems, name }: { problems: readonly Problem[]; name: string }) {
   const t = useText(timeImportTexts)
+  const { number } = useFormat()
   const told = useTold()
 
   const save = () =>
@@ -57,7 +58,7 @@ export function RefusedRows({ problems, name }: { problems: readonly Problem[]; 
     <Reasons
       groups={grouped(problems)}
       save={problems.length > 0 ? save : undefined}
-      note={problems.length >= MOST ? t('reasons.most', { count: MOST }) : undefined}
+      note={problems.length >= MOST ? t('reasons.most', { rows: number(MOST) }) : undefined}
     />
   )
 }
