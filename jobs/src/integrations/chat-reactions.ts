@@ -18,7 +18,6 @@ const told: readonly Told[] = [
   { kind: 'expense', on: expenseEvents.ExpenseRequested.type, record: 'expense_id' },
   { kind: 'correction', on: attendanceEvents.CorrectionProposed.type, record: 'correction_id' },
   { kind: 'timesheet', on: timesheetEvents.TimesheetSubmitted.type, record: 'timesheet_id' },
-  { kind: 'timesheet', on: timesheetEvents.TimesheetTimeAdded.type, record: 'timesheet_id' },
   { kind: 'pay_run', on: payRunEvents.PayRunDrafted.type, record: 'payrun_id' },
   { kind: 'pay_run_approved', on: payRunEvents.PayRunApproved.type, record: 'payrun_id' },
 ]
