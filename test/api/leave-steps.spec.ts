@@ -213,7 +213,7 @@ describe('leave approved in steps', () => {
     })
   })
 
-  it('is rejected at any step, and begins anew when it is approved after all', async () => {
+  it('is rejected at any step, and starts over when it is approved after all', async () => {
     const id = await ask()
     await decide(id, jonas)
     const rejected = await decide(id, hugo, {
@@ -232,7 +232,7 @@ describe('leave approved in steps', () => {
     expect(await decide(id, hugo)).toMatchObject({ body: { data: { approved: true } } })
   })
 
-  it('begins anew when the request changes, and refuses a decision on what it was', async () => {
+  it('starts over when the request changes, and refuses a decision on what it was', async () => {
     const id = await ask()
     const first = await decide(id, jonas)
 
@@ -318,7 +318,7 @@ describe('leave approved in steps', () => {
     for (const id of [first, second]) await decide(id, hugo)
   })
 
-  it('is decided by a stand-in of the manager, and by an administrator where nobody is left', async () => {
+  it('is decided by a stand-in of the manager, and by an administrator where no one is left', async () => {
     const id = await ask()
 
     await product.call(delegationApi.delegateApproval, {
@@ -344,7 +344,7 @@ describe('leave approved in steps', () => {
       body: { delegate_id: bo.employee, from_on: today(), to_on: today() },
     })
 
-    // Bo has no role of a step, and nobody who reports to them.
+    // Bo has no role of a step, and no one who reports to them.
     expect(await recordsOf(bo)).toEqual([onLeave])
     expect(await decide(onLeave, bo)).toMatchObject({ body: { data: { approved: true } } })
 

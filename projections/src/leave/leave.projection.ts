@@ -144,7 +144,7 @@ const approved = ({
 }): StoredApproval[] =>
   by === undefined ? [] : seats.map((seat) => ({ ...seat, by, at: meta.occurred_at }))
 
-/** Requested, changed, counted again or rejected, a leave begins its steps anew. */
+/** Requested, changed, counted again or rejected, a leave starts its steps over. */
 const stepsAnew = (
   { route }: { route?: ApprovalRoute | undefined },
   event: { meta: EventMeta },

@@ -120,7 +120,7 @@ const withReasons = (workspace: string, importId: string) => sql`
   left join timesheet_rules r on r.id = t.workspace_id
   where t.workspace_id = ${workspace} and t.import_id = ${importId}`
 
-/** Returns those of these projects on which nobody has worked and which nobody has changed. */
+/** Returns those of these projects on which no one has worked and which no one has changed. */
 export async function unusedProjects(db: Reads, workspace: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string }>`
     select p.id from projects p

@@ -22,7 +22,7 @@ const MOST_ENTRIES = 250
 
 const PEOPLE_AT_ONCE = 4
 
-/** Removes the entries of an import that nobody has used since. Returns what stayed, by reason. */
+/** Removes the entries of an import that no one has used since. Returns what stayed, by reason. */
 export async function undoTime(
   { import_id, people, locked_until }: TimeImportToUndo,
   give: Give,
@@ -54,7 +54,7 @@ export async function undoTime(
   return { removed, kept }
 }
 
-/** Deletes projects that an import created and nobody uses. */
+/** Deletes projects that an import created and no one uses. */
 export async function removeProjects(projects: readonly string[], give: Give): Promise<void> {
   for (const project_id of projects)
     await give(projectDecider, project_id, { type: 'delete', project_id })

@@ -120,7 +120,7 @@ export default {
     preview: 'Preview',
     previewText: 'Choose a person and days to see to whom the leave would go.',
     person: 'Person',
-    oneStep: 'One person decides, or nobody, as the leave type says.',
+    oneStep: 'One person decides, or no one, as the leave type says.',
     empty: {
       title: 'No rules yet',
       text: 'One person decides each leave, the manager or an administrator.',

@@ -34,5 +34,5 @@ export const stepSeatField = z.object({ step: count(), seat: count() })
 
 export type StepSeat = z.output<typeof stepSeatField>
 
-/** `waiting`: it is decided now. `skipped`: nobody could decide it. */
+/** `waiting`: it is decided now. `skipped`: no one could decide it. */
 export const stepStates = ['approved', 'waiting', 'coming', 'skipped'] as const

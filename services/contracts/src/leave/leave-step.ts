@@ -7,7 +7,7 @@ export const leaveStep = z.object({
   who: z.enum(stepDeciders),
   /** The role's name, of `role`; null once the role is gone. */
   role: z.string().nullable(),
-  /** Who decides it today, stand-ins included; of a role nobody by name. */
+  /** Who decides it today, stand-ins included; of a role no one by name. */
   people: z.array(leavePerson),
   /** Each of the people decides. */
   all: z.boolean(),

@@ -122,7 +122,7 @@ export const leaveEvents = {
     upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
     data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
   }),
-  /** The steps begin anew. */
+  /** The steps start over. */
   LeaveChanged: event('LeaveChanged', {
     v: 4,
     subject: leaveSubject,
@@ -152,7 +152,7 @@ export const leaveEvents = {
       saw: saw.optional(),
     }),
   }),
-  /** Nobody decided a step in its days: from now on administrators may, too. */
+  /** No one decided a step in its days: from now on administrators may, too. */
   LeaveStepEscalated: event('LeaveStepEscalated', {
     v: 1,
     subject: leaveSubject,

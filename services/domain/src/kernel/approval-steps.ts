@@ -6,7 +6,7 @@ export interface StepDecider {
   readonly in_place_of: string | null
 }
 
-/** Who can decide today: by step and seat, and the administrators for steps that nobody can. */
+/** Who can decide today: by step and seat, and the administrators for steps that no one can. */
 export interface StepPeople {
   /** Of each step its seats: one, or one for each person of a step that all decide. */
   readonly steps: readonly (readonly (readonly StepDecider[])[])[]

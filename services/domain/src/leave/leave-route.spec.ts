@@ -82,7 +82,7 @@ describe('a leave with steps', () => {
       .thenRefused('leave.not_your_step')
   })
 
-  it('begins anew after a rejection, a recount and a change', () => {
+  it('starts over after a rejection, a recount and a change', () => {
     given(leaveLedger, requested, first)
       .when(decide(hugo, { ...again, type: 'reject-step' }))
       .then(rejected)
@@ -105,7 +105,7 @@ describe('a leave with steps', () => {
     }
   })
 
-  it('is the asker’s own only where nobody else is left', () => {
+  it('is the asker’s own only where no one else is left', () => {
     const nobody: StepPeople = { steps: [[[]], [[]]], admins: [employee_id] }
     const own = { own: true, by: employee_id, step: null, people: nobody }
     given(leaveLedger, requested).when(decide(mia, own)).thenRefused('leave.own')

@@ -55,7 +55,7 @@ export function decideStep(
   const waiting = waitingStep(route, approvals, people, employee_id)
   if ((waiting.kind === 'step' ? waiting.step : null) !== step) refuse('state.conflict')
   const able = peopleOf(waiting)
-  // Alone in the company, even the asker decides; `settle` checks that nobody else could.
+  // Alone in the company, even the asker decides; `settle` checks that no one else could.
   const alone = decision.own && able.length === 0
   if (!alone && decision.own) refuse('leave.own')
   if (!alone && !able.includes(by)) refuse('leave.not_your_step')

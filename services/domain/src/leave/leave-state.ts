@@ -169,7 +169,7 @@ export function touchedBy({ type, data }: LeaveEvent): Touch | undefined {
   }
 }
 
-/** Counted again or rejected, a leave begins its steps anew. */
+/** Counted again or rejected, a leave starts its steps over. */
 const noSteps = { approvals: undefined, escalated: undefined } as const
 
 function put(

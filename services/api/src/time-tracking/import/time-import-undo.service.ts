@@ -13,7 +13,7 @@ import { Commands, Pending } from '../../kernel/commands/commands'
 import type { Ctx } from '../../kernel/http/context'
 import { Queries } from '../../kernel/lists/queries'
 
-/** Undoes imports of tracked time, as far as nobody has used the entries since. */
+/** Undoes imports of tracked time, as far as no one has used the entries since. */
 @Injectable()
 export class TimeImportUndo {
   constructor(

@@ -18,7 +18,7 @@ const tones: Record<LeaveStep['state'], Tone> = {
 interface Props {
   steps: readonly LeaveStep[]
   pending: boolean
-  /** Nobody has asked yet, so no step waits. */
+  /** No one has asked yet, so no step waits. */
   draft?: boolean
 }
 
