@@ -32,6 +32,8 @@ const personal = [
   'makePaymentFile',
   'exportWithAccounts',
   'addCalendarFeed',
+  'setKioskPin',
+  'removeKioskPin',
   'makeToken',
   'requestOwnExport',
   'ownExportLink',

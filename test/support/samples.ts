@@ -94,6 +94,7 @@ const byHand: Record<string, Record<string, unknown>> = {
     kinds: ['away'],
     current_password: 'correct horse battery',
   },
+  setKioskPin: { pin: '2580', current_password: 'correct horse battery' },
   secondFactor: { challenge: 'sample', code: '123456' },
   confirmProviderLink: { challenge: 'sample', password: 'Sample' },
   confirmAuthenticator: { code: '123456', name: 'Sample' },

@@ -8,6 +8,7 @@ import { paymentsApi } from '@workledger/contracts/payments/payments.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
+import { kioskTexts } from '@workledger/kit/areas/attendance/kiosks/messages'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
 import { recordViewTexts } from '@workledger/kit/areas/audit/messages'
 import { documentTexts } from '@workledger/kit/areas/documents/messages'
@@ -30,6 +31,7 @@ const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
 const WorkingTimeTab = lazy(() => import('./working-time/account-tab'))
 const WorkingTimeRulesTab = lazy(() => import('./working-time/rules-tab'))
 const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
+const KiosksTab = lazy(() => import('./attendance/kiosks-tab'))
 const ChecklistsTab = lazy(() => import('./checklists/checklists-tab'))
 const TemplatesTab = lazy(() => import('./checklists/templates-tab'))
 const ContractTab = lazy(() => import('./employment/contract-tab'))
@@ -107,6 +109,7 @@ export function useProfileTabs(): readonly EmployeeTab[] {
 /** Returns other areas' tabs of the company's settings, for people who may change them. */
 export function useSettingsTabs(): readonly TabEntry[] {
   const attendance = useText(sharedAttendanceTexts)
+  const kiosks = useText(kioskTexts)
   const workingTime = useText(workingTimeTexts)
   const checklists = useText(checklistsTexts)
   const privacy = useText(privacyTexts)
@@ -114,12 +117,13 @@ export function useSettingsTabs(): readonly TabEntry[] {
   return useMemo(
     () => [
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
+      { id: 'kiosks', label: kiosks('title'), Component: KiosksTab },
       { id: 'working_time', label: workingTime('accounts.page'), Component: WorkingTimeRulesTab },
       { id: 'checklists', label: checklists('templates.title'), Component: TemplatesTab },
       { id: 'former-people', label: privacy('tab'), Component: FormerPeopleTab },
       { id: 'closing', label: privacy('closing.tab'), Component: ClosingTab },
     ],
-    [attendance, workingTime, checklists, privacy],
+    [attendance, kiosks, workingTime, checklists, privacy],
   )
 }
 

@@ -9,6 +9,7 @@ import { LinksCard } from './access/links-card'
 import { accessTexts } from './access/messages'
 import { SessionsCard } from './access/sessions-card'
 import { TokensCard } from './access/tokens-card'
+import { KioskPinCard } from './attendance/kiosk/kiosk-pin-card'
 import { AvatarForm } from './people/avatar-form'
 import { WeekCard } from './people/week-card'
 
@@ -29,6 +30,7 @@ export default function MyAccountPage() {
         <EmailForm />
         <PasswordForm />
         {!user.impersonated_by && <FactorsCard />}
+        {workspace && employee && !user.impersonated_by && <KioskPinCard />}
         {!user.impersonated_by && <LinksCard />}
         <SessionsCard />
         {workspace && employee && !user.impersonated_by && <TokensCard />}

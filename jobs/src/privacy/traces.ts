@@ -80,6 +80,11 @@ export class StoredTraces implements Traces {
       person,
     ])
 
+    await this.vault.query('delete from vault.kiosk_pins where workspace = $1 and employee = $2', [
+      workspace,
+      person,
+    ])
+
     await this.vault.query('delete from vault.sessions where user_id = $1 and workspace = $2', [
       user,
       workspace,
@@ -116,6 +121,8 @@ export class StoredTraces implements Traces {
 
     for (const table of [
       'kept_states',
+      'kiosk_pins',
+      'kiosk_calls',
       'link_keys',
       'survey_keys',
       'survey_sheets',

@@ -3,10 +3,11 @@ import type { TablesOf } from '../kernel/read-tables'
 import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
 import { attendanceProjection } from './attendance.projection'
 import { attendanceRulesProjection } from './attendance-rules.projection'
+import { kiosksProjection } from './kiosks.projection'
 
 export const attendanceReads: AreaReads = {
   name: 'attendance',
-  projections: [attendanceProjection, attendanceRulesProjection],
+  projections: [attendanceProjection, attendanceRulesProjection, kiosksProjection],
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
   shows: ['leave'],
 }
@@ -14,5 +15,6 @@ export const attendanceReads: AreaReads = {
 declare module '../kernel/read-tables' {
   interface ReadTables
     extends TablesOf<typeof attendanceProjection>,
-      TablesOf<typeof attendanceRulesProjection> {}
+      TablesOf<typeof attendanceRulesProjection>,
+      TablesOf<typeof kiosksProjection> {}
 }

@@ -57,7 +57,7 @@ export const attendanceProjection = projection('attendance', {
       e.CheckedIn,
       attendance,
       attendanceIdOf,
-      (_, { workspace, data: { attendance_id, in_at, ...data } }) => ({
+      (_, { workspace, data: { attendance_id, in_at, kiosk_id: __, kiosk: ___, ...data } }) => ({
         ...none,
         id: attendance_id,
         workspace_id: workspace,

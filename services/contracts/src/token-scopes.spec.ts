@@ -51,6 +51,7 @@ describe('what a token never does', () => {
     ...['changeBankAccount', 'removeBankAccount', 'changeCompanyAccount', 'removeCompanyAccount'],
     ...['changeCompanyLocalAccount', 'removeCompanyLocalAccount'],
     ...['changeInvoiceSetting', 'connectPaypal', 'setDeviceKey', 'addCalendarFeed'],
+    ...['addKiosk', 'openKioskPairing', 'kioskPin', 'setKioskPin', 'removeKioskPin'],
     ...['closeWorkspace', 'deleteEmployee', 'deleteCandidate', 'setWatchRule', 'markSampleItem'],
     ...['addLeaveApprovalRule', 'changeLeaveApprovalRule', 'deleteLeaveApprovalRule'],
     ...['delegateApproval', 'rebuildProjection', 'skipBlockedEvent', 'cancelSubscription'],

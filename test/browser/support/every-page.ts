@@ -166,7 +166,11 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     ],
   })
 
-  const publicPages = [`/feedback/${ws}/survey/${survey.id}/${survey.key}`, '/feedback/thank_you']
+  const publicPages = [
+    `/feedback/${ws}/survey/${survey.id}/${survey.key}`,
+    '/feedback/thank_you',
+    '/kiosk',
+  ]
   const recruited = await recruit(product, company, employee.employee)
   const params = { id: recruited.openings!, candidateId: recruited.candidates! }
   const as = { token: admin.token }
@@ -352,6 +356,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     `/admin/employees/${employee.employee}/profile?tab=contract`,
     `/admin/employees/${employee.employee}/profile?tab=checklists`,
     '/admin/general?tab=checklists',
+    '/admin/general?tab=kiosks',
     '/admin/invoice?tab=settings',
     '/admin/invoice?tab=reminders',
     '/admin/invoice/recurring',

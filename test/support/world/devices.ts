@@ -14,6 +14,8 @@ export async function makeDevices({ product, company: { ws }, ids, make, send }:
     body: { serial_no, location_id: offices[0].id, network: '203.0.113.7' },
   })
 
+  await make('addKiosk', 'kiosks', { params: { ws }, body: { name: 'Entrance' } })
+
   await make('registerEmployee', 'device_registrations', {
     params: { ws },
     body: { employee_id: ids.employees!, device_id: ids.devices!, pin: '1', since: recent(40) },

@@ -1,5 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { attendanceCorrectionsList } from '@workledger/contracts/attendance/attendance.lists'
+import { kiosksApi } from '@workledger/contracts/attendance/kiosks.api'
 import { command, managed, type ResourceOf } from '../kit/command'
 
 /**
@@ -13,4 +14,7 @@ export const attendanceResources = {
 export const attendanceCommands = {
   setAttendanceRules: command(attendanceApi.setAttendanceRules, 'audit'),
   removeAttendanceRules: command(attendanceApi.removeAttendanceRules, 'audit'),
+  addKiosk: command(kiosksApi.addKiosk, 'audit'),
+  openKioskPairing: command(kiosksApi.openKioskPairing, 'audit'),
+  removeKiosk: command(kiosksApi.removeKiosk, 'audit'),
 }

@@ -12,6 +12,7 @@ export const attendanceArea = {
       for: 'member',
       page: () => import('./report/attendance-report-page'),
     },
+    { path: 'kiosk/:id?', for: 'everyone', page: () => import('./kiosk/kiosk-page') },
   ],
   navigation: [{ id: 'attendance_report', to: '/attendance_report', icon: 'reports' }],
 } satisfies AppArea

@@ -1,9 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Pool } from 'pg'
-import type { HashCost } from '../kernel/options'
-
-/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
-export const OWASP: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+import { type HashCost, OWASP } from '../kernel/options'
 
 /** An id that no user has. */
 const NO_USER = '00000000-0000-0000-0000-000000000000'

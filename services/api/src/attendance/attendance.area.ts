@@ -1,4 +1,7 @@
+import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import type { Pool } from 'pg'
 import type { AreaApi } from '../kernel/area'
+import { type ApiOptions, OPTIONS, POOL } from '../kernel/options'
 import { AttendanceController } from './attendance.controller'
 import { AttendanceCalendar } from './attendance-calendar'
 import { AttendanceReportController } from './attendance-report.controller'
@@ -6,6 +9,10 @@ import { AttendanceRulesController } from './attendance-rules.controller'
 import { AttendanceRules } from './attendance-rules.service'
 import { Clock } from './clock.service'
 import { CorrectionsController } from './corrections.controller'
+import { KioskPins } from './kiosk-pins'
+import { KioskTablets } from './kiosk-tablets'
+import { KioskTabletsController } from './kiosk-tablets.controller'
+import { KiosksController } from './kiosks.controller'
 import { Shifts } from './shifts'
 
 export const attendanceArea: AreaApi = {
@@ -15,6 +22,24 @@ export const attendanceArea: AreaApi = {
     CorrectionsController,
     AttendanceRulesController,
     AttendanceReportController,
+    KiosksController,
+    KioskTabletsController,
   ],
-  providers: [AttendanceCalendar, AttendanceRules, Clock, Shifts],
+  providers: [
+    AttendanceCalendar,
+    AttendanceRules,
+    Clock,
+    Shifts,
+    {
+      provide: KioskPins,
+      useFactory: (pool: Pool, { masterKey, hashCost }: ApiOptions) =>
+        new KioskPins(pool, masterKey, hashCost),
+      inject: [POOL, OPTIONS],
+    },
+    {
+      provide: KioskTablets,
+      useFactory: (pool: Pool, keys: LinkKeys) => new KioskTablets(pool, keys),
+      inject: [POOL, LinkKeys],
+    },
+  ],
 }

@@ -31,6 +31,9 @@ export interface HashCost {
   parallelism: number
 }
 
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+export const OWASP: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
 /** The API's start options. An area adds its own in its folder, as billing does. */
 export interface ApiOptions {
   store: EventStore

@@ -9,17 +9,23 @@ import { attendancePublicEvents } from './attendance.public-events'
 import { attendance, attendanceDay, attendanceStats, yearlyRow } from './attendance.shapes'
 import { attendanceReportApi } from './attendance-report.api'
 import { attendanceRules } from './attendance-rules'
+import { kiosksApi } from './kiosks.api'
+import { kioskEvents, kioskPinEvents } from './kiosks.events'
 
 export const attendanceContracts = {
   name: 'attendance',
-  endpoints: [attendanceApi, attendanceReportApi],
+  endpoints: [attendanceApi, attendanceReportApi, kiosksApi],
   gains: attendanceGains,
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
-  events: [attendanceEvents, attendanceRuleEvents],
+  events: [attendanceEvents, attendanceRuleEvents, kioskEvents, kioskPinEvents],
   publicEvents: attendancePublicEvents,
   eventWords: attendanceEventWords,
   errors: attendanceErrors,
-  tokens: { approve: ['decideCorrection'] },
+  tokens: {
+    approve: ['decideCorrection'],
+    never: ['addKiosk', 'openKioskPairing', 'kioskPin', 'setKioskPin', 'removeKioskPin'],
+    events: ['KioskPairingOpened', 'KioskPaired', 'KioskPinSet', 'KioskPinRemoved'],
+  },
   records: {
     Attendance: attendance,
     AttendanceDay: attendanceDay,

@@ -38,4 +38,17 @@ export const attendanceErrorsEs = errorWords<'es', typeof attendanceErrors>()({
   'attendance.own': 'No puedes decidir tu propia corrección.',
   'attendance.rules_too_far': 'No puedes elegir un día a más de 10 años de distancia.',
   'attendance.rules_too_many': 'Ya hay 100 versiones de las reglas.',
+  'kiosk.name': 'Escribe un nombre para el terminal.',
+  'kiosk.most': 'Una empresa tiene como máximo {most} terminales de fichaje.',
+  'kiosk.pin': 'Un PIN tiene de 4 a 8 dígitos.',
+  'kiosk.weak_pin':
+    'Este PIN es fácil de adivinar. Elige dígitos que no se repitan ni vayan seguidos.',
+  'kiosk.own_number': 'Elige un PIN distinto de tu ID de empleado.',
+  'kiosk.no_number': 'Aún no tienes ID de empleado. Pídelo a un administrador.',
+  'kiosk.code': 'Este enlace ya se usó o ha caducado. Crea uno nuevo en la consola.',
+  'kiosk.token': 'Esta tableta no está vinculada. Pide un enlace nuevo a un administrador.',
+  'kiosk.paused':
+    'Se han introducido demasiados PIN erróneos en este terminal. Volverá a funcionar más tarde.',
+  'kiosk.wrong':
+    'El ID de empleado y el PIN no coinciden, o el PIN está bloqueado. Tras cinco intentos erróneos se bloquea 15 minutos, y después más tiempo.',
 })

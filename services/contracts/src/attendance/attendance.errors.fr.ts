@@ -38,4 +38,17 @@ export const attendanceErrorsFr = errorWords<'fr', typeof attendanceErrors>()({
   'attendance.own': 'Vous ne pouvez pas décider de votre propre correction.',
   'attendance.rules_too_far': 'Vous ne pouvez pas choisir un jour éloigné de plus de 10 ans.',
   'attendance.rules_too_many': 'Il existe déjà 100 versions des règles.',
+  'kiosk.name': 'Saisissez un nom pour la borne.',
+  'kiosk.most': 'Une entreprise a au plus {most} bornes de pointage.',
+  'kiosk.pin': 'Un code PIN comporte 4 à 8 chiffres.',
+  'kiosk.weak_pin':
+    'Ce code PIN est facile à deviner. Choisissez des chiffres qui ne se répètent pas et ne se suivent pas.',
+  'kiosk.own_number': 'Choisissez un code PIN différent de votre matricule.',
+  'kiosk.no_number': 'Vous n’avez pas encore de matricule. Demandez-le à un administrateur.',
+  'kiosk.code': 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau dans la console.',
+  'kiosk.token': 'Cette tablette n’est pas associée. Demandez un nouveau lien à un administrateur.',
+  'kiosk.paused':
+    'Trop de codes PIN erronés ont été saisis sur cette borne. Elle fonctionnera de nouveau plus tard.',
+  'kiosk.wrong':
+    'Le matricule et le code PIN ne correspondent pas, ou le code est bloqué. Après cinq essais erronés, il est bloqué 15 minutes, puis plus longtemps.',
 })

@@ -38,4 +38,17 @@ export const attendanceErrorsIt = errorWords<'it', typeof attendanceErrors>()({
   'attendance.own': 'Non puoi decidere una tua correzione.',
   'attendance.rules_too_far': 'Non puoi selezionare un giorno distante più di 10 anni.',
   'attendance.rules_too_many': 'Ci sono già 100 versioni delle regole.',
+  'kiosk.name': 'Inserisci un nome per il terminale.',
+  'kiosk.most': 'Un’azienda ha al massimo {most} terminali presenze.',
+  'kiosk.pin': 'Un PIN ha da 4 a 8 cifre.',
+  'kiosk.weak_pin':
+    'Questo PIN è facile da indovinare. Scegli cifre che non si ripetano e non siano in sequenza.',
+  'kiosk.own_number': 'Scegli un PIN diverso dalla tua matricola.',
+  'kiosk.no_number': 'Non hai ancora una matricola. Chiedila a un amministratore.',
+  'kiosk.code': 'Questo link è già stato usato o è scaduto. Creane uno nuovo nella console.',
+  'kiosk.token': 'Questo tablet non è associato. Chiedi un nuovo link a un amministratore.',
+  'kiosk.paused':
+    'Su questo terminale sono stati inseriti troppi PIN errati. Funzionerà di nuovo più tardi.',
+  'kiosk.wrong':
+    'La matricola e il PIN non corrispondono, oppure il PIN è bloccato. Dopo cinque tentativi errati si blocca per 15 minuti, poi più a lungo.',
 })

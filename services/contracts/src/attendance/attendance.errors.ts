@@ -45,4 +45,20 @@ export const attendanceErrors = errors({
   'attendance.own': [403, 'You cannot decide your own correction.'],
   'attendance.rules_too_far': [422, 'You cannot select a day more than 10 years away.'],
   'attendance.rules_too_many': [422, 'There are 100 versions of the rules already.'],
+  'kiosk.name': [422, 'Enter a name for the kiosk.'],
+  'kiosk.most': [409, 'A company has at most {most} kiosks.'],
+  'kiosk.pin': [422, 'A PIN has 4 to 8 digits.'],
+  'kiosk.weak_pin': [
+    422,
+    'This PIN is easy to guess. Choose digits that do not repeat or follow each other.',
+  ],
+  'kiosk.own_number': [422, 'Choose a PIN that is not your employee ID.'],
+  'kiosk.no_number': [409, 'You have no employee ID yet. Ask an administrator for one.'],
+  'kiosk.code': [404, 'This link is used or has expired. Make a new one in the console.'],
+  'kiosk.token': [404, 'This tablet is not paired. Ask an administrator for a new link.'],
+  'kiosk.paused': [429, 'Too many wrong PINs were entered at this kiosk. It works again later.'],
+  'kiosk.wrong': [
+    422,
+    'Employee ID and PIN do not match, or the PIN is locked. After five wrong tries it is locked for 15 minutes, then for longer.',
+  ],
 })

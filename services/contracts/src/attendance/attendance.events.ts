@@ -14,6 +14,9 @@ const location = personal(z.object({ lat: z.number(), long: z.number() }).nullab
  */
 const cut = { zone: plain(64), day: day() }
 
+/** The kiosk at which the person did it, by its name then; absent for their own browser. */
+const clockedAt = { kiosk_id: id().optional(), kiosk: plain(120).optional() }
+
 /** Breaks within a shift, oldest first, half-open; a paid one is not deducted from worked time. */
 const breaks = z.array(z.object({ start_at: instant(), end_at: instant(), paid: z.boolean() }))
 
@@ -40,13 +43,14 @@ const decision = { ...correction, own: z.boolean(), comment: personal(plain(2000
  */
 export const attendanceEvents = {
   CheckedIn: event('CheckedIn', {
-    v: 1,
+    v: 2,
     subject: attendanceSubject,
-    data: z.object({ ...shift, in_at: instant(), ...cut, in_location: location }),
+    data: z.object({ ...shift, in_at: instant(), ...cut, in_location: location, ...clockedAt }),
+    upcast: { 1: (data) => data },
   }),
   /** `day`: that of the shift; `zone`: the time zone at its end. */
   CheckedOut: event('CheckedOut', {
-    v: 1,
+    v: 2,
     subject: attendanceSubject,
     data: z.object({
       ...shift,
@@ -54,7 +58,9 @@ export const attendanceEvents = {
       out_at: instant(),
       zone: plain(64),
       out_location: location,
+      ...clockedAt,
     }),
+    upcast: { 1: (data) => data },
   }),
   /** Only the entered fields; omitted ones stay. */
   TaskLogUpdated: event('TaskLogUpdated', {
@@ -70,15 +76,17 @@ export const attendanceEvents = {
   }),
   /** By the server's clock, within a running shift; unpaid. */
   BreakStarted: event('BreakStarted', {
-    v: 1,
+    v: 2,
     subject: attendanceSubject,
-    data: z.object({ ...shift, day: day(), start_at: instant() }),
+    data: z.object({ ...shift, day: day(), start_at: instant(), ...clockedAt }),
+    upcast: { 1: (data) => data },
   }),
   /** Ends the running break, which becomes one of the shift's. A check-out ends it too. */
   BreakEnded: event('BreakEnded', {
-    v: 1,
+    v: 2,
     subject: attendanceSubject,
-    data: z.object({ ...shift, day: day(), start_at: instant(), end_at: instant() }),
+    data: z.object({ ...shift, day: day(), start_at: instant(), end_at: instant(), ...clockedAt }),
+    upcast: { 1: (data) => data },
   }),
   /** Entered by a holder of edit_company, or proposed and approved. */
   AttendanceAdded: event('AttendanceAdded', {

@@ -1,9 +1,12 @@
 import { alone, type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { attendanceApi } from './attendance.api'
 import type { attendanceReportApi } from './attendance-report.api'
+import type { kiosksApi } from './kiosks.api'
 
 /** The gain of each writing call of this area for its caller. */
-export const attendanceGains: Gains<typeof attendanceApi & typeof attendanceReportApi> = {
+export const attendanceGains: Gains<
+  typeof attendanceApi & typeof attendanceReportApi & typeof kiosksApi
+> = {
   proposeCorrection: noGain(why.pending),
   withdrawCorrection: noGain(why.pending),
   decideCorrection: record('Paid hours'),
@@ -19,4 +22,13 @@ export const attendanceGains: Gains<typeof attendanceApi & typeof attendanceRepo
   updateTaskLog: noGain('Words about the work; pay does not rest on them.'),
   setAttendanceRules: record(alone.hourly),
   removeAttendanceRules: record(alone.hourly),
+  addKiosk: noGain(why.company),
+  openKioskPairing: noGain(why.company),
+  removeKiosk: noGain(why.company),
+  setKioskPin: noGain(why.session),
+  removeKioskPin: noGain(why.session),
+  pairKiosk: noGain(why.company),
+  kioskState: noGain(why.reads),
+  kioskPerson: noGain(why.reads),
+  clockAtKiosk: noGain(why.clocked),
 }

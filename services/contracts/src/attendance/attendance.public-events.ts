@@ -1,5 +1,6 @@
-import { type PublicEvents, publicEvents } from '../kernel/public-event'
+import { allKept, type PublicEvents, publicEvents } from '../kernel/public-event'
 import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
+import { kioskEvents, kioskPinEvents } from './kiosks.events'
 
 const area = { area: 'attendance', permission: 'manage_time_off' } as const
 
@@ -198,4 +199,36 @@ export const attendancePublicEvents: readonly PublicEvents[] = [
       says: 'Rules of attendance were removed.',
     },
   }),
+  publicEvents(area, kioskEvents, {
+    KioskAdded: {
+      name: 'kiosk.added',
+      v: 1,
+      of: 'kiosk',
+      id: 'kiosk_id',
+      readers: 'admins',
+      data: ['name'],
+      says: 'A kiosk was added.',
+    },
+    KioskPairingOpened: { notPublic: 'A credential.' },
+    KioskPaired: { notPublic: 'A credential.' },
+    KioskPaused: {
+      name: 'kiosk.paused',
+      v: 1,
+      of: 'kiosk',
+      id: 'kiosk_id',
+      readers: 'admins',
+      data: ['until'],
+      says: 'A kiosk was paused after too many wrong PINs.',
+    },
+    KioskRemoved: {
+      name: 'kiosk.removed',
+      v: 1,
+      of: 'kiosk',
+      id: 'kiosk_id',
+      readers: 'admins',
+      data: [],
+      says: 'A kiosk was removed.',
+    },
+  }),
+  allKept(kioskPinEvents, 'PINs are credentials of one person.'),
 ]

@@ -30,6 +30,8 @@ export interface Shift extends Tasks {
   zone: string
   in_location: Location
   out_location: Location
+  /** The kiosk at which it was last clocked; null for the person's own browser or program. */
+  kiosk: string | null
   by_hand: boolean
   /** Made by punches at devices and not edited since. */
   punched: boolean
@@ -124,12 +126,16 @@ export function evolve(state: AttendanceBook, event: AttendanceEvent): Attendanc
   switch (event.type) {
     case 'CheckedIn': {
       const { in_at, zone, in_location } = event.data
-      return put({ in_at, zone, in_location }, id)
+      return put({ in_at, zone, in_location, kiosk: event.data.kiosk ?? null }, id)
     }
 
     case 'CheckedOut':
       return {
-        ...put({ out_at: event.data.out_at, out_location: event.data.out_location }),
+        ...put({
+          out_at: event.data.out_at,
+          out_location: event.data.out_location,
+          kiosk: event.data.kiosk ?? null,
+        }),
         last: id,
       }
 
@@ -141,7 +147,7 @@ export function evolve(state: AttendanceBook, event: AttendanceEvent): Attendanc
     case 'BreaksTyped':
       return put({ breaks: event.data.breaks }, state.open)
     case 'BreakStarted':
-      return put({ break_since: event.data.start_at }, state.open)
+      return put({ break_since: event.data.start_at, kiosk: event.data.kiosk ?? null }, state.open)
 
     case 'BreakEnded': {
       const { start_at, end_at } = event.data
@@ -149,6 +155,7 @@ export function evolve(state: AttendanceBook, event: AttendanceEvent): Attendanc
         {
           break_since: null,
           breaks: [...(before?.breaks ?? []), { start_at, end_at, paid: false }],
+          kiosk: event.data.kiosk ?? null,
         },
         state.open,
       )
@@ -244,6 +251,7 @@ const empty: Shift = {
   breaks: [],
   break_since: null,
   zone: 'UTC',
+  kiosk: null,
   in_location: null,
   out_location: null,
   by_hand: false,

@@ -17,18 +17,27 @@ export type Times = {
 
 export type Correction = { employee_id: string; correction_id: string }
 
+/** The kiosk at which the person clocked; absent for their own browser or program. */
+export type AtKiosk = { at_kiosk?: { kiosk_id: string; kiosk: string } | undefined }
+
 /** Instants are UTC to the second; `now` is the server's clock. */
 export type AttendanceCommand =
-  | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & AttendanceRef)
-  | {
+  | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & AttendanceRef &
+      AtKiosk)
+  | ({
       type: 'check-out'
       employee_id: string
       now: string
       zone: string
       out_location: Location
       longest_minutes: number
-    }
-  | { type: 'start-break' | 'end-break'; employee_id: string; now: string; longest_minutes: number }
+    } & AtKiosk)
+  | ({
+      type: 'start-break' | 'end-break'
+      employee_id: string
+      now: string
+      longest_minutes: number
+    } & AtKiosk)
   /** `seen`: the revision of the shift that the caller saw. */
   | ({ type: 'log-tasks'; seen?: number | undefined } & AttendanceRef & Tasks)
   | ({

@@ -13,7 +13,7 @@ import {
   type Tasks,
   touchedBy,
 } from './attendance-book'
-import type { AttendanceCommand } from './attendance-commands'
+import type { AtKiosk, AttendanceCommand } from './attendance-commands'
 import { orderedBreaks } from './breaks'
 import { carryOutCorrection, findPending, proposeCorrection } from './corrections'
 import { takePunches } from './punched-shifts'
@@ -34,7 +34,7 @@ import {
  */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
-  kept: 3,
+  kept: 4,
   initial: { open: null, last: null, shifts: {}, corrections: {}, unpaired: {} },
   decide,
   evolve,
@@ -57,7 +57,15 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       return [
         {
           type: 'CheckedIn',
-          data: { employee_id, attendance_id, in_at, zone, day: dayIn(zone, in_at), in_location },
+          data: {
+            employee_id,
+            attendance_id,
+            in_at,
+            zone,
+            day: dayIn(zone, in_at),
+            in_location,
+            ...kioskOf(command),
+          },
         },
       ]
     }
@@ -73,14 +81,17 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
       const checkedOut = {
         type: 'CheckedOut' as const,
-        data: { employee_id, attendance_id, day, out_at, zone, out_location },
+        data: { employee_id, attendance_id, day, out_at, zone, out_location, ...kioskOf(command) },
       }
 
       if (shift.break_since === null) return [checkedOut]
       const { break_since: start_at } = shift
 
       return [
-        { type: 'BreakEnded', data: { employee_id, attendance_id, day, start_at, end_at: out_at } },
+        {
+          type: 'BreakEnded',
+          data: { employee_id, attendance_id, day, start_at, end_at: out_at, ...kioskOf(command) },
+        },
         checkedOut,
       ]
     }
@@ -99,7 +110,13 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       return [
         {
           type: 'BreakStarted',
-          data: { employee_id, attendance_id, day: dayOfShift(shift), start_at },
+          data: {
+            employee_id,
+            attendance_id,
+            day: dayOfShift(shift),
+            start_at,
+            ...kioskOf(command),
+          },
         },
       ]
     }
@@ -114,7 +131,14 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       return [
         {
           type: 'BreakEnded',
-          data: { employee_id, attendance_id, day: dayOfShift(shift), start_at, end_at },
+          data: {
+            employee_id,
+            attendance_id,
+            day: dayOfShift(shift),
+            start_at,
+            end_at,
+            ...kioskOf(command),
+          },
         },
       ]
     }
@@ -244,6 +268,9 @@ function notForgotten(
   if (secondsBetween(in_at, now) > longest_minutes * 60)
     refuse('attendance.forgotten', { params: hours(longest_minutes) })
 }
+
+/** Returns the kiosk for an event, if the person clocked at one. */
+const kioskOf = ({ at_kiosk }: AtKiosk) => at_kiosk ?? {}
 
 const latest = (...instants: (string | undefined)[]) =>
   instants.reduce<string>((last, each) => (each && each > last ? each : last), '')

@@ -14,6 +14,8 @@ export type LinkKind =
   | 'download'
   | 'report-mails'
   | 'decide'
+  | 'kiosk-pairing'
+  | 'kiosk'
 
 export interface LinkKey {
   kind: LinkKind

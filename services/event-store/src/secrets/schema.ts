@@ -93,6 +93,13 @@ export const secretsSql = `
       workspace uuid not null, stream text not null, version integer not null, revision integer not null, event uuid not null,
       sealed bytea not null, at timestamptz not null default now(), primary key (workspace, stream));
     alter table vault.kept_states alter column sealed set storage external;
+    -- PINs for kiosks, and wrong tries: of a person in a row, of a kiosk within the hour since its first.
+    create table if not exists vault.kiosk_pins (
+      workspace uuid not null, employee uuid not null, pin_hash text not null, wrong integer not null default 0,
+      locked_until timestamptz, set_at timestamptz not null default now(), primary key (workspace, employee));
+    create table if not exists vault.kiosk_calls (
+      kiosk uuid primary key, workspace uuid not null, wrong integer not null default 0, since timestamptz not null default now(),
+      paused_until timestamptz, seen_at timestamptz not null default now());
     create sequence if not exists vault.access_changes;
     create table if not exists vault.session_caches (id uuid primary key, seen bigint not null, valid_until timestamptz not null);
     delete from vault.session_caches where valid_until < now() - interval '1 hour';
@@ -101,6 +108,7 @@ export const secretsSql = `
     grant select, insert, update, delete on vault.session_caches to wl_vault;
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
+    grant select, insert, update, delete on vault.kiosk_pins, vault.kiosk_calls to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
     grant select, insert, update, delete on vault.sso_subjects, vault.emergency_passes to wl_vault;
     grant select, insert, update, delete on vault.factors, vault.recovery_codes, vault.challenges to wl_vault;

@@ -56,6 +56,7 @@ const typedExamples: Readonly<Record<string, Json>> = {
   checkoutSuccess: { token: 'cs_test_1QExample' },
   addRecurringInvoice: { every: 1, due_days: 14 },
   addMailDomain: { domain: 'example.org' },
+  setKioskPin: { pin: '2580' },
   addAnnouncement: { until: '2026-11-24 08:00:00' },
   decideInboxItems: {
     decisions: [{ id: `leave:${formatExamples.uuid}`, revision: 1, approve: true }],

@@ -5,11 +5,14 @@ export default {
   kinds: {
     attendance: 'الحضور',
     'attendance-rules': 'قواعد الحضور',
+    kiosk: 'جهاز تسجيل الحضور',
+    'kiosk-pin': 'رمز PIN لأجهزة الحضور',
   },
   tables: {
     attendance: 'الورديات',
     attendance_corrections: 'تصحيحات الحضور',
     attendance_days: 'الحضور حسب اليوم',
+    kiosks: 'أجهزة تسجيل الحضور',
   },
   fields: {
     after_minutes: 'بعد دقائق',
@@ -34,6 +37,8 @@ export default {
     gaps: 'الفجوات بالثواني',
     in_at: 'تسجيل الحضور',
     in_location: 'مكان تسجيل الحضور',
+    kiosk: 'جهاز تسجيل الحضور',
+    kiosk_id: 'جهاز تسجيل الحضور',
     last_out: 'آخر تسجيل انصراف',
     longest_minutes: 'أطول وردية بالدقائق',
     open_shifts: 'ورديات مفتوحة',
@@ -41,6 +46,7 @@ export default {
     out_location: 'مكان تسجيل الانصراف',
     over_limit: 'فوق الحد اليومي',
     paid: 'مدفوع',
+    paired_at: 'وقت الإقران',
     presence: 'الحضور بالثواني',
     proposals: 'المقترحات',
     proposed_at: 'اقتُرح في',

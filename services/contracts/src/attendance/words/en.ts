@@ -4,11 +4,14 @@ export default {
   kinds: {
     attendance: 'Attendance',
     'attendance-rules': 'Attendance rules',
+    kiosk: 'Kiosk',
+    'kiosk-pin': 'PIN for kiosks',
   },
   tables: {
     attendance: 'Shifts',
     attendance_corrections: 'Corrections of attendance',
     attendance_days: 'Attendance by day',
+    kiosks: 'Kiosks',
   },
   fields: {
     after_minutes: 'After minutes',
@@ -33,6 +36,8 @@ export default {
     gaps: 'Gaps in seconds',
     in_at: 'Checked in',
     in_location: 'Place of the check-in',
+    kiosk: 'Kiosk',
+    kiosk_id: 'Kiosk',
     last_out: 'Last check-out',
     longest_minutes: 'Longest shift in minutes',
     open_shifts: 'Open shifts',
@@ -40,6 +45,7 @@ export default {
     out_location: 'Place of the check-out',
     over_limit: 'Over the daily limit',
     paid: 'Paid',
+    paired_at: 'Paired',
     presence: 'Presence in seconds',
     proposals: 'Proposals',
     proposed_at: 'Proposed',

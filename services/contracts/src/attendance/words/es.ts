@@ -2,11 +2,17 @@ import type { WordsLike } from '../../kernel/area-words'
 import type english from './en'
 
 export default {
-  kinds: { attendance: 'Asistencia', 'attendance-rules': 'Reglas de asistencia' },
+  kinds: {
+    attendance: 'Asistencia',
+    'attendance-rules': 'Reglas de asistencia',
+    kiosk: 'Terminal de fichaje',
+    'kiosk-pin': 'PIN para terminales',
+  },
   tables: {
     attendance: 'Turnos',
     attendance_corrections: 'Correcciones de asistencia',
     attendance_days: 'Asistencia por día',
+    kiosks: 'Terminales de fichaje',
   },
   fields: {
     after_minutes: 'Tras (minutos)',
@@ -31,6 +37,8 @@ export default {
     gaps: 'Intervalos en segundos',
     in_at: 'Entrada',
     in_location: 'Lugar de la entrada',
+    kiosk: 'Terminal de fichaje',
+    kiosk_id: 'Terminal de fichaje',
     last_out: 'Última salida',
     longest_minutes: 'Turno más largo en minutos',
     open_shifts: 'Turnos abiertos',
@@ -38,6 +46,7 @@ export default {
     out_location: 'Lugar de la salida',
     over_limit: 'Por encima del límite diario',
     paid: 'Retribuido',
+    paired_at: 'Vinculado',
     presence: 'Presencia en segundos',
     proposals: 'Propuestas',
     proposed_at: 'Propuesta el',

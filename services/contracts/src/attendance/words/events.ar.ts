@@ -22,4 +22,12 @@ export default {
   CorrectionRejected: 'رفض التصحيح',
   AttendanceRulesSet: 'حُدّدت قواعد الحضور',
   AttendanceRulesRemoved: 'أُزيلت قواعد الحضور',
+  KioskAdded: 'أُضيف جهاز تسجيل حضور',
+  KioskPairingOpened: 'أُنشئ رابط لإقران جهاز لوحي',
+  KioskPaired: 'أُقرن جهاز لوحي بجهاز حضور',
+  KioskPaused: 'أُوقف جهاز الحضور مؤقتًا بعد رموز خاطئة',
+  KioskRemoved: 'أُزيل جهاز تسجيل الحضور',
+  KioskPinSet: 'ضُبط رمز PIN لأجهزة الحضور',
+  KioskPinRemoved: 'أُزيل رمز PIN لأجهزة الحضور',
+  KioskPinLocked: 'قُفل رمز PIN لأجهزة الحضور',
 } satisfies NamesLike<typeof english>

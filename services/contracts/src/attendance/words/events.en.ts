@@ -20,4 +20,12 @@ export default {
   CorrectionRejected: 'Correction rejected',
   AttendanceRulesSet: 'Attendance rules set',
   AttendanceRulesRemoved: 'Attendance rules removed',
+  KioskAdded: 'Kiosk added',
+  KioskPairingOpened: 'Link for pairing a tablet made',
+  KioskPaired: 'Tablet paired with a kiosk',
+  KioskPaused: 'Kiosk paused after wrong PINs',
+  KioskRemoved: 'Kiosk removed',
+  KioskPinSet: 'PIN for kiosks set',
+  KioskPinRemoved: 'PIN for kiosks removed',
+  KioskPinLocked: 'PIN for kiosks locked',
 } as const

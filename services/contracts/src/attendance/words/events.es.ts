@@ -22,4 +22,12 @@ export default {
   CorrectionRejected: 'Corrección rechazada',
   AttendanceRulesSet: 'Reglas de asistencia establecidas',
   AttendanceRulesRemoved: 'Reglas de asistencia quitadas',
+  KioskAdded: 'Terminal de fichaje añadido',
+  KioskPairingOpened: 'Enlace para vincular una tableta creado',
+  KioskPaired: 'Tableta vinculada a un terminal',
+  KioskPaused: 'Terminal en pausa tras PIN erróneos',
+  KioskRemoved: 'Terminal de fichaje quitado',
+  KioskPinSet: 'PIN para terminales establecido',
+  KioskPinRemoved: 'PIN para terminales quitado',
+  KioskPinLocked: 'PIN para terminales bloqueado',
 } satisfies NamesLike<typeof english>

@@ -22,4 +22,12 @@ export default {
   CorrectionRejected: 'Correction refusée',
   AttendanceRulesSet: 'Règles de présence définies',
   AttendanceRulesRemoved: 'Règles de présence supprimées',
+  KioskAdded: 'Borne de pointage ajoutée',
+  KioskPairingOpened: 'Lien d’association d’une tablette créé',
+  KioskPaired: 'Tablette associée à une borne',
+  KioskPaused: 'Borne suspendue après des codes PIN erronés',
+  KioskRemoved: 'Borne de pointage supprimée',
+  KioskPinSet: 'Code PIN pour les bornes défini',
+  KioskPinRemoved: 'Code PIN pour les bornes supprimé',
+  KioskPinLocked: 'Code PIN pour les bornes bloqué',
 } satisfies NamesLike<typeof english>

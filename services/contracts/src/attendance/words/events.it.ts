@@ -22,4 +22,12 @@ export default {
   CorrectionRejected: 'Correzione rifiutata',
   AttendanceRulesSet: 'Regole delle presenze impostate',
   AttendanceRulesRemoved: 'Regole delle presenze rimosse',
+  KioskAdded: 'Terminale presenze aggiunto',
+  KioskPairingOpened: 'Link per associare un tablet creato',
+  KioskPaired: 'Tablet associato a un terminale',
+  KioskPaused: 'Terminale in pausa dopo PIN errati',
+  KioskRemoved: 'Terminale presenze rimosso',
+  KioskPinSet: 'PIN per i terminali impostato',
+  KioskPinRemoved: 'PIN per i terminali rimosso',
+  KioskPinLocked: 'PIN per i terminali bloccato',
 } satisfies NamesLike<typeof english>

@@ -22,4 +22,12 @@ export default {
   CorrectionRejected: '驳回更正',
   AttendanceRulesSet: '设定考勤规则',
   AttendanceRulesRemoved: '移除考勤规则',
+  KioskAdded: '添加打卡平板',
+  KioskPairingOpened: '生成平板配对链接',
+  KioskPaired: '平板完成配对',
+  KioskPaused: '密码多次错误，打卡平板暂停',
+  KioskRemoved: '移除打卡平板',
+  KioskPinSet: '设定打卡平板密码',
+  KioskPinRemoved: '移除打卡平板密码',
+  KioskPinLocked: '锁定打卡平板密码',
 } satisfies NamesLike<typeof english>

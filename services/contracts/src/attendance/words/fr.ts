@@ -5,11 +5,14 @@ export default {
   kinds: {
     attendance: 'Présence',
     'attendance-rules': 'Règles de présence',
+    kiosk: 'Borne de pointage',
+    'kiosk-pin': 'Code PIN pour les bornes',
   },
   tables: {
     attendance: 'Plages travaillées',
     attendance_corrections: 'Corrections de présence',
     attendance_days: 'Présence par jour',
+    kiosks: 'Bornes de pointage',
   },
   fields: {
     after_minutes: 'Après (minutes)',
@@ -34,6 +37,8 @@ export default {
     gaps: 'Interruptions en secondes',
     in_at: 'Arrivée',
     in_location: 'Lieu de l’arrivée',
+    kiosk: 'Borne de pointage',
+    kiosk_id: 'Borne de pointage',
     last_out: 'Dernier départ',
     longest_minutes: 'Plage la plus longue en minutes',
     open_shifts: 'Plages ouvertes',
@@ -41,6 +46,7 @@ export default {
     out_location: 'Lieu du départ',
     over_limit: 'Au-delà de la limite quotidienne',
     paid: 'Payée',
+    paired_at: 'Associée',
     presence: 'Présence en secondes',
     proposals: 'Propositions',
     proposed_at: 'Proposée le',

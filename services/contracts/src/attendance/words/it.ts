@@ -5,11 +5,14 @@ export default {
   kinds: {
     attendance: 'Presenze',
     'attendance-rules': 'Regole delle presenze',
+    kiosk: 'Terminale presenze',
+    'kiosk-pin': 'PIN per i terminali',
   },
   tables: {
     attendance: 'Turni',
     attendance_corrections: 'Correzioni delle presenze',
     attendance_days: 'Presenze per giorno',
+    kiosks: 'Terminali presenze',
   },
   fields: {
     after_minutes: 'Dopo minuti',
@@ -34,6 +37,8 @@ export default {
     gaps: 'Intervalli in secondi',
     in_at: 'Entrata',
     in_location: 'Luogo dell’entrata',
+    kiosk: 'Terminale presenze',
+    kiosk_id: 'Terminale presenze',
     last_out: 'Ultima uscita',
     longest_minutes: 'Turno più lungo in minuti',
     open_shifts: 'Turni aperti',
@@ -41,6 +46,7 @@ export default {
     out_location: 'Luogo dell’uscita',
     over_limit: 'Oltre il limite giornaliero',
     paid: 'Retribuita',
+    paired_at: 'Associato',
     presence: 'Presenza in secondi',
     proposals: 'Proposte',
     proposed_at: 'Proposta il',

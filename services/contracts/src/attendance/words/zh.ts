@@ -5,11 +5,14 @@ export default {
   kinds: {
     attendance: '考勤',
     'attendance-rules': '考勤规则',
+    kiosk: '打卡平板',
+    'kiosk-pin': '打卡平板密码',
   },
   tables: {
     attendance: '出勤记录',
     attendance_corrections: '考勤更正',
     attendance_days: '每日考勤',
+    kiosks: '打卡平板',
   },
   fields: {
     after_minutes: '满（分钟）',
@@ -34,6 +37,8 @@ export default {
     gaps: '间隔（秒）',
     in_at: '上班打卡',
     in_location: '上班打卡地点',
+    kiosk: '打卡平板',
+    kiosk_id: '打卡平板',
     last_out: '末次下班打卡',
     longest_minutes: '单次出勤最长（分钟）',
     open_shifts: '未结束的出勤记录',
@@ -41,6 +46,7 @@ export default {
     out_location: '下班打卡地点',
     over_limit: '超过每日上限',
     paid: '带薪',
+    paired_at: '配对时间',
     presence: '在岗时长（秒）',
     proposals: '更正申请',
     proposed_at: '申请时间',

@@ -26,6 +26,7 @@ const shiftFields = [
   'check_out_done_task',
   'check_out_tomorrow_task',
   'by_hand',
+  'kiosk',
   'zone',
 ]
 

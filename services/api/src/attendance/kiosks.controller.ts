@@ -1,0 +1,141 @@
+import { Controller, Inject } from '@nestjs/common'
+import {
+  kiosksApi as api,
+  MOST_KIOSKS,
+  PAIRING_MINUTES,
+} from '@workledger/contracts/attendance/kiosks.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
+import { kioskDecider } from '@workledger/domain/attendance/kiosk'
+import { kioskPinDecider } from '@workledger/domain/attendance/kiosk-pin'
+import { streamOf } from '@workledger/domain/kernel/decider'
+import { toSecond } from '@workledger/domain/kernel/zone-days'
+import { kiosksOf, numberOf } from '@workledger/projections/attendance/kiosks.queries'
+import { instantOf } from '@workledger/projections/kernel/projection'
+import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
+import { OwnPassword } from '../kernel/access/own-password'
+import type { Call } from '../kernel/http/call'
+import type { Ctx } from '../kernel/http/context'
+import { Route } from '../kernel/http/route'
+import { KioskPins } from './kiosk-pins'
+import { KioskTablets } from './kiosk-tablets'
+
+const at = (moment: Date) => instantOf(toSecond(moment))
+
+/** Kiosks in the console, and each person's own PIN for them. */
+@Controller()
+export class KiosksController {
+  constructor(
+    private readonly tablets: KioskTablets,
+    private readonly pins: KioskPins,
+    private readonly password: OwnPassword,
+    @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
+  ) {}
+
+  @Route(api.kiosks)
+  async list(call: Call<typeof api.kiosks>) {
+    const { workspace } = call
+
+    const [rows, calls] = await Promise.all([
+      call.read((db) => kiosksOf(db, workspace)),
+      this.tablets.calls(workspace),
+    ])
+
+    const data = rows.map((row) => {
+      const { seen_at, paused_until } = calls.get(row.id) ?? {}
+      return {
+        ...row,
+        seen_at: seen_at ? at(seen_at) : null,
+        paused_until: paused_until ? at(paused_until) : null,
+        stream: streamOf(kioskDecider, row.id),
+      }
+    })
+
+    return { data }
+  }
+
+  @Route(api.addKiosk)
+  async add(call: Call<typeof api.addKiosk>) {
+    const { workspace, body, ctx } = call
+    refuseAnotherPerson(call)
+
+    if ((await call.read((db) => kiosksOf(db, workspace))).length >= MOST_KIOSKS)
+      refuse('kiosk.most', { params: { most: MOST_KIOSKS } })
+
+    const kiosk_id = ctx.newId()
+    await call.run(kioskDecider, kiosk_id, { type: 'add', kiosk_id, name: body.name })
+
+    return { data: await this.openPairing(ctx, workspace, kiosk_id) }
+  }
+
+  @Route(api.openKioskPairing)
+  async pair(call: Call<typeof api.openKioskPairing>) {
+    const { workspace, params, ctx } = call
+    refuseAnotherPerson(call)
+    await call.run(kioskDecider, params.id, { type: 'open-pairing', kiosk_id: params.id })
+
+    return { data: await this.openPairing(ctx, workspace, params.id) }
+  }
+
+  @Route(api.removeKiosk)
+  async remove(call: Call<typeof api.removeKiosk>) {
+    const { params } = call
+    await call.run(kioskDecider, params.id, { type: 'remove', kiosk_id: params.id })
+    await this.tablets.end(params.id)
+  }
+
+  @Route(api.kioskPin)
+  async own(call: Call<typeof api.kioskPin>) {
+    const { workspace, caller } = call
+
+    const [kiosks, number, pin] = await Promise.all([
+      call.read((db) => kiosksOf(db, workspace)),
+      call.read((db) => numberOf(db, workspace, caller.employee)),
+      this.pins.find(workspace, caller.employee),
+    ])
+
+    return {
+      data: {
+        offered: kiosks.length > 0,
+        number,
+        set_at: pin ? at(new Date(pin.set_at)) : null,
+        locked_until: pin?.locked_until ? at(new Date(pin.locked_until)) : null,
+      },
+    }
+  }
+
+  @Route(api.setKioskPin)
+  async set(call: Call<typeof api.setKioskPin>) {
+    const { workspace, caller, session, body } = call
+    const { employee: employee_id } = caller
+    await this.password.confirm(session, body.current_password)
+    const number = await call.read((db) => numberOf(db, workspace, employee_id))
+    if (!number) refuse('kiosk.no_number')
+    if (number === body.pin) refuse('kiosk.own_number', { field: 'pin' })
+    await call.run(kioskPinDecider, employee_id, { type: 'set', employee_id })
+    await this.pins.set(workspace, employee_id, body.pin)
+  }
+
+  @Route(api.removeKioskPin)
+  async removePin(call: Call<typeof api.removeKioskPin>) {
+    const { workspace, caller } = call
+    const { employee: employee_id } = caller
+    refuseAnotherPerson(call)
+    await call.run(kioskPinDecider, employee_id, { type: 'remove', employee_id })
+    await this.pins.remove(workspace, employee_id)
+  }
+
+  /** The link carries its code behind `#`, which no server and no log of a proxy sees. */
+  private async openPairing(ctx: Ctx, workspace: string, kiosk: string) {
+    const code = await this.tablets.open(`${ctx.commandId} ${kiosk}`, kiosk, workspace)
+    return {
+      id: kiosk,
+      url: `${this.config.publicUrl}/kiosk/${kiosk}#${code}`,
+      expires_at: at(new Date(Date.now() + PAIRING_MINUTES * 60_000)),
+    }
+  }
+}
+
+/** Refuses a sign-in-as session: what the call gives would outlast it. */
+function refuseAnotherPerson({ session }: Call) {
+  if (session.impersonator) refuse('access.impersonating')
+}
